@@ -21,7 +21,7 @@ export default [
   route('contact', 'routes/site/contact.tsx'),
   route('blog', 'routes/blog/list.tsx'),
   route('blog/:post', 'routes/blog/post.tsx'),
-  route('blog/category/:category', 'routes/blog/category.tsx'),
+  route('blog/category/:category', 'routes/blog/list.tsx', { id: 'blog-category' }),
   ...(hasBackend ? signInRoutes() : [route('login', 'routes/demo/login.tsx')]),
   route('faq', 'routes/site/faq.tsx'),
   route('services', 'routes/site/services.tsx'),

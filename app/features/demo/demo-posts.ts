@@ -10,11 +10,11 @@ import {
   sampleInput,
   turnSwitch,
   wantedSlug,
-  wasPublic,
 } from '#app/features/posts/post-transitions.ts'
 import type { Post, PostInput } from '#app/features/posts/post.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
+import { parseJson } from '#app/platform/parse-json.ts'
 
 const instant = z.pipe(
   z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
@@ -48,13 +48,8 @@ const storedPosts = z.array(
 
 /** Nothing stored, or an unreadable text, gives the three sample posts. */
 export function parsePosts(text: string | null): Post[] {
-  try {
-    const stored = storedPosts.safeParse(JSON.parse(text ?? 'null'))
-    return stored.success ? (stored.data as Post[]) : sampleStore()
-  } catch (error) {
-    if (error instanceof SyntaxError) return sampleStore()
-    throw error
-  }
+  const stored = storedPosts.safeParse(parseJson(text ?? 'null'))
+  return stored.success ? (stored.data as Post[]) : sampleStore()
 }
 
 function sampleStore(): Post[] {
@@ -70,9 +65,7 @@ function sampleStore(): Post[] {
 export function withSaved(posts: readonly Post[], id: string, input: PostInput, at: Date): Post[] {
   const before = posts.find((post) => post.id === id) ?? null
   const others = posts.filter((post) => post !== before)
-  const wanted = before
-    ? wantedSlug({ ...before, wasPublic: wasPublic(before, at) }, input)
-    : newSlug(input)
+  const wanted = before ? wantedSlug(before, input, at) : newSlug(input)
   const free = wanted && numberedSlug(wanted, new Set(others.map(({ slug }) => slug)))
   const { slug: _, publishedOver: __, ...fields } = input
   const saved = {

@@ -1,7 +1,15 @@
 import { addImage, hasDraft, isMockSignedIn, listImages } from '#app/features/demo/demo-store.ts'
-import { shrinkImage } from '#app/features/demo/shrink-image.ts'
 import { refusals } from '#app/features/demo/texts.ts'
-import { uploadFailedText, uploadProblemText } from '#app/features/images/upload-problem.ts'
+import { IMAGE_LIMITS, ORIGINAL_TYPES, type OriginalFormat } from '#app/features/images/image.ts'
+import {
+  uploadFailedText,
+  type UploadProblem,
+  uploadProblemText,
+} from '#app/features/images/upload-problem.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+const LONGEST_SIDE = 1200
+const QUALITY = 0.8
 
 export async function answerRequest(address: string, { body }: RequestInit): Promise<Response> {
   if (!isMockSignedIn()) return refuse(401, { message: refusals.signedOut })
@@ -31,4 +39,34 @@ function refuseImage(image: string): Response {
 
 function refuse(status: number, body: object): Response {
   return Response.json(body, { status })
+}
+
+/** Fits localStorage's few megabytes: WebP, otherwise JPEG; an animation becomes still. */
+async function shrinkImage(
+  file: File,
+): Promise<Result<{ dataUrl: string; format: OriginalFormat }, UploadProblem>> {
+  if (file.size > IMAGE_LIMITS.fileBytes) return fail('too-large')
+  if (!ORIGINAL_TYPES.includes(file.type)) return fail('kind')
+  const bitmap = await createImageBitmap(file).catch((error: unknown) => {
+    if (error instanceof DOMException) return null
+    throw error
+  })
+  if (bitmap === null) return fail('damaged')
+  if (bitmap.width * bitmap.height > IMAGE_LIMITS.pixels) return fail('too-many-pixels')
+  const dataUrl = draw(bitmap)
+  bitmap.close()
+  const format = dataUrl.startsWith('data:image/webp') ? 'webp' : 'jpg'
+  return ok({ dataUrl, format })
+}
+
+function draw(bitmap: ImageBitmap): string {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw')
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const webp = canvas.toDataURL('image/webp', QUALITY)
+  return webp.startsWith('data:image/webp') ? webp : canvas.toDataURL('image/jpeg', QUALITY)
 }

@@ -12,6 +12,7 @@ import {
   parseImagePath,
 } from '#app/features/images/image.ts'
 import type { LibraryChoice } from '#app/features/images/library.ts'
+import { parseJson } from '#app/platform/parse-json.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 // These names stay, because browsers have data under them.
@@ -67,14 +68,9 @@ export function listImages(search = ''): LibraryChoice[] {
 }
 
 export function isMockSignedIn(): boolean {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(AUTH_KEY) ?? 'null')
-    const state = typeof stored === 'object' && stored !== null ? stored : {}
-    return 'isAuthenticated' in state && state.isAuthenticated === true
-  } catch (error) {
-    if (error instanceof SyntaxError) return false
-    throw error
-  }
+  const stored = parseJson(localStorage.getItem(AUTH_KEY) ?? 'null')
+  const state = typeof stored === 'object' && stored !== null ? stored : {}
+  return 'isAuthenticated' in state && state.isAuthenticated === true
 }
 
 export function mockSignIn({ email, password }: Credentials, now: Date): boolean {

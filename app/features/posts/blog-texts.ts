@@ -29,10 +29,8 @@ export type BlogTexts = {
     categories: string
     allCategories: string
     inCategory: string
-    inCategoryDescription: string
     older: string
     newer: string
-    sample: string
     fallback: string
   }
   post: {

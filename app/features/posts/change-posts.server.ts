@@ -6,7 +6,12 @@ import {
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { publishPost, unpublishPost } from '#app/features/posts/publication/publish-post.server.ts'
-import { type PostAction, type SaveServices, tellOf } from '#app/features/posts/save-post.server.ts'
+import {
+  inTransaction,
+  type PostAction,
+  type SaveServices,
+  tellOf,
+} from '#app/features/posts/save-post.server.ts'
 import { refusalOf } from '#app/features/posts/post-transitions.ts'
 import { putIntoTrash } from '#app/features/posts/trash.server.ts'
 
@@ -17,23 +22,18 @@ export async function changePosts(
   chosen: readonly ChosenPost[],
 ): Promise<BulkOutcome> {
   const held = act === 'publish' ? await listHeldBack(services, chosen) : new Set<string>()
-  const at = services.now()
   // A fixed order, so that two concurrent actions cannot deadlock.
   const ordered = [...new Map(chosen.map((post) => [post.id, post])).values()].toSorted(
     (one, other) => (one.id < other.id ? -1 : 1),
   )
-  const { outcome, readersSeeIt } = await services.db.transaction().execute(async (tx) => {
-    const action = { ...services, db: tx, at }
+  const { outcome, readersSeeIt } = await inTransaction(services, async (action) => {
     const refused: BulkOutcome['refused'] = []
     const before: { published: boolean }[] = []
     for (const post of ordered) {
-      if (held.has(post.id)) {
-        refused.push(await refuse(action, post, true))
-        continue
-      }
-      const changed = await change(action, post, act)
+      const isHeldBack = held.has(post.id)
+      const changed = isHeldBack ? null : await changes[act](action, post)
       if (changed) before.push(changed)
-      else refused.push(await refuse(action, post, false))
+      else refused.push(await refuse(action, post, isHeldBack))
     }
     return {
       outcome: { act, done: before.length, refused },
@@ -44,13 +44,10 @@ export async function changePosts(
   return outcome
 }
 
-function change(
-  action: PostAction,
-  post: ChosenPost,
-  act: BulkAct,
-): Promise<{ published: boolean } | null> {
-  if (act === 'trash') return putIntoTrash(action, post.id, post.version)
-  return act === 'publish' ? publishPost(action, post) : unpublishPost(action, post)
+const changes = {
+  publish: publishPost,
+  unpublish: unpublishPost,
+  trash: (action: PostAction, { id, version }: ChosenPost) => putIntoTrash(action, id, version),
 }
 
 /** Outside the transaction, to keep that short; a post that changes in between is refused by its version. */

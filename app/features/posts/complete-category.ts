@@ -1,4 +1,5 @@
 import { type Category, categorySlug } from '#app/features/posts/category.ts'
+import { parseCategories } from '#app/features/posts/post.ts'
 import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 
 export type KnownCategory = Pick<Category, 'name' | 'count'>
@@ -16,7 +17,7 @@ export function suggestCategories(
 ): KnownCategory[] {
   const { start, end } = partAt(text, caret)
   const typed = foldForSearch(text.slice(start, end))
-  const others = [...namesIn(text.slice(0, start)), ...namesIn(text.slice(end))]
+  const others = [...parseCategories(text.slice(0, start)), ...parseCategories(text.slice(end))]
   const taken = new Set(others.map(categorySlug))
   const free = known.filter(({ name }) => !taken.has(categorySlug(name)))
   const begins = (name: string) => foldForSearch(name).startsWith(typed)
@@ -42,14 +43,14 @@ export function completeCategory(
 
 export function findNearCategories(text: string, known: readonly KnownCategory[]): NearCategory[] {
   const usual = new Map(known.map(({ name }) => [categorySlug(name), name]))
-  return [...new Set(namesIn(text))].flatMap((typed) => {
+  return parseCategories(text).flatMap((typed) => {
     const name = usual.get(categorySlug(typed))
     return name === undefined || name === typed ? [] : [{ typed, usual: name }]
   })
 }
 
 export function respellCategory(text: string, { typed, usual }: NearCategory): string {
-  const names = namesIn(text).map((name) => (name === typed ? usual : name))
+  const names = parseCategories(text).map((name) => (name === typed ? usual : name))
   return [...new Set(names)].join(', ')
 }
 
@@ -61,11 +62,4 @@ function partAt(text: string, caret: number): { start: number; end: number } {
   const part = text.slice(from, to)
   const start = from + (part.length - part.trimStart().length)
   return { start, end: Math.max(start, from + part.trimEnd().length) }
-}
-
-function namesIn(text: string): string[] {
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
 }

@@ -2,7 +2,6 @@ import {
   BULK_ACTS,
   type BulkAct,
   type ChosenPost,
-  type ListIntent,
   POSTS_AN_ACTION,
 } from '#app/features/posts/post-list.ts'
 import { isPostId } from '#app/features/posts/post.ts'
@@ -13,7 +12,7 @@ export type ListRequest = BulkRequest | { intent: 'delete'; id: string }
 
 export function parseListForm(form: FormData): ListRequest | 'nothing-chosen' | 'missing' {
   const [intent, posts] = [form.get('intent'), form.getAll('post')]
-  const wanted = ([...BULK_ACTS, 'delete'] as const).find((known: ListIntent) => known === intent)
+  const wanted = ([...BULK_ACTS, 'delete'] as const).find((known) => known === intent)
   if (wanted === 'delete') {
     const [id] = posts
     return posts.length === 1 && typeof id === 'string' && isPostId(id)

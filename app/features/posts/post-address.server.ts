@@ -1,49 +1,86 @@
-import type { Kysely, Transaction } from 'kysely'
-import { freeSlug } from '#app/features/posts/free-slug.server.ts'
-import { wantedSlug, wasPublic } from '#app/features/posts/post-transitions.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { numberedSlug, wantedSlug, wasPublic } from '#app/features/posts/post-transitions.ts'
 import type { Post, PostInput, Viewer } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-export type AddressedPost = Pick<Post, 'id' | 'slug' | 'title' | 'published' | 'publishedAt'> & {
-  /** Readers may know its address. */
-  wasPublic: boolean
+/** A past holder receives the redirects of old links. */
+export type SlugHolder = 'present' | 'past'
+
+/** A slug that another post has, or had while public, gets a number; `ownId`'s own slugs are free to it. */
+export async function freeSlug(
+  db: Kysely<Schema>,
+  wanted: string,
+  ownId: string | null,
+): Promise<string> {
+  const isNumbered = sql<boolean>`(slug = ${wanted} or slug like ${`${wanted}-%`})`
+  const [present, past] = await Promise.all([
+    presentSlugs(db, ownId).where(isNumbered).execute(),
+    pastSlugs(db, ownId).where(isNumbered).execute(),
+  ])
+  return numberedSlug(wanted, new Set([...present, ...past].map((row) => row.slug)))
 }
 
-/** Null when it is gone or has another version than the editor has seen. */
-export async function findBefore(
-  tx: Transaction<Schema>,
-  { id, seenVersion, at }: { id: string; seenVersion: number; at: Date },
-): Promise<AddressedPost | null> {
-  const row = await tx
+/** A post in the trash holds only its former slugs. */
+export async function findSlugHolder(
+  db: Kysely<Schema>,
+  slug: string,
+  ownId: string | null,
+): Promise<SlugHolder | null> {
+  const present = await presentSlugs(db, ownId).where('slug', '=', slug).executeTakeFirst()
+  if (present) return 'present'
+  const past = await pastSlugs(db, ownId).where('slug', '=', slug).executeTakeFirst()
+  return past ? 'past' : null
+}
+
+function presentSlugs(db: Kysely<Schema>, ownId: string | null) {
+  return db
     .selectFrom('blog_posts')
-    .where('id', '=', id)
-    .where('version', '=', seenVersion)
     .where('deleted_at', 'is', null)
-    .select(['slug', 'title', 'published', 'published_at'])
-    .executeTakeFirst()
-  if (!row) return null
-  const { slug, title, published_at } = row
-  const published = Boolean(row.published)
-  const publishedAt = published_at === null ? null : new Date(published_at)
-  const before = { id, slug, title, published, publishedAt }
-  return { ...before, wasPublic: wasPublic(before, at) }
+    .$if(ownId !== null, (select) => select.where('id', '<>', ownId))
+    .select('slug')
+}
+
+function pastSlugs(db: Kysely<Schema>, ownId: string | null) {
+  return db
+    .selectFrom('post_slugs')
+    .$if(ownId !== null, (select) => select.where('post_id', '<>', ownId))
+    .select('slug')
+}
+
+const SLUG_ATTEMPTS = 5
+
+/** Retries, because two concurrent posts of one title choose the same slug on PostgreSQL. */
+export async function withFreeSlug<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  for (let left = SLUG_ATTEMPTS; ; left -= 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (left === 1 || !isTakenSlug(error)) throw error
+    }
+  }
+}
+
+function isTakenSlug(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'constraint') === 'blog_posts_slug'
 }
 
 export async function nextSlug(
   tx: Transaction<Schema>,
-  before: AddressedPost,
+  before: Post,
   wish: Pick<PostInput, 'slug' | 'title'>,
+  at: Date,
 ): Promise<string> {
-  const wanted = wantedSlug(before, wish)
+  const wanted = wantedSlug(before, wish, at)
   return wanted === null ? before.slug : freeSlug(tx, wanted, before.id)
 }
 
 /** Old addresses name the post and never include its current one, so redirects neither chain nor loop. */
 export async function rememberSlug(
   tx: Transaction<Schema>,
-  before: AddressedPost,
+  before: Post,
   slug: string,
+  at: Date,
 ): Promise<void> {
   if (slug === before.slug) return
   await tx
@@ -51,7 +88,7 @@ export async function rememberSlug(
     .where('slug', '=', slug)
     .where('post_id', '=', before.id)
     .execute()
-  if (!before.wasPublic) return
+  if (!wasPublic(before, at)) return
   await tx
     .insertInto('post_slugs')
     .values({ slug: before.slug, post_id: before.id })

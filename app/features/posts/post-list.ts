@@ -52,8 +52,6 @@ export const POSTS_AN_ACTION = 200
 
 export const DAYS_IN_TRASH = 30
 
-export type ListIntent = BulkAct | 'delete'
-
 export type BulkAct = (typeof BULK_ACTS)[number]
 
 export const BULK_ACTS = ['publish', 'unpublish', 'trash'] as const

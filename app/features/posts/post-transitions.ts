@@ -24,13 +24,14 @@ export function wasPublic(
 
 /** A public post stays at its slug unless another is requested; null: unchanged. */
 export function wantedSlug(
-  before: Pick<Post, 'slug' | 'title'> & { wasPublic: boolean },
+  before: Post,
   wish: Pick<PostInput, 'slug' | 'title'>,
+  at: Date,
 ): string | null {
   const made = slugOf(wish.title)
   if (wish.slug !== null && wish.slug !== before.slug) return wish.slug
   const was = slugOf(before.title)
-  const follows = !before.wasPublic && isMadeOf(before.slug, was)
+  const follows = !wasPublic(before, at) && isMadeOf(before.slug, was)
   return follows && made !== was ? made : null
 }
 
@@ -71,8 +72,7 @@ export function refusalOf(
 }
 
 export function sampleInput(sample: SamplePost): PostInput {
-  const { title, excerpt, content, author, date, image, categories } = sample
+  const { createdAt: _, categories, ...texts } = sample
   const publication = { published: true, publishAt: null, unpublishAt: null, review: null }
-  const texts = { title, excerpt, content, author, date, image, imageAlt: '', slug: sample.slug }
-  return { ...texts, ...publication, categories: [...categories] }
+  return { ...texts, imageAlt: '', ...publication, categories: [...categories] }
 }

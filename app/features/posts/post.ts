@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import { parseImagePath } from '#app/features/images/image.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
+import { parseJson } from '#app/platform/parse-json.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** `date` is display text; the other dates are instants. */
@@ -122,7 +123,11 @@ export const POST_LIMITS = {
 export const IMAGE_REQUIRED =
   'Image Required: Please upload an image file or enter a valid image URL.'
 
-function boundedText(name: string, { min, max }: { min: number; max: number }, message: string) {
+function boundedText(
+  name: string,
+  { min = 0, max }: { min?: number; max: number },
+  message?: string,
+) {
   const tooLong = `${name} can be at most ${max.toLocaleString('en-US')} characters`
   return z.string().check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong))
 }
@@ -147,15 +152,7 @@ const postSchema = z.object({
       z.maxLength(POST_LIMITS.image.max, IMAGE_REQUIRED),
       z.refine(isImageAddress, IMAGE_REQUIRED),
     ),
-  imageAlt: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(
-        POST_LIMITS.imageAlt.max,
-        'The description of the picture can be at most 300 characters',
-      ),
-    ),
+  imageAlt: boundedText('The description of the picture', POST_LIMITS.imageAlt),
   published: z.boolean(),
 })
 
@@ -179,14 +176,8 @@ export function parseCategories(text: string): string[] {
 /** Spec 3.7. */
 export function readCategories(stored: unknown): string[] {
   if (Array.isArray(stored)) return stored.filter((name) => typeof name === 'string')
-  if (typeof stored !== 'string') return []
-  try {
-    const parsed: unknown = JSON.parse(stored)
-    return Array.isArray(parsed) ? readCategories(parsed) : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
+  const parsed = typeof stored === 'string' ? parseJson(stored) : null
+  return Array.isArray(parsed) ? readCategories(parsed) : []
 }
 
 /**

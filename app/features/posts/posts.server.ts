@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { type Category, rankCategories } from '#app/features/posts/category.ts'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import {
@@ -161,10 +161,7 @@ function newestPosts(db: Db, limit: number, readsAt: Date): Posts {
 
 export const SAMPLE_MARK = 'sample:'
 
-type SummaryRow = Awaited<ReturnType<typeof selectSummary>>[number]
-type PostRow = SummaryRow & { content: string }
-
-const selectSummary = (db: Db) => db.selectFrom('blog_posts').select(summaryColumns).execute()
+type SummaryRow = Pick<Selectable<Schema['blog_posts']>, (typeof summaryColumns)[number]>
 
 function toSummary(row: SummaryRow): PostSummary {
   return {
@@ -195,10 +192,10 @@ function reviewOf({ reviewed_by, reviewed_on }: SummaryRow): PostReview | null {
   return { by: reviewed_by, on: reviewed_on as LocalDate }
 }
 
-export function instantOf(stored: string | Date | null): Date | null {
+function instantOf(stored: string | Date | null): Date | null {
   return stored === null ? null : new Date(stored)
 }
 
-function toPost(row: PostRow): Post {
+function toPost(row: SummaryRow & { content: string }): Post {
   return { ...toSummary(row), content: row.content }
 }

@@ -1,6 +1,7 @@
 import { shownAddress } from '#app/ui/frame/shown-address.ts'
 import { splitAtNames } from '#app/ui/page/whole-names.tsx'
 import type { Env, RendererRule } from 'markdown-it'
+import { numberedSlug } from '#app/features/posts/post-transitions.ts'
 import { slugOf } from '#app/features/posts/post.ts'
 import { parseExternalImage } from '#app/features/images/external-image.ts'
 import { parseImagePath, type ImageSources } from '#app/features/images/image.ts'
@@ -37,7 +38,7 @@ const openHeading: RendererRule = (tokens, index, options, env, renderer) => {
   const token = tokens[index]
   const text = tokens[index + 1]?.children?.map((child) => child.content).join('') ?? ''
   if (token?.tag === 'h1') token.tag = 'h2'
-  const id = freeId(slugOf(text), headings)
+  const id = numberedSlug(slugOf(text), new Set(headings.map((each) => each.id)))
   if (token?.tag === 'h2') headings.push({ id, text })
   token?.attrSet('id', id)
   return renderer.renderToken(tokens, index, options)
@@ -105,12 +106,4 @@ function imageHtml(address: string, alt: string, environment: Environment): stri
   const offer = escape(outsideImage.replace('{host}', () => host))
   outsideOrigins.push(new URL(href).origin)
   return `<a href="${escape(address)}" data-picture="${escape(alt)}" target="_blank" rel="noreferrer noopener nofollow">${offer}</a>`
-}
-
-function freeId(wanted: string, headings: readonly ContentHeading[]): string {
-  let id = wanted
-  for (let number = 2; headings.some((heading) => heading.id === id); number += 1) {
-    id = `${wanted}-${number}`
-  }
-  return id
 }

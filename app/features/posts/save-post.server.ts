@@ -1,7 +1,11 @@
 import { v7 as timeOrderedId } from 'uuid'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { freeSlug, withFreeSlug } from '#app/features/posts/free-slug.server.ts'
-import { findBefore, nextSlug, rememberSlug } from '#app/features/posts/post-address.server.ts'
+import {
+  freeSlug,
+  nextSlug,
+  rememberSlug,
+  withFreeSlug,
+} from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { Post, PostInput } from '#app/features/posts/post.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
@@ -22,7 +26,7 @@ export type UpdateProblem = { kind: 'missing' } | { kind: 'changed'; current: Po
 /** `submissionId` identifies one press of the button. */
 export type Submission = { userId: string | null; submissionId: string | null }
 
-/** The same submission twice gives one post (double click, or a retry after a lost response). */
+/** The same submission twice gives one post, as first sent. @internal exported for tests */
 export async function createPost(
   services: SaveServices,
   input: PostInput,
@@ -31,8 +35,6 @@ export async function createPost(
   const id = await withFreeSlug(() =>
     inTransaction(services, async (created) => {
       const { db: tx, at: createdAt } = created
-      const made = submissionId === null ? undefined : await findSubmission(tx, submissionId)
-      if (made) return made.id
       const written = await insertPost(tx, input, { userId, submissionId, createdAt })
       if (written.isNew) {
         const post = { id: written.id, title: input.title }
@@ -46,6 +48,25 @@ export async function createPost(
   )
   tellOf(services, input.published)
   return getPost(services.db, id)
+}
+
+/** The same submission twice makes one post, with the later text, so that a lost response loses nothing. */
+export async function createPostOnce(
+  services: SaveServices,
+  input: PostInput,
+  submission: Submission,
+): Promise<Post> {
+  const post = await createPost(services, input, submission)
+  if (post.version !== 1 || saysTheSame(post, input)) return post
+  const saved = await updatePost(services, post.id, post.version, input)
+  return saved.ok ? saved.value : post
+}
+
+function saysTheSame(post: Post, input: PostInput): boolean {
+  const { slug, publishedOver: _, ...fields } = input
+  const names = Object.keys(fields) as (keyof typeof fields)[]
+  const isAt = slug === null || slug === post.slug
+  return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(fields[name]))
 }
 
 /** `seenVersion`: the version loaded into the form. */
@@ -71,10 +92,9 @@ async function replacePost(
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
 ): Promise<{ published: boolean } | null> {
   const { db: tx, at } = services
-  const before = await findBefore(tx, { id, seenVersion, at })
-  if (!before) return null
-  const slug = await nextSlug(tx, before, input)
-  const earlier = await findPost(tx, id, 'staff')
+  const before = await findPost(tx, id, 'staff')
+  if (before?.version !== seenVersion) return null
+  const slug = await nextSlug(tx, before, input, at)
   const { numUpdatedRows } = await tx
     .updateTable('blog_posts')
     .set({
@@ -90,12 +110,12 @@ async function replacePost(
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return null
-  await rememberSlug(tx, before, slug)
+  await rememberSlug(tx, before, slug, at)
   await linkImages(tx, id, input)
   await indexPosts(tx, [id])
   const post = { id, title: input.title }
   await recordPostEvent(services, 'post.updated', post)
-  await recordRevision(services, id, earlier)
+  await recordRevision(services, id, before)
   if (before.published !== input.published)
     await recordPostEvent(services, publicationAct(input, at), post)
   await recordOverride(services, id, input)
@@ -111,6 +131,7 @@ export type PostAct =
   | 'post.unpublished'
   | 'post.trashed'
   | 'post.restored'
+  | 'post.samples-removed'
   | 'post.deleted'
   | 'post.preview-made'
   | 'post.preview-withdrawn'
@@ -143,14 +164,6 @@ async function recordOverride(action: PostAction, id: string, input: PostInput):
 export function tellOf({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean): void {
   if (readersSeeIt) bus.publish({ kind: 'content' })
   bus.publish({ kind: 'posts' })
-}
-
-function findSubmission(tx: Transaction<Schema>, submissionId: string) {
-  return tx
-    .selectFrom('blog_posts')
-    .where('submission_id', '=', submissionId)
-    .select('id')
-    .executeTakeFirst()
 }
 
 export async function insertPost(

@@ -1,4 +1,5 @@
 import { parseCategories, type PostForm } from '#app/features/posts/post.ts'
+import { parseJson } from '#app/platform/parse-json.ts'
 
 /** By field name; an unchecked box is absent, as in a submitted form. */
 export type StoredFields = Readonly<Record<string, string>>
@@ -55,14 +56,9 @@ export function isStorable(fields: StoredFields): boolean {
 
 /** Empty where nothing readable is stored. */
 export function parseStoredFields(stored: string): StoredFields {
-  try {
-    const value: unknown = JSON.parse(stored)
-    if (typeof value !== 'object' || value === null) return {}
-    return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return {}
-    throw error
-  }
+  const value = parseJson(stored)
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
 }
 
 function comparable(name: keyof PostForm, value: string | boolean = ''): string | boolean {

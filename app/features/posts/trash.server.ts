@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { freeSlug, withFreeSlug } from '#app/features/posts/free-slug.server.ts'
+import { freeSlug, withFreeSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import { DAYS_IN_TRASH } from '#app/features/posts/post-list.ts'
 import { samplePosts } from '#app/features/posts/posts.server.ts'
@@ -10,7 +10,6 @@ import {
   type SaveServices,
   tellOf,
 } from '#app/features/posts/save-post.server.ts'
-import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
@@ -51,7 +50,12 @@ export async function restorePost(
   const restored = await withFreeSlug(() =>
     inTransaction(services, async (action) => {
       const { db: tx } = action
-      const trashed = await findTrashed(tx, id)
+      const trashed = await tx
+        .selectFrom('blog_posts')
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .select(['id', 'title', 'slug', 'published'])
+        .executeTakeFirst()
       if (!trashed) return null
       const { numUpdatedRows } = await tx
         .updateTable('blog_posts')
@@ -134,28 +138,13 @@ export async function removeSamples(services: SaveServices): Promise<number> {
     const samples = await samplePosts(action.db).execute()
     for (const { id, version } of samples) await putIntoTrash(action, id, version)
     if (samples.length > 0) {
-      const titles = samples.map(({ title }) => title).join('; ')
-      await recordAuditEvent(action.db, {
-        at: action.at,
-        by: action.actor,
-        act: 'post.samples-removed',
-        subjectId: '',
-        subject: titles,
-      })
+      const title = samples.map((sample) => sample.title).join('; ')
+      await recordPostEvent(action, 'post.samples-removed', { id: '', title })
     }
     return samples.length
   })
   if (count > 0) tellOf(services, true)
   return count
-}
-
-function findTrashed(db: Kysely<Schema>, id: string) {
-  return db
-    .selectFrom('blog_posts')
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .select(['id', 'title', 'slug', 'published'])
-    .executeTakeFirst()
 }
 
 async function deleteForEver(action: PostAction, id: string): Promise<string | null> {

@@ -2,17 +2,12 @@ import { redirect } from 'react-router'
 import type { Category } from '#app/features/posts/category.ts'
 import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
 import { postCards } from '#app/features/posts/post-cards.server.ts'
-import { listCategories } from '#app/features/posts/posts.server.ts'
 import type { PostListData } from '#app/features/posts/ui/post-list-page.tsx'
 import type { Services } from '#app/server/services.server.ts'
 
 const POSTS_A_PAGE = 12
 const LONGEST_SEARCH = 100
 const CATEGORIES_SHOWN = 12
-
-export function findCategories({ db }: Pick<Services, 'db'>, readsAt: Date): Promise<Category[]> {
-  return listCategories(db, { readsAt })
-}
 
 export function readSearch(request: Request): string {
   return (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH)
@@ -36,12 +31,14 @@ export async function postList(
     limit: POSTS_A_PAGE,
   })
   const path = pathname.replace(/\.data$/, '')
-  const address = (side?: 'before' | 'after', id = '') =>
-    addressOf(path, { q: search, ...(side && { [side]: id }) })
+  const address = (side: { before?: string; after?: string } = {}) => {
+    const query = new URLSearchParams({ ...(search !== '' && { q: search }), ...side })
+    return query.size === 0 ? path : `${path}?${query.toString()}`
+  }
   // The first page is always full and has one address.
   if (place.before !== undefined && page.nextBefore === null) throw redirect(address())
   // An empty page has no post from which the way back could begin.
-  const newer = page.nextBefore === null ? address() : address('before', page.nextBefore)
+  const newer = page.nextBefore === null ? address() : address({ before: page.nextBefore })
   const isFirst = place.after === undefined && place.before === undefined
   return {
     posts: await postCards(db, page.posts, config.imageHosts),
@@ -50,7 +47,7 @@ export async function postList(
     category: category?.name ?? null,
     categories: categories.slice(0, CATEGORIES_SHOWN).map(({ name, slug }) => ({ name, slug })),
     newerHref: isFirst ? null : newer,
-    olderHref: page.nextAfter === null ? null : address('after', page.nextAfter),
+    olderHref: page.nextAfter === null ? null : address({ after: page.nextAfter }),
     ...(config.asFiles && { isFile: true }),
   }
 }
@@ -59,9 +56,4 @@ function placeOf(query: URLSearchParams): { after?: string; before?: string } {
   const [after, before] = [query.get('after'), query.get('before')]
   if (after !== null) return { after }
   return before === null ? {} : { before }
-}
-
-function addressOf(path: string, query: Record<string, string>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== '')
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }

@@ -1,36 +1,43 @@
-import { readPosts } from '#app/routes/blog/fallback.server.ts'
-import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/list.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { PostListPage } from '#app/features/posts/ui/post-list-page.tsx'
+import { categoryPath } from '#app/features/posts/category.ts'
+import { listCategories } from '#app/features/posts/posts.server.ts'
+import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
+import { inCategory, PostListPage } from '#app/features/posts/ui/post-list-page.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
+import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { findCategories, postList, readSearch } from '#app/routes/blog/list-data.server.ts'
+import { readPosts } from '#app/routes/blog/fallback.server.ts'
+import { postList, readSearch } from '#app/routes/blog/list-data.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** All articles, or those of the category in the address. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const texts = contentOf('en').blog
+  const { blog: texts, notFound } = contentOf('en')
   const readsAt = services.now()
+  const requested = params.category ?? null
   return readPosts(
     context,
     async () => {
-      const categories = await findCategories(services, readsAt)
-      const list = await postList(services, request, { categories, category: null, readsAt })
+      const categories = await listCategories(services.db, { readsAt })
+      const category = requested === null ? null : categories.find(({ slug }) => slug === requested)
+      if (category === undefined) return data({ list: null, texts, notFound }, { status: 404 })
+      const list = await postList(services, request, { categories, category, readsAt })
       const until = await blogExpiry(services, firm, readsAt)
-      return data({ list, texts }, { headers: publicPage(until) })
+      return data({ list, texts, notFound }, { headers: publicPage(until) })
     },
-    (headers) =>
-      data(
-        { list: fallbackList({ search: readSearch(request), category: null }), texts },
-        { headers },
-      ),
+    (headers) => {
+      const list = fallbackList({ search: readSearch(request), category: requested })
+      return data({ list, texts, notFound }, { headers })
+    },
   )
 }
 
@@ -39,20 +46,30 @@ export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { texts, list } = args.loaderData
+  const { texts, list, notFound } = args.loaderData
+  if (list === null) return pageMeta({ title: notFound.title, index: false })
+  const { category, search } = list
+  // Sample posts instead of a category's.
+  if (category === null && args.params.category !== undefined)
+    return pageMeta({ title: `${texts.list.title} | ${firm.name}`, index: false })
+  const steps = [feeds.home, { name: texts.list.title, path: '/blog' }]
+  let [name, description] = [texts.list.title, texts.list.description]
+  if (category !== null) {
+    name = inCategory(category, texts)
+    description = fillText(texts.list.inCategoryDescription, { category })
+    steps.push({ name, path: categoryPath(category) ?? '/blog' })
+  }
   const page = {
-    title: `${texts.list.title} | ${firm.name}`,
-    description: texts.list.description,
+    title: `${name} | ${firm.name}`,
+    description,
     // Search results and pages on the way back are not indexed.
-    index: list.search === '' && !args.location.search.includes('before='),
+    index: search === '' && !args.location.search.includes('before='),
     query: ['after'],
-    jsonLd: (origin: string) => [
-      breadcrumbs(origin, [feeds.home, { name: texts.list.title, path: '/blog' }]),
-    ],
+    jsonLd: (origin: string) => [breadcrumbs(origin, steps)],
   }
   return pageMeta(page, args)
 }
 
-export default function BlogList({ loaderData }: Route.ComponentProps) {
-  return <PostListPage {...loaderData} />
+export default function BlogList({ loaderData: { list, texts, notFound } }: Route.ComponentProps) {
+  return list ? <PostListPage list={list} texts={texts} /> : <NotFoundPage content={notFound} />
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type ComparedField, compareForms } from '#app/features/posts/revisions/compare-forms.ts'
+import { type ComparedField, compareForms } from '#app/features/posts/revisions/compare-texts.ts'
 import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
 import { formOfPost } from '#app/features/posts/form-of-post.ts'
 import {

@@ -5,16 +5,14 @@ import {
   openChecklist,
 } from '#app/features/posts/checklist/check-post.server.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
-import { createPost, updatePost } from '#app/features/posts/save-post.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { createBus } from '#app/platform/bus.server.ts'
-import { aPostForm, aPostInput } from '#test/factories/posts.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
-import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+import { databaseKinds } from '#test/postgres.ts'
 
-const nobody = { userId: null, submissionId: null }
 const good = { imageAlt: 'A receipt notice', title: 'What to bring to us' }
 const reviewed = { reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' }
 const aForm = (changes: Partial<PostForm> = {}) => ({
@@ -23,13 +21,11 @@ const aForm = (changes: Partial<PostForm> = {}) => ({
 })
 
 describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
-  const database = openedForEach(() => openTestDatabase(kind))
-
+  const posts = openedForEach(() =>
+    openPostStore(kind, { begin: new Date('2026-12-31T12:00:00Z') }),
+  )
   const services = (checklist: 'advisory' | 'binding' = 'binding') => ({
-    db: database.db,
-    bus: createBus(),
-    actor: { id: 'u1', name: 'staff@example.com' },
-    now: () => new Date('2026-12-31T12:00:00Z'),
+    ...posts.services(),
     facts: { current: () => legalFacts },
     publishing: { checklist, glossary: firm.publishing.glossary },
   })
@@ -37,7 +33,7 @@ describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
     (await listFindings(services(), id, aForm(form))).map((found) => found.kind)
 
   test('tells of a title that another post has, but not of its own and of one in the trash', async () => {
-    const post = await createPost(services(), aPostInput({ title: 'Five documents' }), nobody)
+    const post = await posts.create({ title: 'Five documents' })
     expect(await kinds({ title: 'five DOCUMENTS' })).toEqual(['title-taken'])
     expect(await kinds({ title: 'five DOCUMENTS' }, post.id)).toEqual([])
     await trashPost(services(), post.id)
@@ -55,44 +51,28 @@ describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
 
   test('binds only where the firm says so, only what is published, and only with findings', async () => {
     const bad = aForm({ content: 'We are the best.', published: true })
-    expect(await checkPublication(services('advisory'), null, bad)).toEqual({
-      ok: true,
-      value: null,
-    })
-    expect(await checkPublication(services(), null, { ...bad, published: false })).toMatchObject({
-      ok: true,
-    })
-    expect(await checkPublication(services(), null, { ...bad, content: 'We are.' })).toEqual({
-      ok: true,
-      value: null,
-    })
-    expect(await checkPublication(services(), null, bad)).toEqual({
-      ok: false,
-      problem: 'no-reason',
-    })
-    const blank = { ...bad, findingsReason: ' \n' }
-    expect(await checkPublication(services(), null, blank)).toMatchObject({ problem: 'no-reason' })
-    const long = { ...bad, findingsReason: 'x'.repeat(301) }
-    expect(await checkPublication(services(), null, long)).toMatchObject({
-      problem: 'reason-too-long',
-    })
-    const reason = { ...bad, findingsReason: ' It quotes\na court. ' }
-    expect(await checkPublication(services(), null, reason)).toEqual({
+    const check = (form: typeof bad, checklist: 'advisory' | 'binding' = 'binding') =>
+      checkPublication(services(checklist), null, form)
+    const unneeded = { ok: true, value: null }
+    expect(await check(bad, 'advisory')).toEqual(unneeded)
+    expect(await check({ ...bad, published: false })).toEqual(unneeded)
+    expect(await check({ ...bad, content: 'We are.' })).toEqual(unneeded)
+    const because = (findingsReason: string) => check({ ...bad, findingsReason })
+    expect(await check(bad)).toEqual({ ok: false, problem: 'no-reason' })
+    expect(await because(' \n')).toMatchObject({ problem: 'no-reason' })
+    expect(await because('x'.repeat(301))).toMatchObject({ problem: 'reason-too-long' })
+    expect(await because(' It quotes\na court. ')).toEqual({
       ok: true,
       value: 'It quotes a court.',
     })
   })
 
   test('a reason is recorded with the post that was published for it, and none where none was needed', async () => {
-    const input = aPostInput({ ...good, published: true, publishedOver: 'It quotes a court.' })
-    const post = await createPost(services(), input, nobody)
-    const plain = { ...input, publishedOver: null }
-    await updatePost(services(), post.id, post.version, plain)
-    await updatePost(services(), post.id, post.version + 1, {
-      ...input,
-      publishedOver: 'Still so.',
-    })
-    const acts = await database.db
+    const published = { ...good, published: true }
+    const post = await posts.create({ ...published, publishedOver: 'It quotes a court.' })
+    await posts.save(post.id, 1, { ...published, publishedOver: null })
+    await posts.save(post.id, 2, { ...published, publishedOver: 'Still so.' })
+    const acts = await posts.db
       .selectFrom('audit_log')
       .where('act', '=', 'post.published-over-findings')
       .select(['subject', 'subject_id'])

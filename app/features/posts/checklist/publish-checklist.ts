@@ -1,4 +1,7 @@
-import { findContentFindings } from '#app/features/posts/checklist/content-findings.ts'
+import {
+  findContentFindings,
+  findTextFindings,
+} from '#app/features/posts/checklist/content-findings.ts'
 import {
   type CheckedForm,
   type ChecklistRules,
@@ -6,7 +9,6 @@ import {
   type Finding,
 } from '#app/features/posts/checklist/finding.ts'
 import { foldForSearch } from '#app/features/posts/search/search-text.ts'
-import { findTextFindings } from '#app/features/posts/checklist/text-findings.ts'
 
 /** In the order of the form; empty fields are left to the form's own validation. */
 export function findFindings(form: CheckedForm, rules: ChecklistRules): Finding[] {
@@ -17,12 +19,8 @@ export function findFindings(form: CheckedForm, rules: ChecklistRules): Finding[
     ...findInCover(form, rules),
     ...findInReview(form),
   ]
-  const bySaying = new Map<string, Finding>()
-  for (const finding of found) {
-    const saying = [finding.kind, finding.field, finding.words].join('\n')
-    if (!bySaying.has(saying)) bySaying.set(saying, finding)
-  }
-  return [...bySaying.values()]
+  const alike = Map.groupBy(found, ({ kind, field, words }) => [kind, field, words].join('\n'))
+  return [...alike.values()].flatMap(([first]) => first ?? [])
 }
 
 function findInTitle({ title }: CheckedForm, rules: ChecklistRules): Finding[] {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
-import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import type { PostInput } from '#app/features/posts/post.ts'
@@ -12,12 +11,10 @@ import {
   listPublications,
   listRelatedPosts,
 } from '#app/features/posts/posts.server.ts'
-import { createPost, updatePost } from '#app/features/posts/save-post.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
-import { createBus } from '#app/platform/bus.server.ts'
-import { advising, aPostInput } from '#test/factories/posts.ts'
+import { openPostStore } from '#test/factories/post-store.ts'
 import { openedOnce } from '#test/opened.ts'
-import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+import { databaseKinds } from '#test/postgres.ts'
 
 const MONDAY = new Date('2027-01-11T14:00:00Z')
 const TUESDAY = new Date('2027-01-12T14:00:00Z')
@@ -25,40 +22,17 @@ const FRIDAY = new Date('2027-01-15T14:00:00Z')
 const justBefore = (instant: Date) => new Date(instant.getTime() - 1)
 
 describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
-  let now = MONDAY
-  const database = openedOnce(() => openTestDatabase(kind))
-  afterEach(async () => {
-    now = MONDAY
-    await database.db.deleteFrom('blog_posts').execute()
-    await database.db.deleteFrom('audit_log').execute()
-  })
+  const posts = openedOnce(() => openPostStore(kind, { begin: MONDAY }))
+  afterEach(() => posts.empty())
 
-  const actor = { id: null, name: 'editor@example.com' }
-  const services = () => ({
-    db: database.db,
-    bus: createBus(),
-    now: () => now,
-    actor,
-    ...advising,
-  })
-  const create = (changes: Partial<PostInput>) =>
-    createPost(services(), aPostInput({ published: true, ...changes }), {
-      userId: null,
-      submissionId: null,
-    })
-  const acts = async () =>
-    (await database.db.selectFrom('audit_log').select('act').orderBy('id').execute()).map(
-      ({ act }) => act,
-    )
+  const create = (changes: Partial<PostInput>) => posts.create({ published: true, ...changes })
 
   async function waysTo(slug: string, readsAt: Date): Promise<string[]> {
-    const { db } = database
+    const { db } = posts
     const viewer = { readsAt }
     const titleOf = (await findPost(db, slug, 'staff'))?.title ?? ''
     const found = async (query: object) =>
-      (await searchPosts(db, { viewer, limit: 10, ...query })).posts.some(
-        (post) => post.slug === slug,
-      )
+      (await posts.search({ viewer, ...query })).posts.some((post) => post.slug === slug)
     const other = await create({ title: 'Beside which others are named' })
     const { id = '' } = (await findPost(db, slug, 'staff')) ?? {}
     const ways: Record<string, boolean> = {
@@ -68,7 +42,7 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
       list: await found({}),
       search: await found({ search: titleOf }),
       category: await found({ category: 'planned' }),
-      count: (await searchPosts(db, { viewer, category: 'planned', limit: 1 })).total.count > 0,
+      count: (await posts.search({ viewer, category: 'planned' })).total.count > 0,
       categories: (await listCategories(db, viewer)).some(
         (category) => category.slug === 'planned',
       ),
@@ -78,7 +52,7 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
         (post) => post.slug === slug,
       ),
     }
-    await trashPost(services(), other.id)
+    await trashPost(posts.services(), other.id)
     return Object.keys(ways).filter((way) => ways[way])
   }
 
@@ -101,7 +75,7 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
   test('stay drafts while their switch is off, and are always seen by staff', async () => {
     const { slug } = await create({ title: 'A planned draft', published: false, publishAt: MONDAY })
     expect(await waysTo(slug, FRIDAY)).toEqual([])
-    expect(await findPost(database.db, slug, 'staff')).toMatchObject({ publishAt: MONDAY })
+    expect(await findPost(posts.db, slug, 'staff')).toMatchObject({ publishAt: MONDAY })
   })
 
   test('are judged alike by the query and by the rule for a post at hand', async () => {
@@ -115,28 +89,28 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
     for (const schedule of schedules) {
       const post = await create(schedule)
       for (const readsAt of [MONDAY, TUESDAY, FRIDAY]) {
-        const isFound = (await findPost(database.db, post.id, { readsAt })) !== null
+        const isFound = (await findPost(posts.db, post.id, { readsAt })) !== null
         const told = JSON.stringify({ ...schedule, readsAt })
         expect(statusOf(post, readsAt) === 'published', told).toBe(isFound)
       }
-      await trashPost(services(), post.id)
+      await trashPost(posts.services(), post.id)
     }
   })
 
   test('are the next boundary, the soonest first, published ones alone', async () => {
-    const next = () => findNextPostExpiry(database.db, now)
+    const next = () => findNextPostExpiry(posts.db, posts.clock.at)
     expect(await next()).toBeNull()
     await create({ published: false, publishAt: TUESDAY })
     const gone = await create({ publishAt: TUESDAY })
-    await trashPost(services(), gone.id)
+    await trashPost(posts.services(), gone.id)
     expect(await next()).toBeNull()
     await create({ publishAt: MONDAY, unpublishAt: FRIDAY })
     expect(await next()).toEqual(FRIDAY)
     await create({ publishAt: TUESDAY })
     expect(await next()).toEqual(TUESDAY)
-    now = TUESDAY
+    posts.clock.at = TUESDAY
     expect(await next()).toEqual(FRIDAY)
-    now = FRIDAY
+    posts.clock.at = FRIDAY
     expect(await next()).toBeNull()
   })
 
@@ -144,20 +118,20 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
     const post = await create({ publishAt: TUESDAY })
     expect(post.publishedAt).toEqual(TUESDAY)
     const save = async (version: number, changes: Partial<PostInput>) => {
-      const saved = await updatePost(services(), post.id, version, aPostInput(changes))
+      const saved = await posts.save(post.id, version, changes)
       if (!saved.ok) throw new Error('Not saved')
       return saved.value.publishedAt
     }
     expect(await save(1, { published: true, publishAt: FRIDAY })).toEqual(FRIDAY)
     expect(await save(2, { published: false, publishAt: FRIDAY })).toBeNull()
     expect(await save(3, { published: true })).toEqual(MONDAY)
-    now = TUESDAY
+    posts.clock.at = TUESDAY
     expect(await save(4, { published: true, publishAt: FRIDAY })).toEqual(MONDAY)
   })
 
   test('changed for the site map when they appeared', async () => {
     await create({ publishAt: TUESDAY })
-    const [address] = await listPostAddresses(database.db, 1, FRIDAY)
+    const [address] = await listPostAddresses(posts.db, 1, FRIDAY)
     expect(address?.changedAt).toEqual(TUESDAY)
   })
 
@@ -165,21 +139,21 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
     await create({ title: 'An older one' })
     const planned = await create({ title: 'A planned one', publishAt: TUESDAY })
     const listed = async (readsAt: Date) =>
-      (await searchPosts(database.db, { viewer: { readsAt }, after: planned.id, limit: 5 })).posts
-        .length
+      (await posts.search({ viewer: { readsAt }, after: planned.id })).posts.length
     expect(await listed(justBefore(TUESDAY))).toBe(0)
     expect(await listed(TUESDAY)).toBe(1)
   })
 
   test('are noted as planned, published and withdrawn', async () => {
     const { id } = await create({ publishAt: TUESDAY })
-    await changePosts(services(), 'unpublish', [{ id, version: 1 }])
-    await changePosts(services(), 'publish', [{ id, version: 2 }])
-    now = TUESDAY
-    await changePosts(services(), 'unpublish', [{ id, version: 3 }])
-    await changePosts(services(), 'publish', [{ id, version: 4 }])
+    await changePosts(posts.services(), 'unpublish', [{ id, version: 1 }])
+    await changePosts(posts.services(), 'publish', [{ id, version: 2 }])
+    posts.clock.at = TUESDAY
+    await changePosts(posts.services(), 'unpublish', [{ id, version: 3 }])
+    await changePosts(posts.services(), 'publish', [{ id, version: 4 }])
     // Two of one instant have no order.
-    expect((await acts()).toSorted()).toEqual([
+    const acts = (await posts.acts()).map((act) => act.split(' ')[0] ?? '')
+    expect(acts.toSorted()).toEqual([
       'post.created',
       'post.published',
       'post.scheduled',
@@ -192,8 +166,8 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
   test('keep who reviewed them and on which day', async () => {
     const review = { by: 'A. Lawyer', on: '2027-01-11' } as const
     const { id } = await create({ review })
-    expect((await findPost(database.db, id, 'staff'))?.review).toEqual(review)
-    await updatePost(services(), id, 1, aPostInput())
-    expect((await findPost(database.db, id, 'staff'))?.review).toBeNull()
+    expect((await findPost(posts.db, id, 'staff'))?.review).toEqual(review)
+    await posts.save(id, 1)
+    expect((await findPost(posts.db, id, 'staff'))?.review).toBeNull()
   })
 })

@@ -54,13 +54,8 @@ export function readScheduledTime(
 ): Result<ScheduledTime | null, string> {
   if (text.trim() === '') return ok(null)
   const [, date, time] =
-    /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::00(?:\.0+)?)?$/.exec(text.trim()) ?? []
-  if (
-    date === undefined ||
-    time === undefined ||
-    !isDay(date) ||
-    !/^([01]\d|2[0-3]):[0-5]/.test(time)
-  )
+    /^(\d{4}-\d\d-\d\d)[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::00(?:\.0+)?)?$/.exec(text.trim()) ?? []
+  if (date === undefined || time === undefined || !isDay(date))
     return fail('Please give a day and a time, such as 2027-03-15T09:00')
   const found = wallTime(date, time as LocalTime, timeZone)
   if (found.kind === 'never') {

@@ -3,7 +3,7 @@ import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { ChosenPost } from '#app/features/posts/post-list.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
 import { turnSwitch } from '#app/features/posts/post-transitions.ts'
-import { instantOf } from '#app/features/posts/posts.server.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
 import { type PostAction, recordPostEvent } from '#app/features/posts/save-post.server.ts'
 
 /** At its planned time, if any; null when it was saved or deleted since that version. */
@@ -19,18 +19,9 @@ async function setPublished(
   published: boolean,
 ): Promise<{ published: boolean } | null> {
   const { db: tx, at } = action
-  const before = await tx
-    .selectFrom('blog_posts')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('deleted_at', 'is', null)
-    .select(['title', 'published', 'publish_at', 'published_at'])
-    .executeTakeFirst()
-  if (!before) return null
-  const publishAt = instantOf(before.publish_at)
-  const publishedAt = instantOf(before.published_at)
-  const was = { published: Boolean(before.published), publishAt, publishedAt }
-  const turned = turnSwitch(was, published, at)
+  const before = await findPost(tx, id, 'staff')
+  if (before?.version !== version) return null
+  const turned = turnSwitch(before, published, at)
   if (turned === null) return { published }
   const { numUpdatedRows } = await tx
     .updateTable('blog_posts')
@@ -46,9 +37,6 @@ async function setPublished(
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return null
   await indexPosts(tx, [id])
-  await recordPostEvent(action, publicationAct({ published, publishAt }, at), {
-    id,
-    title: before.title,
-  })
+  await recordPostEvent(action, publicationAct({ ...before, published }, at), before)
   return { published: !published }
 }

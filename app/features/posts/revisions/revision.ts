@@ -1,5 +1,9 @@
 import { textFormOfPost } from '#app/features/posts/form-of-post.ts'
-import { differingFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
+import {
+  differingFields,
+  type StoredFields,
+  storedFieldsOf,
+} from '#app/features/posts/stored-fields.ts'
 import { parseCategories, type Post, readFields, TEXT_FIELDS } from '#app/features/posts/post.ts'
 
 export type RevisionSummary = {
@@ -13,24 +17,25 @@ export type RevisionSummary = {
 
 export type Revision = RevisionSummary & { fields: StoredFields }
 
-/** Restoring does not change whether and when a post is published. */
-export const REVISED_FIELDS = TEXT_FIELDS
-
 /** All of the last 30 days, at least the last 50, at most 500. */
 export const REVISIONS_KEPT = { days: 30, least: 50, most: 500 } as const
 
-export function differsFromPost({ fields }: Pick<Revision, 'fields'>, post: Post): boolean {
-  const differing = differingFields(textFormOfPost(post), fields)
-  return REVISED_FIELDS.some((name) => differing.includes(name))
+export function fieldsOf(post: Post): StoredFields {
+  return storedFieldsOf(textFormOfPost(post))
 }
 
-/** A field that the revision lacks comes from the post. */
+export function differsFromPost(fields: StoredFields, post: Post): boolean {
+  const differing = differingFields(textFormOfPost(post), fields)
+  return TEXT_FIELDS.some((name) => differing.includes(name))
+}
+
+/** What restoring changes; a field that the revision lacks comes from the post. */
 export function textsOf(
   fields: StoredFields,
   post: Post,
-): Pick<Post, (typeof REVISED_FIELDS)[number]> {
+): Pick<Post, (typeof TEXT_FIELDS)[number]> {
   const present = textFormOfPost(post)
-  const texts = readFields(REVISED_FIELDS, (name) => fields[name] ?? present[name])
+  const texts = readFields(TEXT_FIELDS, (name) => fields[name] ?? present[name])
   const categories = fields['categories']
   return {
     ...texts,

@@ -1,10 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
-import { textFormOfPost } from '#app/features/posts/form-of-post.ts'
-import { storedFieldsOf, parseStoredFields } from '#app/features/posts/stored-fields.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { parseStoredFields } from '#app/features/posts/stored-fields.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import {
   differsFromPost,
+  fieldsOf,
   type Revision,
   REVISIONS_KEPT,
   type RevisionSummary,
@@ -22,7 +22,7 @@ export async function recordRevision(
   before: Post | null,
 ): Promise<void> {
   const after = await findPost(db, id, 'staff')
-  if (!after || (before && !differsFromPost(revised(before), after))) return
+  if (!after || (before && !differsFromPost(fieldsOf(before), after))) return
   if (before) await recordEarlier(db, before)
   await writeRevision(db, after, { savedAt: at, savedBy: actor.name })
   await dropOld(db, id, at)
@@ -36,7 +36,7 @@ export async function listRevisions(
   const rows = await db
     .selectFrom('post_revisions')
     .where('post_id', '=', postId)
-    .select(['version', 'title', 'words', 'saved_at', 'saved_by'])
+    .select(summaryColumns)
     .orderBy('version', 'desc')
     .execute()
   return rows.map(toSummary)
@@ -56,20 +56,12 @@ export async function findRevision(
   return row ? { ...toSummary(row), fields: parseStoredFields(row.fields) } : null
 }
 
-type SummaryRow = {
-  version: number
-  title: string
-  words: number
-  saved_at: string | Date
-  saved_by: string | null
-}
+const summaryColumns = ['version', 'title', 'words', 'saved_at', 'saved_by'] as const
+
+type SummaryRow = Pick<Selectable<Schema['post_revisions']>, (typeof summaryColumns)[number]>
 
 function toSummary({ version, title, words, saved_at, saved_by }: SummaryRow): RevisionSummary {
   return { version, title, words, savedAt: new Date(saved_at), savedBy: saved_by }
-}
-
-function revised(post: Post): Pick<Revision, 'fields'> {
-  return { fields: storedFieldsOf(textFormOfPost(post)) }
 }
 
 async function recordEarlier(db: Transaction<Schema>, before: Post): Promise<void> {
@@ -80,7 +72,7 @@ async function recordEarlier(db: Transaction<Schema>, before: Post): Promise<voi
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (last && !differsFromPost({ fields: parseStoredFields(last.fields) }, before)) return
+  if (last && !differsFromPost(parseStoredFields(last.fields), before)) return
   await writeRevision(db, before, { savedAt: before.updatedAt, savedBy: null })
 }
 
@@ -96,7 +88,7 @@ async function writeRevision(
       version: post.version,
       title: post.title,
       words: post.content.match(/\S+/g)?.length ?? 0,
-      fields: JSON.stringify(revised(post).fields),
+      fields: JSON.stringify(fieldsOf(post)),
       saved_at: savedAt,
       saved_by: savedBy,
     })

@@ -1,16 +1,12 @@
 import { quoteFacts } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import type { Post } from '#app/features/posts/post.ts'
 
-/** Spec 1.14. */
-export type SamplePost = {
-  slug: string
-  title: string
-  excerpt: string
-  /** Markdown. */
-  content: string
-  author: string
-  /** The day of `createdAt` in the long U.S. form. */
-  date: string
+/** Spec 1.14; `date` is the day of `createdAt` in the long U.S. form. */
+export type SamplePost = Pick<
+  Post,
+  'slug' | 'title' | 'excerpt' | 'content' | 'author' | 'date'
+> & {
   /** Empty: the site draws a cover for the first category. */
   image: ''
   categories: readonly string[]

@@ -13,33 +13,25 @@ export async function seedSamplePosts(
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const any = await tx.selectFrom('blog_posts').select('id').limit(1).executeTakeFirst()
-    if (any || (await hadPosts(tx))) return false
+    // The table is also empty once everything was deleted and the trash emptied.
+    const deletion = await tx
+      .selectFrom('audit_log')
+      .where('act', '=', 'post.deleted')
+      .select('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (any || deletion) return false
     for (const post of samplePosts) {
-      const id = stableIds ? { id: idOf(post) } : {}
-      await insertPost(tx, sampleInput(post), { ...submissionOf(post), ...id })
+      await insertPost(tx, sampleInput(post), {
+        userId: null,
+        // So that two concurrent starts seed each post once.
+        submissionId: `${SAMPLE_MARK}${post.slug}`,
+        createdAt: new Date(post.createdAt),
+        ...(stableIds && { id: idOf(post) }),
+      })
     }
     return true
   })
-}
-
-// The table is also empty once everything was deleted and the trash emptied.
-async function hadPosts(db: Kysely<Schema>): Promise<boolean> {
-  const action = await db
-    .selectFrom('audit_log')
-    .where('act', '=', 'post.deleted')
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return action !== undefined
-}
-
-// The slug as submission id, so that two concurrent starts seed each post once.
-function submissionOf({ slug, createdAt }: SamplePost) {
-  return {
-    userId: null,
-    submissionId: `${SAMPLE_MARK}${slug}`,
-    createdAt: new Date(createdAt),
-  }
 }
 
 // UUID version 8: made by our own rule (RFC 9562, section 5.8).

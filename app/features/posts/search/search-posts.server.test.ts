@@ -1,52 +1,35 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { PostInput, Viewer } from '#app/features/posts/post.ts'
+import { describe, expect, test } from 'vitest'
+import type { Viewer } from '#app/features/posts/post.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
-import { searchPosts, type PostQuery } from '#app/features/posts/search/search-posts.server.ts'
+import type { PostQuery } from '#app/features/posts/search/search-posts.server.ts'
 import { listInMemory } from '#app/features/posts/search/post-filter.ts'
 import { readListAddress } from '#app/features/posts/post-list.ts'
 import { listCategories } from '#app/features/posts/posts.server.ts'
-import { createPost } from '#app/features/posts/save-post.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
-import { createBus } from '#app/platform/bus.server.ts'
-import { aPostInput, aReader } from '#test/factories/posts.ts'
+import { aReader } from '#test/factories/posts.ts'
+import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
-import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
-
-const nobody = { userId: null, submissionId: null }
+import { databaseKinds } from '#test/postgres.ts'
 
 describe.each(databaseKinds)('the list of posts on %s', (kind) => {
-  let minute: number
-
-  const database = openedForEach(() => openTestDatabase(kind))
-  beforeEach(async () => {
-    minute = 0
-  })
-
-  const services = () => ({
-    db: database.db,
-    bus: createBus(),
-    now: () => new Date(Date.UTC(2026, 10, 21, 9, minute++)),
-    actor: { id: null, name: 'a test' },
-  })
-  const create = (changes: Partial<PostInput>) =>
-    createPost(services(), aPostInput(changes), nobody)
+  const posts = openedForEach(() => openPostStore(kind, { stepMs: 60_000 }))
   const titles = async (query: Partial<PostQuery> = {}) => {
     const requested = { viewer: 'staff', limit: 50, ...query } as const
-    const page = await searchPosts(database.db, requested)
+    const page = await posts.search(requested)
     if (requested.viewer === 'staff') expect(await listHere(requested)).toMatchObject(page.posts)
     return page.posts.map(({ title }) => title)
   }
   // A site without a backend lists by the same rules.
   const listHere = async ({ limit, ...query }: PostQuery) => {
-    const all = await searchPosts(database.db, { viewer: 'staff', limit: 100 })
+    const all = await posts.search({ limit: 100 })
     const address = { ...readListAddress(new URLSearchParams()), ...query }
     return listInMemory(all.posts, address, limit).posts
   }
 
   test('can be ordered by title, author and status, either way, whatever the case and the accents', async () => {
-    await create({ title: 'Zebra crossing', author: 'Bea', published: true })
-    await create({ title: 'apple trees', author: 'émile' })
-    await create({ title: 'Ärger with forms', author: 'Dora', published: true })
+    await posts.create({ title: 'Zebra crossing', author: 'Bea', published: true })
+    await posts.create({ title: 'apple trees', author: 'émile' })
+    await posts.create({ title: 'Ärger with forms', author: 'Dora', published: true })
     const by = (name: 'title' | 'author' | 'status' | 'created', direction: 'asc' | 'desc') =>
       titles({ sort: { by: name, direction } })
     expect(await by('title', 'asc')).toEqual(['apple trees', 'Ärger with forms', 'Zebra crossing'])
@@ -64,62 +47,56 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     'ordered by %s has pages without a gap or a repetition, there and back, also over equal values',
     async (by) => {
       for (let number = 0; number < 7; number += 1)
-        await create({ title: `Equal title ${number % 2}`, published: number % 3 === 0 })
+        await posts.create({ title: `Equal title ${number % 2}`, published: number % 3 === 0 })
       for (const direction of ['asc', 'desc'] as const) {
         const sort = { by, direction }
-        const whole = await searchPosts(database.db, { viewer: 'staff', limit: 7, sort })
+        const whole = await posts.search({ limit: 7, sort })
         const ids = whole.posts.map(({ id }) => id)
         const seen: string[] = []
         let after: string | null = null
         do {
           const from = after === null ? {} : { after }
-          const page = await searchPosts(database.db, { viewer: 'staff', limit: 3, sort, ...from })
+          const page = await posts.search({ limit: 3, sort, ...from })
           seen.push(...page.posts.map(({ id }) => id))
           after = page.nextAfter
         } while (after !== null)
         expect(seen).toEqual(ids)
-        const back = await searchPosts(database.db, {
-          viewer: 'staff',
-          limit: 3,
-          sort,
-          before: ids[4] ?? '',
-        })
+        const back = await posts.search({ limit: 3, sort, before: ids[4] ?? '' })
         expect(back.posts.map(({ id }) => id)).toEqual(ids.slice(1, 4))
       }
     },
   )
 
   test('goes on behind a post that someone has thrown away meanwhile', async () => {
-    for (const title of ['First post', 'Second post', 'Third post']) await create({ title })
-    const { posts, nextAfter } = await searchPosts(database.db, { viewer: 'staff', limit: 2 })
-    await trashPost(services(), posts[1]?.id ?? '')
-    const rest = await searchPosts(database.db, {
-      viewer: 'staff',
-      limit: 2,
-      after: nextAfter ?? '',
-    })
+    for (const title of ['First post', 'Second post', 'Third post']) await posts.create({ title })
+    const first = await posts.search({ limit: 2 })
+    await trashPost(posts.services(), first.posts[1]?.id ?? '')
+    const rest = await posts.search({ limit: 2, after: first.nextAfter ?? '' })
     expect(rest.posts.map(({ title }) => title)).toEqual(['First post'])
   })
 
   test('is filtered by state, category and words together', async () => {
-    await create({ title: 'Visa news', categories: ['Visa'], published: true })
-    await create({ title: 'Visa plans', categories: ['VISA'] })
-    await create({ title: 'Fee news', categories: ['Fees', 'Visa Fees'], published: true })
+    await posts.create({ title: 'Visa news', categories: ['Visa'], published: true })
+    await posts.create({ title: 'Visa plans', categories: ['VISA'] })
+    await posts.create({ title: 'Fee news', categories: ['Fees', 'Visa Fees'], published: true })
     expect(await titles({ state: 'draft' })).toEqual(['Visa plans'])
     expect(await titles({ category: 'visa' })).toEqual(['Visa plans', 'Visa news'])
     expect(await titles({ category: 'visa', state: 'published' })).toEqual(['Visa news'])
     expect(await titles({ search: 'news' })).toEqual(['Fee news', 'Visa news'])
     expect(await titles({ search: 'news', category: 'fees' })).toEqual(['Fee news'])
     expect(await titles({ category: 'nothing' })).toEqual([])
+    const totalOf = async (search: string) => (await posts.search({ search, limit: 1 })).total
+    expect(await totalOf('plans')).toEqual({ count: 1, isMore: false })
+    expect(await totalOf('nothing')).toEqual({ count: 0, isMore: false })
     expect(await titles({ viewer: aReader, state: 'draft' })).toEqual(['Fee news', 'Visa news'])
   })
 
   test('offers each category once, whatever its spellings, and readers none that only drafts have', async () => {
-    await create({ categories: ['Visa', 'Fees'], published: true })
-    await create({ categories: ['visa', 'Plans'] })
-    await create({ categories: ['Visa'] })
+    await posts.create({ categories: ['Visa', 'Fees'], published: true })
+    await posts.create({ categories: ['visa', 'Plans'] })
+    await posts.create({ categories: ['Visa'] })
     const names = async (viewer: Viewer) =>
-      (await listCategories(database.db, viewer)).map(({ name, count }) => [name, count])
+      (await listCategories(posts.db, viewer)).map(({ name, count }) => [name, count])
     expect(await names('staff')).toEqual([
       ['Visa', 3],
       ['Fees', 1],
@@ -132,10 +109,10 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   })
 
   test('takes over at once when another hand publishes, moves or removes a post', async () => {
-    const { id } = await create({ title: 'From elsewhere' })
-    await create({ title: 'From here' })
+    const { id } = await posts.create({ title: 'From elsewhere' })
+    await posts.create({ title: 'From here' })
     const change = (values: object) =>
-      database.db.updateTable('blog_posts').set(values).where('id', '=', id).execute()
+      posts.db.updateTable('blog_posts').set(values).where('id', '=', id).execute()
     await change({ published: true })
     expect(await titles({ viewer: aReader })).toEqual(['From elsewhere'])
     await change({ created_at: new Date(Date.UTC(2030, 0, 1)) })
@@ -145,14 +122,14 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   })
 
   test('takes up posts that another hand has written or changed', async () => {
-    const { id } = await create({ title: 'The title as it was' })
-    const row = await database.db
+    const { id } = await posts.create({ title: 'The title as it was' })
+    const row = await posts.db
       .selectFrom('blog_posts')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const at = new Date(Date.UTC(2026, 0, 1))
-    await database.db
+    await posts.db
       .insertInto('blog_posts')
       .values({
         ...row,
@@ -170,21 +147,25 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
         deleted_at: null,
       })
       .execute()
-    await database.db
+    await posts.db
       .updateTable('blog_posts')
       .set({ title: 'The title as it is' })
       .where('id', '=', id)
       .execute()
-    expect(await indexMissingPosts(database.db)).toBe(2)
-    expect(await indexMissingPosts(database.db)).toBe(0)
+    expect(await indexMissingPosts(posts.db)).toBe(2)
+    expect(await indexMissingPosts(posts.db)).toBe(0)
     expect(await titles({ search: 'another hand' })).toEqual(['Written by another hand'])
     expect(await titles({ search: 'as it is' })).toEqual(['The title as it is'])
     expect(await titles({ search: 'as it was' })).toEqual([])
   })
 
   test('finds one, two and more characters, at the end of a field too, in any script', async () => {
-    await create({ title: 'Ask about Q7', excerpt: 'The last word is zyx', categories: ['移民'] })
-    await create({ title: 'بعد قرار المحكمة', excerpt: 'Another excerpt entirely' })
+    await posts.create({
+      title: 'Ask about Q7',
+      excerpt: 'The last word is zyx',
+      categories: ['移民'],
+    })
+    await posts.create({ title: 'بعد قرار المحكمة', excerpt: 'Another excerpt entirely' })
     for (const text of ['q', 'Q7', 'yx', 'zyx', 'ask about q', 'about Q7'])
       expect(await titles({ search: text }), text).toEqual(['Ask about Q7'])
     expect(await titles({ search: 'x' })).toHaveLength(2)

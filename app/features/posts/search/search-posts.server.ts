@@ -59,7 +59,7 @@ export async function searchPosts(db: Db, query: PostQuery): Promise<PostPage> {
   const columns = orders[sort.by]
   const place = after ?? before
   let select = matching(db, query, way).select('post_id')
-  if (place !== undefined) select = select.where(beyond(place, { columns, direction, viewer }))
+  if (place !== undefined) select = select.where(beyond(place, columns, direction, viewer))
   for (const column of columns) select = select.orderBy(column, direction)
   const rows = await select.limit(limit + 1).execute()
   const ids = rows.slice(0, limit).map(({ post_id }) => post_id)
@@ -192,11 +192,9 @@ function isIn(category: string) {
 // The place may be a post withdrawn since, but not one never public, whose id must reveal nothing.
 function beyond(
   id: string,
-  {
-    columns,
-    direction,
-    viewer,
-  }: { columns: SearchColumn[]; direction: 'asc' | 'desc'; viewer: Viewer },
+  columns: SearchColumn[],
+  direction: PostSort['direction'],
+  viewer: Viewer,
 ) {
   const known =
     viewer === 'staff'

@@ -16,15 +16,9 @@ export type PostCardData = Pick<
 // One, two or three columns, as the style sheet lays the cards out.
 const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'
 
-export function PostCard({
-  post,
-  texts,
-  priority,
-}: {
-  post: PostCardData
-  texts: BlogTexts
-  priority: boolean
-}) {
+type PostCardProps = { post: PostCardData; texts: BlogTexts; priority: boolean }
+
+export function PostCard({ post, texts, priority }: PostCardProps) {
   const path = `/blog/${post.slug}`
   return (
     <li className="post">

@@ -24,7 +24,9 @@ export type PostListData = {
   isFile?: boolean
 }
 
-export function PostListPage({ list, texts }: { list: PostListData; texts: BlogTexts }) {
+type ListProps = { list: PostListData; texts: BlogTexts }
+
+export function PostListPage({ list, texts }: ListProps) {
   return (
     <>
       <Hero
@@ -61,7 +63,7 @@ export function inCategory(category: string, texts: BlogTexts): string {
   return fillText(texts.list.inCategory, { category })
 }
 
-function CategoryList({ list, texts }: { list: PostListData; texts: BlogTexts }) {
+function CategoryList({ list, texts }: ListProps) {
   if (list.categories.length === 0) return null
   const links = list.categories.map(({ name }) => ({ name, href: categoryPath(name) ?? '/blog' }))
   const current = list.category ?? (list.search === '' ? texts.list.allCategories : null)
@@ -138,7 +140,7 @@ function NoneFound({ texts }: { texts: BlogTexts['list'] }) {
   )
 }
 
-function Articles({ list, texts }: { list: PostListData; texts: BlogTexts }) {
+function Articles({ list, texts }: ListProps) {
   const { posts, total, search } = list
   if (posts.length === 0) {
     return (
@@ -166,13 +168,7 @@ function Articles({ list, texts }: { list: PostListData; texts: BlogTexts }) {
   )
 }
 
-function OtherPages({
-  list: { newerHref, olderHref },
-  texts,
-}: {
-  list: PostListData
-  texts: BlogTexts
-}) {
+function OtherPages({ list: { newerHref, olderHref }, texts }: ListProps) {
   if (newerHref === null && olderHref === null) return null
   return (
     <p className="older">

@@ -22,17 +22,14 @@ export type PostPageData = PostCardData & {
 const HEADINGS_WORTH_A_LIST = 3
 const HEADINGS_THAT_FOLD = 5
 
-export function PostPage({
-  post,
-  texts,
-  bar,
-  editHref,
-}: {
+type PostPageProps = {
   post: PostPageData
   texts: BlogTexts
   bar: string | null
   editHref: string | null
-}) {
+}
+
+export function PostPage({ post, texts, bar, editHref }: PostPageProps) {
   return (
     <article className="article">
       {bar !== null && <Bar text={bar} texts={texts} editHref={editHref} />}

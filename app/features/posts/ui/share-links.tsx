@@ -2,16 +2,10 @@ import { fillText } from '#app/platform/fill-text.ts'
 import type { ShareTexts } from '#app/features/posts/blog-texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
+type ShareLinksProps = { title: string; address: string; texts: ShareTexts }
+
 /** Plain links, so that no other site receives anything before a click. */
-export function ShareLinks({
-  title,
-  address,
-  texts,
-}: {
-  title: string
-  address: string
-  texts: ShareTexts
-}) {
+export function ShareLinks({ title, address, texts }: ShareLinksProps) {
   const text = `${title} ${address}`
   const body = fillText(texts.emailBody, { title, address })
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(text)}`

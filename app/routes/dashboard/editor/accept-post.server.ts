@@ -1,7 +1,7 @@
 import { checkPublication } from '#app/features/posts/checklist/check-post.server.ts'
 import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
 import { IMAGE_TO_COME, parseEditorForm } from '#app/features/post-editor/editor-form.ts'
-import { findSlugHolder } from '#app/features/posts/free-slug.server.ts'
+import { findSlugHolder } from '#app/features/posts/post-address.server.ts'
 import {
   type PostForm,
   type PostInput,

@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/revision.ts'
-import { compareForms } from '#app/features/posts/revisions/compare-forms.ts'
-import { textFormOfPost } from '#app/features/posts/form-of-post.ts'
-import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
+import { compareForms } from '#app/features/posts/revisions/compare-texts.ts'
+import { TEXT_FIELDS } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
-import { REVISED_FIELDS } from '#app/features/posts/revisions/revision.ts'
+import { fieldsOf } from '#app/features/posts/revisions/revision.ts'
 import { findRevision } from '#app/features/posts/revisions/revisions.server.ts'
 import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { RevisionPage } from '#app/features/posts/ui/dashboard/revision-page.tsx'
@@ -22,13 +21,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = post && (await findRevision(db, post.id, versionOf(params.version)))
   if (!found) throw data(null, { status: 404 })
   const { fields, ...revision } = found
-  const present = storedFieldsOf(textFormOfPost(post))
-  const changed = compareForms(fields, present, REVISED_FIELDS)
+  const changed = compareForms(fields, fieldsOf(post), TEXT_FIELDS)
   return {
     post: { id: post.id, version: post.version },
     revision,
     changed,
-    unchanged: REVISED_FIELDS.filter((name) => !changed.some((field) => field.name === name)),
+    unchanged: TEXT_FIELDS.filter((name) => !changed.some((field) => field.name === name)),
     timeZone: firm.hours.timeZone,
   }
 }

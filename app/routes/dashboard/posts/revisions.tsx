@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     post: { id: post.id, title: post.title },
     revisions,
-    present: last && !differsFromPost(last, post) ? last.version : null,
+    present: last && !differsFromPost(last.fields, post) ? last.version : null,
     timeZone: firm.hours.timeZone,
   }
 }

@@ -2,10 +2,10 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/samples.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import { removeSamples } from '#app/features/posts/trash.server.ts'
-import { SamplesPage } from '#app/features/posts/ui/dashboard/samples-page.tsx'
 import { flashCookie } from '#app/server/flash.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 export async function action({ context }: Route.ActionArgs) {
   await removeSamples(postServices(context))
@@ -18,5 +18,20 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta(listTexts.removeSamples)
 
 export default function Samples() {
-  return <SamplesPage />
+  return (
+    <div className="desk wrap">
+      <header className="deskhead">
+        <h1>{listTexts.removeSamples}</h1>
+      </header>
+      <p>{listTexts.removeSamplesQuestion}</p>
+      <form className="btns" method="post" action="/dashboard/samples">
+        <ButtonLink href="/dashboard" variant="secondary">
+          {listTexts.keepSamples}
+        </ButtonLink>
+        <Button type="submit" variant="destructive" icon="trash-2">
+          {listTexts.removeSamples}
+        </Button>
+      </form>
+    </div>
+  )
 }

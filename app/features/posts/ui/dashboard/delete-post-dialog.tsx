@@ -3,7 +3,7 @@ import { Form, useNavigation, useSearchParams } from 'react-router'
 import { deletionTexts as texts, listToasts } from '#app/features/posts/list-texts.ts'
 import type { PostRow } from '#app/features/posts/post-list.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
-import { useNewResult } from '#app/features/posts/ui/use-new-answer.ts'
+import { useNewResult } from '#app/features/posts/ui/use-new-result.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
@@ -35,58 +35,44 @@ function Question({ row, isGone }: { row: PostRow; isGone: boolean }) {
     dialog.current?.showModal()
   }, [])
 
-  if (isGone && !isBusy) {
-    return (
-      <Dialog
-        id="delete-post"
-        // As below: React would remove the attribute, and with it the open dialog.
-        open={isPrinted}
-        title={texts.vanished.title}
-        ref={dialog}
-        onClose={forget}
-        actions={
-          <form method="dialog">
-            <Button type="submit" variant="secondary">
-              {texts.vanished.close}
-            </Button>
-          </form>
-        }
-      >
-        <p role="status">{texts.vanished.text}</p>
-      </Dialog>
-    )
-  }
+  const hasVanished = isGone && !isBusy
   return (
     <Dialog
       id="delete-post"
       open={isPrinted}
-      title={texts.question}
+      title={hasVanished ? texts.vanished.title : texts.question}
       ref={dialog}
       onClose={forget}
       actions={
         <>
           <form method="dialog">
             <Button type="submit" variant="secondary" autoFocus disabled={isBusy}>
-              {texts.keep}
+              {hasVanished ? texts.vanished.close : texts.keep}
             </Button>
           </form>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="delete" />
-            <input type="hidden" name="post" value={row.id} />
-            <Button
-              type="submit"
-              variant="destructive"
-              icon="trash-2"
-              busy={isBusy}
-              busyText={texts.busy}
-            >
-              {texts.confirm}
-            </Button>
-          </Form>
+          {!hasVanished && (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="intent" value="delete" />
+              <input type="hidden" name="post" value={row.id} />
+              <Button
+                type="submit"
+                variant="destructive"
+                icon="trash-2"
+                busy={isBusy}
+                busyText={texts.busy}
+              >
+                {texts.confirm}
+              </Button>
+            </Form>
+          )}
         </>
       }
     >
-      <p>{fillText(texts.consequence, { title: row.title })}</p>
+      {hasVanished ? (
+        <p role="status">{texts.vanished.text}</p>
+      ) : (
+        <p>{fillText(texts.consequence, { title: row.title })}</p>
+      )}
     </Dialog>
   )
 }

@@ -1,13 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useActionData, useSearchParams } from 'react-router'
 import type { Category } from '#app/features/posts/category.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
-import { type ListAddress, type PostRows, writeListAddress } from '#app/features/posts/post-list.ts'
+import {
+  type ListAddress,
+  type ListResult,
+  type PostRows,
+  writeListAddress,
+} from '#app/features/posts/post-list.ts'
 import { BulkBar } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
 import { ListAddressForm, PostPager } from '#app/features/posts/ui/dashboard/post-pager.tsx'
 import { PostTable } from '#app/features/posts/ui/dashboard/post-table.tsx'
 import { PostTools } from '#app/features/posts/ui/dashboard/post-tools.tsx'
-import { PrintedFailure } from '#app/features/posts/ui/printed-failure.tsx'
 import {
   useComingLocation,
   useListAddress,
@@ -15,6 +19,7 @@ import {
 import { useSelection } from '#app/features/posts/ui/dashboard/use-selection.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 const loadQuestion = () => import('#app/features/posts/ui/dashboard/delete-post-dialog.tsx')
 const DeletePostDialog = lazy(async () => ({ default: (await loadQuestion()).DeletePostDialog }))
@@ -54,6 +59,13 @@ export function PostsPage(data: PostsData) {
       )}
     </div>
   )
+}
+
+// For browsers without JavaScript; with it a toast reports the failure.
+function PrintedFailure() {
+  const result = useActionData<ListResult>()
+  const [printed] = useState(useIsHydrated() ? undefined : result)
+  return printed && 'failed' in printed ? <Alert title={printed.failed} /> : null
 }
 
 // A list that cannot be reloaded stays, with a message; another that cannot be loaded replaces it.

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
-import type { ComparedField } from '#app/features/posts/revisions/compare-forms.ts'
-import type { TextPart } from '#app/features/posts/revisions/compare-texts.ts'
+import type { ComparedField, TextPart } from '#app/features/posts/revisions/compare-texts.ts'
 import type { RevisionSummary } from '#app/features/posts/revisions/revision.ts'
 import { fieldNames, revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'

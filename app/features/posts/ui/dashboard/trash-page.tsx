@@ -99,12 +99,11 @@ function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
     <table className="tbl trash-tbl">
       <thead>
         <tr>
-          <th scope="col">{columns.title}</th>
-          <th scope="col">{columns.author}</th>
-          <th scope="col">{columns.deleted}</th>
-          <th scope="col">{columns.gone}</th>
-          <th scope="col">{columns.status}</th>
-          <th scope="col">{columns.actions}</th>
+          {Object.values(columns).map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -1,22 +1,17 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { PostRow } from '#app/features/posts/post-list.ts'
 
-export type Selection = {
-  rows: PostRow[]
-  has(id: string): boolean
-  /** With Shift, also all rows since the one before. */
-  press(id: string, event: MouseEvent<HTMLInputElement>): void
-  all(isTicked: boolean): void
-}
+export type Selection = ReturnType<typeof useSelection>
 
 /** By post id, so that a reloaded list stays ticked. */
-export function useSelection(shown: readonly PostRow[]): Selection {
+export function useSelection(shown: readonly PostRow[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const last = useRef('')
   return {
     rows: shown.filter(({ id }) => ids.has(id)),
-    has: (id) => ids.has(id),
-    press(id, event) {
+    has: (id: string) => ids.has(id),
+    /** With Shift, also all rows since the one before. */
+    press(id: string, event: MouseEvent<HTMLInputElement>) {
       const isTicked = event.currentTarget.checked
       const changed = event.shiftKey ? between(shown, last.current, id) : [id]
       last.current = id
@@ -25,7 +20,7 @@ export function useSelection(shown: readonly PostRow[]): Selection {
         return new Set(isTicked ? [...others, ...changed] : others)
       })
     },
-    all: (isTicked) => setIds(new Set(isTicked ? shown.map(({ id }) => id) : [])),
+    all: (isTicked: boolean) => setIds(new Set(isTicked ? shown.map(({ id }) => id) : [])),
   }
 }
 
