@@ -12,16 +12,12 @@ export function bodyLimit(pathname: string): number {
   if (pathname === '/contact' || pathname === '/contact/messages') return MESSAGE_BYTES
   if (pathname === '/visits') return KILOBYTE
   if (!/^\/dashboard(?:[/.]|$)/.test(pathname)) return 16 * KILOBYTE
-  const mayCarryImage =
-    pathname === '/dashboard/images' ||
-    pathname === '/dashboard/pictures' ||
-    pathname === '/dashboard/blog/new' ||
-    pathname.startsWith('/dashboard/blog/edit/')
   // A draft may be longer than a text that can be saved.
-  const mayBeLong = pathname.startsWith('/dashboard/drafts/')
-  if (mayBeLong) return 2 * MEGABYTE
-  return mayCarryImage ? 12 * MEGABYTE : MEGABYTE
+  if (pathname.startsWith('/dashboard/drafts/')) return 2 * MEGABYTE
+  return MAY_CARRY_IMAGE.test(pathname) ? 12 * MEGABYTE : MEGABYTE
 }
+
+const MAY_CARRY_IMAGE = /^\/dashboard\/(?:images$|pictures$|blog\/new$|blog\/edit\/)/
 
 const SECRET_LINK = /^\/+(setup|invitation|password-reset|blog\/+preview)\/+./i
 

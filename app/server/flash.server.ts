@@ -1,4 +1,9 @@
-import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
+import {
+  createContext,
+  type MiddlewareFunction,
+  redirect,
+  type RouterContextProvider,
+} from 'react-router'
 
 const names = [
   'signed-in',
@@ -39,6 +44,10 @@ const flashContext = createContext<{ name: FlashName; isShown: boolean } | null>
 /** Contains a name, never a text. */
 export function flashCookie(name: FlashName): string {
   return `${COOKIE}=${name}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`
+}
+
+export function redirectWithFlash(to: string, name: FlashName): Response {
+  return redirect(to, { status: 303, headers: { 'Set-Cookie': flashCookie(name) } })
 }
 
 export function takeFlash(context: Readonly<RouterContextProvider>): FlashName | null {

@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely'
 import { createSpamCheck } from '#app/features/inbox/contact-form/spam-check.server.ts'
 import type { MailStyle } from '#app/features/inbox/message-mail.ts'
 import { listMessageKeys, SPAM_DAYS } from '#app/features/inbox/messages.server.ts'
-import { runMessageJobs } from '#app/features/inbox/overdue-messages.server.ts'
+import {
+  type MessageJobParts,
+  runMessageJobs,
+} from '#app/features/inbox/overdue-messages.server.ts'
 import {
   type MailDelivery,
   noDelivery,
@@ -12,27 +14,16 @@ import { countMails } from '#app/features/email/outbox.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { createSmtpMailSender } from '#app/integrations/mail/smtp-mail-sender.server.ts'
-import type { Bus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import type { Logger } from '#app/platform/log.server.ts'
 import { createCipher, readEncryptionSecrets, type Cipher } from '#app/platform/cipher.server.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
-import type { Schema } from '#db/schema.ts'
 
 // Of the ten connections that a process has to PostgreSQL.
 const WRITTEN_AT_ONCE = { people: 4, quarantined: 2 }
 
 export type MessageServices = ReturnType<typeof messageServices>
 
-type InboxParts = {
-  config: Config
-  kind: DatabaseKind
-  db: Kysely<Schema>
-  bus: Bus
-  log: Logger
-  now: () => Date
-}
+type InboxParts = Omit<MessageJobParts, 'outbox' | 'mail' | 'style'> & { config: Config }
 
 export async function openInboxService(parts: InboxParts) {
   const { config } = parts
@@ -40,12 +31,8 @@ export async function openInboxService(parts: InboxParts) {
   const startupMessages = await startupMessagesOf(parts, cipher)
   const mail = deliveryOf(parts, cipher)
   const services = messageServices(parts, cipher, mail)
-  const jobs = runMessageJobs({
-    ...parts,
-    outbox: services.outbox,
-    mail,
-    style: mailStyle(config.publicOrigin ?? ''),
-  })
+  const style = mailStyle(config.publicOrigin ?? '')
+  const jobs = runMessageJobs({ ...parts, ...services, style })
   return {
     services,
     startupMessages,

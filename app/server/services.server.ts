@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { createLinkMailer } from '#app/server/account-mail.server.ts'
-import type { AccountServices } from '#app/features/auth/accounts.server.ts'
 import { createAuth } from '#app/features/auth/auth.server.ts'
 import {
   ensureFirstAdministrator,
@@ -15,23 +14,16 @@ import { createCountedPaths } from '#app/server/counted-paths.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
 import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
-import { createImageEncoder, type ImageEncoder } from '#app/features/images/encode-image.server.ts'
+import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
 import { createVisitCounter } from '#app/features/visits/visits.server.ts'
 import { type MessageServices, openInboxService } from '#app/server/inbox-service.server.ts'
-import {
-  createFileStorage,
-  type FileStorage,
-} from '#app/integrations/storage/file-storage.server.ts'
-import { type Bus, createBus } from '#app/platform/bus.server.ts'
+import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import {
-  type DatabaseKind,
-  openDatabase,
-  type OpenDatabase,
-} from '#app/platform/db/database.server.ts'
+import { openDatabase, type OpenDatabase } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
@@ -72,14 +64,7 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
   }
 }
 
-type CoreServices = {
-  kind: DatabaseKind
-  db: Kysely<Schema>
-  bus: Bus
-  accounts: AccountServices
-  storage: FileStorage
-  encoder: ImageEncoder
-}
+type CoreServices = Awaited<ReturnType<typeof openCoreServices>>['core']
 
 /** `secret` signs the session cookies. */
 export async function servicesOver(

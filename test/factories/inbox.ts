@@ -52,9 +52,10 @@ export function anInbox(
     now: () => new Date(instant),
     retention: { doneDays: 365, spamDays: 30 },
   }
-  const wait = (hours: number) => {
-    instant += hours * 3_600_000
+  const waitMs = (ms: number) => {
+    instant += ms
   }
+  const wait = (hours: number) => waitMs(hours * 3_600_000)
   const receive = async (
     content: Partial<MessageContent> = {},
     more: Partial<NewMessage> = {},
@@ -65,23 +66,24 @@ export function anInbox(
       .execute((tx) => insertMessage(inbox, tx, message, inbox.now()))
     return id
   }
-  return { inbox, wait, receive }
+  return { inbox, wait, waitMs, receive }
 }
 
 export async function openTestInbox(kind: DatabaseKind) {
   const database = await openTestDatabase(kind)
-  const { inbox, wait, receive } = anInbox(database)
+  const { inbox, ...clock } = anInbox(database)
   const counted = { received: 0 }
   inbox.bus.subscribe(({ kind: what }) => {
     if (what === 'messages') counted.received += 1
   })
-  const versionOf = async (id: string) => (await findMessage(inbox, id))?.version ?? 0
+  const find = (id: string) => findMessage(inbox, id)
+  const versionOf = async (id: string) => (await find(id))?.version ?? 0
   return {
     database,
     inbox,
-    wait,
-    receive,
+    ...clock,
     counted,
+    find,
     versionOf,
     close: () => database.close(),
     acts: async (id: string) => (await listTrail(database.db, id)).map(({ by, act }) => [by, act]),

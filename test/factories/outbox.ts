@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type MailDelivery, startMailDelivery } from '#app/features/email/deliver-mail.server.ts'
 import { type OutgoingMail, queueMail } from '#app/features/email/outbox.server.ts'
 import type { Mail, MailProblem, MailSender } from '#app/integrations/mail/mail-sender.ts'
@@ -9,8 +9,6 @@ import { fail, ok } from '#app/platform/result.ts'
 import { aCipher } from '#test/factories/messages.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
-export type OutboxFixture = Awaited<ReturnType<typeof openOutbox>>
-
 export async function openOutbox(kind: DatabaseKind) {
   const { db, close } = await openTestDatabase(kind)
   const office = aPostOffice()
@@ -20,16 +18,16 @@ export async function openOutbox(kind: DatabaseKind) {
   const clock = { at: Date.UTC(2026, 10, 21, 9) }
   const now = () => new Date(clock.at)
   const rows = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
-  const states = async () => (await rows()).map(({ state }) => state)
-  const fixture = {
+  return {
     kind,
     db,
+    clock,
     office,
     lines,
     outbox,
     now,
     rows,
-    states,
+    ...watching(rows, office),
     queue: (changes: Partial<OutgoingMail> = {}) =>
       db.transaction().execute((tx) => queueMail(tx, outbox, aMail(changes), now())),
     deliver(cipher = aCipher()) {
@@ -43,13 +41,11 @@ export async function openOutbox(kind: DatabaseKind) {
       open.push(delivery)
       return delivery
     },
-    untilStates: (...wanted: string[]) => untilFound(states, wanted),
     async close() {
       await Promise.all(open.splice(0).map((delivery) => delivery.close()))
       await close()
     },
   }
-  return Object.assign(clock, fixture)
 }
 
 function aMail(changes: Partial<OutgoingMail>): OutgoingMail {
@@ -62,11 +58,21 @@ function aMail(changes: Partial<OutgoingMail>): OutgoingMail {
   }
 }
 
-function untilFound(states: () => Promise<string[]>, wanted: string[]): Promise<void> {
-  const check = async () => {
-    const found = await states()
-    if (found.join() !== wanted.join()) throw new Error(`The mails are ${found.join()}`)
+type OutboxRow = { state: string; last_problem: string | null }
+
+function watching(rows: () => Promise<OutboxRow[]>, office: { tried: number }) {
+  const states = async () => (await rows()).map(({ state }) => state)
+  return {
+    states,
+    untilStates: (...wanted: string[]) =>
+      waitFor(async () => expect(await states()).toEqual(wanted)),
+    untilProblem: (index: number, problem: string) =>
+      waitFor(async () => expect((await rows())[index]?.last_problem).toBe(problem)),
+    untilTried: (times: number) => waitFor(() => expect(office.tried).toBe(times)),
   }
+}
+
+function waitFor(check: () => Promise<void> | void): Promise<void> {
   return vi.waitFor(check, { timeout: 8_000, interval: 10 })
 }
 

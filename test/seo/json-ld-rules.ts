@@ -20,37 +20,22 @@ const postalAddress = thing('PostalAddress', {
 })
 
 const time = z.string().regex(/^\d\d:\d\d$/)
-const hours = thing('OpeningHoursSpecification', {
-  dayOfWeek: z
-    .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-    .min(1),
-  opens: time,
-  closes: time,
-})
-const specialHours = thing('OpeningHoursSpecification', {
-  validFrom: z.iso.date(),
-  validThrough: z.iso.date(),
-  opens: time,
-  closes: time,
-})
+const times = { opens: time, closes: time }
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const dayOfWeek = z.array(z.enum(days)).min(1)
+const hours = thing('OpeningHoursSpecification', { dayOfWeek, ...times })
+const dates = { validFrom: z.iso.date(), validThrough: z.iso.date() }
+const specialHours = thing('OpeningHoursSpecification', { ...dates, ...times })
 
-const office = thing('LegalService', {
-  '@id': address,
-  name: text,
-  image: address,
-  telephone: phone,
-  address: postalAddress,
-})
+const named = { '@id': address, name: text }
+const place = { ...named, image: address, telephone: phone, address: postalAddress }
+const office = thing('LegalService', place)
 
 const legalService = thing('LegalService', {
-  '@id': address,
-  name: text,
+  ...place,
   url: address,
   logo: address,
-  image: address,
-  telephone: phone,
   email: z.email(),
-  address: postalAddress,
   areaServed: thing('Country', { name: text }),
   knowsLanguage: z.array(language).min(1),
   openingHoursSpecification: hours,
@@ -61,16 +46,14 @@ const legalService = thing('LegalService', {
 })
 
 const person = thing('Person', {
-  '@id': address,
-  name: text,
+  ...named,
   jobTitle: text,
   url: address,
   worksFor: reference,
 })
 
 const webSite = thing('WebSite', {
-  '@id': address,
-  name: text,
+  ...named,
   url: address,
   inLanguage: language,
   publisher: reference,
@@ -82,16 +65,8 @@ const webSite = thing('WebSite', {
   }),
 })
 
-const faqPage = thing('FAQPage', {
-  mainEntity: z
-    .array(
-      thing('Question', {
-        name: text,
-        acceptedAnswer: thing('Answer', { text }),
-      }),
-    )
-    .min(1),
-})
+const question = thing('Question', { name: text, acceptedAnswer: thing('Answer', { text }) })
+const faqPage = thing('FAQPage', { mainEntity: z.array(question).min(1) })
 
 const blogPosting = thing('BlogPosting', {
   '@id': address,
@@ -110,29 +85,16 @@ const blogPosting = thing('BlogPosting', {
   datePublished: instant,
   dateModified: instant,
   author: thing('Person', { name: text }),
-  publisher: thing('LegalService', {
-    '@id': address,
-    name: text,
-    url: address,
-    image: address,
-  }),
+  publisher: thing('LegalService', { ...named, url: address, image: address }),
   keywords: z.array(text),
 }).refine((post) => post.dateModified >= post.datePublished, 'changed before it came out')
 
+const listItem = thing('ListItem', { position: z.int(), name: text, item: address })
 const breadcrumbList = thing('BreadcrumbList', {
   itemListElement: z
-    .array(
-      thing('ListItem', {
-        position: z.int().min(1),
-        name: text,
-        item: address,
-      }),
-    )
+    .array(listItem)
     .min(2)
-    .refine(
-      (items) => items.every(({ position }, index) => position === index + 1),
-      'positions count from 1',
-    ),
+    .refine((items) => items.every(({ position }, index) => position === index + 1)),
 })
 
 export const jsonLdRules = z.strictObject({

@@ -11,15 +11,7 @@ import { ERASED, type Cipher } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** This process holds its lease. */
-export type ClaimedMail = {
-  id: string
-  purpose: MailPurpose
-  headerId: string
-  attempts: number
-  uselessAfter: Date | null
-  /** Null when it cannot be decrypted. */
-  letter: Letter | null
-}
+export type ClaimedMail = ReturnType<typeof toClaimed>
 
 /** Unless renewed. */
 export const LEASE_MS = 20_000
@@ -80,19 +72,18 @@ export async function renewLeases(db: Db, holder: string, now: Date): Promise<vo
     .execute()
 }
 
-/** Erases its text. @returns false when another process has the lease now */
+/** Erases its text, unless another process has the lease now. */
 export async function markSent(
   db: Db,
   { id, holder }: { id: string; holder: string },
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await db
     .updateTable('mail_outbox')
     .set({ ...freed, ...erased, state: 'sent', sent_at: now, last_problem: null })
     .where('id', '=', id)
     .where('lease_holder', '=', holder)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .execute()
 }
 
 /** It waits until `nextAt`, or for a person when the problem is permanent. */
@@ -142,7 +133,7 @@ export async function forgetSentMails(db: Db, before: Date): Promise<void> {
 }
 
 const freed = { lease_until: null, lease_holder: null } as const
-const erased = { key_id: ERASED.keyId, sealed: ERASED.sealed } as const
+const erased = { key_id: ERASED.keyId, sealed: ERASED.sealed }
 
 /** Due, or with an expired lease. A time further ahead than any wait was set by a wrong clock and counts as due. */
 function isDue({ and, or, eb }: ExpressionBuilder<Schema, 'mail_outbox'>, now: Date) {
@@ -159,7 +150,7 @@ function isDue({ and, or, eb }: ExpressionBuilder<Schema, 'mail_outbox'>, now: D
   ])
 }
 
-function toClaimed(cipher: Cipher, row: Selectable<Schema['mail_outbox']>): ClaimedMail {
+function toClaimed(cipher: Cipher, row: Selectable<Schema['mail_outbox']>) {
   const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, mailPlace(row.id))
   return {
     id: row.id,
@@ -167,6 +158,7 @@ function toClaimed(cipher: Cipher, row: Selectable<Schema['mail_outbox']>): Clai
     headerId: row.header_id,
     attempts: row.attempts,
     uselessAfter: row.useless_after === null ? null : new Date(row.useless_after),
+    /** Null when it cannot be decrypted. */
     letter: opened.ok ? (JSON.parse(opened.value) as Letter) : null,
   }
 }

@@ -25,9 +25,6 @@ export type Letter = Pick<OutgoingMail, 'to' | 'subject' | 'text'> & { replyTo: 
 
 export type ListedMail = ReturnType<typeof toListed>
 
-/** `waiting` are on their way, `parked` need a person. */
-export type MailCounts = { waiting: number; parked: number }
-
 type Db = Kysely<Schema>
 
 /** Call it in the transaction of the action, and wake the delivery after the commit. @returns the email's id */
@@ -84,18 +81,18 @@ export async function listDeliveries(db: Db, messageId: string): Promise<ListedM
   return rows.map(toListed)
 }
 
-export async function countMails(db: Db): Promise<MailCounts> {
+/** `waiting` are on their way, `parked` need a person. */
+export async function countMails(db: Db): Promise<{ waiting: number; parked: number }> {
   const rows = await db
     .selectFrom('mail_outbox')
     .select(['state', ({ fn }) => fn.countAll<number | string>().as('count')])
     .where('state', '!=', 'sent')
     .groupBy('state')
     .execute()
-  const countOf = (...states: MailState[]) =>
-    rows
-      .filter(({ state }) => states.some((one) => one === state))
-      .reduce((sum, { count }) => sum + Number(count), 0)
-  return { waiting: countOf('waiting', 'sending'), parked: countOf('parked') }
+  const counts = { waiting: 0, parked: 0 }
+  for (const { state, count } of rows)
+    counts[state === 'parked' ? 'parked' : 'waiting'] += Number(count)
+  return counts
 }
 
 /** The AAD of the encryption: a text can be decrypted only for its own row. */

@@ -65,20 +65,9 @@ describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind
       return rows.map(({ subject }) => subject).toSorted()
     }
 
-    test('stands as one entry a figure, each in the audit log', async () => {
-      await change()
-      expect((await listFactRevisions(database.db)).map(({ key }) => key).toSorted()).toEqual(
-        keys.toSorted(),
-      )
-      expect(await acts('fact.changed')).toEqual(keys.toSorted())
-    })
-
     test('is entered whole or not at all, in the log as well', async () => {
-      const broken = {
-        ...input,
-        key: 'eb5.investment',
-        lastVerified: null as unknown as '2026-11-20',
-      }
+      const lastVerified = null as unknown as '2026-11-20'
+      const broken = { ...input, key: 'eb5.investment', lastVerified }
       const entry = { inputs: [...inputs.slice(0, 2), broken], by }
       await expect(saveFactRevisions(database.db, entry, now)).rejects.toThrow(/last_verified/)
       expect(await listFactRevisions(database.db)).toEqual([])
@@ -89,13 +78,13 @@ describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind
       const { db } = database
       const later = new Date(now.getTime() + 1_000)
       await change()
+      const entered = await listFactRevisions(db)
+      expect(entered.map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
+      expect(await acts('fact.changed')).toEqual(keys.toSorted())
       await change({ id: null, name: 'ben@example.com' })
       await change(by, later)
-      const ofAnna = (await listFactRevisions(db)).find(
-        ({ key, enteredBy, enteredAt }) =>
-          key === 'eb5.standard' && enteredBy === by.name && enteredAt.getTime() === now.getTime(),
-      )
-      const entry = { id: ofAnna?.id ?? '', keys, by }
+      const id = entered.find(({ key }) => key === 'eb5.standard')?.id ?? ''
+      const entry = { id, keys, by }
       expect(await withdrawFactRevisions(db, entry, later)).toBe(true)
       const left = await listFactRevisions(db)
       expect(left).toHaveLength(6)
@@ -110,21 +99,16 @@ describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind
   test('is in the book after a reload, which then drops the cached responses and not before', async () => {
     const { db } = database
     const bus = createBus()
-    const book = await openFactBook({
-      db,
-      bus,
-      log: createLogger(
-        () => {},
-        () => now,
-      ),
-    })
-    const read = () =>
-      book
-        .current()
-        .filter(({ key }) => key === KEY)
-        .map((fact) => factAt(fact, newYear))
-        .join()
-    const seen: string[] = []
+    const log = createLogger(
+      () => {},
+      () => now,
+    )
+    const book = await openFactBook({ db, bus, log })
+    const read = () => {
+      const fact = book.current().find(({ key }) => key === KEY)
+      return fact && factAt(fact, newYear)
+    }
+    const seen: (string | undefined)[] = []
     bus.subscribe((event) => {
       if (event.kind === 'content') seen.push(read())
     })

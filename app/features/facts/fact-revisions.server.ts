@@ -93,20 +93,11 @@ function toRevision(row: Selectable<Schema['fact_revisions']>): FactRevision {
   }
 }
 
-/** Held in memory, so that no page waits for the database to quote a figure. */
-export type FactBook = {
-  current(): readonly Fact[]
-  reload(): Promise<void>
-}
+type FactBookParts = { db: Kysely<Schema>; bus: Bus; log: Logger }
 
-// Reloads on the bus message `facts`, and only then empties the page cache. Throws when the entries cannot be read at
-// the start.
-export async function openFactBook(parts: {
-  db: Kysely<Schema>
-  bus: Bus
-  log: Logger
-}): Promise<FactBook> {
-  const { db, bus, log } = parts
+// Held in memory, so that no page waits for the database to quote a figure. Reloads on the bus message `facts`, and only
+// then empties the page cache. Throws when the entries cannot be read at the start.
+export async function openFactBook({ db, bus, log }: FactBookParts) {
   const read = async () => reviseFacts(legalFacts, await listFactRevisions(db))
   let facts: readonly Fact[] = await read()
   const reload = async () => {

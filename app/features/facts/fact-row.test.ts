@@ -1,32 +1,21 @@
 import { expect, test } from 'vitest'
 import type { FactRevision } from '#app/features/facts/fact.ts'
 import { factHistory } from '#app/features/facts/fact-row.ts'
+import { aRevision } from '#test/factories/facts.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 
-const monday = new Date('2026-11-16T15:00:00Z')
 const tuesday = new Date('2026-11-17T15:00:00Z')
 
-function aRevision(id: string, key: string, changes: Partial<FactRevision> = {}): FactRevision {
-  return {
-    id,
-    key,
-    change: { value: `$${id}`, effectiveFrom: '2027-01-01' },
-    source: { name: 'Federal Register', url: 'https://example.com/' },
-    lastVerified: '2026-11-16',
-    reviewBy: '2027-11-16',
-    enteredAt: monday,
-    enteredBy: 'anna@example.com',
-    ...changes,
-  }
-}
+const entered = (id: string, key: string, changes: Partial<FactRevision> = {}) =>
+  aRevision({ id, key, change: { value: `$${id}`, effectiveFrom: '2027-01-01' }, ...changes })
 
 const together = legalFacts.filter(({ key }) => ['eb5.targeted', 'eb5.standard'].includes(key))
 const revisions = [
-  aRevision('1', 'eb5.targeted'),
-  aRevision('2', 'eb5.standard'),
-  aRevision('3', 'asylum.deadline'),
-  aRevision('4', 'eb5.standard', { enteredBy: 'ben@example.com' }),
-  aRevision('5', 'eb5.targeted', { enteredAt: tuesday, change: null }),
+  entered('1', 'eb5.targeted'),
+  entered('2', 'eb5.standard'),
+  entered('3', 'asylum.deadline'),
+  entered('4', 'eb5.standard', { enteredBy: 'ben@example.com' }),
+  entered('5', 'eb5.targeted', { enteredAt: tuesday, change: null }),
 ]
 
 test('what was entered together is one entry with a line for each figure, the newest first', () => {

@@ -9,27 +9,16 @@ import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
-/** Days are written out, such as "January 1, 2027". */
-export type FactRow = {
-  key: string
-  label: string
-  /** The name of the figures that change on the same day; null when it changes alone. */
-  group: string | null
-  today: string
-  /** The next known value; null when there is none. */
-  next: { date: string; value: string } | null
-  source: { name: string; url: string }
-  verified: string
-  reviewBy: string
-  isOverdue: boolean
-}
+export type FactRow = ReturnType<typeof factRow>
 
-export function factRow(fact: Fact, now: Date): FactRow {
+/** Days are written out, such as "January 1, 2027". */
+export function factRow(fact: Fact, now: Date) {
   const { date: today } = localMoment(now, FACT_TIME_ZONE)
   const next = fact.intervals.find(({ effectiveFrom }) => effectiveFrom > today)
   return {
     key: fact.key,
     label: fact.label,
+    /** The name of the figures that change on the same day; null when it changes alone. */
     group: fact.group ?? null,
     today: factAt(fact, now),
     next: next ? { date: longDate(next.effectiveFrom), value: next.value } : null,
@@ -47,21 +36,10 @@ export function factRows(facts: readonly Fact[], now: Date): FactRow[] {
     .map((fact) => factRow(fact, now))
 }
 
-export type FactHistoryEntry = {
-  id: string
-  /** One line per figure. */
-  what: string[]
-  who: string
-  when: string
-  /** The accessible name of the button that withdraws it. */
-  withdraw: string
-}
+export type FactHistoryEntry = ReturnType<typeof factHistory>[number]
 
-/** Newest first. */
-export function factHistory(
-  revisions: readonly FactRevision[],
-  facts: readonly Fact[],
-): FactHistoryEntry[] {
+/** Newest first; `what` has one line per figure. */
+export function factHistory(revisions: readonly FactRevision[], facts: readonly Fact[]) {
   const labels = new Map(facts.map(({ key, label }) => [key, label]))
   const occasions = Map.groupBy(
     revisions.filter(({ key }) => labels.has(key)),
@@ -72,6 +50,7 @@ export function factHistory(
     if (!first) return []
     const who = first.enteredBy
     const when = longDate(localMoment(first.enteredAt, FACT_TIME_ZONE).date)
+    // The accessible name of the button that withdraws it.
     const withdraw = fillText(factTexts.history.withdrawHint, { who, when })
     const what = entered.map((revision) => {
       const described = describe(revision)

@@ -11,25 +11,14 @@ import {
   quoteKnownFacts,
   reviseFacts,
 } from '#app/features/facts/fact.ts'
+import { aFact, aRevision } from '#test/factories/facts.ts'
 
-const amount: Fact = {
-  key: 'sample.amount',
-  label: 'An amount',
-  intervals: [
-    { effectiveFrom: '2022-03-15', value: '$1' },
-    { effectiveFrom: '2027-01-01', value: '$2' },
-  ],
-  source: { name: 'A statute', url: 'https://example.com/' },
-  lastVerified: '2026-06-30',
-  reviewBy: '2027-06-30',
-}
-
-const sentence: Fact = {
-  ...amount,
+const amount = aFact()
+const sentence = aFact({
   key: 'sample.whole-sentence',
   intervals: [{ effectiveFrom: '2022-03-15', value: 'It is so.' }],
   reviewBy: '2026-12-01',
-}
+})
 
 const noon = (date: string) => new Date(`${date}T17:00:00Z`)
 
@@ -68,13 +57,9 @@ test('the next boundary is the first change of any text after now', () => {
 })
 
 test('a text quotes facts and their dates by key and leaves other placeholders alone', () => {
-  expect(
-    quoteFacts(
-      '{sample.amount}, read on {sample.amount:verified}. Call {phone}.',
-      [amount],
-      noon('2026-11-21'),
-    ),
-  ).toBe('$1, read on June 30, 2026. Call {phone}.')
+  const text = '{sample.amount}, read on {sample.amount:verified}. Call {phone}.'
+  const quoted = quoteFacts(text, [amount], noon('2026-11-21'))
+  expect(quoted).toBe('$1, read on June 30, 2026. Call {phone}.')
 })
 
 test('a key that no fact has is a mistake that cannot reach a reader', () => {
@@ -84,26 +69,15 @@ test('a key that no fact has is a mistake that cannot reach a reader', () => {
 })
 
 test('every text of a record is quoted, at any depth, and the record stays as it was', () => {
-  const content = {
-    title: 'T',
-    items: [{ response: ['{sample.amount}', 'b'] }],
-    count: 3,
-    none: null,
-  }
-  expect(quoteAllFacts(content, [amount], noon('2027-02-01'))).toEqual({
-    title: 'T',
-    items: [{ response: ['$2', 'b'] }],
-    count: 3,
-    none: null,
-  })
-  expect(content.items[0]?.response[0]).toBe('{sample.amount}')
+  const recordWith = (text: string) => ({ title: 'T', items: [{ lines: [text, 'b'] }], none: null })
+  const content = recordWith('{sample.amount}')
+  expect(quoteAllFacts(content, [amount], noon('2027-02-01'))).toEqual(recordWith('$2'))
+  expect(content).toEqual(recordWith('{sample.amount}'))
 })
 
 test('the keys that a text quotes can be listed', () => {
-  expect(quotedKeys('{sample.amount} and {phone} and {sample.amount:verified}')).toEqual([
-    'sample.amount',
-    'sample.amount',
-  ])
+  const keys = quotedKeys('{sample.amount} and {phone} and {sample.amount:verified}')
+  expect(keys).toEqual(['sample.amount', 'sample.amount'])
 })
 
 test('in what staff write, a fact is quoted and what only looks like one stays as it was typed', () => {
@@ -113,20 +87,6 @@ test('in what staff write, a fact is quoted and what only looks like one stays a
     'Pay $1, see June 30, 2026, {sample.amuont}, {phone} and {a.b}.',
   )
 })
-
-function aRevision(changes: Partial<FactRevision> = {}): FactRevision {
-  return {
-    id: 'one',
-    key: amount.key,
-    change: null,
-    source: { name: 'Federal Register', url: 'https://example.com/register' },
-    lastVerified: '2026-11-20',
-    reviewBy: '2027-11-20',
-    enteredAt: new Date('2026-11-20T15:00:00Z'),
-    enteredBy: 'anna@example.com',
-    ...changes,
-  }
-}
 
 const revised = (...revisions: FactRevision[]): Fact => {
   const [fact] = reviseFacts([amount], revisions)

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import {
+  type Colleague,
   markUnread,
   moveMessage,
   noteReading,
   releaseMessage,
 } from '#app/features/inbox/inbox-actions.server.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
-import { countUnread, findMessage } from '#app/features/inbox/messages.server.ts'
+import { countUnread } from '#app/features/inbox/messages.server.ts'
 import { ANNA_AT_DASHBOARD, BERT_AT_DASHBOARD, openTestInbox } from '#test/factories/inbox.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
-const noOneIsNotified = async () => {}
+const DONE = { ok: true, value: true }
+const acceptNotice = async () => {}
 
 describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
   const fixture = openedForEach(() => openTestInbox(kind))
+  const unread = () => countUnread(fixture.database.db)
+  const eraseAfter = async (id: string) => (await fixture.find(id))?.eraseAfter
+  const release = (id: string, by: Colleague, notify: Parameters<typeof releaseMessage>[3]) =>
+    releaseMessage(fixture.inbox, id, by, notify)
 
   test('remembers who has read a message, each person once, and counts it as read', async () => {
     const id = await fixture.receive()
@@ -26,28 +32,23 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
       ['anna@example.com', 'message.read'],
       ['bert@example.com', 'message.read'],
     ])
-    expect([fixture.counted.received, await countUnread(fixture.database.db)]).toEqual([2, 0])
+    expect([fixture.counted.received, await unread()]).toEqual([2, 0])
     await markUnread(fixture.inbox, id, ANNA_AT_DASHBOARD)
-    expect(await countUnread(fixture.database.db)).toBe(1)
+    expect(await unread()).toBe(1)
     await noteReading(fixture.inbox, id, ANNA_AT_DASHBOARD)
-    expect(await countUnread(fixture.database.db)).toBe(0)
-    expect((await fixture.acts(id)).map(([, act]) => act)).toEqual([
-      'message.read',
-      'message.read',
-      'message.marked-unread',
-    ])
+    expect(await unread()).toBe(0)
+    const acts = (await fixture.acts(id)).map(([, act]) => act)
+    expect(acts).toEqual(['message.read', 'message.read', 'message.marked-unread'])
   })
 
   test('sets the day of erasure when a message is closed, and takes it back when it is opened again', async () => {
     const id = await fixture.receive()
     await fixture.move(id, 'in-hand')
-    expect((await findMessage(fixture.inbox, id))?.eraseAfter).toBeNull()
+    expect(await eraseAfter(id)).toBeNull()
     await fixture.move(id, 'closed')
-    expect((await findMessage(fixture.inbox, id))?.eraseAfter).toEqual(
-      new Date('2027-11-16T14:00:00Z'),
-    )
+    expect(await eraseAfter(id)).toEqual(new Date('2027-11-16T14:00:00Z'))
     await fixture.move(id, 'in-hand')
-    expect((await findMessage(fixture.inbox, id))?.eraseAfter).toBeNull()
+    expect(await eraseAfter(id)).toBeNull()
   })
 
   test('two colleagues at once: the second is told who was faster, and nothing is lost', async () => {
@@ -62,7 +63,7 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
     const winner = both[0].ok ? ANNA_AT_DASHBOARD : BERT_AT_DASHBOARD
     expect(refused).toMatchObject({ problem: { kind: 'changed', by: { by: winner.name } } })
     expect(await fixture.acts(id)).toHaveLength(1)
-    expect((await findMessage(fixture.inbox, id))?.state).toBe(both[0].ok ? 'answered' : 'closed')
+    expect((await fixture.find(id))?.state).toBe(both[0].ok ? 'answered' : 'closed')
   })
 
   test('the same button pressed twice does it once', async () => {
@@ -70,10 +71,7 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
     const seenVersion = await fixture.versionOf(id)
     const press = () =>
       moveMessage(fixture.inbox, id, { to: 'answered', seenVersion }, ANNA_AT_DASHBOARD)
-    expect([await press(), await press()]).toEqual([
-      { ok: true, value: true },
-      { ok: true, value: true },
-    ])
+    expect([await press(), await press()]).toEqual([DONE, DONE])
     expect(await fixture.acts(id)).toEqual([['anna@example.com', 'message.answered']])
     // A colleague's press of the same button is not mine.
     const theirs = { to: 'answered' as const, seenVersion }
@@ -87,37 +85,25 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
     const id = await fixture.receive({}, { isQuarantined: true })
     expect(await fixture.move(id, 'in-hand')).toMatchObject({ ok: false })
     await fixture.move(id, 'spam')
-    expect(await findMessage(fixture.inbox, id)).toMatchObject({
-      state: 'spam',
-      isQuarantined: false,
-    })
-    expect((await findMessage(fixture.inbox, id))?.eraseAfter).toEqual(
-      new Date('2026-12-16T14:00:00Z'),
-    )
+    const eraseOn = new Date('2026-12-16T14:00:00Z')
+    const spam = { state: 'spam', isQuarantined: false, eraseAfter: eraseOn }
+    expect(await fixture.find(id)).toMatchObject(spam)
     await fixture.move(id, 'new')
-    expect(await findMessage(fixture.inbox, id)).toMatchObject({ state: 'new', eraseAfter: null })
+    expect(await fixture.find(id)).toMatchObject({ state: 'new', eraseAfter: null })
   })
 
-  test('what is let out of quarantine is new and unread, and the firm is told once', async () => {
+  test('what is released from quarantine is new and unread, and the firm is told once', async () => {
     const id = await fixture.receive({}, { isQuarantined: true })
     await noteReading(fixture.inbox, id, ANNA_AT_DASHBOARD)
-    expect(await countUnread(fixture.database.db)).toBe(0)
-    const told: string[] = []
-    const tell = async (_: unknown, message: { reference: string }) =>
-      void told.push(message.reference)
-    expect(await releaseMessage(fixture.inbox, id, ANNA_AT_DASHBOARD, tell)).toEqual({
-      ok: true,
-      value: true,
-    })
-    expect(await releaseMessage(fixture.inbox, id, ANNA_AT_DASHBOARD, tell)).toEqual({
-      ok: true,
-      value: true,
-    })
-    expect(await releaseMessage(fixture.inbox, id, BERT_AT_DASHBOARD, tell)).toMatchObject({
-      ok: false,
-    })
-    expect(told).toEqual([(await findMessage(fixture.inbox, id))?.reference])
-    expect(await countUnread(fixture.database.db)).toBe(1)
+    expect(await unread()).toBe(0)
+    const notified: string[] = []
+    const notify = async (_: unknown, message: { reference: string }) =>
+      void notified.push(message.reference)
+    expect(await release(id, ANNA_AT_DASHBOARD, notify)).toEqual(DONE)
+    expect(await release(id, ANNA_AT_DASHBOARD, notify)).toEqual(DONE)
+    expect(await release(id, BERT_AT_DASHBOARD, notify)).toMatchObject({ ok: false })
+    expect(notified).toEqual([(await fixture.find(id))?.reference])
+    expect(await unread()).toBe(1)
     expect(await fixture.names('new')).toHaveLength(1)
   })
 
@@ -126,9 +112,7 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
     const fails = async () => {
       throw new Error('the outbox is full')
     }
-    await expect(releaseMessage(fixture.inbox, id, ANNA_AT_DASHBOARD, fails)).rejects.toThrow(
-      'outbox',
-    )
+    await expect(release(id, ANNA_AT_DASHBOARD, fails)).rejects.toThrow('outbox')
     expect(await fixture.names('quarantine')).toHaveLength(1)
     expect(await fixture.acts(id)).toEqual([])
   })
@@ -153,8 +137,8 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
     const id = await fixture.receive()
     await fixture.note(id, 'one')
     await fixture.note(id, 'two')
-    const rows = await fixture.database.db.selectFrom('message_notes').selectAll().execute()
-    const [one, two] = rows
+    const notes = fixture.database.db.selectFrom('message_notes').selectAll()
+    const [one, two] = await notes.execute()
     await fixture.database.db
       .updateTable('message_notes')
       .set({ sealed: two?.sealed ?? '' })
@@ -167,10 +151,7 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
     ['move', () => fixture.move('no such id', 'closed')],
     ['note', () => fixture.note('no such id', 'text')],
     ['mark', () => markUnread(fixture.inbox, 'no such id', ANNA_AT_DASHBOARD)],
-    [
-      'let out',
-      () => releaseMessage(fixture.inbox, 'no such id', ANNA_AT_DASHBOARD, noOneIsNotified),
-    ],
+    ['release', () => release('no such id', ANNA_AT_DASHBOARD, acceptNotice)],
   ])('there is nothing to %s where there is no message', async (_, action) => {
     expect(await action()).toEqual({ ok: false, problem: { kind: 'missing' } })
     expect(fixture.counted.received).toBe(0)

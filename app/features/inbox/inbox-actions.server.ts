@@ -83,20 +83,17 @@ export function moveMessage(
     const change = { state: to, seenVersion, retention }
     if (!isPossible || !(await setMessageState(tx, id, change, now())))
       return fail({ kind: 'changed', by: last ?? null })
-    // Someone has looked at it, and quarantine is for what no one has looked at.
-    if (to === 'spam')
-      await tx.updateTable('messages').set({ quarantined: false }).where('id', '=', id).execute()
     await record(inbox, tx, MOVED[to], row, by)
     return DONE
   })
 }
 
-/** It becomes new and unread. @param tell queues the emails about it in the same transaction */
+/** It becomes new and unread. @param notify queues the emails about it in the same transaction */
 export function releaseMessage(
   inbox: Inbox,
   id: string,
   by: Colleague,
-  tell: (tx: Transaction<Schema>, message: { id: string; reference: string }) => Promise<void>,
+  notify: (tx: Transaction<Schema>, message: { id: string; reference: string }) => Promise<void>,
 ): Promise<Done> {
   return changing(inbox, id, async (tx, row) => {
     if (!(await releaseFromQuarantine(tx, id, inbox.now()))) {
@@ -105,7 +102,7 @@ export function releaseMessage(
       return fail({ kind: 'changed', by: last ?? null })
     }
     await tx.updateTable('messages').set({ read_at: null }).where('id', '=', id).execute()
-    await tell(tx, row)
+    await notify(tx, row)
     await record(inbox, tx, 'message.released', row, by)
     return DONE
   })

@@ -34,17 +34,11 @@ function anExport(changes: Partial<ExportedMessage> = {}): PersonExport {
   }
 }
 
-describe('the export for machines', () => {
-  test('gives back every value as it was written', () => {
-    const hostile = 'a "quote", a \\ backslash, </script>, \u2028, \u202Eevil and 😀\n=1+1'
-    const person = anExport({ notes: [{ at: 'now', by: hostile, text: hostile }] })
-    expect(JSON.parse(exportJson(person))).toEqual(person)
-  })
-
-  test('holds nothing that could end a script or turn the direction of a line', () => {
-    const person = anExport({ notes: [{ at: '', by: '', text: '</script>\u202E\u2066\u2028&' }] })
-    expect(exportJson(person)).not.toMatch(/[<>&\u202e\u2066\u2028]/)
-  })
+test('the export for machines gives back every value, and holds nothing that could end a script or turn a line round', () => {
+  const hostile = 'a "quote", a \\ backslash, </script>&, \u2028\u2066, \u202Eevil and 😀\n=1+1'
+  const person = anExport({ notes: [{ at: 'now', by: hostile, text: hostile }] })
+  expect(JSON.parse(exportJson(person))).toEqual(person)
+  expect(exportJson(person)).not.toMatch(/[<>&\u202e\u2066\u2028]/)
 })
 
 describe('the export for people', () => {

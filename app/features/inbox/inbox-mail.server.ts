@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Colleague, Inbox } from '#app/features/inbox/inbox-actions.server.ts'
-import { type MailStyle, messageMail } from '#app/features/inbox/message-mail.ts'
+import { messageMail, type Notification } from '#app/features/inbox/message-mail.ts'
 import { findMessage, type MessageStore } from '#app/features/inbox/messages.server.ts'
 import type { MailDelivery } from '#app/features/email/deliver-mail.server.ts'
 import type { MailState } from '#app/features/email/mail.ts'
@@ -28,9 +28,7 @@ export async function listNoticeStates(
   return new Map(rows.map(({ message_id, state }) => [message_id ?? '', state as MailState]))
 }
 
-export type Notification = { style: MailStyle; withText: boolean }
-
-export async function tellOfReleased(
+export async function notifyOfReleased(
   tx: Transaction<Schema>,
   { outbox, now, ...store }: MessageStore & { outbox: Outbox; now: () => Date },
   id: string,
@@ -39,8 +37,7 @@ export async function tellOfReleased(
   const message = await findMessage({ ...store, db: tx }, id)
   if (!message) return
   const content = withText && message.content.ok ? message.content.value : null
-  const about = { purpose: 'message', to: null, messageId: id } as const
-  await queueMail(tx, outbox, { ...messageMail(style, message, content), ...about }, now())
+  await queueMail(tx, outbox, messageMail(style, message, content), now())
 }
 
 /** Those that wait or were given up. @returns how many */

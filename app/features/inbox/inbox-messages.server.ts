@@ -4,17 +4,14 @@ import type { MessageState } from '#app/features/inbox/contact-form/message.ts'
 import { type Message, type MessageStore, toMessage } from '#app/features/inbox/messages.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** `nextAfter` is null at the end. */
-export type InboxPage = { messages: Message[]; nextAfter: string | null }
+type InboxCounts = Record<InboxFilter, number>
 
-export type InboxCounts = Record<InboxFilter, number>
-
-/** Newest first, without erased ones. */
+/** Newest first, without erased ones; `nextAfter` is null at the end. */
 export async function listInbox(
   store: MessageStore,
   filter: InboxFilter,
   { after, limit }: { after: string | null; limit: number },
-): Promise<InboxPage> {
+): Promise<{ messages: Message[]; nextAfter: string | null }> {
   const rows = await newestFirst(narrowed(notErased(store.db), filter), after)
     .selectAll()
     .limit(limit + 1)

@@ -4,14 +4,8 @@ import type { Actor } from '#app/platform/audit.server.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** `text` is null when its key is lost or it was erased. */
-export type Note = { id: string; messageId: string; at: Date; by: string; text: string | null }
-
 /** Oldest first. */
-export async function listNotes(
-  { db, cipher }: MessageStore,
-  messageIds: readonly string[],
-): Promise<Note[]> {
+export async function listNotes({ db, cipher }: MessageStore, messageIds: readonly string[]) {
   if (messageIds.length === 0) return []
   const rows = await db
     .selectFrom('message_notes')
@@ -51,13 +45,14 @@ export async function insertNote(
   return row !== undefined
 }
 
-function toNote(cipher: Cipher, row: Selectable<Schema['message_notes']>): Note {
+function toNote(cipher: Cipher, row: Selectable<Schema['message_notes']>) {
   const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, notePlace(row.id))
   return {
     id: row.id,
     messageId: row.message_id,
     at: new Date(row.created_at),
     by: row.author,
+    /** Null when its key is lost or it was erased. */
     text: opened.ok ? opened.value : null,
   }
 }

@@ -38,14 +38,14 @@ export async function findPerson(store: MessageStore, id: string): Promise<Perso
     }
   }
   const email = requested.content.ok ? requested.content.value.email : null
-  return { email, messages, unreadable, seen: cipherOf(messages) }
+  return { email, messages, unreadable, seen: fingerprintOf(messages) }
 }
 
 function addressOf({ content }: Message): string | null {
   return content.ok ? content.value.email.normalize('NFC').toLowerCase() : null
 }
 
-function cipherOf(messages: readonly Message[]): string {
+function fingerprintOf(messages: readonly Message[]): string {
   const ids = messages.map(({ id }) => id).join(',')
   return createHash('sha256').update(ids).digest('base64url').slice(0, 22)
 }
@@ -70,14 +70,11 @@ export async function exportPerson(
   const messages: ExportedMessage[] = []
   for (const message of person.messages) {
     const own = notes.filter(({ messageId }) => messageId === message.id)
+    const trail = await listTrail(inbox.db, message.id)
     messages.push({
       ...exported(message),
       notes: own.map((note) => ({ at: note.at.toISOString(), by: note.by, text: note.text })),
-      trail: (await listTrail(inbox.db, message.id)).map((entry) => ({
-        at: entry.at.toISOString(),
-        by: entry.by,
-        act: entry.act,
-      })),
+      trail: trail.map((entry) => ({ at: entry.at.toISOString(), by: entry.by, act: entry.act })),
     })
   }
   inbox.bus.publish({ kind: 'messages' })

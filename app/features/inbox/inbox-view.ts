@@ -2,25 +2,12 @@ import { excerptOf } from '#app/features/inbox/inbox.ts'
 import type { MessageContent, MessageState } from '#app/features/inbox/contact-form/message.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
-/** `exact` is in the firm's time zone; `age` says how long ago. */
-export type Moment = { iso: string; exact: string; age: string }
+export type Moment = ReturnType<typeof momentOf>
 
 /** `unset`: no mail server is set up. */
 export type NoticeState = 'waiting' | 'sending' | 'sent' | 'parked' | 'unset' | 'held'
 
-export type InboxRow = {
-  id: string
-  reference: string
-  /** Null where the text cannot be decrypted. */
-  content: { name: string; email: string; excerpt: string } | null
-  isErased: boolean
-  state: MessageState
-  isQuarantined: boolean
-  isUnread: boolean
-  isOverdue: boolean
-  received: Moment
-  notice: NoticeState | null
-}
+export type InboxRow = ReturnType<typeof toInboxRow>
 
 type ListedMessage = {
   id: string
@@ -35,7 +22,8 @@ type ListedMessage = {
 
 export type Clock = { now: Date; timeZone: string }
 
-export function momentOf(instant: Date, { now, timeZone }: Clock): Moment {
+/** `exact` is in the firm's time zone; `age` says how long ago. */
+export function momentOf(instant: Date, { now, timeZone }: Clock) {
   return {
     iso: instant.toISOString(),
     exact: exactText(instant, timeZone),
@@ -44,11 +32,7 @@ export function momentOf(instant: Date, { now, timeZone }: Clock): Moment {
 }
 
 /** @param notice the state of the email that announced it; null when there is none */
-export function toInboxRow(
-  message: ListedMessage,
-  clock: Clock,
-  notice: NoticeState | null,
-): InboxRow {
+export function toInboxRow(message: ListedMessage, clock: Clock, notice: NoticeState | null) {
   const { id, reference, createdAt, state, isQuarantined, content } = message
   const isErased = message.erasedAt !== null
   // What was closed or marked as spam unopened needs no attention.
@@ -56,13 +40,8 @@ export function toInboxRow(
   return {
     id,
     reference,
-    content: content.ok
-      ? {
-          name: content.value.name,
-          email: content.value.email,
-          excerpt: excerptOf(content.value.message),
-        }
-      : null,
+    /** Null where the text cannot be decrypted. */
+    content: content.ok ? listedContent(content.value) : null,
     isErased,
     state,
     isQuarantined,
@@ -73,6 +52,10 @@ export function toInboxRow(
     received: momentOf(createdAt, clock),
     notice,
   }
+}
+
+function listedContent({ name, email, message }: MessageContent) {
+  return { name, email, excerpt: excerptOf(message) }
 }
 
 /** Encoded, so that the address cannot add a recipient or a header. */

@@ -1,9 +1,7 @@
 import { mailTexts } from '#app/features/inbox/mail-texts.ts'
 import type { MessageContent, SafeWay } from '#app/features/inbox/contact-form/message.ts'
 
-export type MessageMail = { subject: string; text: string; replyTo: string | null }
-
-type MailTexts = Pick<MessageMail, 'subject' | 'text'>
+type MailTexts = { subject: string; text: string }
 
 export type MailedMessage = { id: string; reference: string; createdAt: Date }
 
@@ -16,30 +14,36 @@ export type MailStyle = {
   safeWays: Record<SafeWay, string>
 }
 
+export type Notification = { style: MailStyle; withText: boolean }
+
 /** Carries the text only when `content` is given. */
 export function messageMail(
   style: MailStyle,
   message: MailedMessage,
   content: MessageContent | null,
-): MessageMail {
+) {
   const { subject, text, withText } = mailTexts.message
+  const about = { purpose: 'message', to: null, messageId: message.id } as const
   const values = valuesOf(style, message)
-  if (content === null) return { ...filled({ subject, text }, values), replyTo: null }
+  if (content === null) return { ...about, ...filled({ subject, text }, values) }
   const all = { ...values, fields: fieldsText(style, content), message: content.message }
   return {
+    ...about,
     ...filled({ subject, text: withText }, all),
     // Other letters would need a server that speaks SMTPUTF8; the address is in the text anyway.
     replyTo: /^[\x21-\x7e]+$/.test(content.email) ? content.email : null,
   }
 }
 
-export function overdueMail(style: MailStyle, message: MailedMessage): MessageMail {
-  return { ...filled(mailTexts.overdue, valuesOf(style, message)), replyTo: null }
+export function overdueMail(style: MailStyle, message: MailedMessage) {
+  const about = { purpose: 'message-overdue', to: null, messageId: message.id } as const
+  return { ...about, ...filled(mailTexts.overdue, valuesOf(style, message)) }
 }
 
-export function quarantineMail(style: MailStyle, count: number): MessageMail {
+export function quarantineMail(style: MailStyle, count: number) {
   const link = `${style.origin}/dashboard/messages?show=quarantine`
-  return { ...filled(mailTexts.quarantine, { count: String(count), link }), replyTo: null }
+  const about = { purpose: 'quarantine-waiting', to: null } as const
+  return { ...about, ...filled(mailTexts.quarantine, { count: String(count), link }) }
 }
 
 function valuesOf({ origin, timeZone }: MailStyle, { id, reference, createdAt }: MailedMessage) {

@@ -1,125 +1,190 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { storeMessage } from '#app/features/inbox/contact-form/store-message.server.ts'
+import { eraseDueMessages } from '#app/features/inbox/erase-messages.server.ts'
 import { listInbox } from '#app/features/inbox/inbox-messages.server.ts'
-import { countUnread, findMessage, listMessageKeys } from '#app/features/inbox/messages.server.ts'
+import {
+  countUnread,
+  findMessage,
+  listMessageKeys,
+  markRead,
+  releaseFromQuarantine,
+} from '#app/features/inbox/messages.server.ts'
+import {
+  alarmOverdue,
+  countOverdue,
+  listOverdue,
+} from '#app/features/inbox/overdue-messages.server.ts'
+import { noDelivery } from '#app/features/email/deliver-mail.server.ts'
 import { claimMails } from '#app/features/email/mail-queue.server.ts'
-import { countMails } from '#app/features/email/outbox.server.ts'
-import { aMessageContent, aNewMessage, aCipher } from '#test/factories/messages.ts'
-import { type MessageFixture, openMessageStore } from '#test/factories/message-store.ts'
+import { countMails, listDeliveries } from '#app/features/email/outbox.server.ts'
+import { messageForm } from '#app/features/site/content/en/message-form.ts'
+import { openTestInbox } from '#test/factories/inbox.ts'
+import { aMessageContent, aNewMessage } from '#test/factories/messages.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
-describe.each(databaseKinds)('messages on %s', (kind) => {
-  let fixture: MessageFixture
-  beforeEach(async () => {
-    fixture = await openMessageStore(kind)
-  })
-  afterEach(() => fixture.close())
+const MINUTE = 60_000
+const DAY = 86_400_000
+const SPAM = { score: 5, signals: ['too-fast'], isQuarantined: true }
+const FROM_TOP = { after: null, limit: 100 }
 
-  test('a message is kept with what was typed, unread, under a reference that can be read out', async () => {
-    const { reference } = await fixture.keep()
+const style = {
+  origin: 'https://www.example.com',
+  timeZone: 'America/New_York',
+  languages: messageForm.form.language.options,
+  safeWays: messageForm.form.safe.options,
+}
+
+describe.each(databaseKinds)('messages on %s', (kind) => {
+  const fixture = openedForEach(() => openTestInbox(kind))
+  const now = () => fixture.inbox.now()
+  const outbox = () => ({ cipher: fixture.inbox.cipher, domain: 'example.com' })
+
+  async function store(input = aNewMessage(), withText = false) {
+    const services = { ...fixture.inbox, outbox: outbox(), mail: noDelivery }
+    const { reference } = await storeMessage(services, input, { style, withText })
+    return { reference }
+  }
+  const all = async () => (await listInbox(fixture.inbox, 'all', FROM_TOP)).messages
+  async function only() {
+    const [message] = await all()
+    if (!message) throw new Error('No message was stored')
+    return message
+  }
+  const alarm = () => alarmOverdue({ db: fixture.inbox.db, outbox: outbox(), style }, now())
+
+  test('a message is stored as it was typed, unread, under a reference that can be read out', async () => {
+    const { reference } = await store()
     expect(reference).toMatch(/^[B-DF-HJ-NP-TV-Z346789]{2}-[B-DF-HJ-NP-TV-Z346789]{3}$/)
-    const message = await fixture.only()
+    const message = await only()
     expect(message).toMatchObject({ reference, state: 'new', readAt: null, eraseAfter: null })
     expect(message.content).toEqual({ ok: true, value: aMessageContent() })
-    expect(await findMessage(fixture.storeWith(), message.id)).toEqual(message)
-    expect(await findMessage(fixture.storeWith(), 'unknown')).toBeNull()
-    expect(await countUnread(fixture.db)).toBe(1)
-  })
-
-  test('the database holds no word of it, only the reference and dates', async () => {
-    await fixture.keep(aNewMessage({ message: 'canary-in-a-mine' }), true)
-    const rows = await Promise.all([
-      fixture.db.selectFrom('messages').selectAll().execute(),
-      fixture.db.selectFrom('mail_outbox').selectAll().execute(),
-      fixture.db.selectFrom('audit_log').selectAll().execute(),
-    ])
-    const text = JSON.stringify(rows)
-    expect(text).not.toMatch(/canary|ana@example|Ana Example/)
-    expect(rows[1]).toHaveLength(1)
-  })
-
-  test('message and mail are written together, or neither is', async () => {
-    await fixture.db.schema.dropTable('mail_outbox').execute()
-    await expect(fixture.keep()).rejects.toThrow(/mail_outbox/)
-    expect(await fixture.all()).toEqual([])
-    expect(fixture.woken).toBe(0)
+    expect(await findMessage(fixture.inbox, message.id)).toEqual(message)
+    expect(await findMessage(fixture.inbox, 'unknown')).toBeNull()
+    expect(await countUnread(fixture.inbox.db)).toBe(1)
+    expect(await listMessageKeys(fixture.inbox.db)).toEqual([fixture.inbox.cipher.keyId])
   })
 
   test('the same text within ten minutes is one message, with one reference and one mail', async () => {
-    const first = await fixture.keep()
-    fixture.at += 9 * 60_000
-    expect(await fixture.keep()).toEqual(first)
-    expect(await fixture.all()).toHaveLength(1)
-    expect(await countMails(fixture.db)).toEqual({ waiting: 1, parked: 0 })
-    fixture.at += 2 * 60_000
-    expect(await fixture.keep()).not.toEqual(first)
-  })
-
-  test('twenty presses at the same moment are one message', async () => {
-    const presses = Array.from({ length: 20 }, (_, index) =>
-      fixture.keep(aNewMessage({}, { submissionId: index % 2 === 0 ? 'press' : null })),
-    )
-    const references = (await Promise.all(presses)).map(({ reference }) => reference)
-    expect(new Set(references).size).toBe(1)
-    expect(await fixture.all()).toHaveLength(1)
+    const first = await store()
+    fixture.waitMs(9 * MINUTE)
+    expect(await store()).toEqual(first)
+    expect(await all()).toHaveLength(1)
+    expect(await countMails(fixture.inbox.db)).toEqual({ waiting: 1, parked: 0 })
+    fixture.waitMs(2 * MINUTE)
+    expect(await store()).not.toEqual(first)
   })
 
   test('the same press with another text is another message: the answer to the first was lost', async () => {
-    await fixture.keep(aNewMessage({}, { submissionId: 'press' }))
-    await fixture.keep(aNewMessage({ message: 'And one thing more.' }, { submissionId: 'press' }))
-    expect(await fixture.all()).toHaveLength(2)
+    await store(aNewMessage({}, { submissionId: 'press' }))
+    await store(aNewMessage({ message: 'And one thing more.' }, { submissionId: 'press' }))
+    expect(await all()).toHaveLength(2)
   })
 
-  test('two people who press Send at the same moment are two messages', async () => {
+  test('twenty people who press Send at the same moment are twenty messages', async () => {
     const people = Array.from({ length: 20 }, (_, index) =>
-      fixture.keep(aNewMessage({ name: `Person ${index}` }, { submissionId: `press-${index}` })),
+      store(aNewMessage({ name: `Person ${index}` }, { submissionId: `press-${index}` })),
     )
     const references = (await Promise.all(people)).map(({ reference }) => reference)
     expect(new Set(references).size).toBe(20)
   })
 
-  test('with the wrong key the list still shows references, and says that the text cannot be opened', async () => {
-    const { reference } = await fixture.keep()
-    const page = { after: null, limit: 10 }
-    const [message] = (await listInbox(fixture.storeWith(aCipher('another')), 'all', page)).messages
-    expect(message).toMatchObject({ reference, content: { ok: false, problem: 'lost-key' } })
-    expect(await listMessageKeys(fixture.db)).toEqual([aCipher().keyId])
-  })
-
-  test('a encrypted text that was moved to another row does not open there', async () => {
-    await fixture.keep()
-    await fixture.keep(aNewMessage({ name: 'Another' }))
-    const [one, other] = await fixture.all()
-    const { sealed } = await fixture.db
-      .selectFrom('messages')
-      .select('sealed')
-      .where('id', '=', one?.id ?? '')
-      .executeTakeFirstOrThrow()
-    await fixture.db
-      .updateTable('messages')
-      .set({ sealed })
-      .where('id', '=', other?.id ?? '')
-      .execute()
-    const moved = await findMessage(fixture.storeWith(), other?.id ?? '')
+  test('an encrypted text that was moved to another row does not open there', async () => {
+    const [one, other] = [await fixture.receive(), await fixture.receive({ name: 'Another' })]
+    const messages = fixture.inbox.db.selectFrom('messages').select('sealed')
+    const { sealed } = await messages.where('id', '=', one).executeTakeFirstOrThrow()
+    await fixture.inbox.db.updateTable('messages').set({ sealed }).where('id', '=', other).execute()
+    const moved = await findMessage(fixture.inbox, other)
     expect(moved?.content).toEqual({ ok: false, problem: 'damaged' })
   })
 
   test('the mail carries reference and link, and the text only when the firm wants it', async () => {
-    await fixture.keep()
-    await fixture.keep(aNewMessage({ name: 'Bea {link}', message: 'Please {call}' }), true)
-    const claim = { holder: 'test', limit: 10 }
-    const claimed = await claimMails(fixture.storeWith(), claim, fixture.now())
+    await store()
+    await store(aNewMessage({ name: 'Bea {link}', message: 'Please {call}' }), true)
+    const claimed = await claimMails(fixture.inbox, { holder: 'test', limit: 10 }, now())
     const [plain, full] = claimed.map(({ letter }) => letter)
-    const messages = await fixture.all()
-    for (const { id, reference } of messages) {
+    for (const { id, reference } of await all()) {
       const letter = [plain, full].find((one) => one?.subject.includes(reference))
       expect(letter?.text).toContain(`https://www.example.com/dashboard/messages/${id}`)
       expect(letter?.to).toBeNull()
     }
     expect(plain?.text).not.toMatch(/sister|ana@example/)
     expect(plain?.replyTo).toBeNull()
-    expect(full?.text).toContain('Please {call}')
-    expect(full?.text).toContain('Name: Bea {link}')
-    expect(full?.text).toContain('Language: Español')
+    for (const part of ['Please {call}', 'Name: Bea {link}', 'Language: Español'])
+      expect(full?.text).toContain(part)
     expect(full?.replyTo).toBe('ana@example.com')
+  })
+
+  test('suspected spam is quarantined, mailed about once a day, and can be released', async () => {
+    await store(aNewMessage({}, SPAM))
+    expect(await all()).toEqual([])
+    expect(await countMails(fixture.inbox.db)).toEqual({ waiting: 0, parked: 0 })
+    const [message] = (await listInbox(fixture.inbox, 'quarantine', FROM_TOP)).messages
+    expect(message).toMatchObject({ isQuarantined: true, signals: ['too-fast'] })
+
+    fixture.waitMs(DAY)
+    expect(await alarm()).toBe(1)
+    await store(aNewMessage({ name: 'Another' }, SPAM))
+    fixture.waitMs(DAY - 1)
+    expect(await alarm()).toBe(0)
+    fixture.waitMs(2)
+    expect(await alarm()).toBe(1)
+
+    const release = () => releaseFromQuarantine(fixture.inbox.db, message?.id ?? '', now())
+    expect([await release(), await release()]).toEqual([true, false])
+    expect(await all()).toHaveLength(1)
+  })
+
+  test('a quarantined message that comes again without a spam signal is released, and the firm is told', async () => {
+    const first = await store(aNewMessage({}, SPAM))
+    expect(await store(aNewMessage({}, SPAM))).toEqual(first)
+    expect(await all()).toEqual([])
+    expect(await store()).toEqual(first)
+    expect(await store()).toEqual(first)
+    expect(await all()).toMatchObject([{ ...first, isQuarantined: false }])
+    expect(await countMails(fixture.inbox.db)).toEqual({ waiting: 1, parked: 0 })
+  })
+
+  test('a message that no one opened for 24 hours raises one alarm, by mail and for the dashboard', async () => {
+    const { db } = fixture.inbox
+    const { reference } = await store()
+    fixture.waitMs(DAY - 1)
+    expect([await countOverdue(db, now()), await alarm()]).toEqual([0, 0])
+    fixture.waitMs(1)
+    expect(await listOverdue(db, { limit: 5 }, now())).toMatchObject([{ reference }])
+    const alarms = await Promise.all([alarm(), alarm(), alarm()])
+    expect(alarms.filter(Boolean)).toEqual([1])
+    expect(await countOverdue(db, now())).toBe(1)
+
+    const { id } = await only()
+    const purposes = (await listDeliveries(db, id)).map(({ purpose }) => purpose)
+    expect(purposes).toEqual(['message', 'message-overdue'])
+    expect([await markRead(db, id, now()), await markRead(db, id, now())]).toEqual([true, false])
+    expect([await countOverdue(db, now()), await countUnread(db)]).toEqual([0, 0])
+  })
+
+  test('what is due is erased: text, notes and mails are gone, reference and dates stay', async () => {
+    const { db } = fixture.inbox
+    const { reference } = await store(aNewMessage(), true)
+    const { id } = await only()
+    await fixture.note(id, 'A note')
+    await fixture.move(id, 'spam')
+    const erase = () => eraseDueMessages(fixture.inbox, now())
+    fixture.waitMs(30 * DAY - 1)
+    expect(await erase()).toBe(0)
+    fixture.waitMs(1)
+    expect([await erase(), await erase()]).toEqual([1, 0])
+    expect(await findMessage(fixture.inbox, id)).toMatchObject({
+      reference,
+      erasedAt: now(),
+      content: { ok: false, problem: 'erased' },
+    })
+    const note = await db.selectFrom('message_notes').selectAll().executeTakeFirst()
+    expect(note).toMatchObject({ sealed: '', key_id: '' })
+    expect(await listDeliveries(db, id)).toEqual([])
+    const acts = db.selectFrom('audit_log').select(['subject', 'actor'])
+    expect(await acts.where('act', '=', 'message.erased').execute()).toEqual([
+      { subject: reference, actor: 'retention' },
+    ])
   })
 })

@@ -38,11 +38,7 @@ export async function countUnread(db: Kysely<Schema>, quarantined = false): Prom
   return Number(count)
 }
 
-/**
- * Puts a message into a state and sets the clock of its erasure.
- * @param seenVersion the version that anyone who decides has seen
- * @returns false when the message is gone or was changed in the meantime
- */
+/** Also sets the day of its erasure. @returns false when the message was changed since `seenVersion`, or is gone */
 export async function setMessageState(
   db: Kysely<Schema>,
   id: string,
@@ -54,6 +50,8 @@ export async function setMessageState(
     .updateTable('messages')
     .set({
       state,
+      // Someone has looked at it, and quarantine is for what no one has looked at.
+      ...(state === 'spam' && { quarantined: false }),
       updated_at: now,
       erase_after: eraseAfter(state, now, retention),
       version: sql<number>`version + 1`,

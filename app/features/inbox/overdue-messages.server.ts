@@ -15,17 +15,19 @@ import { DAY_MS, MINUTE_MS } from '#app/platform/time.ts'
 
 const AT_ONCE = 50
 
+type AlarmParts = { db: Kysely<Schema>; outbox: Outbox; style: MailStyle }
+
 type OverdueMessage = { id: string; reference: string; createdAt: Date }
 
 /** Oldest first, without quarantine and spam. */
 export async function listOverdue(
   db: Kysely<Schema>,
-  { limit }: { limit: number },
+  { limit, isWithoutAlarm = false }: { limit: number; isWithoutAlarm?: boolean },
   now: Date,
 ): Promise<OverdueMessage[]> {
   const rows = await overdue(db, now)
     .select(['id', 'reference', 'created_at'])
-    .where('quarantined', '=', false)
+    .$if(isWithoutAlarm, (query) => query.where('alarmed_at', 'is', null))
     .orderBy('created_at')
     .limit(limit)
     .execute()
@@ -35,41 +37,25 @@ export async function listOverdue(
 /** Without quarantine and spam. */
 export async function countOverdue(db: Kysely<Schema>, now: Date): Promise<number> {
   const { count } = await overdue(db, now)
-    .where('quarantined', '=', false)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** One email per late message, and one a day about the quarantine. @returns how many were queued @internal exported for tests */
-export async function alarmOverdue(
-  { db, outbox, style }: { db: Kysely<Schema>; outbox: Outbox; style: MailStyle },
-  now: Date,
-): Promise<number> {
+export async function alarmOverdue({ db, outbox, style }: AlarmParts, now: Date): Promise<number> {
   let queued = 0
   for (;;) {
-    const due = await overdue(db, now)
-      .select(['id', 'reference', 'created_at'])
-      .where('quarantined', '=', false)
-      .where('alarmed_at', 'is', null)
-      .orderBy('created_at')
-      .limit(AT_ONCE)
-      .execute()
-    for (const row of due) {
-      const message = { ...row, createdAt: new Date(row.created_at) }
-      if (await alarmOnce(db, outbox, { message, style }, now)) queued += 1
-    }
+    const due = await listOverdue(db, { limit: AT_ONCE, isWithoutAlarm: true }, now)
+    for (const message of due) if (await alarmOnce({ db, outbox, style }, message, now)) queued += 1
     if (due.length < AT_ONCE) break
   }
   return queued + (await alarmQuarantine({ db, outbox, style }, now))
 }
 
-type Alarm = { message: OverdueMessage; style: MailStyle }
-
 function alarmOnce(
-  db: Kysely<Schema>,
-  outbox: Outbox,
-  { message, style }: Alarm,
+  { db, outbox, style }: AlarmParts,
+  message: OverdueMessage,
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -82,19 +68,15 @@ function alarmOnce(
       .executeTakeFirst()
     // Another process was faster, or someone has just opened it.
     if (numUpdatedRows !== 1n) return false
-    const about = { purpose: 'message-overdue', to: null, messageId: message.id } as const
-    await queueMail(tx, outbox, { ...overdueMail(style, message), ...about }, now)
+    await queueMail(tx, outbox, overdueMail(style, message), now)
     return true
   })
 }
 
 // One email for all and at most one a day, or a flood of spam would become a flood of emails.
-function alarmQuarantine(
-  { db, outbox, style }: { db: Kysely<Schema>; outbox: Outbox; style: MailStyle },
-  now: Date,
-): Promise<number> {
+function alarmQuarantine({ db, outbox, style }: AlarmParts, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const told = await tx
+    const isNotified = await tx
       .selectFrom('messages')
       .select('id')
       .where('quarantined', '=', true)
@@ -102,7 +84,7 @@ function alarmQuarantine(
       .where('alarmed_at', '<=', now)
       .limit(1)
       .executeTakeFirst()
-    if (told) return 0
+    if (isNotified) return 0
     const { numUpdatedRows } = await tx
       .updateTable('messages')
       .set({ alarmed_at: now })
@@ -113,9 +95,7 @@ function alarmQuarantine(
       .where('alarmed_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return 0
-    const count = await countUnread(tx, true)
-    const about = { purpose: 'quarantine-waiting', to: null } as const
-    await queueMail(tx, outbox, { ...quarantineMail(style, count), ...about }, now)
+    await queueMail(tx, outbox, quarantineMail(style, await countUnread(tx, true)), now)
     return 1
   })
 }
@@ -123,6 +103,7 @@ function alarmQuarantine(
 function overdue(db: Kysely<Schema>, now: Date) {
   return db
     .selectFrom('messages')
+    .where('quarantined', '=', false)
     .where('read_at', 'is', null)
     .where('erased_at', 'is', null)
     .where('state', '=', 'new')
@@ -132,12 +113,9 @@ function overdue(db: Kysely<Schema>, now: Date) {
 const EVERY_MS = 10 * MINUTE_MS
 const SENT_KEPT_MS = 30 * DAY_MS
 
-type MessageJobParts = {
-  db: Kysely<Schema>
+export type MessageJobParts = AlarmParts & {
   kind: DatabaseKind
-  outbox: Outbox
   mail: MailDelivery
-  style: MailStyle
   bus: Bus
   log: Logger
   now: () => Date

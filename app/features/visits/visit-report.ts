@@ -10,14 +10,7 @@ export type Period = (typeof PERIODS)[number]
 
 export type KindCounts = Record<VisitKind, number>
 
-/** `key` is `YYYY-MM-DD` or `YYYY-MM`. */
-export type ReportStep = { key: string; counts: KindCounts }
-
-/** `name` is a post's title or a page's name, else the path. */
-export type ReportPage = { path: string; name: string; isPost: boolean; counts: KindCounts }
-
-/** `steps` oldest first, `pages` most read first. */
-export type VisitReport = { totals: KindCounts; steps: ReportStep[]; pages: ReportPage[] }
+export type VisitReport = ReturnType<typeof reportOf>
 
 type Count = Visit & { day: LocalDate; count: number }
 
@@ -39,18 +32,17 @@ export function periodRange(period: Period, today: LocalDate): { from: LocalDate
   return { from: first.toISOString().slice(0, 10) as LocalDate, to: today }
 }
 
-/** Empty days and months appear with zeros. @param nameOf null for a page that no longer exists */
+/** Empty days and months appear with zeros; steps are in order, the most read page comes first. @param nameOf null for a page that no longer exists */
 export function reportOf(
   counts: readonly Count[],
   { period, today }: { period: Period; today: LocalDate },
   nameOf: (path: string) => { name: string; isPost: boolean } | null,
-): VisitReport {
-  const keyOf = (day: string) => (period === '12m' ? day.slice(0, 7) : day)
+) {
   const steps = new Map(stepKeys(period, today).map((key) => [key, noCounts()]))
   const pages = new Map<string, KindCounts>()
   const totals = noCounts()
   for (const { day, path, kind, count } of counts) {
-    const step = steps.get(keyOf(day))
+    const step = steps.get(keyOf(day, period))
     if (!step) continue
     const page = pages.get(path) ?? noCounts()
     pages.set(path, page)
@@ -60,24 +52,25 @@ export function reportOf(
     totals,
     steps: [...steps].map(([key, of]) => ({ key, counts: of })),
     pages: [...pages]
-      .map(([path, of]) => ({ ...pageName(path, nameOf(path)), counts: of }))
-      .toSorted((one, other) => order(other) - order(one) || (one.path < other.path ? -1 : 1)),
+      .toSorted(([one, { page }], [other, of]) => of.page - page || (one < other ? -1 : 1))
+      .map(([path, of]) => ({
+        path,
+        ...(nameOf(path) ?? { name: path, isPost: false }),
+        counts: of,
+      })),
   }
 }
 
-function pageName(path: string, known: { name: string; isPost: boolean } | null) {
-  return { path, name: known?.name ?? path, isPost: known?.isPost ?? false }
-}
-
-function order({ counts }: ReportPage): number {
-  return counts.page
+/** `YYYY-MM-DD` or `YYYY-MM`. */
+function keyOf(day: string, period: Period): string {
+  return period === '12m' ? day.slice(0, 7) : day
 }
 
 function stepKeys(period: Period, today: LocalDate): string[] {
   const { from } = periodRange(period, today)
   const keys: string[] = []
   for (let day = from; day <= today; day = addDays(day, 1)) {
-    const key = period === '12m' ? day.slice(0, 7) : day
+    const key = keyOf(day, period)
     if (keys.at(-1) !== key) keys.push(key)
   }
   return keys

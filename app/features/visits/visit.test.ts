@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mayBeCounted, parseVisit } from '#app/features/visits/visit.ts'
 
 test('a page tells one kind and its own path', () => {
@@ -21,38 +21,24 @@ test.each([
 })
 
 const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0'
-const isCounted = (headers: Record<string, string> = {}) =>
-  mayBeCounted(new Request('https://x.co', { headers: { 'User-Agent': BROWSER, ...headers } }))
 
-describe('a reader', () => {
-  test('is counted', () => {
-    expect(isCounted()).toBe(true)
-  })
-
-  test('who asks not to be counted is not', () => {
-    expect(isCounted({ 'Sec-GPC': '1' })).toBe(false)
-    expect(isCounted({ DNT: '1' })).toBe(false)
-  })
-
-  test.each(['0', '', 'true', '?1', '1, 1', 'null'])(
-    'whose wish reads "%s" has said nothing by the two texts',
-    (value) => {
-      expect(isCounted({ 'Sec-GPC': value, DNT: value })).toBe(true)
-    },
-  )
-
-  test('of the firm itself is not', () => {
-    expect(isCounted({ Cookie: 'session=x' })).toBe(false)
-  })
-
-  test.each([
+test.each([
+  ['a reader', {}, true],
+  ['Global Privacy Control', { 'Sec-GPC': '1' }, false],
+  ['Do Not Track', { DNT: '1' }, false],
+  ...['0', '', 'true', '?1', '1, 1', 'null'].map(
+    (value) => [`a wish of "${value}"`, { 'Sec-GPC': value, DNT: value }, true] as const,
+  ),
+  ['a session of the firm', { Cookie: 'session=x' }, false],
+  ...[
     '',
     'curl/8.5.0',
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; bingbot/2.0)',
     'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/150.0.0.0 Safari/537.36',
     'Mozilla/5.0 (Linux; Android 11) Chrome-Lighthouse',
-  ])('that is a program is not: %s', (userAgent) => {
-    expect(isCounted({ 'User-Agent': userAgent })).toBe(false)
-  })
+  ].map((userAgent) => [userAgent, { 'User-Agent': userAgent }, false] as const),
+] as const)('%s: with %o, counted is %s', (_, headers, isCounted) => {
+  const request = new Request('https://x.co', { headers: { 'User-Agent': BROWSER, ...headers } })
+  expect(mayBeCounted(request)).toBe(isCounted)
 })

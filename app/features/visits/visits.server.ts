@@ -77,19 +77,8 @@ export async function countsByPost(
   return new Map(rows.map(({ path, count }) => [path, Number(count)]))
 }
 
-/** In memory, and written every few seconds, so that no request waits for the database. */
-export type VisitCounter = {
-  /** The path must be one of the site's own, so that memory stays bounded. */
-  count(visit: Visit): void
-  /** @param client such as `addressGroup(address)`; stays in memory and is never stored */
-  isWithinLimit(client: string): boolean
-  /** What could not be written is retried at the next flush. */
-  flush(): Promise<void>
-  close(): Promise<void>
-}
-
 type CounterParts = {
-  db: Kysely<Schema>
+  db: Db
   log: Logger
   now: () => Date
   /** Where the firm's days begin. */
@@ -101,8 +90,8 @@ const FLUSH_EVERY_MS = 5_000
 // Many pages at once are a reader or a household; for hours, a script.
 const LIMIT = { burst: 60, perSecond: 1 / 20 }
 
-/** A crash loses at most five seconds of counts. */
-export function createVisitCounter({ db, log, now, timeZone }: CounterParts): VisitCounter {
+/** In memory, and written every few seconds, so that no request waits for the database; a crash loses these seconds. */
+export function createVisitCounter({ db, log, now, timeZone }: CounterParts) {
   const waiting = new Map<string, VisitCount>()
   const limit = createRateLimit({ ...LIMIT, now })
   const semaphore = createSemaphore(1)
@@ -124,8 +113,11 @@ export function createVisitCounter({ db, log, now, timeZone }: CounterParts): Vi
   const flush = () => semaphore.run(write)
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
   return {
-    count: (visit) => add({ ...visit, day: localMoment(now(), timeZone).date, count: 1 }),
-    isWithinLimit: (client) => limit.take(client).isAllowed,
+    /** The path must be one of the site's own, so that memory stays bounded. */
+    count: (visit: Visit) => add({ ...visit, day: localMoment(now(), timeZone).date, count: 1 }),
+    /** @param client such as `addressGroup(address)`; stays in memory and is never stored */
+    isWithinLimit: (client: string) => limit.take(client).isAllowed,
+    /** What could not be written is retried at the next flush. */
     flush,
     async close() {
       clearInterval(timer)

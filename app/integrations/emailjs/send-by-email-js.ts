@@ -23,7 +23,7 @@ const memory = {
   remove: (key: string) => Promise.resolve(void lastSent.delete(key)),
 }
 
-/** Spec 7.24. Sends every named field, so call it with `messageOnly(form)`. */
+/** Spec 7.24. Sends every named field. */
 export async function sendByEmailJs(
   form: HTMLFormElement,
   account: EmailJsAccount,

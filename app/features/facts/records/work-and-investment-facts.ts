@@ -1,5 +1,11 @@
 import type { Fact } from '#app/features/facts/fact.ts'
-import { moving, regulation, settled, statute } from '#app/features/facts/records/fact-sources.ts'
+import {
+  moving,
+  regulation,
+  settled,
+  since,
+  statute,
+} from '#app/features/facts/records/fact-sources.ts'
 
 const eb5Source = statute('1153', 'section 203(b)(5)')
 // The statute adjusts both amounts on this day and no official figure is known: a projection would mislead.
@@ -44,55 +50,44 @@ export const workAndInvestmentFacts: readonly Fact[] = [
   {
     key: 'eb5.jobs',
     label: 'Jobs that an EB-5 investment must create',
-    intervals: [{ effectiveFrom: '1990-11-29', value: 'at least 10 full-time jobs' }],
+    intervals: since('1990-11-29', 'at least 10 full-time jobs'),
     source: eb5Source,
     ...settled,
   },
   {
     key: 'e2.nationality',
     label: 'Who may ask for an E-2 visa; stands in the first line about it, as a whole sentence',
-    intervals: [
-      { effectiveFrom: '1952-12-24', value: `The E-2 visa is only for nationals of ${treaty}.` },
-    ],
+    intervals: since('1952-12-24', `The E-2 visa is only for nationals of ${treaty}.`),
     source: statute('1101', 'section 101(a)(15)(E)'),
     ...settled,
   },
   {
     key: 'l1.employment',
     label: 'Earlier work that an L-1 visa asks for',
-    intervals: [
-      {
-        effectiveFrom: '2005-06-06',
-        value:
-          'at least one continuous year of work abroad for a qualifying organization within the three years before',
-      },
-    ],
+    intervals: since(
+      '2005-06-06',
+      'at least one continuous year of work abroad for a qualifying organization within the three years before',
+    ),
     source: regulation('214.2'),
     ...settled,
   },
   {
     key: 'h1b.notice',
     label: 'Dated notice beside the H-1B service, as a whole sentence; never say "open"',
-    intervals: [
-      {
-        effectiveFrom: '2025-09-21',
-        value:
-          'Proclamations have limited new H-1B petitions since September 2025; ask us what applies on the day you file.',
-      },
-    ],
+    intervals: since(
+      '2025-09-21',
+      'Proclamations have limited new H-1B petitions since September 2025; ask us what applies on the day you file.',
+    ),
     source: { name: 'USCIS, H-1B', url: 'https://www.uscis.gov/h-1b' },
     ...moving,
   },
   {
     key: 'diversity.notice',
     label: 'Dated notice beside the diversity lottery, as a whole sentence; never say "open"',
-    intervals: [
-      {
-        effectiveFrom: '2025-12-18',
-        value:
-          'The diversity lottery has been subject to pauses since December 2025; ask us where it stands today.',
-      },
-    ],
+    intervals: since(
+      '2025-12-18',
+      'The diversity lottery has been subject to pauses since December 2025; ask us where it stands today.',
+    ),
     source: { name: 'U.S. Department of State', url: 'https://travel.state.gov/' },
     ...moving,
   },

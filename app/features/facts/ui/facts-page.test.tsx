@@ -2,24 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Fact } from '#app/features/facts/fact.ts'
+import { aFact } from '#test/factories/facts.ts'
 import { factRows } from '#app/features/facts/fact-row.ts'
 import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
 
-function aFact(key: string, reviewBy: Fact['reviewBy']): Fact {
-  return {
-    key,
-    label: `The figure ${key}`,
-    intervals: [
-      { effectiveFrom: '2022-03-15', value: '$1' },
-      { effectiveFrom: '2027-02-01', value: '$2' },
-    ],
-    source: { name: 'A statute', url: 'https://example.com/' },
-    lastVerified: '2026-06-30',
-    reviewBy,
-  }
-}
-
-const facts = [aFact('later.one', '2027-06-30'), aFact('due.one', '2026-12-31')]
+const intervals: Fact['intervals'] = [
+  { effectiveFrom: '2022-03-15', value: '$1' },
+  { effectiveFrom: '2027-02-01', value: '$2' },
+]
+const facts = [
+  aFact({ key: 'later.one', intervals }),
+  aFact({ key: 'due.one', intervals, reviewBy: '2026-12-31' }),
+]
 const now = new Date('2027-01-15T15:00:00Z')
 
 test('figures that wait for someone stand first, with what comes next and from when', () => {

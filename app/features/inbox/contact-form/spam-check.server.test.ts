@@ -17,47 +17,40 @@ function aGate() {
       return issued.value
     },
     gate,
-    check: (parts: Partial<Parameters<typeof gate.check>[0]> = {}) =>
-      gate.check({
-        address: `198.18.${(requested >> 8) & 255}.${requested++ & 255}`,
-        token: '',
-        honeypot: '',
-        content: aMessageContent(),
-        ...parts,
-      }),
+    check: (parts: Partial<Parameters<typeof gate.check>[0]> = {}) => {
+      const address = `198.18.${(requested >> 8) & 255}.${requested++ & 255}`
+      const content = aMessageContent()
+      return gate.check({ address, token: '', honeypot: '', content, ...parts })
+    },
   }
 }
 
-test('a form that someone filled in passes without a remark', () => {
+const LINKS = aMessageContent({
+  message: 'see http://a.example http://b.example https://c.example',
+})
+
+test.each([
+  ['a form that someone filled in passes without a remark', 60, {}, [], false],
+  ['a form that was sent at once is quarantined', 0, {}, ['too-fast'], true],
+  ['a filled honeypot is quarantined', 60, { honeypot: 'Buy!' }, ['trap-filled'], true],
+  ['links alone are no reason', 60, { content: LINKS }, ['many-links'], false],
+  ['a form that was left open over night is taken', 20 * 3_600, {}, ['old-token'], false],
+  ['a clock that was set back by a day makes no one a machine', -86_400, {}, ['old-token'], false],
+])('%s', (_, seconds, parts, signals, isQuarantined) => {
   const { token, pass, check } = aGate()
   const mine = token()
-  pass(60)
-  const checked = check({ token: mine })
-  expect(checked.ok && checked.value).toMatchObject({ signals: [], score: 0, isQuarantined: false })
+  pass(seconds)
+  const checked = check({ token: mine, ...parts })
+  expect(checked.ok && checked.value).toMatchObject({ signals, isQuarantined })
   expect(checked.ok && checked.value.submissionId).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a form without JavaScript has no token, and that alone keeps no one apart', () => {
-  const checked = aGate().check()
-  expect(checked.ok && checked.value).toMatchObject({ signals: ['no-token'], isQuarantined: false })
-})
-
-test('a filled trap, a form that was sent at once, and links without a token are kept apart', () => {
-  const { token, pass, check } = aGate()
-  const links = 'see http://a.example http://b.example https://c.example'
-  const fast = check({ token: token() })
-  expect(fast.ok && fast.value).toMatchObject({ signals: ['too-fast'], isQuarantined: true })
-  const caughtByHoneypot = check({ honeypot: 'Buy!' })
-  expect(caughtByHoneypot.ok && caughtByHoneypot.value.isQuarantined).toBe(true)
-  const linked = check({ content: aMessageContent({ message: links }) })
-  expect(linked.ok && linked.value).toMatchObject({
-    signals: ['no-token', 'many-links'],
-    isQuarantined: true,
-  })
-  const mine = token()
-  pass(60)
-  const known = check({ token: mine, content: aMessageContent({ message: links }) })
-  expect(known.ok && known.value.isQuarantined).toBe(false)
+test.each([
+  ['that alone quarantines no one', {}, ['no-token'], false],
+  ['with links it is quarantined', { content: LINKS }, ['no-token', 'many-links'], true],
+])('a form without JavaScript has no token: %s', (_, parts, signals, isQuarantined) => {
+  const checked = aGate().check(parts)
+  expect(checked.ok && checked.value).toMatchObject({ signals, isQuarantined })
 })
 
 test('a token that no one issued, or that was changed, names no press', () => {
@@ -72,26 +65,6 @@ test('a token that no one issued, or that was changed, names no press', () => {
       submissionId: null,
     })
   }
-})
-
-test('a form that was left open over night is taken, and still known as the same press', () => {
-  const { token, pass, check } = aGate()
-  const mine = token()
-  pass(20 * 3_600)
-  const checked = check({ token: mine })
-  expect(checked.ok && checked.value).toMatchObject({
-    signals: ['old-token'],
-    isQuarantined: false,
-  })
-  expect(checked.ok && checked.value.submissionId).not.toBeNull()
-})
-
-test('a clock that was set back by a day makes no one a machine', () => {
-  const { token, pass, check } = aGate()
-  const mine = token()
-  pass(-86_400)
-  const checked = check({ token: mine })
-  expect(checked.ok && checked.value.isQuarantined).toBe(false)
 })
 
 test('one address may send ten at once, then one a minute; a whole IPv6 network is one address', () => {

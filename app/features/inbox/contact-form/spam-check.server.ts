@@ -2,14 +2,13 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
-import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
+import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
 import { HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
 type Limited = { retryAfterSeconds: number }
 
-/** `honeypot` is the honeypot's value. */
 type Arrival = { address: string; token: string; honeypot: string; content: MessageContent }
 
 /** Nothing is thrown away: suspected spam is quarantined. */
@@ -18,15 +17,6 @@ type SpamVerdict = {
   signals: Signal[]
   score: number
   isQuarantined: boolean
-}
-
-export type SpamCheck = {
-  issueToken(address: string): Result<string, Limited>
-  check(arrival: Arrival): Result<SpamVerdict, Limited>
-  /** A flooding address soon gets a small page instead of a whole one. */
-  countRefusedPage(address: string): void
-  /** For a minute. */
-  isFlooding(address: string): boolean
 }
 
 /**
@@ -50,16 +40,16 @@ const EVERYBODY = ''
 const FLOOD_MS = MINUTE_MS
 const FLOODERS_KEPT = 50_000
 
-export function createSpamCheck({ cipher, now }: { cipher: Cipher; now: () => Date }): SpamCheck {
+export function createSpamCheck({ cipher, now }: { cipher: Cipher; now: () => Date }) {
   const key = cipher.deriveKey('form-token')
   const limits = createLimits(now)
-  const floods = createFloodWatch(now)
+  const floods = createFloodWatch(limits.refusedPage, now)
   return {
-    issueToken(address) {
+    issueToken(address: string): Result<string, Limited> {
       const decision = limits.token.take(addressGroup(address))
       return decision.isAllowed ? ok(issueFormToken(key, now())) : fail(decision)
     },
-    check({ address, token, honeypot, content }) {
+    check({ address, token, honeypot, content }: Arrival): Result<SpamVerdict, Limited> {
       const own = limits.address.take(addressGroup(address))
       if (!own.isAllowed) return fail(own)
       const isFirst = limits.first.take(addressGroup(address)).isAllowed
@@ -72,22 +62,19 @@ export function createSpamCheck({ cipher, now }: { cipher: Cipher; now: () => Da
       const submissionId = reading.kind === 'read' ? reading.submissionId : null
       return ok({ submissionId, signals, score, isQuarantined: score >= QUARANTINE_SCORE })
     },
-    countRefusedPage: (address) => floods.count(addressGroup(address)),
-    isFlooding: (address) => floods.isFlooding(addressGroup(address)),
+    /** A flooding address soon gets a small page instead of a whole one. */
+    countRefusedPage: (address: string) => floods.count(addressGroup(address)),
+    /** For a minute. */
+    isFlooding: (address: string) => floods.isFlooding(addressGroup(address)),
   }
 }
 
 function createLimits(now: () => Date) {
-  const limitOf = (name: keyof typeof MESSAGE_LIMITS_PER) =>
-    createRateLimit({ ...MESSAGE_LIMITS_PER[name], now })
-  return {
-    token: limitOf('token'),
-    address: limitOf('address'),
-    untrusted: limitOf('untrusted'),
-    first: limitOf('first'),
-    all: limitOf('all'),
-    disk: limitOf('disk'),
-  }
+  const limits = Object.entries(MESSAGE_LIMITS_PER).map(([name, limit]) => [
+    name,
+    createRateLimit({ ...limit, now }),
+  ])
+  return Object.fromEntries(limits) as Record<keyof typeof MESSAGE_LIMITS_PER, RateLimit>
 }
 
 function signalsOf(reading: TokenReading, honeypot: string): Signal[] {
@@ -96,8 +83,7 @@ function signalsOf(reading: TokenReading, honeypot: string): Signal[] {
   return [...caughtByHoneypot, reading.kind === 'none' ? 'no-token' : 'forged-token']
 }
 
-function createFloodWatch(now: () => Date) {
-  const pages = createRateLimit({ ...MESSAGE_LIMITS_PER.refusedPage, now })
+function createFloodWatch(pages: RateLimit, now: () => Date) {
   const floodsUntil = new LRUCache<string, number>({
     maxSize: FLOODERS_KEPT,
     sizeCalculation: () => 1,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
-import { type MailStyle, messageMail } from '#app/features/inbox/message-mail.ts'
+import { messageMail, type Notification } from '#app/features/inbox/message-mail.ts'
 import {
   messagePlace,
   type MessageStore,
@@ -21,8 +21,6 @@ type StoreMessageServices = MessageStore & {
   now: () => Date
 }
 
-type Notification = { style: MailStyle; withText: boolean }
-
 /** Stores the message and queues the firm's email, both or neither. Idempotent: see `insertMessage`. */
 export async function storeMessage(
   services: StoreMessageServices,
@@ -35,9 +33,8 @@ export async function storeMessage(
     const message = await insertMessage(services, tx, input, createdAt)
     // Suspected spam is announced once a day, or the firm's mailbox would be the target of a flood.
     if (message.isReleased || (message.isNew && !input.isQuarantined)) {
-      const letter = messageMail(style, { ...message, createdAt }, withText ? input.content : null)
-      const about = { purpose: 'message', to: null, messageId: message.id } as const
-      await queueMail(tx, outbox, { ...letter, ...about }, createdAt)
+      const content = withText ? input.content : null
+      await queueMail(tx, outbox, messageMail(style, { ...message, createdAt }, content), createdAt)
     }
     return message
   })
@@ -55,9 +52,8 @@ export function aReference(): string {
 }
 
 function some(count: number): string {
-  return Array.from({ length: count }, () => CHARACTERS.charAt(randomInt(CHARACTERS.length))).join(
-    '',
-  )
+  const characters = Array.from({ length: count }, () => CHARACTERS[randomInt(CHARACTERS.length)])
+  return characters.join('')
 }
 
 export type NewMessage = {
@@ -75,14 +71,13 @@ const SAME_MESSAGE_MS = 10 * MINUTE_MS
 
 const REFERENCE_ATTEMPTS = 20
 
-type Tx = Transaction<Schema>
 /** `isReleased`: it was in quarantine, and has now come again without a spam signal. */
 type Stored = { id: string; reference: string; isNew: boolean; isReleased: boolean }
 
 /** Idempotent by submission id, or by the same text within ten minutes. @internal exported for tests */
 export async function insertMessage(
   store: Omit<MessageStore, 'db'>,
-  tx: Tx,
+  tx: Transaction<Schema>,
   input: NewMessage,
   now: Date,
 ): Promise<Stored> {
@@ -106,7 +101,7 @@ export async function insertMessage(
   throw new Error('No free reference was found')
 }
 
-function findSame(tx: Tx, fingerprint: string, now: Date) {
+function findSame(tx: Transaction<Schema>, fingerprint: string, now: Date) {
   return (
     tx
       .selectFrom('messages')
@@ -123,7 +118,7 @@ function findSame(tx: Tx, fingerprint: string, now: Date) {
 /** @returns null when the reference or the submission id is taken */
 async function tryInsert(
   { cipher }: Omit<MessageStore, 'db'>,
-  tx: Tx,
+  tx: Transaction<Schema>,
   input: NewMessage & { fingerprint: string },
   now: Date,
 ): Promise<Stored | null> {

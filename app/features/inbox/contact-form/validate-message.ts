@@ -1,7 +1,6 @@
 import {
   MESSAGE_LIMITS,
   type MessageContent,
-  type MessageField,
   type MessageFields,
   type MessageProblem,
   type MessageProblems,
@@ -22,19 +21,16 @@ export function validateMessage(fields: MessageFields): Result<MessageContent, M
   const name = fields.name.trim()
   const email = fields.email.trim()
   const message = fields.message.trim()
-  const problems: MessageProblems = {
-    ...problemOf('name', nameProblem(name, fields.name)),
-    ...problemOf('email', emailProblem(email)),
-    ...problemOf('message', textProblem(message, MESSAGE_LIMITS.messageMax)),
+  const problems = {
+    name: nameProblem(name, fields.name),
+    email: emailProblem(email),
+    message: textProblem(message, MESSAGE_LIMITS.messageMax),
   }
-  if (Object.keys(problems).length > 0) return fail(problems)
+  const found = Object.entries(problems).filter(([, problem]) => problem !== null)
+  if (found.length > 0) return fail(Object.fromEntries(found))
   const language = LANGUAGE_TAG.test(fields.language) ? fields.language : ''
   const safeWay = SAFE_WAYS.find((way) => way === fields.safeWay) ?? ''
   return ok({ name, email, message, language, safeWay })
-}
-
-function problemOf(field: MessageField, problem: MessageProblem | null): MessageProblems {
-  return problem === null ? {} : { [field]: problem }
 }
 
 function nameProblem(name: string, typed: string): MessageProblem | null {

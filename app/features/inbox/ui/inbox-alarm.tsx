@@ -8,19 +8,14 @@ export type OverdueMessages = {
   messages: { id: string; reference: string; name: string | null; received: Moment }[]
 }
 
-type InboxAlarmProps = { overdue: OverdueMessages }
-
-export function InboxAlarm({ overdue }: InboxAlarmProps) {
-  const { count, messages } = overdue
+export function InboxAlarm({ overdue: { count, messages } }: { overdue: OverdueMessages }) {
   if (count === 0) return null
   const rest = count - messages.length
   return (
     <section className="alarm" aria-labelledby="inbox-alarm">
       <Icon name="clock" />
       <div>
-        <h2 id="inbox-alarm">
-          {count === 1 ? alarmTexts.one : fillText(alarmTexts.many, { count })}
-        </h2>
+        <h2 id="inbox-alarm">{alarmTitle(count)}</h2>
         <p>{alarmTexts.text}</p>
         <ul>
           {messages.map(({ id, reference, name, received }) => (
@@ -47,4 +42,20 @@ export function InboxAlarm({ overdue }: InboxAlarmProps) {
       </div>
     </section>
   )
+}
+
+export function InboxAlarmLine({ count, path }: { count: number; path: string }) {
+  if (count === 0 || path === '/dashboard/messages') return null
+  return (
+    <p className="wrap alarmline noprint">
+      <Icon name="clock" />
+      <span>
+        <b>{alarmTitle(count)}.</b> <a href="/dashboard/messages?show=unread">{alarmTexts.open}</a>
+      </span>
+    </p>
+  )
+}
+
+function alarmTitle(count: number): string {
+  return count === 1 ? alarmTexts.one : fillText(alarmTexts.many, { count })
 }

@@ -62,15 +62,11 @@ function nameless({ isErased, reference }: InboxRow): string {
 }
 
 function StateMark({ row }: { row: InboxRow }) {
-  if (row.isQuarantined)
-    return (
-      <span className="mstate" data-state="quarantine">
-        {inboxTexts.filters.quarantine}
-      </span>
-    )
+  const { isQuarantined, isUnread, state } = row
+  const shown = isUnread ? 'unread' : state
   return (
-    <span className="mstate" data-state={row.isUnread ? 'unread' : row.state}>
-      {messageTexts.states[row.state]}
+    <span className="mstate" data-state={isQuarantined ? 'quarantine' : shown}>
+      {isQuarantined ? inboxTexts.filters.quarantine : messageTexts.states[state]}
     </span>
   )
 }

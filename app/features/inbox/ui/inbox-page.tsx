@@ -16,9 +16,11 @@ export type InboxContent = {
   search: { text: string; looked: number; total: number } | null
 }
 
+type Counts = Record<InboxFilter, number>
+
 type InboxPageProps = {
   /** Null when the messages could not be loaded. */
-  inbox: (InboxContent & { counts: Record<InboxFilter, number>; overdue: OverdueMessages }) | null
+  inbox: (InboxContent & { counts: Counts; overdue: OverdueMessages }) | null
   filter: InboxFilter
 }
 
@@ -49,10 +51,8 @@ export function InboxPage({ inbox, filter }: InboxPageProps) {
   )
 }
 
-type UnreadProps = { counts: Record<InboxFilter, number> }
-
 // Where no message has come yet, "all read" would be wrong.
-function Unread({ counts }: UnreadProps) {
+function Unread({ counts }: { counts: Counts }) {
   if (Object.values(counts).every((count) => count === 0)) return null
   return <p className="muted">{unreadText(counts.unread)}</p>
 }
@@ -86,12 +86,7 @@ function Search({ text }: { text: string }) {
   )
 }
 
-type FiltersProps = {
-  counts: Record<InboxFilter, number>
-  current: InboxFilter | null
-}
-
-function Filters({ counts, current }: FiltersProps) {
+function Filters({ counts, current }: { counts: Counts; current: InboxFilter | null }) {
   return (
     <nav className="filters" aria-label={inboxTexts.filterLabel}>
       <ul>
@@ -116,12 +111,7 @@ function filterAddress(filter: InboxFilter): string {
   return filter === 'all' ? '/dashboard/messages' : `/dashboard/messages?show=${filter}`
 }
 
-type MessagesProps = {
-  content: InboxContent
-  filter: InboxFilter
-}
-
-function Messages({ content, filter }: MessagesProps) {
+function Messages({ content, filter }: { content: InboxContent; filter: InboxFilter }) {
   const { rows, search } = content
   return (
     <>
@@ -156,13 +146,9 @@ function Messages({ content, filter }: MessagesProps) {
   )
 }
 
-type LookedProps = {
-  search: NonNullable<InboxContent['search']>
-  content: InboxContent
-}
+type LookedProps = { search: NonNullable<InboxContent['search']>; content: InboxContent }
 
-function Looked({ search, content }: LookedProps) {
-  const { looked, total } = search
+function Looked({ search: { looked, total }, content }: LookedProps) {
   const isWhole = content.older === null
   return (
     <p className="looked" role="status">

@@ -7,8 +7,6 @@ import {
   type KindCounts,
   type Period,
   PERIODS,
-  type ReportPage,
-  type ReportStep,
   stepText,
   type VisitReport,
 } from '#app/features/visits/visit-report.ts'
@@ -85,7 +83,7 @@ function Report({ report, period, kind }: ReportProps) {
   const busy = busySteps(report.steps)
   return (
     <>
-      <Kinds totals={report.totals} period={period} kind={kind} />
+      <Kinds report={report} period={period} kind={kind} />
       <Chart report={report} period={period} kind={kind} />
       <VisitTable
         id="by-step"
@@ -102,9 +100,7 @@ function Report({ report, period, kind }: ReportProps) {
   )
 }
 
-type KindsProps = Omit<VisitsPageProps, 'report'> & { totals: KindCounts }
-
-function Kinds({ totals, period, kind }: KindsProps) {
+function Kinds({ report, period, kind }: ReportProps) {
   return (
     <nav aria-label={visitsTexts.kindsLabel}>
       <ul className="kinds">
@@ -115,7 +111,7 @@ function Kinds({ totals, period, kind }: KindsProps) {
               preventScrollReset
               aria-current={other === kind ? 'true' : undefined}
             >
-              <b>{number(totals[other])}</b> <span>{visitsTexts.kinds[other]}</span>
+              <b>{number(report.totals[other])}</b> <span>{visitsTexts.kinds[other]}</span>
             </Link>
           </li>
         ))}
@@ -160,14 +156,14 @@ function Chart({ report, period, kind }: ReportProps) {
 }
 
 // Newest first.
-function busySteps(steps: readonly ReportStep[]) {
+function busySteps(steps: VisitReport['steps']) {
   return steps
     .filter(({ counts }) => VISIT_KINDS.some((kind) => counts[kind] > 0))
     .map(({ key, counts }) => ({ key, name: stepText(key, 'long'), counts }))
     .toReversed()
 }
 
-function pageRow({ path, name, counts }: ReportPage) {
+function pageRow({ path, name, counts }: VisitReport['pages'][number]) {
   return { key: path, name: <a href={path}>{name}</a>, counts }
 }
 

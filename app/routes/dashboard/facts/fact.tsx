@@ -14,7 +14,7 @@ import {
 } from '#app/features/facts/fact-revisions.server.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { FactEditor } from '#app/features/facts/ui/fact-editor.tsx'
-import { flashCookie } from '#app/server/flash.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -53,8 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   await facts.reload()
   bus.publish({ kind: 'facts' })
-  const headers = { 'Set-Cookie': flashCookie('fact-saved') }
-  return redirect(`/dashboard/facts/${params.key}`, { status: 303, headers })
+  return redirectWithFlash(`/dashboard/facts/${params.key}`, 'fact-saved')
 }
 
 // The requested one first, then those that change together with it.

@@ -7,7 +7,7 @@ import {
   releaseMessage,
 } from '#app/features/inbox/inbox-actions.server.ts'
 import { noteProblemOf, parseState } from '#app/features/inbox/inbox.ts'
-import { resendMails, tellOfReleased } from '#app/features/inbox/inbox-mail.server.ts'
+import { resendMails, notifyOfReleased } from '#app/features/inbox/inbox-mail.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import type { FlashName } from '#app/server/flash.server.ts'
 import { mailStyle } from '#app/server/inbox-service.server.ts'
@@ -74,7 +74,9 @@ async function work(requested: Requested, action: string): Promise<Outcome> {
   }
   if (action === 'release') {
     const how = { style: mailStyle(origin), withText: services.config.mailMessageText }
-    const released = releaseMessage(services, id, by, (tx) => tellOfReleased(tx, services, id, how))
+    const released = releaseMessage(services, id, by, (tx) =>
+      notifyOfReleased(tx, services, id, how),
+    )
     const outcome = await named('message-released', released)
     services.mail.trigger()
     return outcome

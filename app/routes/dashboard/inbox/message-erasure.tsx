@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 import { eraseOne } from '#app/features/inbox/inbox-person.server.ts'
@@ -8,7 +8,7 @@ import {
   MessageErasurePage,
   MessageNotFoundPage,
 } from '#app/features/inbox/ui/message-erasure-page.tsx'
-import { flashCookie } from '#app/server/flash.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -33,10 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (parseReference(typed) !== message.reference) return data({ typed }, { status: 422 })
   // One that was erased a moment ago is what was wanted.
   await eraseOne(services, params.id, getActor(context))
-  return redirect('/dashboard/messages', {
-    status: 303,
-    headers: { 'Set-Cookie': flashCookie('message-erased') },
-  })
+  return redirectWithFlash('/dashboard/messages', 'message-erased')
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(messageTexts.eraseLink)

@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 import { erasePerson, findPerson } from '#app/features/inbox/inbox-person.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
 import { MessagePersonPage } from '#app/features/inbox/ui/message-person-page.tsx'
-import { flashCookie } from '#app/server/flash.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { rowsOf } from '#app/routes/dashboard/inbox/message-views.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -30,10 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!erased.ok && erased.problem === 'changed')
     return data({ problem: 'changed' as const }, { status: 409 })
   // Missing: the same press has erased it a moment ago.
-  return redirect('/dashboard/messages', {
-    status: 303,
-    headers: { 'Set-Cookie': flashCookie('person-erased') },
-  })
+  return redirectWithFlash('/dashboard/messages', 'person-erased')
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(messageTexts.personLink)

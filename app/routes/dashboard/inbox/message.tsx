@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
 import { MessagePage } from '#app/features/inbox/ui/message-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
-import { flashCookie } from '#app/server/flash.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { runAction } from '#app/routes/dashboard/inbox/message-actions.server.ts'
@@ -18,11 +18,8 @@ import type { Route } from './+types/message.ts'
 /** Before any loader, so that the count of unread messages beside it is the one after. */
 export const middleware: Route.MiddlewareFunction[] = [rememberReading]
 
-async function rememberReading({
-  request,
-  params,
-  context,
-}: Parameters<Route.MiddlewareFunction>[0]): Promise<void> {
+async function rememberReading(args: Parameters<Route.MiddlewareFunction>[0]): Promise<void> {
+  const { request, params, context } = args
   if (!isOpening(request)) return
   const services = context.get(servicesContext)
   try {
@@ -37,15 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { form } = contentOf('en').messageForm
   const message = await findMessageView(services, params.id)
-  const page = {
-    message,
-    noteId: randomUUID(),
-    names: {
-      languages: form.language.options,
-      safeWays: form.safe.options,
-    },
-  }
-  return data(page, { status: message ? 200 : 404 })
+  const names = { languages: form.language.options, safeWays: form.safe.options }
+  return data({ message, noteId: randomUUID(), names }, { status: message ? 200 : 404 })
 }
 
 // Only a document request counts as reading: the router also revalidates hidden tabs, and a prefetched page was not seen.
@@ -60,10 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const by = getActor(context)
   const done = await runAction(services, params.id, await readForm(request), { by, origin })
   if (!done.ok) return data(done.problem.result, { status: done.problem.status })
-  return redirect(done.value.to, {
-    status: 303,
-    headers: { 'Set-Cookie': flashCookie(done.value.flash) },
-  })
+  return redirectWithFlash(done.value.to, done.value.flash)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { message } }) =>

@@ -11,7 +11,7 @@ import {
   fetchToken,
   type Outcome,
   sendByService,
-  sendDraft,
+  sendCopy,
   sendMessage,
 } from '#app/features/inbox/contact-form/ui/send-message.ts'
 import { showToast, type ToastMessage } from '#app/ui/feedback/show-toast.ts'
@@ -37,7 +37,7 @@ export default function startMessageForm(element: HTMLElement): void {
     const outcome = await (HAS_BACKEND ? send(form, token) : sendByService(form, texts.sent))
     stopBusy()
     if (outcome.kind !== 'kept') return showFailure(form, texts, outcome)
-    if (HAS_BACKEND) sendDraft(form)
+    if (HAS_BACKEND) void sendCopy(form)
     token = showKept(form, outcome)
   }
 

@@ -4,6 +4,7 @@ import {
   type MessageFormTexts,
 } from '#app/features/inbox/contact-form/message-form-texts.ts'
 import {
+  type MessageField,
   type MessageFields,
   type MessageProblems,
   SAFE_WAYS,
@@ -35,6 +36,13 @@ export function MessageForm(props: MessageFormProps) {
   const { texts, phone, returned, reference, copyTo, isServiceAlone = false } = props
   const errors = describeProblems(returned?.problems ?? {}, texts)
   const typed = returned?.typed
+  const field = (name: MessageField) => ({
+    name,
+    label: texts[name],
+    required: true,
+    defaultValue: typed?.[name],
+    error: errors[name],
+  })
   return (
     <form
       className="form"
@@ -59,36 +67,10 @@ export function MessageForm(props: MessageFormProps) {
           />
         )}
       </div>
-      <Field
-        name="name"
-        label={texts.name}
-        autoComplete="name"
-        required
-        defaultValue={typed?.name}
-        error={errors.name}
-      />
-      <Field
-        name="email"
-        type="email"
-        label={texts.email}
-        hint={texts.emailHint}
-        autoComplete="email"
-        required
-        defaultValue={typed?.email}
-        error={errors.email}
-      />
-      <Field
-        name="message"
-        // The section has the shorter id, because other pages link to it.
-        id="message-text"
-        multiline
-        rows={9}
-        label={texts.message}
-        hint={texts.messageHint}
-        required
-        defaultValue={typed?.message}
-        error={errors.message}
-      />
+      <Field {...field('name')} autoComplete="name" />
+      <Field {...field('email')} type="email" hint={texts.emailHint} autoComplete="email" />
+      {/* The section has the shorter id, because other pages link to it. */}
+      <Field {...field('message')} id="message-text" multiline rows={9} hint={texts.messageHint} />
       {isServiceAlone ? (
         <ServiceNotes texts={texts} />
       ) : (

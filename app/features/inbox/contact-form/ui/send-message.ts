@@ -2,8 +2,7 @@ import type {
   ProblemTexts,
   TitledText,
 } from '#app/features/inbox/contact-form/message-form-texts.ts'
-import type { MessageProblems } from '#app/features/inbox/contact-form/message.ts'
-import { messageOnly } from '#app/integrations/emailjs/message-only.ts'
+import type { MessageField, MessageProblems } from '#app/features/inbox/contact-form/message.ts'
 import type { EmailJsAccount } from '#app/integrations/emailjs/send-by-email-js.ts'
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 
@@ -59,47 +58,54 @@ function textsOf(form: FormData): [string, string][] {
 
 /** Where no server stores the message, so there is no reference. Never rejects. */
 export async function sendByService(form: HTMLFormElement, toast: TitledText): Promise<Outcome> {
-  const account = JSON.parse(form.dataset['copy'] ?? '{}') as EmailJsAccount
-  const copy = messageOnly(form)
-  try {
-    const { sendByEmailJs } = await import('#app/integrations/emailjs/send-by-email-js.ts')
-    const sent = await sendByEmailJs(copy, account)
-    if (sent.ok) return { kind: 'kept', reference: '', toast }
-    return { kind: 'failed', why: `${sent.problem.status} ${sent.problem.text}` }
-  } catch {
-    return { kind: 'failed', why: 'the code of the e-mail service did not come' }
-  }
+  const why = await handOver(form, 'the code of the e-mail service did not come')
+  return why === null ? { kind: 'kept', reference: '', toast } : { kind: 'failed', why }
 }
 
 export function checkForm(form: HTMLFormElement): MessageProblems {
-  const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const typed = { name: text('name'), email: text('email'), message: text('message') }
-  const parsed = validateMessage({ ...typed, language: '', safeWay: '' })
+  const parsed = validateMessage({ ...messageFields(form), language: '', safeWay: '' })
   return parsed.ok ? {} : parsed.problem
 }
 
-/** Fire and forget: the message is stored already. The service's code is fetched only now. */
-export function sendDraft(form: HTMLFormElement): void {
-  const account = form.dataset['copy']
-  if (account === undefined) return
-  void handOver(messageOnly(form), JSON.parse(account) as EmailJsAccount)
+/** The message is stored already, so a failure is only logged. Never rejects. */
+export async function sendCopy(form: HTMLFormElement): Promise<void> {
+  if (form.dataset['copy'] === undefined) return
+  const why = await handOver(form, 'its code did not come')
+  // oxlint-disable-next-line no-console -- spec 8.23: the error text is logged
+  if (why !== null) console.warn(`The e-mail service has no copy of the message: ${why}`)
 }
 
-async function handOver(copy: HTMLFormElement, account: EmailJsAccount): Promise<void> {
+/** The service's code is fetched only now. @returns why it was not sent, or null */
+async function handOver(form: HTMLFormElement, withoutCode: string): Promise<string | null> {
+  // Copied before anything is awaited, because the form is reset meanwhile.
+  const copy = messageOnly(form)
+  const account = JSON.parse(form.dataset['copy'] ?? '{}') as EmailJsAccount
   try {
     const { sendByEmailJs } = await import('#app/integrations/emailjs/send-by-email-js.ts')
     const sent = await sendByEmailJs(copy, account)
-    if (!sent.ok) warn(`${sent.problem.status} ${sent.problem.text}`)
+    return sent.ok ? null : `${sent.problem.status} ${sent.problem.text}`
   } catch {
-    warn('its code did not come')
+    return withoutCode
   }
 }
 
-function warn(why: string): void {
-  // oxlint-disable-next-line no-console -- spec 8.23: the error text is logged
-  console.warn(`The e-mail service has no copy of the message: ${why}`)
+/** A detached copy of the message's fields only, without the token, the honeypot or what is for the firm alone. */
+function messageOnly(form: HTMLFormElement): HTMLFormElement {
+  const copy = document.createElement('form')
+  for (const [name, value] of Object.entries(messageFields(form))) {
+    const field = document.createElement('textarea')
+    field.name = name
+    field.value = value
+    copy.append(field)
+  }
+  return copy
+}
+
+function messageFields(form: HTMLFormElement): Record<MessageField, string> {
+  const data = new FormData(form)
+  const text = (name: MessageField) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { name: text('name'), email: text('email'), message: text('message') }
 }
