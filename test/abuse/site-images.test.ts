@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
-import { everythingOf, openWatchedSite, saveImage } from '#test/abuse/site-fixture.ts'
+import { everythingOf, openWatchedSite, saveImage, savePost } from '#test/abuse/site-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
+import { deletePost } from '#test/post-requests.ts'
 import { aStaffMember } from '#test/site.ts'
 
 const jpeg = new Uint8Array(await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer())
@@ -34,6 +35,18 @@ describe('the library of images', () => {
     }
     expect((await remove('blog-1.jpg\0')).status).toBe(400)
     expect(await everythingOf(site)).toBe(before)
+  })
+
+  test('keeps the image of a draft and of a post in the trash', async () => {
+    const path = await upload()
+    const { id } = await savePost(staff, { image: path })
+    const name = path.slice('/images/'.length)
+    expect((await remove(name)).status).toBe(422)
+    expect((await deletePost(staff, id)).status).toBe(303)
+    const response = await remove(name)
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('A post shows this picture now, so it was kept.')
+    expect((await staff.get(path)).status).toBe(200)
   })
 
   test('deletes an image once, of two who press at the same moment', async () => {

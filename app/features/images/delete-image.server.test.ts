@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deleteOrphanedImages } from '#app/features/images/delete-image.server.ts'
+import { deleteImage, deleteOrphanedImages } from '#app/features/images/delete-image.server.ts'
+import type { ImageName } from '#app/features/images/image.ts'
 import { imagesInPosts, imagesInText } from '#app/features/images/image-references.server.ts'
 import { DAYS_ORPHANED } from '#app/features/images/library.ts'
 import { DAY_MS } from '#app/platform/time.ts'
@@ -74,5 +75,21 @@ describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
     await cleanUpAfter(0, references)
     expect(await cleanUpAfter(DAYS_ORPHANED, references)).toBe(1)
     expect(await left()).toEqual([name])
+  })
+
+  test('can be deleted by hand at once; one that a post names cannot, and neither can one twice', async () => {
+    const [free, used] = [await addImage(fixture.db, START), await addImage(fixture.db, START + 1)]
+    await fixture.storage.put(free, new Uint8Array([1]))
+    await fixture.addPost({ content: `![](/images/${used})`, published: false, deleted: true })
+    const remove = (name: ImageName) =>
+      deleteImage(
+        { ...fixture, imageReferences: [imagesInPosts], actor, now: () => new Date(now) },
+        name,
+      )
+    expect(await remove(used)).toEqual({ ok: false, problem: 'named' })
+    expect(await remove(free)).toEqual({ ok: true, value: null })
+    expect(await remove(free)).toEqual({ ok: false, problem: 'missing' })
+    expect(await left()).toEqual([used])
+    expect(await fixture.files()).toEqual([])
   })
 })
