@@ -1,7 +1,7 @@
 import { sessionTexts } from '#app/features/auth/sessions/session-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { SessionClient } from '#app/features/auth/sessions/session-client.ts'
 import {
   afterSignOut,
@@ -11,8 +11,15 @@ import {
 } from '#app/features/auth/sessions/session-events.ts'
 import { SessionDialogs, useSession } from '#app/features/auth/ui/session-dialogs.tsx'
 import { hasUnsavedText } from '#app/features/auth/sessions/unsaved-text.ts'
-import { isStaleAfter, type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
+import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
+import {
+  type LiveKind,
+  liveKinds,
+  type Stale,
+  staleAfter,
+} from '#app/features/dashboard/live-kinds.ts'
 import { LiveStatus, useLiveConnection } from '#app/features/dashboard/ui/live-status.tsx'
+import { isActionUnderWay } from '#app/platform/session-guard.ts'
 import { POSTS_CHANGED, SIGNED_IN } from '#app/ui/dashboard-events.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 
@@ -73,29 +80,42 @@ function useRefresh(): (kinds: readonly LiveKind[]) => void {
   return useCallback(
     (kinds) => {
       if (kinds.includes('posts')) window.dispatchEvent(new Event(POSTS_CHANGED))
-      if (isStaleAfter(kinds, window.location.pathname, isWriting())) reload()
+      const stale = staleAfter(kinds, window.location.pathname, isWriting())
+      if (stale !== null) reload(stale)
     },
     [reload],
   )
 }
 
-// Never reloads during a navigation: that would restart it, and its one-time flash message would be lost. By revalidation, which
-// leaves a form alone that was submitted since React last rendered; a navigation would cancel its request.
-function useReload(): () => void {
+// Never reloads during a navigation: that would restart it, and its one-time flash message would be lost. A form that was submitted since
+// React last rendered would lose its request.
+function useReload(): (stale: Stale) => void {
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const { state } = useNavigation()
-  const isDue = useRef(false)
+  const due = useRef<Stale | null>(null)
   const isIdle = useRef(true)
+  const reload = useCallback(
+    (stale: Stale) => {
+      const { pathname, search } = window.location
+      if (stale === 'page') void revalidate()
+      else void navigate(pathname + search, { ...WITHIN_THE_LIST, replace: true })
+    },
+    [revalidate, navigate],
+  )
   useLayoutEffect(() => {
     isIdle.current = state === 'idle'
-    if (!isIdle.current || !isDue.current) return
-    isDue.current = false
-    void revalidate()
-  }, [state, revalidate])
-  return useCallback(() => {
-    if (isIdle.current) void revalidate()
-    else isDue.current = true
-  }, [revalidate])
+    if (state !== 'idle' || due.current === null) return
+    reload(due.current)
+    due.current = null
+  }, [state, reload])
+  return useCallback(
+    (stale) => {
+      if (isIdle.current && !isActionUnderWay()) reload(stale)
+      else if (due.current !== 'page') due.current = stale
+    },
+    [reload],
+  )
 }
 
 function isWriting(): boolean {

@@ -61,8 +61,10 @@ test.describe('the live list', () => {
     await page
       .getByRole('dialog')
       .getByRole('button', { name: 'Delete' })
-      .evaluate((button) => {
+      .evaluate(async (button) => {
         if (button instanceof HTMLElement) button.click()
+        // Before React renders again, which takes a task.
+        for (let step = 0; step < 200; step += 1) await Promise.resolve()
         window.dispatchEvent(new Event('others-changed-a-post'))
       })
     await expect(rowOf(page, 'To be deleted')).toHaveCount(0)

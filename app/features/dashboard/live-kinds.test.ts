@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
-import { isStaleAfter } from '#app/features/dashboard/live-kinds.ts'
+import { staleAfter } from '#app/features/dashboard/live-kinds.ts'
 
-test('news loads a page again', () => {
-  expect(isStaleAfter(['messages'], '/dashboard/messages', false)).toBe(true)
-  expect(isStaleAfter(['posts'], '/dashboard/activity', false)).toBe(true)
+test('news loads a page again, and of the list of posts its rows alone', () => {
+  expect(staleAfter(['messages'], '/dashboard/messages', false)).toBe('page')
+  expect(staleAfter(['posts'], '/dashboard/activity', false)).toBe('page')
+  expect(staleAfter(['posts'], '/dashboard', false)).toBe('list')
+  // The count beside Messages.
+  expect(staleAfter(['posts', 'messages'], '/dashboard', false)).toBe('page')
 })
 
 test('a form keeps the version with which it was opened, so that a second editor is noticed', () => {
-  expect(isStaleAfter(['posts', 'accounts'], '/dashboard/blog/edit/1', false)).toBe(false)
-  expect(isStaleAfter(['accounts'], '/dashboard/account', true)).toBe(false)
+  expect(staleAfter(['posts', 'accounts'], '/dashboard/blog/edit/1', false)).toBe(null)
+  expect(staleAfter(['accounts'], '/dashboard/account', true)).toBe(null)
 })
 
 test('the list goes on while its boxes are ticked', () => {
-  expect(isStaleAfter(['posts', 'messages'], '/dashboard', true)).toBe(true)
-  expect(isStaleAfter(['messages'], '/dashboard', true)).toBe(false)
+  expect(staleAfter(['posts', 'messages'], '/dashboard', true)).toBe('list')
+  expect(staleAfter(['messages'], '/dashboard', true)).toBe(null)
 })

@@ -7,9 +7,17 @@ export const liveKinds: readonly LiveKind[] = ['posts', 'messages', 'accounts', 
 /** Spec 9.20 to 9.22. `reconnect` are the waits before the next try, the last one repeated. */
 export const LIVE_SECONDS = { heartbeat: 30, timeout: 10, reconnect: [1, 2, 5, 10] } as const
 
+/** `list`: only the rows of the list of posts have to be loaded again. */
+export type Stale = 'page' | 'list'
+
 /** A form keeps the version with which it was opened, which tells whether another editor has saved since. */
-export function isStaleAfter(kinds: readonly LiveKind[], path: string, isWriting: boolean) {
-  if (path.startsWith('/dashboard/blog/')) return false
-  // The list can be loaded again while its boxes are ticked.
-  return !isWriting || (path === '/dashboard' && kinds.includes('posts'))
+export function staleAfter(
+  kinds: readonly LiveKind[],
+  path: string,
+  isWriting: boolean,
+): Stale | null {
+  if (path.startsWith('/dashboard/blog/')) return null
+  const isList = path === '/dashboard'
+  if (!isWriting && (!isList || kinds.some((kind) => kind !== 'posts'))) return 'page'
+  return isList && kinds.includes('posts') ? 'list' : null
 }
