@@ -36,9 +36,9 @@ describe.each(databaseKinds)(
       place = await makePlace(kind)
       server = await startServer(place.environment)
       staff = await aStaffMember(server.origin)
-      await readFor(SHORT_MS / 2)
+      await requestEverything()
       await server.longestGap()
-      await readFor(SHORT_MS)
+      await requestEverything()
       usualGap = await server.longestGap()
     })
     afterEach(free)
@@ -126,6 +126,18 @@ describe.each(databaseKinds)(
 
     const upload = () => sendUpload(staff, PIXEL)
 
+    // The same work as under the lock; a form that is not valid renders the editor, as a refused one does.
+    async function requestEverything(): Promise<void> {
+      await Promise.all([
+        readFor(SHORT_MS),
+        save(randomUUID()),
+        upload(),
+        submitPost(staff, { ...formOf(randomUUID()), title: '' }),
+        staff.request('POST', '/session/renewal'),
+        signIn(),
+      ])
+    }
+
     const countOf = (submission: string) => place.look((db) => countSubmitted(db, submission))
 
     async function expectFluentReading(ms: number): Promise<void> {
@@ -138,7 +150,7 @@ describe.each(databaseKinds)(
       }
       const times = reads.map((read) => read.ms).toSorted((one, other) => one - other)
       expect(times[Math.floor(times.length * 0.9)]).toBeLessThan(250)
-      expect(gap).toBeLessThan(Math.max(50, 4 * usualGap))
+      expect(gap).toBeLessThan(Math.max(50, 2 * usualGap))
     }
 
     async function readFor(ms: number): Promise<Read[]> {
