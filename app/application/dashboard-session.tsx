@@ -1,7 +1,13 @@
 import { sessionTexts } from '#app/features/auth/sessions/session-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useCallback, useContext, useLayoutEffect, useRef } from 'react'
+import {
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from 'react-router'
 import type { SessionClient } from '#app/features/auth/sessions/session-client.ts'
 import {
   afterSignOut,
@@ -19,7 +25,6 @@ import {
   staleAfter,
 } from '#app/features/dashboard/live-kinds.ts'
 import { LiveStatus, useLiveConnection } from '#app/features/dashboard/ui/live-status.tsx'
-import { isActionUnderWay } from '#app/platform/session-guard.ts'
 import { POSTS_CHANGED, SIGNED_IN } from '#app/ui/dashboard-events.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 
@@ -87,35 +92,35 @@ function useRefresh(): (kinds: readonly LiveKind[]) => void {
   )
 }
 
-// Never reloads during a navigation: that would restart it, and its one-time flash message would be lost. A form that was submitted since
-// React last rendered would lose its request.
+// Never reloads during a navigation: that would restart or cancel it, and its one-time flash message would be lost. The hooks know of a
+// navigation only after the next rendering, the router at once.
 function useReload(): (stale: Stale) => void {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const { state } = useNavigation()
+  const { key } = useLocation()
+  const router = useContext(UNSAFE_DataRouterContext)?.router
   const due = useRef<Stale | null>(null)
-  const isIdle = useRef(true)
+  const shownKey = useRef<string | null>(key)
   const reload = useCallback(
     (stale: Stale) => {
+      const { navigation, location } = router?.state ?? {}
+      if (navigation?.state !== 'idle' || location?.key !== shownKey.current) {
+        if (due.current !== 'page') due.current = stale
+        return
+      }
+      due.current = null
       const { pathname, search } = window.location
       if (stale === 'page') void revalidate()
       else void navigate(pathname + search, { ...WITHIN_THE_LIST, replace: true })
     },
-    [revalidate, navigate],
+    [revalidate, navigate, router],
   )
   useLayoutEffect(() => {
-    isIdle.current = state === 'idle'
-    if (state !== 'idle' || due.current === null) return
-    reload(due.current)
-    due.current = null
-  }, [state, reload])
-  return useCallback(
-    (stale) => {
-      if (isIdle.current && !isActionUnderWay()) reload(stale)
-      else if (due.current !== 'page') due.current = stale
-    },
-    [reload],
-  )
+    shownKey.current = state === 'idle' ? key : null
+    if (due.current !== null) reload(due.current)
+  }, [state, key, reload])
+  return reload
 }
 
 function isWriting(): boolean {

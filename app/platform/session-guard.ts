@@ -46,19 +46,3 @@ export async function sessionFetch(
   if (response.status !== 401 || !(await askInPlace({ isBackground }))) return response
   return sessionFetch(address, { isBackground, ...init })
 }
-
-let actions = 0
-
-/** Exact at once; the router's own state reaches a component only with its next rendering. */
-export function isActionUnderWay(): boolean {
-  return actions > 0
-}
-
-export async function duringAction<Value>(act: () => Promise<Value>): Promise<Value> {
-  actions += 1
-  try {
-    return await act()
-  } finally {
-    actions -= 1
-  }
-}

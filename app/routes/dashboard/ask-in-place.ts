@@ -1,6 +1,6 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, replace } from 'react-router'
 import { LOGIN } from '#app/features/auth/sessions/session.ts'
-import { beginRequest, duringAction, NO_CONNECTION } from '#app/platform/session-guard.ts'
+import { beginRequest, NO_CONNECTION } from '#app/platform/session-guard.ts'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -30,7 +30,7 @@ function mapResults(results: Results, result: DataStrategyResult): Results {
 export async function actInPlace<Answer>(request: Request, act: () => Promise<Answer>) {
   const askInPlace = beginRequest()
   try {
-    return await duringAction(act)
+    return await act()
   } catch (error) {
     if (error instanceof Response) throw error
     if (isSessionMissing(error) && (await askInPlace())) throw sendAgain(request)
