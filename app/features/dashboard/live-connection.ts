@@ -1,3 +1,4 @@
+import { parseJson } from '#app/platform/parse-json.ts'
 import { LIVE_SECONDS, type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
 import { listedDelays, retryWithBackoff } from '#app/platform/retry.ts'
 
@@ -134,12 +135,8 @@ function take(line: Line, { name, data }: ServerEvent, reset: () => void): LiveT
 
 // Unreadable data names nothing.
 function kindsIn(data: string): readonly LiveKind[] {
-  try {
-    const { kinds } = JSON.parse(data) as { kinds: readonly string[] }
-    return liveKinds.filter((kind) => kinds.includes(kind))
-  } catch {
-    return []
-  }
+  const { kinds } = (parseJson(data) ?? {}) as { kinds?: readonly string[] }
+  return liveKinds.filter((kind) => kinds?.includes(kind))
 }
 
 /** Breaks a connection on which nothing has come for too long. */

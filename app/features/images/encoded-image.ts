@@ -1,3 +1,4 @@
+import { parseJson } from '#app/platform/parse-json.ts'
 import { z } from 'zod'
 import {
   IMAGE_LIMITS,
@@ -51,7 +52,8 @@ export function formatResponse(response: EncoderResponse): Uint8Array[] {
 /** The child has decoded an untrusted file, so its response is validated: null when incomplete or malformed. */
 export function parseResponse(response: Uint8Array): EncoderResponse | null {
   const lineEnd = response.indexOf(0x0a)
-  const parsed = responseHeader.safeParse(parseLine(response.subarray(0, Math.max(lineEnd, 0))))
+  const firstLine = new TextDecoder().decode(response.subarray(0, Math.max(lineEnd, 0)))
+  const parsed = responseHeader.safeParse(parseJson(firstLine))
   if (!parsed.success) return null
   if ('problem' in parsed.data) return parsed.data
   let at = lineEnd + 1
@@ -62,13 +64,4 @@ export function parseResponse(response: Uint8Array): EncoderResponse | null {
   const { width, height, original, variants } = parsed.data
   const image = { width, height, original: filled(original), variants: variants.map(filled) }
   return at === response.length ? image : null
-}
-
-function parseLine(line: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(line))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

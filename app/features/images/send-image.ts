@@ -1,3 +1,4 @@
+import { parseJson } from '#app/platform/parse-json.ts'
 import { IMAGE_LIMITS } from '#app/features/images/image.ts'
 import { uploadFailedText, uploadProblemText } from '#app/features/images/upload-problem.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -75,10 +76,5 @@ async function sendGuarded(form: FormData, { signal }: UploadWatch): Promise<Ans
 type Answered = { path?: string; problems?: { image?: string }; message?: string }
 
 function readResponse(text: string): Answered {
-  try {
-    return JSON.parse(text) as Answered
-  } catch (error) {
-    if (error instanceof SyntaxError) return {}
-    throw error
-  }
+  return (parseJson(text) as Answered | null) ?? {}
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '#app/platform/parse-json.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -141,13 +142,9 @@ function receive({ local, origin, log }: Line, payload: string): void {
 }
 
 function readNotice(payload: string): { origin: unknown; kind: BusEvent['kind'] } | null {
-  try {
-    const { origin, kind } = JSON.parse(payload) as { origin?: unknown; kind?: unknown }
-    const known = busKinds.find((each) => each === kind)
-    return known ? { origin, kind: known } : null
-  } catch {
-    return null
-  }
+  const { origin, kind } = (parseJson(payload) ?? {}) as { origin?: unknown; kind?: unknown }
+  const known = busKinds.find((each) => each === kind)
+  return known ? { origin, kind: known } : null
 }
 
 function check(line: Line): void {

@@ -1,3 +1,4 @@
+import { parseJson } from '#app/platform/parse-json.ts'
 import { data, type DataStrategyResult, isRouteErrorResponse, replace } from 'react-router'
 import { LOGIN } from '#app/features/auth/sessions/session.ts'
 import { beginRequest, NO_CONNECTION } from '#app/platform/session-guard.ts'
@@ -74,12 +75,8 @@ function failureText(error: unknown): string {
 
 // For a refusal before the page's own action.
 function messageIn(body: unknown): string | null {
-  try {
-    const { message } = (typeof body === 'string' ? JSON.parse(body) : body) as {
-      message?: unknown
-    }
-    return typeof message === 'string' ? message : null
-  } catch {
-    return null
+  const { message } = ((typeof body === 'string' ? parseJson(body) : body) ?? {}) as {
+    message?: unknown
   }
+  return typeof message === 'string' ? message : null
 }

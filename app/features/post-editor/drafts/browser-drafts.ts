@@ -1,3 +1,4 @@
+import { parseJson } from '#app/platform/parse-json.ts'
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import {
@@ -53,13 +54,8 @@ function write({ version, counter, savedAt, fields }: StoredDraft): string {
 }
 
 function read(text: string | null | undefined): Omit<StoredDraft, keyof DraftLocation> | null {
-  try {
-    const stored = storedSchema.safeParse(JSON.parse(text ?? ''))
-    return stored.success ? { ...stored.data, savedAt: new Date(stored.data.savedAt) } : null
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
+  const stored = storedSchema.safeParse(parseJson(text ?? ''))
+  return stored.success ? { ...stored.data, savedAt: new Date(stored.data.savedAt) } : null
 }
 
 // Only a write shows whether there is room.

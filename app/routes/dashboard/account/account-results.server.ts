@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
 import type { CurrentUser } from '#app/features/auth/reauthentication.server.ts'
@@ -6,7 +6,7 @@ import type { SecondFactorProblem } from '#app/features/auth/second-factor/own-s
 import { inMinutes } from '#app/features/auth/sessions/session.ts'
 import type { TaskResult } from '#app/features/auth/ui/account-task.tsx'
 import { describeWeaknesses } from '#app/features/auth/credentials.ts'
-import { flashCookie, type FlashName } from '#app/server/flash.server.ts'
+import { type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -102,6 +102,5 @@ function describeProblem(
 }
 
 export function backToAccount(flash: FlashName): Response {
-  const headers = { 'Set-Cookie': flashCookie(flash) }
-  return redirect('/dashboard/account', { status: 303, headers })
+  return redirectWithFlash('/dashboard/account', flash)
 }

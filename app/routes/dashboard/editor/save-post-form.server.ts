@@ -1,11 +1,11 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { listFindings } from '#app/features/posts/checklist/check-post.server.ts'
 import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
 import { discardDraft } from '#app/features/post-editor/drafts/drafts.server.ts'
 import { deletionTexts } from '#app/features/posts/list-texts.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { createPostOnce, updatePost } from '#app/features/posts/save-post.server.ts'
-import { flashCookie } from '#app/server/flash.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
@@ -36,10 +36,7 @@ export async function savePostForm(
     return data<SaveResult>({ ...response, form: submitted.form }, { status, headers })
   }
   await deleteSavedDrafts(services, submitted.drafts)
-  return redirect('/dashboard', {
-    status: 303,
-    headers: { 'Set-Cookie': flashCookie(id === null ? 'post-created' : 'post-updated') },
-  })
+  return redirectWithFlash('/dashboard', id === null ? 'post-created' : 'post-updated')
 }
 
 async function save(

@@ -3,12 +3,9 @@ import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import type { BulkRequest } from '#app/features/posts/list-form.ts'
 import type { ListResult } from '#app/features/posts/post-list.ts'
 import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
-import type { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import type { PostServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 
-export function changeChosen(
-  services: ReturnType<typeof postServices>,
-  { intent, chosen }: BulkRequest,
-) {
+export function changeChosen(services: PostServices, { intent, chosen }: BulkRequest) {
   return reportDatabaseProblems(services.log, async () =>
     data<ListResult>({ outcome: await changePosts(services, intent, chosen) }),
   )

@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/posts.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
 import { bulkTexts, deletionTexts, listTexts } from '#app/features/posts/list-texts.ts'
@@ -10,7 +10,7 @@ import {
 import { listCategories } from '#app/features/posts/posts.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
-import { flashCookie } from '#app/server/flash.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
 import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
@@ -58,10 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return reportDatabaseProblems(services.log, async () => {
     if (!(await trashPost(services, requested.id))) return refuse(deletionTexts.missing, 404)
     const list = writeListAddress(addressOf(request))
-    return redirect(list === '' ? '/dashboard' : `/dashboard?${list}`, {
-      status: 303,
-      headers: { 'Set-Cookie': flashCookie('post-deleted') },
-    })
+    return redirectWithFlash(list === '' ? '/dashboard' : `/dashboard?${list}`, 'post-deleted')
   })
 }
 

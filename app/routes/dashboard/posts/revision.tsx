@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/revision.ts'
 import { compareForms } from '#app/features/posts/revisions/compare-texts.ts'
 import { TEXT_FIELDS } from '#app/features/posts/post.ts'
@@ -9,7 +9,7 @@ import { findRevision } from '#app/features/posts/revisions/revisions.server.ts'
 import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { RevisionPage } from '#app/features/posts/ui/dashboard/revision-page.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { flashCookie } from '#app/server/flash.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -35,12 +35,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const seenVersion = versionOf(textOf(await readForm(request), 'version'))
   const version = versionOf(params.version)
   const restored = await restoreRevision(postServices(context), params.id, { version, seenVersion })
-  if (restored.ok) {
-    return redirect(`/dashboard/blog/edit/${params.id}`, {
-      status: 303,
-      headers: { 'Set-Cookie': flashCookie('revision-restored') },
-    })
-  }
+  if (restored.ok)
+    return redirectWithFlash(`/dashboard/blog/edit/${params.id}`, 'revision-restored')
   if (restored.problem.kind === 'missing') throw data(null, { status: 404 })
   return data({ isRefused: true }, { status: 409 })
 }

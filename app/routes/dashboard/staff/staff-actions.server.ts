@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+import { data, redirectDocument, type RouterContextProvider } from 'react-router'
 import {
   disableAccount,
   enableAccount,
@@ -11,7 +11,7 @@ import {
 import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import type { StaffResult } from '#app/features/auth/ui/staff-page.tsx'
-import { flashCookie, type FlashName } from '#app/server/flash.server.ts'
+import { flashCookie, type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
@@ -82,13 +82,15 @@ async function change(
   if (!changed.ok) return refuse(changed.problem.kind)
   bus.publish({ kind: 'accounts' })
   const isOwn = changed.value.id === by.id && flash !== 'account-enabled'
-  return isOwn ? redirectDocument('/login', notice('signed-out')) : back(flash)
+  if (!isOwn) return back(flash)
+  const headers = { 'Set-Cookie': flashCookie('signed-out') }
+  return redirectDocument('/login', { status: 303, headers })
 }
 
 type StaffReply = Response | ReturnType<typeof answered>
 
 function back(flash: FlashName): Response {
-  return redirect('/dashboard/staff', notice(flash))
+  return redirectWithFlash('/dashboard/staff', flash)
 }
 
 function refuse(kind: string) {
@@ -110,8 +112,4 @@ function answered(result: Partial<StaffResult>, status: number, headers: Headers
   const typed = { name: '', email: '' }
   const empty: StaffResult = { link: null, typed, problems: {}, refusal: null }
   return data({ ...empty, ...result }, { status, headers })
-}
-
-function notice(flash: FlashName): ResponseInit {
-  return { status: 303, headers: { 'Set-Cookie': flashCookie(flash) } }
 }
