@@ -78,13 +78,16 @@ function chooseEncoding(cached: CachedResponse, acceptEncoding: string): Variant
   return cached.identity
 }
 
+const PARAMETERS = {
+  br: /(?:^|,)\s*br\s*(?:;([^,]*))?(?:,|$)/i,
+  gzip: /(?:^|,)\s*gzip\s*(?:;([^,]*))?(?:,|$)/i,
+} as const
+
 /** `q=0` refuses an encoding. */
 export function accepts(acceptEncoding: string, encoding: 'gzip' | 'br'): boolean {
-  return acceptEncoding.split(',').some((entry) => {
-    const [name, ...parameters] = entry.split(';')
-    if (name?.trim().toLowerCase() !== encoding) return false
-    return !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/i.test(parameter))
-  })
+  const found = PARAMETERS[encoding].exec(acceptEncoding)
+  if (found === null) return false
+  return found[1] === undefined || !/(?:^|;)\s*q=0(\.0*)?\s*(?:;|$)/i.test(found[1])
 }
 
 // RFC 9110, section 13.1.2: the weak comparison. The client may have it in any encoding.

@@ -143,7 +143,7 @@ function sendCached(
   counts.responses += 1
   counts.notModified += status === 304 ? 1 : 0
   counts.bytes += body?.length ?? 0
-  res.writeHead(status, [...headers, 'X-Request-Id', requestId])
+  res.writeHead(status, headers.concat('X-Request-Id', requestId))
   res.end(body)
 }
 
