@@ -29,13 +29,13 @@ export function runHourlyJobs(parts: JobParts): Clock[] {
   const run = (failure: string, jobs: () => Promise<void>) =>
     runEvery(HOUR_MS, () => jobs().catch((error: unknown) => parts.log.error(failure, error)))
   return [
-    run('sweeping images failed', () => tidyImages(parts)),
-    run('tending posts failed', () => tidyPosts(parts)),
+    run('image cleanup failed', () => cleanUpImages(parts)),
+    run('post cleanup failed', () => cleanUpPosts(parts)),
   ]
 }
 
 /** Removes leftovers of killed uploads, and images without a reference for longer than their limit. */
-async function tidyImages(parts: JobParts): Promise<void> {
+async function cleanUpImages(parts: JobParts): Promise<void> {
   const { storage, now } = parts
   await storage.deleteTemporaryFiles(now())
   await deleteOrphanedImages({ ...parts, imageReferences, actor: SITE_ACTOR })
@@ -43,7 +43,7 @@ async function tidyImages(parts: JobParts): Promise<void> {
 }
 
 /** Deletes expired trash, preview links and drafts, and takes up posts that another program inserted. */
-async function tidyPosts(parts: JobParts): Promise<void> {
+async function cleanUpPosts(parts: JobParts): Promise<void> {
   const { db, bus, now } = parts
   if ((await indexMissingPosts(db)) > 0) bus.publish({ kind: 'content' })
   await emptyOldTrash({ ...parts, actor: SITE_ACTOR })

@@ -39,8 +39,8 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
     for (const page of [
       `/dashboard/blog/edit/${id}`,
       `/dashboard/blog/edit/${id}.data`,
-      `/dashboard/blog/edit/${id}?copy=${COPY}`,
-      `/dashboard/blog/edit/${id}.data?copy=${COPY}`,
+      `/dashboard/blog/edit/${id}?draft=${COPY}`,
+      `/dashboard/blog/edit/${id}.data?draft=${COPY}`,
       '/dashboard/blog/new',
       address(),
     ]) {
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
         expect.not.stringMatching(/secret|Hers/),
       ])
     }
-    expect(await anna.text(`/dashboard/blog/edit/${id}?copy=${COPY}`)).toContain('Hers alone')
+    expect(await anna.text(`/dashboard/blog/edit/${id}?draft=${COPY}`)).toContain('Hers alone')
   })
 
   test('are refused in words when they are longer than any post, and nothing is kept', async () => {

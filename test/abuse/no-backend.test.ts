@@ -59,7 +59,7 @@ describe('a site with no backend', () => {
     })
     const contact = await aVisitor(other.origin).text('/contact')
     await other.close()
-    expect(contact).toMatch(/<form(?=[^>]* data-copy=)/)
+    expect(contact).toMatch(/<form(?=[^>]* data-emailjs=)/)
     expect(contact).toContain('go to the e-mail service that the firm uses')
     expect(contact).not.toContain('name="safeWay"')
     expect(contact).toMatch(/<button type="submit"[^>]* disabled/)

@@ -4,7 +4,7 @@ import { editorFields, writePost } from '#test/journeys/dashboard.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 import { aPhoto } from '#test/journeys/images.ts'
 
-const status = (page: Page) => page.locator('.copystatus')
+const status = (page: Page) => page.locator('.draftstatus')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -13,7 +13,7 @@ import {
 import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
-const status = (page: Page) => page.locator('.copystatus')
+const status = (page: Page) => page.locator('.draftstatus')
 // By then the browser's drafts have been read.
 const notice = (page: Page) => page.locator('.notice.kept')
 
@@ -162,7 +162,7 @@ test('two tabs of one post keep both texts, which are links without JavaScript',
   await expect(plain).toHaveURL(address)
   await expect(notice(plain)).toContainText(/You have text from .* that was not saved\./)
   await notice(plain).getByRole('link', { name: 'Continue with it' }).click()
-  await expect(plain).toHaveURL(/\?copy=/)
+  await expect(plain).toHaveURL(/\?draft=/)
   await expect(editorFields(plain).title).toHaveValue('In the second tab')
   await plain.getByRole('button', { name: 'Update Post' }).click()
   await expect(plain).toHaveURL('/dashboard')

@@ -26,7 +26,7 @@ async function type(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await page.keyboard.insertText(text)
 }
 
-const status = (page: Page) => page.locator('.copystatus')
+const status = (page: Page) => page.locator('.draftstatus')
 const contentOf = (page: Page) => editorFields(page).content.inputValue()
 
 // As when the system is out of memory: no event of the page runs.

@@ -140,6 +140,6 @@ async function runJobs(parts: MessageJobParts): Promise<void> {
     if (erased + alarmed > 0) bus.publish({ kind: 'messages' })
   } catch (error) {
     // The database is down or full; the next run does it.
-    log.error('tending messages failed', error)
+    log.error('message cleanup failed', error)
   }
 }

@@ -58,7 +58,7 @@ describe('post content', () => {
 
   test('an image elsewhere is a link until its host is allowed', () => {
     expect(html('![x](https://other.example.com/a.jpg)')).toContain(
-      '<a href="https://other.example.com/a.jpg" data-picture="x" target="_blank" rel="noreferrer noopener nofollow">Picture from other.example.com: show it</a>',
+      '<a href="https://other.example.com/a.jpg" data-outside-image="x" target="_blank" rel="noreferrer noopener nofollow">Picture from other.example.com: show it</a>',
     )
     expect(html('![x](https://pictures.example.com/a.jpg)')).toContain(
       '<img src="https://pictures.example.com/a.jpg"',

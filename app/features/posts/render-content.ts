@@ -105,5 +105,5 @@ function imageHtml(address: string, alt: string, environment: Environment): stri
   }
   const offer = escape(outsideImage.replace('{host}', () => host))
   outsideOrigins.push(new URL(href).origin)
-  return `<a href="${escape(address)}" data-picture="${escape(alt)}" target="_blank" rel="noreferrer noopener nofollow">${offer}</a>`
+  return `<a href="${escape(address)}" data-outside-image="${escape(alt)}" target="_blank" rel="noreferrer noopener nofollow">${offer}</a>`
 }

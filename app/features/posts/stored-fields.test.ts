@@ -12,7 +12,7 @@ test('every text of the form is kept, also of a field that comes later; what say
   const form: [string, string | File][] = [
     ['submission', 'a'],
     ['version', '3'],
-    ['copy', 'b'],
+    ['drafts', 'b'],
     ['title', 'A title'],
     ['content', 'One\r\nTwo'],
     ['file', new File(['x'], 'x.jpg')],

@@ -10,7 +10,7 @@ const STORED_LENGTH = 400_000
 const MOST_FIELDS = 60
 
 /** They say where the text belongs; the chosen file cannot be stored. */
-const NOT_STORED = new Set(['file', 'submission', 'version', 'copy'])
+const NOT_STORED = new Set(['file', 'submission', 'version', 'drafts'])
 
 export function readStoredFields(
   form: Iterable<readonly [string, FormDataEntryValue]>,

@@ -117,7 +117,7 @@ type PastedImages = {
   fill: (images: readonly ChosenImage[]) => string
 }
 
-const MARK = 'data-picture'
+const MARK = 'data-pasted-image'
 
 export function findPastedImages(html: string): PastedImages {
   const { body } = new DOMParser().parseFromString(disarmHtml(html), 'text/html')

@@ -2,14 +2,14 @@
 // new tab.
 export function startOutsideImages(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[data-picture]')
+    const link = event.target instanceof Element && event.target.closest('a[data-outside-image]')
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
       return
     event.preventDefault()
     const image = new Image()
     // Set before the address, which starts the request.
     image.referrerPolicy = 'no-referrer'
-    image.alt = link.dataset['picture'] ?? ''
+    image.alt = link.dataset['outsideImage'] ?? ''
     image.src = link.href
     link.replaceWith(image)
   })

@@ -16,7 +16,7 @@ export function startBehaviours(): void {
   startAccordionKeys()
   startGoBack()
   // Few pages have one, and until the code has loaded its link opens a new tab.
-  if (document.querySelector('[data-picture]')) {
+  if (document.querySelector('[data-outside-image]')) {
     void import('#app/ui/behaviours/outside-images.ts').then((module) =>
       module.startOutsideImages(),
     )

@@ -169,7 +169,7 @@ function createCleanup(db: Kysely<Schema>, now: () => Date, log: Logger): () => 
         .where('expires_at', '<', new Date(time - SESSIONS_RETENTION_MS))
         .execute()
     } catch (error) {
-      log.error('auth-not-tidied', error)
+      log.error('sign-in cleanup failed', error)
     }
   }
 }

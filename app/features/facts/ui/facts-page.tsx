@@ -45,7 +45,7 @@ export function FactState({ row }: { row: FactRow }) {
     <dl>
       <div>
         <dt>{factTexts.columns.today}</dt>
-        <dd className="says">{row.today}</dd>
+        <dd className="publictext">{row.today}</dd>
         {row.next && <dd className="next">{fillText(factTexts.nextValue, row.next)}</dd>}
       </div>
       <div>

@@ -59,7 +59,7 @@ export function ExternalImage({
       href={href}
       rel="noreferrer noopener nofollow"
       target="_blank"
-      data-picture={inPlace ? alt : undefined}
+      data-outside-image={inPlace ? alt : undefined}
     >
       {texts.replace('{host}', () => host)}
       {inPlace ? '' : ' (opens in a new tab)'}

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const lost: DraftOutcome = { kind: 'unreachable' }
-const saved = (): DraftOutcome => ({ kind: 'kept', savedAt: new Date() })
+const saved = (): DraftOutcome => ({ kind: 'saved', savedAt: new Date() })
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 function type(times = 1) {
@@ -67,7 +67,7 @@ test('it says that the text is kept only after the answer, and not about what wa
   expect(autosave.state()).toEqual({ kind: 'waiting' })
   await pass(2_000)
   await respond()
-  expect(autosave.state()).toEqual({ kind: 'kept', savedAt: new Date(4_000) })
+  expect(autosave.state()).toEqual({ kind: 'saved', savedAt: new Date(4_000) })
   type()
   expect(autosave.state()).toEqual({ kind: 'waiting' })
 })
@@ -105,7 +105,7 @@ test('a server that is not reached is tried again, ever later, and typing does n
     expect(sent).toHaveLength(before + 1)
   }
   await respond()
-  expect(autosave.state()).toMatchObject({ kind: 'kept' })
+  expect(autosave.state()).toMatchObject({ kind: 'saved' })
   expect(sent.at(-1)?.counter).toBe(6)
 })
 
@@ -134,7 +134,7 @@ test('a refused text is not sent again before it is another, and the refusal sta
   expect(autosave.state()).toEqual({ kind: 'waiting' })
   await pass(2_000)
   await respond()
-  expect([sent.length, autosave.state().kind]).toEqual([3, 'kept'])
+  expect([sent.length, autosave.state().kind]).toEqual([3, 'saved'])
 })
 
 test('no one is asked for a password again and again: it waits until someone has signed in', async () => {
@@ -147,7 +147,7 @@ test('no one is asked for a password again and again: it waits until someone has
   autosave.retry()
   await respond()
   expect(sent.map(({ counter }) => counter)).toEqual([1, 5])
-  expect(autosave.state().kind).toBe('kept')
+  expect(autosave.state().kind).toBe('saved')
 })
 
 test('a page that is left sends what is not sent yet, once, also beside a request', async () => {
@@ -166,7 +166,7 @@ test('a page that is left sends what is not sent yet, once, also beside a reques
   await respond()
   expect(autosave.state().kind).toBe('waiting')
   await respond()
-  expect(autosave.state().kind).toBe('kept')
+  expect(autosave.state().kind).toBe('saved')
   await pass(60_000)
   expect(sent).toHaveLength(2)
 })

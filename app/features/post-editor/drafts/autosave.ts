@@ -1,5 +1,5 @@
 export type DraftOutcome =
-  | { kind: 'kept'; savedAt: Date }
+  | { kind: 'saved'; savedAt: Date }
   /** No response, or a temporary refusal: the same request may succeed soon. */
   | { kind: 'unreachable' }
   | { kind: 'refused'; message: string }
@@ -133,7 +133,7 @@ function attempt(core: Core, isLeaving: boolean): void {
 
 async function deliver(core: Core, counter: number, isLeaving: boolean): Promise<void> {
   const outcome = await core.send(counter, { isLeaving })
-  if (outcome.kind === 'kept') {
+  if (outcome.kind === 'saved') {
     core.failures = 0
     core.stored = Math.max(core.stored, counter)
     enter(core, core.stored === core.counter ? outcome : { kind: 'waiting' })

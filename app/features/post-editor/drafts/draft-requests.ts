@@ -48,7 +48,7 @@ async function readOutcome(response: Response): Promise<DraftOutcome> {
   if (PASSING.includes(response.status)) return { kind: 'unreachable' }
   if (response.status === 401) return { kind: 'signed-out' }
   const { savedAt, message } = await readJson(response)
-  if (response.ok && savedAt !== undefined) return { kind: 'kept', savedAt: new Date(savedAt) }
+  if (response.ok && savedAt !== undefined) return { kind: 'saved', savedAt: new Date(savedAt) }
   return { kind: 'refused', message: message ?? `${response.status}.` }
 }
 

@@ -23,7 +23,7 @@ type World = {
 function open({ continues = [], ...changes }: Partial<World> & { continues?: string[] } = {}) {
   const fixture: World = {
     form: { fields: { content: 'As it was saved' }, version: 3 },
-    response: { kind: 'kept', savedAt: new Date(0) },
+    response: { kind: 'saved', savedAt: new Date(0) },
     hasRoom: true,
     readingTakes: 0,
     ...changes,
@@ -77,7 +77,7 @@ test('every character is kept in the browser at once, and on the server in a mom
   expect(draftSession.state()).toEqual({ server: { kind: 'waiting' }, isHere: true })
   await vi.advanceTimersByTimeAsync(2_000)
   expect(sent).toEqual([{ postId: 'post', version: 3, counter: 3, continues: [], content: 'One' }])
-  expect(draftSession.state().server.kind).toBe('kept')
+  expect(draftSession.state().server.kind).toBe('saved')
 })
 
 test('a machine that stalls for a moment costs no sign', async () => {
@@ -104,7 +104,7 @@ test('a text that takes long to write out does not make typing wait, and is not 
 })
 
 test.each([
-  [false, { kind: 'kept', savedAt: new Date(0) }],
+  [false, { kind: 'saved', savedAt: new Date(0) }],
   [true, { kind: 'unreachable' }],
   [true, { kind: 'refused', message: 'Too long.' }],
   [true, { kind: 'signed-out' }],

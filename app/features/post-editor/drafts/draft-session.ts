@@ -124,7 +124,7 @@ async function sendText(
   const { postId } = core.place
   const note = { postId, version: text.version, counter, continues }
   const outcome = await core.send(note, text.fields, options)
-  if (outcome.kind === 'kept')
+  if (outcome.kind === 'saved')
     core.continued = core.continued.filter((id) => !continues.includes(id))
   return outcome
 }
@@ -155,7 +155,7 @@ function saveInBrowser(core: Core, id = core.place.id): boolean {
 }
 
 function wouldLose({ autosave, state, written }: Core, way: Departure): boolean {
-  if (autosave.counter() === 0 || state.server.kind === 'kept') return false
+  if (autosave.counter() === 0 || state.server.kind === 'saved') return false
   const isHere = state.isHere === true && written > 0
   if (!isHere) return true
   // The draft is safe on this computer, but the user should know before continuing elsewhere.

@@ -6,7 +6,7 @@ export type DraftStart = {
   userId: string
   draftId: string
   found: OfferedDraft[]
-  /** The draft that the form begins with (`?copy=…`). */
+  /** The draft that the form begins with (`?draft=…`). */
   resumed: OfferedDraft | null
 }
 

@@ -39,10 +39,10 @@ export function EditorBar(props: { id: string | null; busy: boolean; state: Draf
 function AutosaveStatus({ state, isNew }: { state: DraftSessionState; isNew: boolean }) {
   const { text, isTrouble } = describeAutosave(state)
   return (
-    <div className="copystatus small" data-state={state.server.kind}>
+    <div className="draftstatus small" data-state={state.server.kind}>
       {!isTrouble && <span className="muted">{text}</span>}
       <span role="status">{isTrouble && text}</span>
-      {state.server.kind === 'kept' && (
+      {state.server.kind === 'saved' && (
         <span className="muted after"> {isNew ? status.storedCreate : status.storedUpdate}</span>
       )}
     </div>
@@ -52,7 +52,7 @@ function AutosaveStatus({ state, isNew }: { state: DraftSessionState; isNew: boo
 // Reports "saved" only after the server's response.
 function describeAutosave({ server, isHere }: DraftSessionState) {
   if (server.kind === 'untouched') return { text: status.untouched, isTrouble: false }
-  if (server.kind === 'kept') {
+  if (server.kind === 'saved') {
     const time = server.savedAt.toLocaleTimeString('en-US', { timeStyle: 'short' })
     return { text: fillText(status.saved, { time }), isTrouble: false }
   }

@@ -81,7 +81,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
       >
         <input type="hidden" name="submission" value={submissionId} />
         <input type="hidden" name="version" value={current?.version ?? begun.version} />
-        <input type="hidden" name="copy" value={begun.drafts} />
+        <input type="hidden" name="drafts" value={begun.drafts} />
         <div className="wrap">
           <EditorHead id={id} form={form} publicationContext={publicationContext} />
           <RecoverableDraftsNotice

@@ -79,7 +79,7 @@ function Choice({ draft, drafts, time }: ChoiceProps) {
           {about}
         </Button>
       ) : (
-        <Link className="btn sm" to={`?copy=${draft.id}`}>
+        <Link className="btn sm" to={`?draft=${draft.id}`}>
           {texts.resume}
           {about}
         </Link>

@@ -42,7 +42,7 @@ function OutsideStatus({ texts }: { texts: OutsideTexts }) {
   return (
     <p
       role="status"
-      data-says
+      data-status
       data-loading={texts.loading}
       data-slow={texts.slow}
       data-offline={texts.offline}

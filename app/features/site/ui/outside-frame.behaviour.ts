@@ -11,7 +11,7 @@ export default function startOutsideFrame(box: HTMLElement): void {
     loadRest().then(
       ({ showOutside }) => showOutside(box, link),
       () => {
-        const line = box.querySelector<HTMLElement>('[data-says]')
+        const line = box.querySelector<HTMLElement>('[data-status]')
         // With a network it is as without any script.
         if (navigator.onLine) open(link.href, '_blank', 'noopener')
         else if (line) line.textContent = line.dataset['offline'] ?? ''

@@ -72,7 +72,7 @@ function writtenAbove(): { name: string; email: string } | Record<string, never>
 }
 
 function showStatus(box: HTMLElement, what: 'loading' | 'slow' | 'offline' | 'refused'): void {
-  const line = box.querySelector<HTMLElement>('[data-says]')
+  const line = box.querySelector<HTMLElement>('[data-status]')
   if (line) line.textContent = line.dataset[what] ?? ''
   box.parentElement?.querySelector('.outside-help')?.classList.add('on')
 }

@@ -36,7 +36,7 @@ export function readSubmittedPost(form: FormData): SubmittedPost {
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
     version: Number.parseInt(textOf(form, 'version'), 10) || 0,
-    drafts: textOf(form, 'copy').split(' ').filter(isDraftId),
+    drafts: textOf(form, 'drafts').split(' ').filter(isDraftId),
   }
 }
 

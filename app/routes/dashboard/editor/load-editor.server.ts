@@ -11,7 +11,7 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 
-/** The form begins with the draft that `?copy=…` requests; the user's other drafts of the post (null: of new ones) are offered. */
+/** The form begins with the draft that `?draft=…` requests; the user's other drafts of the post (null: of new ones) are offered. */
 export async function loadEditor(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -23,7 +23,7 @@ export async function loadEditor(
   const userId = getSignedIn(context).user.id
   const drafts = await listDrafts(services.db, { userId, postId: id })
   const worth = drafts.filter((each) => isWorthOffering(saved, each))
-  const requested = new URL(request.url).searchParams.get('copy')
+  const requested = new URL(request.url).searchParams.get('draft')
   const draft = worth.find((each) => each.id === requested)
   const found = worth.filter((each) => each !== draft).map(offerDraft)
   const resumed = draft ? offerDraft(draft) : null

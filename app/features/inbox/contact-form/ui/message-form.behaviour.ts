@@ -16,7 +16,7 @@ import {
 } from '#app/features/inbox/contact-form/ui/send-message.ts'
 import { showToast, type ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
-type Kept = Extract<Outcome, { kind: 'kept' }>
+type Saved = Extract<Outcome, { kind: 'saved' }>
 
 const TOKEN_PATIENCE_MS = 2_000
 // A build-time constant: without a backend the email service alone takes the message (decision 20).
@@ -26,7 +26,7 @@ const HAS_BACKEND = import.meta.env.SITE_BACKEND !== 'none'
 export default function startMessageForm(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return
   const form = element
-  const texts = JSON.parse(form.dataset['words'] ?? '{}') as BehaviourTexts
+  const texts = JSON.parse(form.dataset['texts'] ?? '{}') as BehaviourTexts
   let token = takeToken(form)
   let isSending = false
   // Without a backend the form does not work before this, so it is served disabled.
@@ -36,7 +36,7 @@ export default function startMessageForm(element: HTMLElement): void {
     const stopBusy = showBusy(form, texts.sending)
     const outcome = await (HAS_BACKEND ? send(form, token) : sendByService(form, texts.sent))
     stopBusy()
-    if (outcome.kind !== 'kept') return showFailure(form, texts, outcome)
+    if (outcome.kind !== 'saved') return showFailure(form, texts, outcome)
     if (HAS_BACKEND) void sendCopy(form)
     token = showKept(form, outcome)
   }
@@ -88,7 +88,7 @@ function showBusy(form: HTMLFormElement, sending: string): () => void {
   }
 }
 
-function showKept(form: HTMLFormElement, { reference, toast }: Kept) {
+function showKept(form: HTMLFormElement, { reference, toast }: Saved) {
   form.reset()
   showProblems(form, {})
   const note = report(form, 'sent')
@@ -103,7 +103,7 @@ function showKept(form: HTMLFormElement, { reference, toast }: Kept) {
 function showFailure(
   form: HTMLFormElement,
   texts: BehaviourTexts,
-  outcome: Exclude<Outcome, Kept>,
+  outcome: Exclude<Outcome, Saved>,
 ): void {
   if (outcome.kind === 'refused') return showRefusal(form, outcome.alert, outcome.problems)
   if (outcome.kind === 'too-large') {

@@ -53,8 +53,8 @@ export function MessageForm(props: MessageFormProps) {
       data-behaviour="message-form"
       // The service's button waits for the behaviour, and the focus may be in a field before any script is there.
       data-behaviour-now={isServiceAlone ? '' : undefined}
-      data-words={JSON.stringify(behaviourTexts(texts, isServiceAlone))}
-      data-copy={copyTo === null ? undefined : JSON.stringify(copyTo)}
+      data-texts={JSON.stringify(behaviourTexts(texts, isServiceAlone))}
+      data-emailjs={copyTo === null ? undefined : JSON.stringify(copyTo)}
     >
       <div data-report>
         {reference !== null && <Sent texts={texts} reference={reference} />}

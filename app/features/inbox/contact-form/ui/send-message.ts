@@ -8,7 +8,7 @@ import { validateMessage } from '#app/features/inbox/contact-form/validate-messa
 
 /** `refused` has the server's texts; `too-large` and `failed` have none; the reason for a failure is for the console. */
 export type Outcome =
-  | { kind: 'kept'; reference: string; toast: TitledText }
+  | { kind: 'saved'; reference: string; toast: TitledText }
   | { kind: 'refused'; alert: TitledText; problems: ProblemTexts }
   | { kind: 'too-large' }
   | { kind: 'failed'; why: string }
@@ -47,7 +47,7 @@ export async function fetchToken(): Promise<string> {
 function readOutcome(body: unknown): Outcome | null {
   if (typeof body !== 'object' || body === null) return null
   if ('reference' in body)
-    return { kind: 'kept', ...(body as { reference: string; toast: TitledText }) }
+    return { kind: 'saved', ...(body as { reference: string; toast: TitledText }) }
   if (!('alert' in body)) return null
   return { kind: 'refused', problems: {}, ...(body as { alert: TitledText }) }
 }
@@ -59,7 +59,7 @@ function textsOf(form: FormData): [string, string][] {
 /** Where no server stores the message, so there is no reference. Never rejects. */
 export async function sendByService(form: HTMLFormElement, toast: TitledText): Promise<Outcome> {
   const why = await handOver(form, 'the code of the e-mail service did not come')
-  return why === null ? { kind: 'kept', reference: '', toast } : { kind: 'failed', why }
+  return why === null ? { kind: 'saved', reference: '', toast } : { kind: 'failed', why }
 }
 
 export function checkForm(form: HTMLFormElement): MessageProblems {
@@ -69,7 +69,7 @@ export function checkForm(form: HTMLFormElement): MessageProblems {
 
 /** The message is stored already, so a failure is only logged. Never rejects. */
 export async function sendCopy(form: HTMLFormElement): Promise<void> {
-  if (form.dataset['copy'] === undefined) return
+  if (form.dataset['emailjs'] === undefined) return
   const why = await handOver(form, 'its code did not come')
   // oxlint-disable-next-line no-console -- spec 8.23: the error text is logged
   if (why !== null) console.warn(`The e-mail service has no copy of the message: ${why}`)
@@ -79,7 +79,7 @@ export async function sendCopy(form: HTMLFormElement): Promise<void> {
 async function handOver(form: HTMLFormElement, withoutCode: string): Promise<string | null> {
   // Copied before anything is awaited, because the form is reset meanwhile.
   const copy = messageOnly(form)
-  const account = JSON.parse(form.dataset['copy'] ?? '{}') as EmailJsAccount
+  const account = JSON.parse(form.dataset['emailjs'] ?? '{}') as EmailJsAccount
   try {
     const { sendByEmailJs } = await import('#app/integrations/emailjs/send-by-email-js.ts')
     const sent = await sendByEmailJs(copy, account)
