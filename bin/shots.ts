@@ -40,6 +40,13 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   'dashboard-none': { path: '/dashboard?q=nothing', signedIn: true },
   'editor-new': { path: '/dashboard/blog/new', signedIn: true },
   images: { path: '/dashboard/pictures', signedIn: true },
+  inbox: { path: '/dashboard/messages', signedIn: true },
+  facts: { path: '/dashboard/facts', signedIn: true },
+  visits: { path: '/dashboard/visits', signedIn: true },
+  staff: { path: '/dashboard/staff', signedIn: true },
+  account: { path: '/dashboard/account', signedIn: true },
+  'account-password': { path: '/dashboard/account/password', signedIn: true },
+  'samples-removal': { path: '/dashboard/samples', signedIn: true },
 }
 
 await runCommand(async () => {
@@ -78,7 +85,8 @@ async function photograph(context: BrowserContext, scheme: string): Promise<void
     else await context.clearCookies()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(screen.path, { waitUntil: 'networkidle' })
+      await page.goto(screen.path)
+      await page.waitForFunction(isReady)
       await page.screenshot({
         path: path.join(folder, `${name}-${width}-${scheme}.png`),
         fullPage: true,
@@ -86,6 +94,12 @@ async function photograph(context: BrowserContext, scheme: string): Promise<void
     }
   }
   await page.close()
+}
+
+// The network of the dashboard is never idle: its live connection stays open.
+async function isReady(): Promise<boolean> {
+  await document.fonts.ready
+  return !('__reactRouterContext' in window) || 'hydrated' in document.documentElement.dataset
 }
 
 async function signIn(context: BrowserContext): Promise<void> {
