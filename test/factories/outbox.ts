@@ -6,7 +6,7 @@ import { createBus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
-import { aCipher } from '#test/factories/messages.ts'
+import { aCipher } from '#test/factories/inbox.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
 export async function openOutbox(kind: DatabaseKind) {

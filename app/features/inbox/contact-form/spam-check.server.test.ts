@@ -3,7 +3,7 @@ import {
   createSpamCheck,
   MESSAGE_LIMITS_PER,
 } from '#app/features/inbox/contact-form/spam-check.server.ts'
-import { aMessageContent, aCipher } from '#test/factories/messages.ts'
+import { aMessageContent, aCipher } from '#test/factories/inbox.ts'
 
 function aGate() {
   let at = Date.UTC(2026, 10, 21, 12)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMessageContent } from '#test/factories/messages.ts'
+import { aMessageContent } from '#test/factories/inbox.ts'
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 
 const problemsOf = (changes: Partial<Record<string, string>>) => {
