@@ -1,10 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { INBOX_FILTERS } from '#app/features/inbox/inbox.ts'
+import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
 import { matcherOf, parseReference, searchInbox } from '#app/features/inbox/inbox-find.server.ts'
 import { countInbox, listInbox } from '#app/features/inbox/inbox-messages.server.ts'
-import { findPerson } from '#app/features/inbox/inbox-person.server.ts'
-import { findMessage, messagePlace } from '#app/features/inbox/messages.server.ts'
-import { aMessageContent, anInbox } from '#test/factories/inbox.ts'
+import { eraseOne, findPerson } from '#app/features/inbox/inbox-person.server.ts'
+import { countUnread, findMessage, messagePlace } from '#app/features/inbox/messages.server.ts'
+import { countOverdue, listOverdue } from '#app/features/inbox/overdue-messages.server.ts'
+import {
+  aMessageContent,
+  anInbox,
+  ANNA_AT_DASHBOARD,
+  openTestInbox,
+} from '#test/factories/inbox.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 import { aReference } from '#app/features/inbox/contact-form/store-message.server.ts'
 
@@ -29,14 +38,16 @@ describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
       message: `José came in ${number}. ${'My husband is a citizen and we wait. '.repeat(25)}`,
     })
     oldest = await opened.receive(contentOf('Zuleika Only', 0))
-    const first = await database.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow()
+    const shared = ['state', 'score', 'signals', 'notice_version', 'version'] as const
+    const first = database.db.selectFrom('messages').select(shared)
+    const same = { ...(await first.executeTakeFirstOrThrow()), quarantined: false }
     const rows = Array.from({ length: MANY - 1 }, (_, index) => {
       const [id, number] = [randomUUIDv7(), index + 1]
       const text = JSON.stringify(aMessageContent(contentOf(`Person ${number}`, number)))
       const { keyId, sealed } = inbox.cipher.encrypt(text, messagePlace(id))
       const at = new Date(inbox.now().getTime() + number * 60_000)
-      const own = { id, reference: `R${number}`, created_at: at, key_id: keyId, sealed }
-      return { ...first, ...own, quarantined: false, fingerprint: id }
+      const own = { id, reference: `R${number}`, key_id: keyId, sealed, fingerprint: id }
+      return { ...same, ...own, created_at: at, updated_at: at }
     })
     while (rows.length > 0)
       await database.db.insertInto('messages').values(rows.splice(0, 250)).execute()
@@ -97,6 +108,75 @@ describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
     expect(value?.messages).toHaveLength(3)
     expect(ms).toBeLessThan(2 * PATIENCE_MS)
     expect((await findMessage(inbox, oldest))?.content.ok).toBe(true)
+  })
+})
+
+describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
+  const fixture = openedForEach(() => openTestInbox(kind))
+
+  test('lists the newest first, page by page, none twice and none left out', async () => {
+    // Five at the same instant: the tie is broken by the id.
+    for (let number = 1; number <= 7; number += 1) {
+      await fixture.receive({ name: `Nr. ${number}`, message: `text ${number}` })
+      if (number % 5 === 0) fixture.wait(1)
+    }
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page = await listInbox(fixture.inbox, 'all', { after, limit: 2 })
+      seen.push(...page.messages.map(({ content }) => (content.ok ? content.value.name : '')))
+      after = page.nextAfter
+    } while (after !== null)
+    expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1].map((number) => `Nr. ${number}`))
+  })
+
+  test('narrows the list to where messages stand, and counts each', async () => {
+    const ids: Record<string, string> = {}
+    for (const name of ['new', 'in-hand', 'answered', 'closed', 'spam', 'quarantine']) {
+      const spam = { isQuarantined: name === 'quarantine', signals: ['links'] }
+      ids[name] = await fixture.receive({ name, message: name }, spam)
+    }
+    for (const state of ['in-hand', 'answered', 'closed', 'spam'] as const)
+      await fixture.move(ids[state] ?? '', state)
+    expect(await fixture.names('all')).toEqual(['closed', 'answered', 'in-hand', 'new'])
+    expect(await fixture.names('unread')).toEqual(['new'])
+    for (const filter of ['in-hand', 'quarantine', 'spam'] as const)
+      expect(await fixture.names(filter)).toEqual([filter])
+    const ones = INBOX_FILTERS.map((filter) => [filter, 1])
+    const counts = { ...Object.fromEntries(ones), all: 4 }
+    expect(await countInbox(fixture.database.db)).toEqual(counts)
+    expect(await countUnread(fixture.database.db)).toBe(1)
+  })
+
+  test('raises no alarm for what is kept apart, read or erased', async () => {
+    const read = await fixture.receive({ message: 'read in time' })
+    const erased = await fixture.receive({ message: 'erased' })
+    const waiting = await fixture.receive({ message: 'waiting' })
+    await fixture.receive({ message: 'kept apart' }, { isQuarantined: true })
+    await noteReading(fixture.inbox, read, ANNA_AT_DASHBOARD)
+    await eraseOne(fixture.inbox, erased, ANNA_AT_DASHBOARD)
+    fixture.wait(25)
+    const overdue = await listOverdue(fixture.database.db, { limit: 5 }, fixture.inbox.now())
+    expect(overdue.map(({ id }) => id)).toEqual([waiting])
+    expect(await countOverdue(fixture.database.db, fixture.inbox.now())).toBe(1)
+    expect(await countUnread(fixture.database.db)).toBe(1)
+  })
+
+  test('finds by reference, by name, by e-mail and by words, wherever the message stands', async () => {
+    const ada = await fixture.receive({ name: 'Adaeze Núñez' })
+    const spam = await fixture.receive({ email: 'b@example.com', message: 'Visa fee' })
+    await fixture.move(spam, 'spam')
+    const found = async (search: string) =>
+      (await searchInbox(fixture.inbox, search, FROM_TOP)).messages.map(({ id }) => id)
+    const reference = (await findMessage(fixture.inbox, ada))?.reference ?? ''
+    expect(await found(reference.toLowerCase().replace('-', ' '))).toEqual([ada])
+    // A name can look like a reference.
+    const lynch = await fixture.receive({ name: 'Mary Lynch', message: 'A question' })
+    expect(await found('Lynch')).toEqual([lynch])
+    expect(await found('nunez husband')).toEqual([ada])
+    expect(await found('B@EXAMPLE')).toEqual([spam])
+    expect(await found('fee')).toEqual([spam])
+    expect(await found('nothing like it')).toEqual([])
   })
 })
 
