@@ -6,9 +6,7 @@ import { openPostbox, type Postbox } from '#test/fixtures/smtp-server.ts'
 
 export const FIRM = 'office@firm.example'
 
-export type FormTexts = Record<string, string>
-
-export type MailedSite = Awaited<ReturnType<typeof openMailedSite>>
+type FormTexts = Record<string, string>
 
 export async function openMailedSite(
   kind: DatabaseKind,
@@ -76,6 +74,5 @@ export function until(check: () => unknown, timeout = 20_000): Promise<unknown> 
 }
 
 export async function countStored({ db }: Pick<WatchedSite, 'db'>): Promise<number> {
-  const rows = await db.selectFrom('messages').select('id').execute()
-  return rows.length
+  return (await db.selectFrom('messages').select('id').execute()).length
 }

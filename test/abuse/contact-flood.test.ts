@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   aForm,
   referenceOf,
@@ -8,12 +8,7 @@ import {
   sendPlain,
   takeToken,
 } from '#test/abuse/contact-fixture.ts'
-import {
-  makePlace,
-  type Place,
-  type ServerProcess,
-  startServer,
-} from '#test/abuse/server-process.ts'
+import { makePlace, startServer } from '#test/abuse/server-process.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aVisitor } from '#test/site.ts'
 
@@ -27,26 +22,28 @@ const NOT_TAKEN = 0
 
 // Issue 5.
 describe.each(databaseKinds)('a flood of spam, on %s', (kind) => {
-  let place: Place | undefined
-  let server: ServerProcess | undefined
-  afterEach(async () => {
-    await server?.kill()
-    await place?.close()
-  })
-
   test(
     'leaves readers their pages and keeps every message of everybody else',
     { timeout: (FLOOD.seconds + 120) * 1_000 },
     async () => {
-      place = await makePlace(kind)
-      server = await startServer({ ...place.environment, TRUSTED_PROXY: '127.0.0.1' })
+      const place = await makePlace(kind)
+      onTestFinished(() => place.close())
+      const server = await startServer({ ...place.environment, TRUSTED_PROXY: '127.0.0.1' })
+      onTestFinished(() => server.kill())
       const { origin } = server
       const tokens = await Promise.all(Array.from({ length: PEOPLE }, () => takeToken(origin)))
       await sleep(3_200)
 
       const end = new AbortController()
       const readers = readAllTheTime(origin, end.signal)
-      const senders = [flood(origin), writeHydrated(origin, tokens), writePlain(origin)] as const
+      const writeHydrated = async (index: number) => {
+        const form = aForm({ name: `Awake ${index}`, token: tokens[index] ?? '' })
+        const response = await sendHydrated(origin, { form })
+        expect(response.status).toBe(201)
+        return referenceOf(response)
+      }
+      const writePlain = (index: number) => sendAndRead(origin, aForm({ name: `Plain ${index}` }))
+      const senders = [flood(origin), inTurn(writeHydrated), inTurn(writePlain)] as const
       // Waits for all also when one fails, because the server ends with the test.
       await Promise.all([
         Promise.allSettled(senders).then(() => end.abort()),
@@ -102,22 +99,11 @@ async function spam(origin: string, index: number): Promise<number> {
   }
 }
 
-async function writeHydrated(origin: string, tokens: string[]): Promise<string[]> {
-  const references: string[] = []
-  for (const [index, token] of tokens.entries()) {
-    await sleep((FLOOD.seconds * 800) / PEOPLE)
-    const response = await sendHydrated(origin, { form: aForm({ name: `Awake ${index}`, token }) })
-    expect(response.status).toBe(201)
-    references.push(await referenceOf(response))
-  }
-  return references
-}
-
-async function writePlain(origin: string): Promise<string[]> {
+async function inTurn(write: (index: number) => Promise<string>): Promise<string[]> {
   const references: string[] = []
   for (let index = 0; index < PEOPLE; index += 1) {
     await sleep((FLOOD.seconds * 800) / PEOPLE)
-    references.push(await sendAndRead(origin, aForm({ name: `Plain ${index}` })))
+    references.push(await write(index))
   }
   return references
 }

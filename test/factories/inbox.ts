@@ -15,14 +15,11 @@ import {
   type NewMessage,
 } from '#app/features/inbox/contact-form/store-message.server.ts'
 import { findMessage } from '#app/features/inbox/messages.server.ts'
-import { aNewMessage } from '#test/factories/messages.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import { createCipher } from '#app/platform/cipher.server.ts'
+import { createCipher, readEncryptionSecrets } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openTestDatabase } from '#test/postgres.ts'
-
-export const INBOX_KEY = 'a message key of the tests, long enough 0123'
 
 export const ANNA_AT_DASHBOARD: Colleague = { id: 'anna', name: 'anna@example.com' }
 export const BERT_AT_DASHBOARD: Colleague = { id: 'bert', name: 'bert@example.com' }
@@ -38,33 +35,56 @@ export function aMessageContent(changes: Partial<MessageContent> = {}): MessageC
   }
 }
 
+export function aNewMessage(
+  changes: Partial<MessageContent> = {},
+  rest: Partial<NewMessage> = {},
+): NewMessage {
+  return {
+    content: aMessageContent(changes),
+    submissionId: null,
+    noticeVersion: '2026-11-21',
+    score: 0,
+    signals: [],
+    isQuarantined: false,
+    ...rest,
+  }
+}
+
+export function aCipher(name = 'one') {
+  return createCipher([`the test's own key, called ${name}, long enough`])
+}
+
+type Database = { db: Kysely<Schema>; kind: DatabaseKind }
+
+/** Of an open site, with its key. */
+export async function theInboxOf(site: Database & { dataDir: string }, start: number) {
+  const keys = await readEncryptionSecrets({ dataDir: site.dataDir, messageKeys: [] })
+  return anInbox(site, createCipher(keys), start)
+}
+
 export function anInbox(
-  { db, kind }: { db: Kysely<Schema>; kind: DatabaseKind },
-  key: string = INBOX_KEY,
+  { db, kind }: Database,
+  cipher = aCipher(),
   start = Date.UTC(2026, 10, 16, 14),
 ) {
   let instant = start
   const inbox: Inbox = {
     db,
     kind,
-    cipher: createCipher([key]),
+    cipher,
     bus: createBus(),
     now: () => new Date(instant),
     retention: { doneDays: 365, spamDays: 30 },
   }
-  const waitMs = (ms: number) => {
-    instant += ms
-  }
+  const waitMs = (ms: number) => void (instant += ms)
   const wait = (hours: number) => waitMs(hours * 3_600_000)
   const receive = async (
     content: Partial<MessageContent> = {},
     more: Partial<NewMessage> = {},
   ): Promise<string> => {
-    const message = aNewMessage(aMessageContent(content), more)
-    const { id } = await db
-      .transaction()
-      .execute((tx) => insertMessage(inbox, tx, message, inbox.now()))
-    return id
+    const message = aNewMessage(content, more)
+    const stored = db.transaction().execute((tx) => insertMessage(inbox, tx, message, inbox.now()))
+    return (await stored).id
   }
   return { inbox, wait, waitMs, receive }
 }

@@ -6,7 +6,7 @@ import { createBus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
-import { aCipher } from '#test/factories/messages.ts'
+import { aCipher } from '#test/factories/inbox.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
 export async function openOutbox(kind: DatabaseKind) {
@@ -15,6 +15,7 @@ export async function openOutbox(kind: DatabaseKind) {
   const lines: string[] = []
   const open: MailDelivery[] = []
   const outbox = { cipher: aCipher(), domain: 'example.com' }
+  const aMail = { purpose: 'invitation', to: 'new@example.com', subject: 's', text: 't' } as const
   const clock = { at: Date.UTC(2026, 10, 21, 9) }
   const now = () => new Date(clock.at)
   const rows = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
@@ -29,15 +30,12 @@ export async function openOutbox(kind: DatabaseKind) {
     rows,
     ...watching(rows, office),
     queue: (changes: Partial<OutgoingMail> = {}) =>
-      db.transaction().execute((tx) => queueMail(tx, outbox, aMail(changes), now())),
+      db.transaction().execute((tx) => queueMail(tx, outbox, { ...aMail, ...changes }, now())),
     deliver(cipher = aCipher()) {
       const log = createLogger((line) => lines.push(line), now)
-      const parts = { db, kind, cipher, sender: office.sender, log, now, random: () => 1 }
-      const delivery = startMailDelivery({
-        ...parts,
-        firmAddress: 'firm@example.com',
-        bus: createBus(),
-      })
+      const services = { db, kind, cipher, log, now, bus: createBus(), random: () => 1 }
+      const { sender } = office
+      const delivery = startMailDelivery({ ...services, sender, firmAddress: 'firm@example.com' })
       open.push(delivery)
       return delivery
     },
@@ -45,16 +43,6 @@ export async function openOutbox(kind: DatabaseKind) {
       await Promise.all(open.splice(0).map((delivery) => delivery.close()))
       await close()
     },
-  }
-}
-
-function aMail(changes: Partial<OutgoingMail>): OutgoingMail {
-  return {
-    purpose: 'invitation',
-    to: 'new@example.com',
-    subject: 'Welcome',
-    text: 'A link',
-    ...changes,
   }
 }
 
@@ -72,9 +60,8 @@ function watching(rows: () => Promise<OutboxRow[]>, office: { tried: number }) {
   }
 }
 
-function waitFor(check: () => Promise<void> | void): Promise<void> {
-  return vi.waitFor(check, { timeout: 8_000, interval: 10 })
-}
+const waitFor = (check: () => Promise<void> | void) =>
+  vi.waitFor(check, { timeout: 8_000, interval: 10 })
 
 function aPostOffice() {
   const office = {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import {
   button,
   field,
   fillIn,
   form,
+  fromElsewhere,
   REFERENCE,
   report,
   test,
@@ -14,10 +15,15 @@ import { expect, toast } from '#test/journeys/site.ts'
 
 const FAILED = 'Oops! Something went wrong.'
 
-async function expectKept(page: Page, name: string): Promise<void> {
-  await expect(field.name(page)).toHaveValue(name)
+async function expectRefused(page: Page, title: string): Promise<void> {
+  await expect(toast(page, title).last()).toBeVisible()
+  await expect(report(page).getByRole('alert')).toContainText(title)
+  await expect(report(page).getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(button(page)).toBeFocused()
+  await expect(field.name(page)).toHaveValue('Ana Refused')
   await expect(field.email(page)).toHaveValue('ana@example.com')
-  await expect(field.message(page)).toHaveValue(`This is what ${name} wants to know.`)
+  await expect(field.message(page)).toHaveValue('This is what Ana Refused wants to know.')
+  await expect(page.getByLabel('Call, but do not write')).toBeChecked()
 }
 
 async function openHydrated(page: Page): Promise<void> {
@@ -69,16 +75,15 @@ test.describe('the contact form', () => {
       await field.name(page).fill('   ')
       await field.email(page).fill('ana@example.com')
       await button(page).click()
-      await expect(toast(page, 'Please fill in all fields')).toContainText(
-        'All fields are required.',
-      )
+      const empty = toast(page, 'Please fill in all fields')
+      await expect(empty).toContainText('All fields are required.')
       await expect(report(page).getByRole('alert')).toContainText('Please fill in all fields')
       await expect(field.name(page)).toBeFocused()
       await expect(field.name(page)).toHaveAccessibleDescription('Please tell us your name.')
       await expect(field.message(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(field.email(page)).not.toHaveAttribute('aria-invalid')
       await button(page).click()
-      await expect(toast(page, 'Please fill in all fields')).toHaveCount(1)
+      await expect(empty).toHaveCount(1)
       await expectAccessible(page)
       expect(posts).toBe(0)
     })
@@ -103,52 +108,38 @@ test.describe('the contact form', () => {
     expect(posts).toBe(2)
   })
 
-  test('offline makes one message of two @postgres', async ({ page, context, complaints }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
-    complaints.expect(/The message was not sent: 0/)
-    await openHydrated(page)
-    await fillIn(page, 'Ana Offline')
-    await page.getByLabel('Call, but do not write').check()
-    await context.setOffline(true)
-    await button(page).click()
-    await expect(toast(page, FAILED)).toContainText('Please try again later.')
-    await expect(report(page).getByRole('link')).toHaveAttribute('href', /^tel:/)
-    await expectKept(page, 'Ana Offline')
-    await expect(page.getByLabel('Call, but do not write')).toBeChecked()
-    await expect(button(page)).toBeEnabled()
-    await context.setOffline(false)
-    await button(page).click()
-    await expect(report(page)).toContainText(REFERENCE)
-  })
-
-  test('keeps every field after a refusal or an answer that is not ours', async ({
+  test('keeps every field after a refusal, after an answer that is not ours, and offline @postgres', async ({
     page,
+    context,
     complaints,
   }) => {
-    for (const complaint of [/status of 503/, /status of 429/, /status of 502/])
-      complaints.expect(complaint)
-    complaints.expect(/The message was not sent: 502/)
+    for (const code of [429, 502, 503]) complaints.expect(new RegExp(`status of ${code}`))
+    for (const code of [0, 502]) complaints.expect(new RegExp(`message was not sent: ${code}`))
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     await openHydrated(page)
     await fillIn(page, 'Ana Refused')
-    const alertOf = (title: string, text: string) =>
-      JSON.stringify({ alert: { title, text }, problems: {} })
-    const wait = 'Please wait a little before you send more'
+    await page.getByLabel('Call, but do not write').check()
+    const alertOf = (title: string) =>
+      JSON.stringify({ alert: { title, text: 'Later.' }, problems: {} })
+    // Each has another title than the one before.
     const answers = [
-      { status: 503, title: FAILED, body: alertOf(FAILED, 'Please try again later.') },
-      { status: 429, title: wait, body: alertOf(wait, 'Too many') },
       { status: 502, title: FAILED, body: '<h1>Bad Gateway</h1>', contentType: 'text/html' },
+      { status: 503, title: 'Not now' },
+      { status: 429, title: 'Please wait a little before you send more' },
     ]
-    for (const { title, contentType = 'application/json', ...answer } of answers) {
-      await page.route('**/contact/messages', (route) => route.fulfill({ ...answer, contentType }))
+    for (const { title, ...answer } of answers) {
+      const json = { body: alertOf(title), contentType: 'application/json' }
+      await page.route('**/contact/messages', (route) => route.fulfill({ ...json, ...answer }))
       await button(page).click()
-      await expect(toast(page, title).last()).toBeVisible()
-      await expect(report(page).getByRole('alert')).toContainText(title)
-      await expect(report(page).getByRole('link')).toHaveAttribute('href', /^tel:/)
-      await expect(button(page)).toBeFocused()
-      await expectKept(page, 'Ana Refused')
+      await expectRefused(page, title)
       await page.unroute('**/contact/messages')
     }
+    await context.setOffline(true)
+    await button(page).click()
+    await expectRefused(page, FAILED)
+    await expect(toast(page, FAILED).last()).toContainText('Please try again later.')
     await expectAccessible(page, [PHONE])
+    await context.setOffline(false)
     await button(page).click()
     await expect(report(page)).toContainText(REFERENCE)
   })
@@ -159,12 +150,10 @@ test.describe('the contact form', () => {
     await openHydrated(page)
     await expect(page.locator('[name=subject]')).toBeHidden()
     await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0)
-    await page.keyboard.type('Ana Keyboard')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('ana@example.com')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('A question.')
-    await page.keyboard.press('Tab')
+    for (const text of ['Ana Keyboard', 'ana@example.com', 'A question.']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
     await expect(page.getByLabel('Which language')).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
@@ -184,5 +173,48 @@ test.describe('the contact form', () => {
     await button(page).click()
     await expect(report(page)).toContainText(REFERENCE)
     await expect(toast(page, TITLE)).toBeVisible()
+  })
+
+  test('without JavaScript comes back with its errors, then thanks once, is empty again, and fits every screen', async ({
+    visit,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/)
+    const page = await visit({ javaScriptEnabled: false, extraHTTPHeaders: fromElsewhere() })
+    await page.goto('/contact')
+    for (const one of Object.values(field)) await expect(one(page)).toHaveAttribute('required')
+    await expect(form(page).locator('[required]')).toHaveCount(3)
+    await expect(form(page).getByRole('radio', { checked: false })).toHaveCount(4)
+    await expect(field.email(page)).toHaveAttribute('type', 'email')
+    await expect(field.message(page)).toHaveAttribute('rows', '9')
+    expect(await page.content()).not.toMatch(/data-emailjs|a copy of your name/)
+    await field.name(page).fill('Bea "Quotes" <b>')
+    await field.message(page).fill('Two\nlines & more')
+    await page.getByLabel('Which language').selectOption('es')
+    await page.getByLabel('Write, but do not call').check()
+    await button(page).click()
+    const alert = report(page).getByRole('alert')
+    await expect(alert).toContainText('Please fill in all fields')
+    await expect(alert).toContainText('All fields are required.')
+    await expect(field.name(page)).toHaveValue('Bea "Quotes" <b>')
+    await expect(field.message(page)).toHaveValue('Two\nlines & more')
+    await expect(page.getByLabel('Which language')).toHaveValue('es')
+    await expect(page.getByLabel('Write, but do not call')).toBeChecked()
+    await expect(field.email(page)).toHaveAttribute('aria-invalid', 'true')
+
+    await field.email(page).fill('bea@example.com')
+    await button(page).click()
+    await expect(page).toHaveURL('/contact#message')
+    await expect(report(page)).toContainText(REFERENCE)
+    await expect(toast(page, TITLE)).toBeVisible()
+    await expect(field.message(page)).toHaveValue('')
+    for (const width of [PHONE, DESKTOP]) {
+      await page.setViewportSize({ width, height: 800 })
+      const box = await form(page).boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+    await page.reload()
+    await expect(report(page)).toBeEmpty()
+    expect(await page.context().cookies()).toEqual([])
   })
 })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { readEncryptionSecrets } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
-import { anInbox } from '#test/factories/inbox.ts'
+import { type anInbox, theInboxOf } from '#test/factories/inbox.ts'
 import { test as base } from '#test/journeys/site.ts'
 import type { TestSite } from '#test/site.ts'
 
@@ -30,17 +29,13 @@ async function receiveMessages(
   const databaseUrl = site.environment['DATABASE_URL'] ?? null
   const { kind, db, close } = openDatabase<Schema>({ dataDir: site.dataDir, databaseUrl }, () => {})
   try {
-    const [key] = await readEncryptionSecrets({ dataDir: site.dataDir, messageKeys: [] })
-    const { receive, wait } = anInbox({ db, kind }, key, Date.now() - 26 * 3_600_000)
+    const start = Date.now() - 26 * 3_600_000
+    const { receive, wait } = await theInboxOf({ db, kind, dataDir: site.dataDir }, start)
     const written: WrittenMessage[] = []
     for (const message of messages) {
       const id = await receive(...message)
-      const { reference } = await db
-        .selectFrom('messages')
-        .select('reference')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      written.push({ id, reference })
+      const row = db.selectFrom('messages').select(['id', 'reference']).where('id', '=', id)
+      written.push(await row.executeTakeFirstOrThrow())
       wait(1)
     }
     return written

@@ -1,20 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { button, fillIn } from '#test/journeys/contact-form.ts'
 import { test } from '#test/journeys/inbox-desk.ts'
 import { enter, expect, toast, PLAIN } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const SAVED = { name: 'Amara Visitor', email: 'amara@example.com' }
-const TEXT = 'My husband is a citizen.\n\nMay I work while we wait?'
-
-async function write(page: Page, fields: { name: string; email: string; text: string }) {
+async function write(page: Page) {
   await page.goto('/contact')
-  await page.getByLabel('Full Name').fill(fields.name)
-  await page.getByLabel('Email Address').fill(fields.email)
-  await page.getByLabel('Brief Description of Your Legal Issue/Problem').fill(fields.text)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await fillIn(page, 'Amara Visitor')
+  await button(page).click()
   await expect(page.getByText('Your message has reached us')).toBeVisible()
 }
 
@@ -33,7 +28,7 @@ test.describe('with and without JavaScript', () => {
       complaints.expect(/status of 422/)
       const site = await openAnotherSite()
       const baseURL = site.origin
-      await write(await visit({ javaScriptEnabled: false, baseURL }), { ...SAVED, text: TEXT })
+      await write(await visit({ javaScriptEnabled: false, baseURL }))
 
       const dashboard = await visit({ javaScriptEnabled, baseURL })
       await enter(dashboard, site)
@@ -41,18 +36,15 @@ test.describe('with and without JavaScript', () => {
       await expect(messages(dashboard)).toContainText(', 1 unread')
       await messages(dashboard).click()
       await expect(dashboard.getByText('1 message has not been read yet.')).toBeVisible()
-      await rowsOf(dashboard)
-        .getByRole('link', { name: /Amara Visitor/ })
-        .click()
+      await dashboard.getByRole('link', { name: /Amara Visitor/ }).click()
 
       await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('Amara Visitor')
       await expect(messages(dashboard)).toHaveText('Messages')
-      await expect(dashboard.getByText('May I work while we wait?')).toBeVisible()
+      await expect(dashboard.getByText('This is what Amara Visitor wants to know.')).toBeVisible()
       const reference = (await dashboard.locator('.mhead .ref').textContent()) ?? ''
-      await expect(dashboard.getByRole('link', { name: SAVED.email })).toHaveAttribute(
-        'href',
-        `mailto:${SAVED.email}?subject=${encodeURIComponent(`Your message to us (${reference})`)}`,
-      )
+      const subject = encodeURIComponent(`Your message to us (${reference})`)
+      const mailto = dashboard.getByRole('link', { name: 'ana@example.com' })
+      await expect(mailto).toHaveAttribute('href', `mailto:ana@example.com?subject=${subject}`)
 
       await dashboard.getByLabel('Add a note').fill('Called back. She comes on Monday.')
       await dashboard.getByRole('button', { name: 'Take in hand' }).click()
@@ -75,18 +67,17 @@ test.describe('with and without JavaScript', () => {
       ])
 
       await dashboard.getByRole('link', { name: 'Erase this message' }).click()
-      await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText(
-        `Erase message ${reference}?`,
-      )
-      await dashboard.getByLabel(`Type the reference ${reference} to go on`).fill('not it')
+      const title = dashboard.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(`Erase message ${reference}?`)
+      const typed = dashboard.getByLabel(`Type the reference ${reference} to go on`)
+      await typed.fill('not it')
       await dashboard.getByRole('button', { name: 'Erase it' }).click()
       await expect(dashboard.getByText('Nothing was erased.')).toBeVisible()
-      await dashboard
-        .getByLabel(`Type the reference ${reference} to go on`)
-        .fill(reference.toLowerCase())
+      await typed.fill(reference.toLowerCase())
       await dashboard.getByRole('button', { name: 'Erase it' }).click()
       await expect(toast(dashboard, 'Erased')).toBeVisible()
       await expect(dashboard.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+      await expect(dashboard.getByText('Everything has been read.')).toHaveCount(0)
     })
   }
 })
@@ -97,7 +88,6 @@ test('the open list grows, and a typed note stays', async ({
   visitDashboard,
 }) => {
   const { site, dashboard: list, written } = await openInbox([[{ name: 'The first one' }]])
-  const baseURL = site.origin
   await list.goto('/dashboard/messages')
   await expect(list.getByText('Changes by others: live')).toBeVisible()
   const typing = await visitDashboard(site)
@@ -105,7 +95,7 @@ test('the open list grows, and a typed note stays', async ({
   await expect(typing.getByText('Changes by others: live')).toBeVisible()
   await typing.getByLabel('Add a note').fill('Half a sentence that')
 
-  await write(await visit({ javaScriptEnabled: false, baseURL }), { ...SAVED, text: TEXT })
+  await write(await visit({ javaScriptEnabled: false, baseURL: site.origin }))
   await expect(rowsOf(list).getByRole('link', { name: /Amara Visitor/ })).toBeVisible()
   await expect(messages(list)).toContainText(', 1 unread')
   await expect(typing.getByLabel('Add a note')).toHaveValue('Half a sentence that')
@@ -123,12 +113,12 @@ test('a search finds by name, text and reference, and of two at once the second 
   ])
   const wanted = written[1]
   await dashboard.goto('/dashboard/messages')
+  await expect(dashboard.getByText('2 messages have not been read yet.')).toBeVisible()
   for (const search of ['jose alvarez', '"visa for a nurse"', wanted?.reference ?? '']) {
     await dashboard.getByRole('searchbox').fill(search)
     await dashboard.getByRole('searchbox').press('Enter')
-    await expect(
-      dashboard.getByText('1 message found. Looked through all 2 messages.'),
-    ).toBeVisible()
+    const found = dashboard.getByText('1 message found. Looked through all 2 messages.')
+    await expect(found).toBeVisible()
     await expect(rowsOf(dashboard).getByRole('listitem')).toHaveCount(1)
     await expect(rowsOf(dashboard)).toContainText('José Álvarez')
   }
@@ -139,9 +129,6 @@ test('a search finds by name, text and reference, and of two at once the second 
     dashboard.getByRole('button', { name: 'To read (text)' }).click(),
   ])
   expect(copy.suggestedFilename()).toBe(`messages-${wanted?.reference ?? ''}.txt`)
-  const text = await readFile(await copy.path(), 'utf8')
-  expect(text).toContain('| Work visa for a nurse')
-  expect(text).not.toContain('Citizenship test')
 
   // Without JavaScript, so that the second page is not updated before the press.
   const [one, two] = [await visitDashboard(site, PLAIN), await visitDashboard(site, PLAIN)]

@@ -32,17 +32,13 @@ function aDashboard(userId = 'anna') {
     return dashboard.isSignedIn
   }
   const opened = live.open({ userId, isSignedIn })
-  if (opened.ok) void listen(dashboard, opened.value)
+  const listen = async (stream: ReadableStream<Uint8Array>) => {
+    for await (const event of readEvents(stream)) dashboard.received.push(event)
+    dashboard.isOver = true
+  }
+  if (opened.ok) void listen(opened.value)
   else dashboard.problem = opened.problem.kind
   return dashboard
-}
-
-async function listen(
-  dashboard: { received: ServerEvent[]; isOver: boolean },
-  stream: ReadableStream<Uint8Array>,
-): Promise<void> {
-  for await (const event of readEvents(stream)) dashboard.received.push(event)
-  dashboard.isOver = true
 }
 
 const namesOf = ({ received }: ReturnType<typeof aDashboard>) => received.map(({ name }) => name)
@@ -72,7 +68,7 @@ test('a hundred changes at once are one piece of news, and what only readers see
 })
 
 test.each(['heartbeat', 'news'])(
-  'a session that is over is told so and nothing more: %s',
+  'a session that is over hears of it and no more: %s',
   async (when) => {
     const [gone, stays] = [aDashboard('anna'), aDashboard('bert')]
     await pass(1)

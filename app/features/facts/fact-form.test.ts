@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type FactForm, factFormOf, parseFactForm } from '#app/features/facts/fact-form.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 
 const TODAY = '2026-11-21'
-const KEY = 'eb5.jobs'
+const DAY = '2027-01-01'
+const [KEY, OTHER] = ['eb5.jobs', 'eb5.other']
 const form: FactForm = {
   values: { [KEY]: '  $900,000\n ' },
-  effectiveFrom: '2027-01-01',
+  effectiveFrom: DAY,
   sourceName: 'Federal Register',
   sourceUrl: 'https://example.com/register',
   lastVerified: TODAY,
@@ -16,24 +17,12 @@ const form: FactForm = {
 const parse = (changes: Partial<FactForm> = {}) => parseFactForm({ ...form, ...changes }, TODAY)
 
 test('a new value is taken as one line', () => {
+  const source = { name: form.sourceName, url: form.sourceUrl }
+  const { lastVerified, reviewBy } = form
+  const change = { value: '$900,000', effectiveFrom: DAY }
   expect(parse()).toEqual({
     ok: true,
-    value: [
-      {
-        key: KEY,
-        change: { value: '$900,000', effectiveFrom: '2027-01-01' },
-        source: { name: 'Federal Register', url: 'https://example.com/register' },
-        lastVerified: TODAY,
-        reviewBy: '2027-11-20',
-      },
-    ],
-  })
-})
-
-test('without new words a figure is only marked as compared', () => {
-  expect(parse({ values: { [KEY]: ' ' }, effectiveFrom: '' })).toMatchObject({
-    ok: true,
-    value: [{ change: null }],
+    value: [{ key: KEY, change, source, lastVerified, reviewBy }],
   })
 })
 
@@ -59,29 +48,16 @@ test('the form of each figure that the site came with can be sent as it stands',
   }
 })
 
-describe('figures that change together', () => {
-  const both = (one: string, other: string, effectiveFrom = '2027-01-01') =>
-    parse({ values: { [KEY]: one, 'eb5.other': other }, effectiveFrom })
+const from = (value: string) => ({ value, effectiveFrom: DAY })
+const { valueOfGroupMissing: missingOne, valueMissing: missing } = factTexts.problems
 
-  test('get new words with one date and one source', () => {
-    const result = both('at least 11', '$900,000')
-    expect(result.ok && result.value.map(({ key, change }) => [key, change])).toEqual([
-      [KEY, { value: 'at least 11', effectiveFrom: '2027-01-01' }],
-      ['eb5.other', { value: '$900,000', effectiveFrom: '2027-01-01' }],
-    ])
-    expect(both('', '', '')).toMatchObject({
-      ok: true,
-      value: [{ change: null }, { change: null }],
-    })
-  })
-
-  test('are not half changed: the one without words is named', () => {
-    expect(both('at least 11', ' ')).toEqual({
-      ok: false,
-      problem: { values: { 'eb5.other': factTexts.problems.valueOfGroupMissing } },
-    })
-    expect(both('', '')).toMatchObject({
-      problem: { values: { [KEY]: factTexts.problems.valueMissing } },
-    })
-  })
+test.each([
+  ['get new words with one date', '11', '$9', DAY, { [KEY]: from('11'), [OTHER]: from('$9') }],
+  ['without new words are only marked as compared', ' ', '', '', { [KEY]: null, [OTHER]: null }],
+  ['are not half changed', '11', ' ', DAY, { [OTHER]: missingOne }],
+  ['need words where there is a day', '', ' ', DAY, { [KEY]: missing, [OTHER]: missing }],
+])('figures that change together %s', (_, one, other, effectiveFrom, expected) => {
+  const result = parse({ values: { [KEY]: one, [OTHER]: other }, effectiveFrom })
+  const changes = result.ok ? result.value.map(({ key, change }) => [key, change]) : []
+  expect(result.ok ? Object.fromEntries(changes) : result.problem.values).toEqual(expected)
 })

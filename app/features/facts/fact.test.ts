@@ -42,30 +42,20 @@ test('an overdue figure says that it is being verified, inside its sentence', ()
 
 test('the next boundary is the first change of any text after now', () => {
   const facts = [amount, sentence]
-  const expiries = ['2026-11-21', '2026-12-02', '2027-01-01', '2027-07-01'].map(
-    (date) => nextExpiry(facts, noon(date))?.toISOString() ?? null,
-  )
-  expect(expiries).toEqual([
-    '2026-12-02T05:00:00.000Z',
-    '2027-01-01T05:00:00.000Z',
-    '2027-07-01T04:00:00.000Z',
-    null,
-  ])
+  const days = ['2026-11-21', '2026-12-02', '2027-01-01', '2027-07-01']
+  const expiries = days.map((date) => nextExpiry(facts, noon(date)))
+  const [newYear, july] = [new Date('2027-01-01T05:00:00Z'), new Date('2027-07-01T04:00:00Z')]
+  expect(expiries).toEqual([new Date('2026-12-02T05:00:00Z'), newYear, july, null])
   // The boundary itself is past: at that instant the text has already changed.
-  const expiry = new Date('2027-01-01T05:00:00.000Z')
-  expect(nextExpiry([amount], expiry)).toEqual(new Date('2027-07-01T04:00:00.000Z'))
+  expect(nextExpiry([amount], newYear)).toEqual(july)
 })
 
 test('a text quotes facts and their dates by key and leaves other placeholders alone', () => {
   const text = '{sample.amount}, read on {sample.amount:verified}. Call {phone}.'
-  const quoted = quoteFacts(text, [amount], noon('2026-11-21'))
-  expect(quoted).toBe('$1, read on June 30, 2026. Call {phone}.')
-})
-
-test('a key that no fact has is a mistake that cannot reach a reader', () => {
-  expect(() => quoteFacts('{sample.amuont}', [amount], noon('2026-11-21'))).toThrow(
-    '{sample.amuont}',
-  )
+  const quote = (quoted: string) => quoteFacts(quoted, [amount], noon('2026-11-21'))
+  expect(quote(text)).toBe('$1, read on June 30, 2026. Call {phone}.')
+  // A key that no fact has is a mistake that cannot reach a reader.
+  expect(() => quote('{sample.amuont}')).toThrow('{sample.amuont}')
 })
 
 test('every text of a record is quoted, at any depth, and the record stays as it was', () => {
@@ -81,18 +71,13 @@ test('the keys that a text quotes can be listed', () => {
 })
 
 test('in what staff write, a fact is quoted and what only looks like one stays as it was typed', () => {
-  const text =
-    'Pay {sample.amount}, see {sample.amount:verified}, {sample.amuont}, {phone} and {a.b}.'
-  expect(quoteKnownFacts(text, [amount], noon('2026-11-21'))).toBe(
-    'Pay $1, see June 30, 2026, {sample.amuont}, {phone} and {a.b}.',
-  )
+  const others = '{sample.amuont}, {phone} and {a.b}'
+  const text = `Pay {sample.amount}, see {sample.amount:verified}, ${others}.`
+  const quoted = quoteKnownFacts(text, [amount], noon('2026-11-21'))
+  expect(quoted).toBe(`Pay $1, see June 30, 2026, ${others}.`)
 })
 
-const revised = (...revisions: FactRevision[]): Fact => {
-  const [fact] = reviseFacts([amount], revisions)
-  if (!fact) throw new Error('One fact stays one fact')
-  return fact
-}
+const revised = (...revisions: FactRevision[]) => reviseFacts([amount], revisions)[0] as Fact
 
 test('an official amount takes the place of the words that stood in for it, from the same midnight on', () => {
   const fact = revised(aRevision({ change: { effectiveFrom: '2027-01-01', value: '$3' } }))
@@ -104,9 +89,7 @@ test('an official amount takes the place of the words that stood in for it, from
 test('a value that starts between two others moves neither', () => {
   const fact = revised(aRevision({ change: { effectiveFrom: '2026-12-01', value: '$3' } }))
   expect(fact.intervals.map(({ value }) => value)).toEqual(['$1', '$3', '$2'])
-  expect(nextExpiry([fact], new Date('2026-11-21T12:00:00Z'))).toEqual(
-    new Date('2026-12-01T05:00:00Z'),
-  )
+  expect(nextExpiry([fact], noon('2026-11-21'))).toEqual(new Date('2026-12-01T05:00:00Z'))
 })
 
 test('a figure that was only checked keeps its words and is no longer overdue', () => {
@@ -119,9 +102,8 @@ test('a figure that was only checked keeps its words and is no longer overdue', 
 })
 
 test('what was entered last counts, and a key that the site does not know changes nothing', () => {
-  const effectiveFrom = '2027-01-01'
-  const first = aRevision({ change: { effectiveFrom, value: '$3' } })
-  const second = aRevision({ id: 'two', change: { effectiveFrom, value: '$4' } })
-  expect(factAt(revised(first, second), new Date('2027-06-01T12:00:00Z'))).toBe('$4')
+  const valued = (value: string) =>
+    aRevision({ id: value, change: { effectiveFrom: '2027-01-01', value } })
+  expect(factAt(revised(valued('$3'), valued('$4')), noon('2027-06-01'))).toBe('$4')
   expect(reviseFacts([amount], [aRevision({ key: 'gone.fact' })])).toEqual([amount])
 })

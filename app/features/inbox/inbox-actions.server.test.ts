@@ -7,13 +7,22 @@ import {
   noteReading,
   releaseMessage,
 } from '#app/features/inbox/inbox-actions.server.ts'
+import { searchInbox } from '#app/features/inbox/inbox-find.server.ts'
+import { countInbox } from '#app/features/inbox/inbox-messages.server.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
+import { eraseOne, findPerson } from '#app/features/inbox/inbox-person.server.ts'
 import { countUnread } from '#app/features/inbox/messages.server.ts'
-import { ANNA_AT_DASHBOARD, BERT_AT_DASHBOARD, openTestInbox } from '#test/factories/inbox.ts'
+import {
+  aCipher,
+  ANNA_AT_DASHBOARD,
+  BERT_AT_DASHBOARD,
+  openTestInbox,
+} from '#test/factories/inbox.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const DONE = { ok: true, value: true }
+const FROM_TOP = { after: null, looked: 0 }
 const acceptNotice = async () => {}
 
 describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
@@ -69,16 +78,13 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
   test('the same button pressed twice does it once', async () => {
     const id = await fixture.receive()
     const seenVersion = await fixture.versionOf(id)
-    const press = () =>
-      moveMessage(fixture.inbox, id, { to: 'answered', seenVersion }, ANNA_AT_DASHBOARD)
+    const press = (by = ANNA_AT_DASHBOARD) =>
+      moveMessage(fixture.inbox, id, { to: 'answered', seenVersion }, by)
     expect([await press(), await press()]).toEqual([DONE, DONE])
     expect(await fixture.acts(id)).toEqual([['anna@example.com', 'message.answered']])
     // A colleague's press of the same button is not mine.
-    const theirs = { to: 'answered' as const, seenVersion }
-    expect(await moveMessage(fixture.inbox, id, theirs, BERT_AT_DASHBOARD)).toMatchObject({
-      ok: false,
-      problem: { by: { by: 'anna@example.com' } },
-    })
+    const theirs = await press(BERT_AT_DASHBOARD)
+    expect(theirs).toMatchObject({ ok: false, problem: { by: { by: 'anna@example.com' } } })
   })
 
   test('what is called spam goes away, and comes back as new', async () => {
@@ -109,9 +115,7 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
 
   test('when the firm cannot be told, the message stays in quarantine', async () => {
     const id = await fixture.receive({}, { isQuarantined: true })
-    const fails = async () => {
-      throw new Error('the outbox is full')
-    }
+    const fails = () => Promise.reject(new Error('the outbox is full'))
     await expect(release(id, ANNA_AT_DASHBOARD, fails)).rejects.toThrow('outbox')
     expect(await fixture.names('quarantine')).toHaveLength(1)
     expect(await fixture.acts(id)).toEqual([])
@@ -133,20 +137,6 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain('sister')
   })
 
-  test('a note cannot be read in the place of another', async () => {
-    const id = await fixture.receive()
-    await fixture.note(id, 'one')
-    await fixture.note(id, 'two')
-    const notes = fixture.database.db.selectFrom('message_notes').selectAll()
-    const [one, two] = await notes.execute()
-    await fixture.database.db
-      .updateTable('message_notes')
-      .set({ sealed: two?.sealed ?? '' })
-      .where('id', '=', one?.id ?? '')
-      .execute()
-    expect((await listNotes(fixture.inbox, [id])).map(({ text }) => text)).toContain(null)
-  })
-
   test.each([
     ['move', () => fixture.move('no such id', 'closed')],
     ['note', () => fixture.note('no such id', 'text')],
@@ -155,5 +145,42 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
   ])('there is nothing to %s where there is no message', async (_, action) => {
     expect(await action()).toEqual({ ok: false, problem: { kind: 'missing' } })
     expect(fixture.counted.received).toBe(0)
+  })
+
+  test('after an erasure nothing can be done with a message, and no list has it', async () => {
+    const id = await fixture.receive()
+    await fixture.note(id, 'a note')
+    expect(await eraseOne(fixture.inbox, id, ANNA_AT_DASHBOARD)).toBe(true)
+    expect(await eraseOne(fixture.inbox, id, ANNA_AT_DASHBOARD)).toBe(false)
+    const gone = { ok: false, problem: { kind: 'changed', by: { act: 'message.erased' } } }
+    expect(await fixture.move(id, 'closed', BERT_AT_DASHBOARD)).toMatchObject(gone)
+    expect(await fixture.note(id, 'too late')).toMatchObject(gone)
+    expect(await markUnread(fixture.inbox, id, BERT_AT_DASHBOARD)).toMatchObject(gone)
+    expect(await release(id, BERT_AT_DASHBOARD, acceptNotice)).toMatchObject(gone)
+    expect(await fixture.names('all')).toEqual([])
+    expect((await countInbox(fixture.database.db)).all).toBe(0)
+    expect((await listNotes(fixture.inbox, [id])).map(({ text }) => text)).toEqual([null])
+    const reference = (await fixture.find(id))?.reference ?? ''
+    expect((await searchInbox(fixture.inbox, reference, FROM_TOP)).messages).toHaveLength(1)
+    expect(await fixture.acts(id)).toEqual([
+      ['anna@example.com', 'message.noted'],
+      ['anna@example.com', 'message.erased'],
+    ])
+  })
+
+  test('a message whose key is lost can still be closed, noted and erased', async () => {
+    const id = await fixture.receive()
+    await fixture.note(id, 'an old note')
+    const other = await fixture.receive({ email: 'b@example.com' })
+    fixture.inbox.cipher = aCipher('another')
+    expect((await fixture.find(id))?.content).toEqual({ ok: false, problem: 'lost-key' })
+    expect(await fixture.names('all')).toEqual([null, null])
+    expect((await searchInbox(fixture.inbox, 'ada', FROM_TOP)).messages).toEqual([])
+    expect(await findPerson(fixture.inbox, id)).toMatchObject({ email: null, unreadable: 1 })
+    expect((await listNotes(fixture.inbox, [id]))[0]?.text).toBeNull()
+    expect(await fixture.move(id, 'closed')).toMatchObject({ ok: true })
+    expect(await eraseOne(fixture.inbox, id, ANNA_AT_DASHBOARD)).toBe(true)
+    fixture.inbox.cipher = aCipher()
+    expect((await fixture.find(other))?.content.ok).toBe(true)
   })
 })

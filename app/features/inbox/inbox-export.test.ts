@@ -7,32 +7,31 @@ import {
   type PersonExport,
 } from '#app/features/inbox/inbox-export.ts'
 
-function anExport(changes: Partial<ExportedMessage> = {}): PersonExport {
-  return {
-    exportedAt: '2026-11-21T20:08:00.000Z',
-    exportedBy: 'anna@example.com',
-    email: 'ada@example.com',
-    messages: [
-      {
-        reference: 'K7-Q4M',
-        receivedAt: '2026-11-20T10:00:00.000Z',
-        state: 'in-hand',
-        content: {
-          name: 'Ada Okafor',
-          email: 'ada@example.com',
-          text: 'My husband is a citizen.\nMay I work?',
-          language: 'en',
-          safeToContact: 'yes',
-        },
-        notice: '2026-11-01',
-        erasedOn: '2027-11-20',
-        notes: [{ at: '2026-11-20T11:00:00.000Z', by: 'anna@example.com', text: 'Called back.' }],
-        trail: [{ at: '2026-11-20T10:30:00.000Z', by: 'anna@example.com', act: 'message.read' }],
-        ...changes,
-      },
-    ],
-  }
+const content = {
+  name: 'Ada Okafor',
+  email: 'ada@example.com',
+  text: 'My husband is a citizen.\nMay I work?',
+  language: 'en',
+  safeToContact: 'yes',
 }
+const anExport = (changes: Partial<ExportedMessage> = {}): PersonExport => ({
+  exportedAt: '2026-11-21T20:08:00.000Z',
+  exportedBy: 'anna@example.com',
+  email: 'ada@example.com',
+  messages: [
+    {
+      reference: 'K7-Q4M',
+      receivedAt: '2026-11-20T10:00:00.000Z',
+      state: 'in-hand',
+      content,
+      notice: '2026-11-01',
+      erasedOn: '2027-11-20',
+      notes: [{ at: '2026-11-20T11:00:00.000Z', by: 'anna@example.com', text: 'Called back.' }],
+      trail: [{ at: '2026-11-20T10:30:00.000Z', by: 'anna@example.com', act: 'message.read' }],
+      ...changes,
+    },
+  ],
+})
 
 test('the export for machines gives back every value, and holds nothing that could end a script or turn a line round', () => {
   const hostile = 'a "quote", a \\ backslash, </script>&, \u2028\u2066, \u202Eevil and 😀\n=1+1'
@@ -75,23 +74,20 @@ Who did what:
 
   test('lets no message pretend to be another one, a note or a heading', () => {
     const text = 'Hello\r\nNotes:\rWho did what:\u2028K7-XXX\u0085Received: never\vState: closed'
-    const content = { ...contentOf(anExport()), text, name: 'Ada\nState: closed' }
-    const lines = exportText(anExport({ content })).split('\n')
-    expect(
-      lines.filter((line) => /^(?:Notes|Who did what|State|Received|K7-XXX)/.test(line)),
-    ).toEqual([
-      'Received: 2026-11-20T10:00:00.000Z',
-      'State: in-hand',
-      'Notes of the firm:',
-      'Who did what:',
-    ])
+    const name = 'Ada\nState: closed'
+    const lines = exportText(anExport({ content: { ...content, text, name } })).split('\n')
+    const headings = lines.filter((line) => /^(?:Notes|Who did|State|Received|K7-XXX)/.test(line))
+    const [received, state] = ['Received: 2026-11-20T10:00:00.000Z', 'State: in-hand']
+    expect(headings).toEqual([received, state, 'Notes of the firm:', 'Who did what:'])
     expect(lines).toContain('| Received: never')
     expect(lines).toContain('Name: Ada State: closed')
   })
 
   test('leaves out what would steer a terminal or turn a line round', () => {
-    const content = { ...contentOf(anExport()), text: '\u001B[2Jgone\u202Ereversed\u0000\tkept' }
-    expect(exportText(anExport({ content }))).toContain('| [2Jgonereversed\tkept')
+    const text = '\u001B[2Jgone\u202Ereversed\u0000\tkept'
+    expect(exportText(anExport({ content: { ...content, text } }))).toContain(
+      '| [2Jgonereversed\tkept',
+    )
   })
 
   test('says of a message whose key is lost that it cannot be read', () => {
@@ -106,8 +102,3 @@ test('the name of the file tells nothing of the person', () => {
   expect(exportFileName('K7-Q4M', 'json')).toBe('messages-K7-Q4M.json')
   expect(exportFileName('"\r\n../K7', 'txt')).toBe('messages-K7.txt')
 })
-
-function contentOf({ messages: [message] }: PersonExport) {
-  if (!message?.content) throw new Error('The message has a content')
-  return message.content
-}

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { MESSAGE_STATES } from '#app/features/inbox/contact-form/message.ts'
+import { excerptOf, NEXT_STATES, parseFilter, parseState } from '#app/features/inbox/inbox.ts'
 import {
   ageText,
   dayText,
@@ -6,6 +8,7 @@ import {
   mailtoAddress,
   toInboxRow,
 } from '#app/features/inbox/inbox-view.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { aMessageContent } from '#test/factories/inbox.ts'
 
 const clock = { now: new Date('2026-11-21T20:00:00Z'), timeZone: 'America/New_York' }
@@ -19,6 +22,7 @@ const message = {
   erasedAt: null,
   content: { ok: true, value: aMessageContent() },
 } as const
+const at = (time: string) => new Date(`2026-11-20T${time}Z`)
 const rowOf = (changes: Partial<Parameters<typeof toInboxRow>[0]> = {}) =>
   toInboxRow({ ...message, ...changes }, clock, null)
 
@@ -32,38 +36,25 @@ describe('a row of the inbox', () => {
     })
   })
   test.each([
-    ['somebody has read it', { readAt: clock.now }],
-    ['it was closed without being opened', { state: 'closed' as const }],
-    ['it is spam', { state: 'spam' as const }],
-    ['it was erased', { erasedAt: clock.now, content: { ok: false as const } }],
-  ])('is neither unread nor overdue when %s', (_, changes) => {
-    expect(rowOf(changes)).toMatchObject({ isUnread: false, isOverdue: false })
-  })
-  test('promises nothing to what is in quarantine', () => {
-    expect(rowOf({ isQuarantined: true })).toMatchObject({ isUnread: true, isOverdue: false })
-  })
-  test.each([
-    ['19:59:59', true],
-    ['20:00:00', false],
-  ])('is overdue after more than the promised 24 hours: since %s it is %s', (time, isOverdue) => {
-    expect(rowOf({ createdAt: new Date(`2026-11-20T${time}Z`) })).toMatchObject({ isOverdue })
+    ['somebody has read it', { readAt: clock.now }, false, false],
+    ['it was closed without being opened', { state: 'closed' as const }, false, false],
+    ['it is spam', { state: 'spam' as const }, false, false],
+    ['it was erased', { erasedAt: clock.now, content: { ok: false as const } }, false, false],
+    ['it is in quarantine, to which nothing is promised', { isQuarantined: true }, true, false],
+    ['more than the promised 24 hours have passed', { createdAt: at('19:59:59') }, true, true],
+    ['24 hours have passed', { createdAt: at('20:00:00') }, true, false],
+  ])('when %s (%o) is unread: %s, and overdue: %s', (_, changes, isUnread, isOverdue) => {
+    expect(rowOf(changes)).toMatchObject({ isUnread, isOverdue })
   })
   test('has no text where the key is lost', () => {
     expect(rowOf({ content: { ok: false } }).content).toBeNull()
   })
 })
 
-describe('the link that opens a mail', () => {
-  test('carries the reference in its subject', () => {
-    expect(mailtoAddress('ada@example.com', 'Your message (K7-Q4M)')).toBe(
-      'mailto:ada@example.com?subject=Your%20message%20(K7-Q4M)',
-    )
-  })
-  test('cannot be made to carry another recipient, a header or a text', () => {
-    const address = mailtoAddress('a?bcc=eve@example.com&body=x,b@example.com\r\n', 'x&cc=y')
-    expect(address.match(/[?&,\r\n]/g)).toEqual(['?'])
-    expect(new URL(address).searchParams.get('cc')).toBeNull()
-  })
+test('the link that opens a mail cannot be made to carry another recipient, a header or a text', () => {
+  const address = mailtoAddress('a?bcc=eve@example.com&body=x,b@example.com\r\n', 'x&cc=y')
+  expect(address.match(/[?&,\r\n]/g)).toEqual(['?'])
+  expect(new URL(address).searchParams.get('cc')).toBeNull()
 })
 
 const { now, timeZone } = clock
@@ -90,4 +81,30 @@ test.each([
 test('the exact time is on the clock of the office and names its zone', () => {
   expect(exactText(now, timeZone)).toBe('Sat, Nov 21, 2026, 3:00 PM EST')
   expect(dayText(new Date('2026-11-22T03:00:00Z'), timeZone)).toBe('November 21, 2026')
+})
+
+test('an address that names no filter shows all messages', () => {
+  const texts = ['in-hand', 'quarantine', null, '', 'everything', '__proto__']
+  expect(texts.map(parseFilter)).toEqual(['in-hand', 'quarantine', 'all', 'all', 'all', 'all'])
+})
+
+test('a message leads on from wherever it stands, and never to where it is', () => {
+  for (const state of MESSAGE_STATES) {
+    expect(NEXT_STATES[state].length).toBeGreaterThan(0)
+    expect(NEXT_STATES[state]).not.toContain(state)
+  }
+  expect(['closed', 'constructor', ''].map(parseState)).toEqual(['closed', null, null])
+})
+
+test('a list shows the beginning of a message on one line, marks that there is more, and cuts no character in two', () => {
+  expect(excerptOf(' My husband\r\n\r\nis a\tcitizen. ')).toBe('My husband is a citizen.')
+  expect(excerptOf('word '.repeat(100))).toMatch(/^(?:word ){43}word…$/)
+  expect(excerptOf('a'.repeat(10_000))).toBe(`${'a'.repeat(220)}…`)
+  expect(excerptOf('😀'.repeat(500))).toBe(`${'😀'.repeat(220)}…`)
+  expect(excerptOf(`${'a'.repeat(219)}😀`)).toBe(`${'a'.repeat(219)}😀`)
+})
+
+test('what is filled into a text is not looked at again', () => {
+  expect(fillText('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&')
+  expect(fillText('{unknown}', {})).toBe('{unknown}')
 })

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { storeMessage } from '#app/features/inbox/contact-form/store-message.server.ts'
 import { eraseDueMessages } from '#app/features/inbox/erase-messages.server.ts'
 import { listInbox } from '#app/features/inbox/inbox-messages.server.ts'
+import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
 import {
   countUnread,
   findMessage,
@@ -18,8 +20,7 @@ import { noDelivery } from '#app/features/email/deliver-mail.server.ts'
 import { claimMails } from '#app/features/email/mail-queue.server.ts'
 import { countMails, listDeliveries } from '#app/features/email/outbox.server.ts'
 import { messageForm } from '#app/features/site/content/en/message-form.ts'
-import { openTestInbox } from '#test/factories/inbox.ts'
-import { aMessageContent, aNewMessage } from '#test/factories/messages.ts'
+import { aMessageContent, aNewMessage, openTestInbox } from '#test/factories/inbox.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -89,18 +90,22 @@ describe.each(databaseKinds)('messages on %s', (kind) => {
     expect(new Set(references).size).toBe(20)
   })
 
-  test('an encrypted text that was moved to another row does not open there', async () => {
-    const [one, other] = [await fixture.receive(), await fixture.receive({ name: 'Another' })]
-    const messages = fixture.inbox.db.selectFrom('messages').select('sealed')
-    const { sealed } = await messages.where('id', '=', one).executeTakeFirstOrThrow()
-    await fixture.inbox.db.updateTable('messages').set({ sealed }).where('id', '=', other).execute()
-    const moved = await findMessage(fixture.inbox, other)
-    expect(moved?.content).toEqual({ ok: false, problem: 'damaged' })
+  test('an encrypted text or note that was moved to another row does not open there', async () => {
+    const ids = [await fixture.receive(), await fixture.receive({ name: 'Another' })]
+    for (const note of ['one', 'two']) await fixture.note(ids[0] ?? '', note)
+    for (const table of [sql.table('messages'), sql.table('message_notes')])
+      await sql`update ${table} set sealed = (select min(sealed) from ${table})`.execute(
+        fixture.inbox.db,
+      )
+    const contents = (await all()).map(({ content }) => content)
+    expect(contents.filter(({ ok }) => !ok)).toEqual([{ ok: false, problem: 'damaged' }])
+    const notes = await listNotes(fixture.inbox, ids)
+    expect(notes.filter(({ text }) => text === null)).toHaveLength(1)
   })
 
   test('the mail carries reference and link, and the text only when the firm wants it', async () => {
     await store()
-    await store(aNewMessage({ name: 'Bea {link}', message: 'Please {call}' }), true)
+    await store(aNewMessage({ name: 'Bea {link}', message: 'Please {call}', language: 'es' }), true)
     const claimed = await claimMails(fixture.inbox, { holder: 'test', limit: 10 }, now())
     const [plain, full] = claimed.map(({ letter }) => letter)
     for (const { id, reference } of await all()) {
@@ -108,11 +113,11 @@ describe.each(databaseKinds)('messages on %s', (kind) => {
       expect(letter?.text).toContain(`https://www.example.com/dashboard/messages/${id}`)
       expect(letter?.to).toBeNull()
     }
-    expect(plain?.text).not.toMatch(/sister|ana@example/)
+    expect(plain?.text).not.toMatch(/husband|ada@example/)
     expect(plain?.replyTo).toBeNull()
     for (const part of ['Please {call}', 'Name: Bea {link}', 'Language: Español'])
       expect(full?.text).toContain(part)
-    expect(full?.replyTo).toBe('ana@example.com')
+    expect(full?.replyTo).toBe('ada@example.com')
   })
 
   test('suspected spam is quarantined, mailed about once a day, and can be released', async () => {

@@ -9,10 +9,3 @@ test('the editor belongs to the posts, and a message to the messages', () => {
   expect(currentSection(sections, '/dashboard/messages/1')).toBe('/dashboard/messages')
   expect(currentSection(sections, '/dashboard/accounts')).toBe('/dashboard')
 })
-
-test('unread messages are counted beside their section, and nothing is shown when there are none', () => {
-  const waiting = (unread: number) =>
-    dashboardSections(unread).flatMap((section) => section.waiting ?? [])
-  expect(waiting(3)).toEqual([{ count: 3, spoken: '3 unread' }])
-  expect(waiting(0)).toEqual([])
-})

@@ -5,19 +5,21 @@ import {
   countStored,
   FIRM,
   openMailedSite,
+  sendAndRead,
   sendHydrated,
+  sendPlain,
   until,
 } from '#test/abuse/contact-fixture.ts'
+import { placesWith } from '#test/abuse/stored-texts.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import type { SiteOptions } from '#test/site.ts'
 
 const HOUR = 3_600_000
-
-type Finish = Pick<TestContext, 'onTestFinished'>
+const WITH_TEXT = { environment: { MAIL_MESSAGE_TEXT: 'yes' } }
 
 async function openFixture(
-  { onTestFinished }: Finish,
+  { onTestFinished }: TestContext,
   kind: DatabaseKind,
   options: SiteOptions & { badTls?: boolean } = {},
 ) {
@@ -56,19 +58,6 @@ async function openFixture(
 
 // Abuse 39; the tests mostly wait, so they run concurrently.
 describe.each(databaseKinds)('the mail server, on %s', { concurrent: true }, (kind) => {
-  test('takes the mail: reference and link, and not a word of the message', async (context) => {
-    const fixture = await openFixture(context, kind)
-    await fixture.send('Ana')
-    await until(() => expect(fixture.box.mails).toHaveLength(1))
-    const [mail] = fixture.box.mails
-    const [row] = await fixture.db.selectFrom('messages').select(['id', 'reference']).execute()
-    expect(mail?.to).toEqual([FIRM])
-    expect(mail?.raw).toContain(row?.reference)
-    expect(mail?.raw.replaceAll('=\r\n', '')).toContain(`/dashboard/messages/${row?.id}`)
-    expect(mail?.raw).not.toMatch(/Ana|ana@example|sister/)
-    expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
-  })
-
   test('is away for a day: everything is kept, and all of it goes when it is back', async (context) => {
     const fixture = await openFixture(context, kind)
     const bringBack = await fixture.lose()
@@ -142,4 +131,69 @@ describe.each(databaseKinds)('the mail server, on %s', { concurrent: true }, (ki
     await fixture.send('Without mail')
     expect(await fixture.outbox()).toMatchObject([{ state: 'waiting', attempts: 0 }])
   })
+})
+
+// Abuse 27.
+test('a visitor’s text becomes neither a header of a mail nor a recipient', async (context) => {
+  const fixture = await openFixture(context, 'sqlite', WITH_TEXT)
+  const hostile = [
+    { email: 'a@b.co\r\nBcc: victim@example.com' },
+    { email: 'a@b.co%0d%0aBcc: victim@example.com' },
+    { email: 'a@b.co, victim@example.com' },
+    { email: 'Ana <victim@example.com>' },
+    { email: '"a@b.co\nBcc: victim@example.com"@example.com' },
+    { name: 'Ana\r\nBcc: victim@example.com' },
+    { name: 'Ana\u0000' },
+    { name: 'Ana\u2028Bcc: victim@example.com\u0085X: y' },
+  ]
+  for (const changes of hostile) {
+    for (const send of [sendHydrated, sendPlain]) {
+      const { status } = await send(fixture.origin, { form: aForm(changes) })
+      expect([400, 422], JSON.stringify(changes)).toContain(status)
+    }
+  }
+  const message =
+    '\r\n.\r\nMAIL FROM:<x@example.com>\r\nBcc: victim@example.com\n\n--\nSubject: other'
+  const form = aForm({ message, name: '=?utf-8?q?Bcc:_victim=40example.com?=' })
+  expect((await sendHydrated(fixture.origin, { form })).status).toBe(201)
+  await until(() => expect(fixture.box.mails).toHaveLength(1))
+  const [mail] = fixture.box.mails
+  expect(mail?.to).toEqual([FIRM])
+  const [headers = ''] = mail?.raw.split('\r\n\r\n') ?? []
+  expect(headers).not.toMatch(/victim|^Bcc/im)
+  expect(headers.match(/^(Subject|To|From|Reply-To):/gim)).toHaveLength(4)
+  expect(headers).toMatch(/^Reply-To: ana@example\.com$/m)
+  expect(headers).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(mail?.raw).toContain('victim@example.com')
+})
+
+const CANARY = 'canary-7f3a91'
+const canaryForm = aForm({
+  name: `Ana ${CANARY}`,
+  email: `${CANARY}@example.com`,
+  message: `They said ${CANARY}, and ${CANARY} again.`,
+})
+
+describe.each(databaseKinds)('a text sent through the form, on %s', (kind) => {
+  test.for([
+    ['the mails', {}, false],
+    ['any mail but the one that carries it', WITH_TEXT, true],
+  ] as const)(
+    'is found by no one in the database, its log, the data folder, the server log and %s',
+    async ([, options, isCarried], context) => {
+      const fixture = await openFixture(context, kind, options)
+      await sendAndRead(fixture.origin, canaryForm)
+      await sendHydrated(fixture.origin, { form: canaryForm })
+      for (const changes of [{ name: CANARY.repeat(50) }, { message: `${CANARY}\u0000` }])
+        await sendPlain(fixture.origin, { form: { ...canaryForm, ...changes } })
+      await until(() => expect(fixture.box.mails.length).toBeGreaterThan(0))
+
+      expect(await placesWith(fixture, CANARY)).toEqual([])
+      expect(fixture.lines.join('\n')).not.toContain(CANARY)
+      expect(fixture.box.mails.some(({ raw }) => raw.includes(CANARY))).toBe(isCarried)
+      // Proves that the search finds what is there.
+      const [kept] = await fixture.db.selectFrom('messages').select('reference').execute()
+      expect(await placesWith(fixture, kept?.reference ?? '?')).toContain('messages')
+    },
+  )
 })
