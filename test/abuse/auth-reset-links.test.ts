@@ -5,7 +5,7 @@ import { type Answer, ask, everythingOf, fromElsewhere } from '#test/abuse/site-
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
-// Abuse 17, over the network; what needs a stopped clock or a second factor is tested beside password-resets.server.ts.
+// Abuse 17, over the network; what needs a stopped clock or a second factor is tested in one-time-links.server.test.ts.
 describe.each(databaseKinds)('one-time links on %s', (kind) => {
   const links = openedOnce(() => openLinkSite(kind))
 

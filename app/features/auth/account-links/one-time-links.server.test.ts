@@ -8,17 +8,22 @@ import {
   acceptInvitation,
   findInvitation,
   inviteColleague,
+  listInvitations,
+  withdrawInvitation,
 } from '#app/features/auth/account-links/invitations.server.ts'
 import {
   findResetLink,
   makeResetLink,
   redeemResetLink,
+  resetPassword,
 } from '#app/features/auth/account-links/password-resets.server.ts'
 import {
   type AccountServices,
   countAccounts,
+  createAdministrator,
   OPERATOR,
 } from '#app/features/auth/accounts.server.ts'
+import { disableAccount, endAllSessions } from '#app/features/auth/staff/account-state.server.ts'
 import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -35,6 +40,7 @@ type Link = {
   accounts: number
   /** Whose account it is; null for the one that is typed. */
   email: string | null
+  voidOnce: Record<string, (services: AccountServices) => Promise<unknown>>
   makePath: (dashboard: Dashboard) => Promise<string>
   isGood: (services: AccountServices, token: string) => Promise<boolean>
   redeem: (
@@ -44,6 +50,8 @@ type Link = {
   ) => Promise<{ ok: boolean }>
 }
 
+const makeBert = (services: AccountServices) => createAdministrator(services, BERT)
+
 const LINKS: Link[] = [
   {
     name: 'for the first administrator',
@@ -51,6 +59,7 @@ const LINKS: Link[] = [
     seconds: 24 * 3_600,
     accounts: 1,
     email: null,
+    voidOnce: { 'the operator made the account': makeBert },
     async makePath({ db, services }) {
       await db.deleteFrom('users').execute()
       const first = await ensureFirstAdministrator(services, null)
@@ -65,6 +74,13 @@ const LINKS: Link[] = [
     seconds: 7 * 24 * 3_600,
     accounts: 2,
     email: BERT.email,
+    voidOnce: {
+      'the operator made the account': makeBert,
+      async 'it was withdrawn'(services) {
+        for (const { id } of await listInvitations(services.db))
+          await withdrawInvitation(services, id, OPERATOR)
+      },
+    },
     async makePath({ services }) {
       const made = await inviteColleague(services, { ...BERT, name: 'Bert' }, OPERATOR)
       return made.ok ? made.value.path : ''
@@ -79,6 +95,15 @@ const LINKS: Link[] = [
     seconds: 3_600,
     accounts: 1,
     email: ANNA.email,
+    voidOnce: {
+      'the password was changed another way': (services) =>
+        resetPassword(services, { ...BERT, email: ANNA.email }, OPERATOR),
+      'all sessions were ended': (services) => endAllSessions(services, ANNA, OPERATOR),
+      async 'the account was disabled'(services) {
+        await makeBert(services)
+        await disableAccount(services, ANNA, OPERATOR)
+      },
+    },
     async makePath({ services }) {
       const made = await makeResetLink(services, ANNA, OPERATOR)
       return made.ok ? made.value.path : ''
@@ -93,9 +118,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const dashboard = openedForEach(() => openDashboard(kind))
   afterEach(() => void vi.useRealTimers())
 
-  describe.each(LINKS)('a link $name', ({ table, seconds, accounts, email, ...link }) => {
+  describe.each(LINKS)('a link $name', ({ table, seconds, accounts, email, voidOnce, ...link }) => {
     const isGood = (token: string) => link.isGood(dashboard.services, token)
     const redeem = (token: string, typed = BERT) => link.redeem(dashboard.services, token, typed)
+    const hashingBy = (hash: AccountServices['hasher']['hash']) => {
+      const hasher = { ...dashboard.services.hasher, hash }
+      return { ...dashboard.services, hasher }
+    }
+    const voids = Object.entries(voidOnce)
     async function makeToken(): Promise<string> {
       const path = await link.makePath(dashboard)
       return /^\/(?:setup|invitation|password-reset)\/([\w-]{43})$/.exec(path)?.[1] ?? ''
@@ -132,11 +162,28 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('is not used up by a weak password, nor when too many passwords are being hashed', async () => {
       const token = await makeToken()
       expect(await redeem(token, { ...BERT, password: 'short' })).toMatchObject({ ok: false })
-      const hash = () => Promise.reject(new SemaphoreFullError('Too much work is waiting'))
-      const services = { ...dashboard.services, hasher: { ...dashboard.services.hasher, hash } }
-      const busy = { ok: false, problem: { kind: 'busy' } }
-      expect(await link.redeem(services, token, BERT)).toEqual(busy)
+      const busy = hashingBy(() => Promise.reject(new SemaphoreFullError('Too much is waiting')))
+      const refused = { ok: false, problem: { kind: 'busy' } }
+      expect(await link.redeem(busy, token, BERT)).toEqual(refused)
       expect(await redeem(token)).toMatchObject({ ok: true })
+    })
+
+    test.each(voids)('is void once %s', async (_, change) => {
+      const token = await makeToken()
+      await change(dashboard.services)
+      expect(await isGood(token)).toBe(false)
+      expect(await redeem(token, EVE)).toEqual(INVALID)
+    })
+
+    test.each(voids)('is void also when %s while the form is being answered', async (_, change) => {
+      const token = await makeToken()
+      const services = hashingBy(async (password) => {
+        await change(dashboard.services)
+        return dashboard.services.hasher.hash(password)
+      })
+      expect(await link.redeem(services, token, EVE)).toEqual(INVALID)
+      const pair = { ...EVE, email: email ?? EVE.email }
+      expect(await aBrowser(dashboard.auth).signIn(pair)).toMatchObject({ ok: false })
     })
 
     test('cannot be guessed to make the server hash passwords', async () => {
