@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
 import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -34,43 +33,24 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
       kinds.push(response.ok ? 'changed' : response.problem.kind)
     }
     expect(kinds).toEqual([...Array(5).fill('wrong-password'), 'limited', 'limited'])
-    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({
-      problem: { kind: 'limited' },
-    })
-    expect(await here.read()).not.toBeNull()
-  })
-
-  test('is refused with every reason, one by one', async () => {
-    const here = await dashboard.annaAt()
-    const reasons = async (next: string) => {
-      const response = await change(here, ANNA.password, next)
-      return response.ok ? [] : weaknessesOf(response.problem)
-    }
-    expect(await reasons('anna2026')).toEqual(['too-short', 'email'])
-    expect(await reasons('aaaaaaaaaaaa')).toEqual(['repeats', 'leaked'])
-    expect(await reasons('Password2026!')).toEqual(['leaked'])
-    expect(await reasons(ANNA.password)).toEqual(['reused'])
-    expect(await reasons('x'.repeat(129))).toEqual(['too-long'])
+    const limited = { problem: { kind: 'limited' } }
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject(limited)
     expect(await here.read()).not.toBeNull()
   })
 
   test('is none of the last five, and the sixth last may come back', async () => {
     const here = await dashboard.annaAt()
-    const passwords = [ANNA.password, ...[1, 2, 3, 4, 5].map((n) => `seven lamps over water ${n}x`)]
-    for (const [index, next] of passwords.slice(1).entries()) {
-      expect(await change(here, passwords[index] ?? '', next)).toMatchObject({ ok: true })
+    const fresh = [1, 2, 3, 4, 5].map((number) => `${NEXT} ${number}x`)
+    let present = ANNA.password
+    for (const next of fresh) {
+      expect(await change(here, present, next)).toMatchObject({ ok: true })
+      present = next
     }
-    const present = passwords.at(-1) ?? ''
-    for (const old of passwords.slice(1))
-      expect(await change(here, present, old)).toMatchObject({
-        problem: { weaknesses: ['reused'] },
-      })
+    const reused = { problem: { kind: 'weak', weaknesses: ['reused'] } }
+    for (const old of fresh) expect(await change(here, present, old)).toMatchObject(reused)
     expect(await change(here, present, ANNA.password)).toMatchObject({ ok: true })
-    const remembered = await dashboard.db
-      .selectFrom('password_history')
-      .select('password')
-      .execute()
-    expect(remembered).toHaveLength(4)
+    const remembered = dashboard.db.selectFrom('password_history').select('password')
+    expect(await remembered.execute()).toHaveLength(4)
   })
 })
 
@@ -86,18 +66,13 @@ test('comparing with earlier passwords takes one hash at a time', async () => {
       return key
     },
   })
-  const browser = aBrowser(dashboard.auth)
-  await browser.signIn(ANNA)
+  const browser = await dashboard.annaAt()
   most = 0
   const currentUser = await browser.currentUser()
   await dashboard.own.changePassword(currentUser, { current: ANNA.password, next: ANNA.password })
   expect(most).toBe(1)
   await dashboard.close()
 })
-
-function weaknessesOf(problem: ChangeProblem): string[] {
-  return problem.kind === 'weak' ? problem.weaknesses : [problem.kind]
-}
 
 test.each(databaseKinds)(
   'a password changed twice at the same moment is changed once, on %s',
@@ -113,8 +88,7 @@ test.each(databaseKinds)(
         return quickHash(...parameters)
       },
     })
-    const browser = aBrowser(dashboard.auth)
-    await browser.signIn(ANNA)
+    const browser = await dashboard.annaAt()
     const currentUser = await browser.currentUser()
     checked = 0
     const responses = await Promise.all(

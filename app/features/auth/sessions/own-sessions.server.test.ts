@@ -67,30 +67,19 @@ async function signedIn(browser: ReturnType<typeof aBrowser>) {
   return found
 }
 
-const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
+const KIT = '(KHTML, like Gecko)'
+const WINDOWS = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 ${KIT} Chrome/141.0.0.0`
+const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 ${KIT}`
+const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 ${KIT}`
+const ANDROID = `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 ${KIT} SamsungBrowser/28.0`
 
 test.each([
-  [
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/141.0.0.0 Safari/537.36`,
-    'Chrome on Windows',
-  ],
-  [
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0`,
-    'Edge on Windows',
-  ],
-  [
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
-    'Safari on Mac',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/141.0 Mobile/15E148 Safari/604.1',
-    'Chrome on iPhone',
-  ],
+  [`${WINDOWS} Safari/537.36`, 'Chrome on Windows'],
+  [`${WINDOWS} Safari/537.36 Edg/141.0.0.0`, 'Edge on Windows'],
+  [`${MAC} Version/26.0 Safari/605.1.15`, 'Safari on Mac'],
+  [`${IPHONE} CriOS/141.0 Mobile/15E148 Safari/604.1`, 'Chrome on iPhone'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox on Linux'],
-  [
-    `Mozilla/5.0 (Linux; Android 10; K) ${KIT} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
-    'Samsung Internet on Android',
-  ],
+  [`${ANDROID} Chrome/130.0.0.0 Mobile Safari/537.36`, 'Samsung Internet on Android'],
   ['curl/8.5.0', ''],
   ['', ''],
 ])('%s is called %j', (userAgent, name) => {
