@@ -42,23 +42,28 @@ const answering =
   (_, res) =>
     res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 
+type Row = [status: number, body: unknown, problem: object]
 const message = 'The database is busy.'
-const noSession = 'The server answered with something that is no session.'
 const missing = 'Auth session missing!'
-const mayFollow = [502, 503, 504]
-const willNotFollow = [500, 501, 505, 400, 403, 404, 408, 409, 413, 429]
-const noSessions = [null, 'yes', {}, { ...STATE, user: null }, { ...STATE, expires_in: '1' }]
+const noSession = 'The server answered with something that is no session.'
 
-test.each<[number, unknown, object]>([
-  ...mayFollow.map((status) => [status, { message }, { kind: 'retryable', status, message }]),
-  ...willNotFollow.map((status) => [
+test.each<Row>([
+  ...[502, 503, 504].map((status): Row => [
     status,
-    null,
-    { kind: 'refused', status, message: `The server answered ${status}.` },
+    { message },
+    { kind: 'retryable', status, message },
   ]),
+  ...[500, 501, 505, 400, 403, 404, 408, 409, 413, 429].map((status): Row => {
+    const problem = { kind: 'refused', status, message: `The server answered ${status}.` }
+    return [status, null, problem]
+  }),
   [401, { message: missing }, { kind: 'session-missing', message: missing }],
-  ...noSessions.map((body) => [200, body, { kind: 'invalid-token', message: noSession }]),
-] as [number, unknown, object][])('the answer %i %j is %o', async (status, body, problem) => {
+  ...[null, 'yes', {}, { ...STATE, user: null }, { ...STATE, expires_in: '1' }].map((body): Row => [
+    200,
+    body,
+    { kind: 'invalid-token', message: noSession },
+  ]),
+])('the answer %i %j is %o', async (status, body, problem) => {
   const network = await aServer(answering(status, body))
   for (const request of [findSession, renewSession])
     expect(await request(network)).toEqual({ ok: false, problem })
