@@ -57,19 +57,15 @@ test('dismissed, the question leaves the refusal to anyone who sent the request'
   expect(await response.json()).toEqual({ message: 'Auth session missing!' })
 })
 
-test('a refusal for another reason passes through', async () => {
-  const refused = sessionFetch('/dashboard/forbidden', { method: 'POST' })
+test.each([
+  ['is refused for another reason', '/dashboard/forbidden', 'fine'],
+  ['is refused and the server cannot say whether there is a session', SAVE, 503],
+] as const)('what %s passes through', async (_, address, weather) => {
+  if (weather !== 'fine') dashboard.server.session = null
+  dashboard.server.weather = weather
+  const refused = sessionFetch(address, { method: 'POST' })
   await pass(1)
   expect((await refused).status).toBe(401)
-  expect(dashboard.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
-})
-
-test('with a server that cannot say whether there is a session, the refusal passes through', async () => {
-  dashboard.server.session = null
-  dashboard.server.weather = 503
-  const saving = sessionFetch(SAVE, { method: 'PUT', body: 'the text' })
-  await pass(1)
-  expect((await saving).status).toBe(401)
   expect(dashboard.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
 })
 

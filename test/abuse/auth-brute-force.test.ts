@@ -40,7 +40,7 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
     )
     expect(guesses).toBeLessThanOrEqual(SIGN_IN_LIMITS.account.failures)
     expect(guesses).toBeGreaterThan(SIGN_IN_LIMITS.account.failures / 2)
-    expect(kindsOf(responses)).toEqual(['limited', 'wrong-pair'])
+    expect(new Set(responses.map(kindOf))).toEqual(new Set(['limited', 'wrong-pair']))
     expect(await aBrowser(dashboard.auth, '203.0.113.5').signIn(ANNA)).toMatchObject(LIMITED)
     expect(await laptop.at('203.0.113.6').signIn(ANNA)).toMatchObject({ ok: true })
   })
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
       browser.signIn({ ...WRONG, email: `user${index}@example.com` }),
     )
     expect(guesses).toBeLessThanOrEqual(SIGN_IN_LIMITS.address.failures)
-    expect(kindsOf(responses)).toEqual(['limited', 'wrong-pair'])
+    expect(new Set(responses.map(kindOf))).toEqual(new Set(['limited', 'wrong-pair']))
     expect(await browser.signIn(ANNA)).toMatchObject(LIMITED)
     expect(await aBrowser(dashboard.auth, '203.0.113.5').signIn(ANNA)).toMatchObject({ ok: true })
   })
@@ -104,9 +104,8 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
     const refused = await browser.signIn(ANNA)
     expect(refused).toEqual({ ok: false, problem: { kind: 'limited', retryAfterSeconds: 600 } })
     wait(599)
-    expect(await browser.signIn(ANNA)).toMatchObject({
-      problem: { kind: 'limited', retryAfterSeconds: 1 },
-    })
+    const almostOver = { problem: { kind: 'limited', retryAfterSeconds: 1 } }
+    expect(await browser.signIn(ANNA)).toMatchObject(almostOver)
     wait(1)
     expect(await browser.signIn(ANNA)).toMatchObject({ ok: true })
   })
@@ -161,21 +160,15 @@ function addressOf(index: number): string {
   return `198.51.${100 + Math.floor(index / 256)}.${index % 256}`
 }
 
-async function inBatches<Value>(
-  count: number,
-  run: (index: number) => Promise<Value>,
-): Promise<Value[]> {
+async function inBatches<Value>(count: number, run: (index: number) => Promise<Value>) {
   const values: Value[] = []
   for (let start = 0; start < count; start += 10) {
-    values.push(
-      ...(await Promise.all(Array.from({ length: 10 }, (_, offset) => run(start + offset)))),
-    )
+    const batch = Array.from({ length: 10 }, (_, offset) => run(start + offset))
+    values.push(...(await Promise.all(batch)))
   }
   return values
 }
 
-function kindsOf(responses: Awaited<ReturnType<Dashboard['auth']['signIn']>>[]): string[] {
-  return [
-    ...new Set(responses.map((response) => (response.ok ? 'in' : response.problem.kind))),
-  ].toSorted()
+function kindOf(response: Awaited<ReturnType<Dashboard['auth']['signIn']>>): string {
+  return response.ok ? 'in' : response.problem.kind
 }

@@ -15,6 +15,7 @@ import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, postBody, STAFF } from '#test/site.ts'
 
 const image = await cornersImage({ width: 30, height: 20 }).png().toBuffer()
+const FROM_ELSEWHERE = { 'Sec-Fetch-Site': 'cross-site' }
 const writing = await listWritingRoutes(routes)
 
 // Abuse 4 and 5.
@@ -53,30 +54,24 @@ describe('a change that another site makes a browser send', () => {
     ['another origin', () => ({ Origin: 'https://evil.example' })],
     ['no origin of its own (a sandboxed frame)', () => ({ Origin: 'null' })],
     ['another port of this machine', () => ({ Origin: 'http://127.0.0.1:1' })],
-    ['no origin, and the browser says: another site', () => ({ 'Sec-Fetch-Site': 'cross-site' })],
+    ['no origin, and the browser says: another site', () => FROM_ELSEWHERE],
     ['no origin, and the browser says: a neighbour', () => ({ 'Sec-Fetch-Site': 'same-site' })],
-    [
-      'our origin, and the browser says: another site',
-      (Origin) => ({ Origin, 'Sec-Fetch-Site': 'cross-site' }),
-    ],
+    ['our origin, and the browser says: another site', (Origin) => ({ Origin, ...FROM_ELSEWHERE })],
     ['a page elsewhere, by its referrer', () => ({ Referer: 'https://evil.example/page' })],
     ['nobody knows where', () => ({})],
   ]
 
   test.each(forgeries)('is refused and changes nothing: %s', async (_, forge) => {
-    const { body, headers } = goodForm
-    expect(
-      await sendEverywhere({ body, headers: { ...headers, ...forge(site.origin) } }, 403),
-    ).toEqual(NOTHING_DONE)
+    const headers = { ...goodForm.headers, ...forge(site.origin) }
+    expect(await sendEverywhere({ ...goodForm, headers }, 403)).toEqual(NOTHING_DONE)
   })
 
   test.each(['text/plain', 'text/plain; application/json', 'application/octet-stream', ''])(
     'is refused and changes nothing: written as "%s", which needs no question beforehand',
     async (type) => {
       const body = 'title=Something that is long enough&email=a@example.com'
-      expect(
-        await sendEverywhere({ body, headers: { Origin: site.origin, 'Content-Type': type } }, 415),
-      ).toEqual(NOTHING_DONE)
+      const headers = { Origin: site.origin, 'Content-Type': type }
+      expect(await sendEverywhere({ body, headers }, 415)).toEqual(NOTHING_DONE)
     },
   )
 

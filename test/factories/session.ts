@@ -1,9 +1,10 @@
 import { vi } from 'vitest'
 import { SessionClient } from '#app/features/auth/sessions/session-client.ts'
-import type {
-  SessionEvent,
-  SessionMessage,
-  SessionState,
+import {
+  describeSession,
+  type SessionEvent,
+  type SessionMessage,
+  type SessionState,
 } from '#app/features/auth/sessions/session-events.ts'
 import { SESSION_SECONDS, type SignedInUser } from '#app/features/auth/sessions/session.ts'
 
@@ -11,7 +12,7 @@ const ANNA_SIGNED_IN: SignedInUser = { id: 'anna', email: 'anna@example.com', na
 
 type Weather = 'fine' | 'no network' | 'hangs' | 502 | 503 | 504 | 500 | 403
 
-type Times = { endsAt: number; hardEndAt: number }
+type Times = { expiresAt: Date; hardEndAt: Date }
 
 /** By the rules of the real server on the fake clock: an hour, renewed in the last 90 s only, twelve hours in all. */
 export function aSessionServer() {
@@ -19,26 +20,32 @@ export function aSessionServer() {
   const server = {
     requested,
     weather: 'fine' as Weather,
-    password: 'right',
     user: ANNA_SIGNED_IN,
     session: startNow() as Times | null,
-    state: () => server.session && describe(server.session, server.user),
+    state(): SessionState | null {
+      const { session, user } = server
+      if (!session || Number(session.expiresAt) <= Date.now()) return null
+      return describeSession({ ...session, user, sessionId: '' }, new Date())
+    },
     fetch: (async (address: string, init: RequestInit) => {
-      requested.push(`${init.method} ${address}`)
-      await delay(20)
+      const request = `${init.method} ${address}`
+      requested.push(request)
+      await new Promise((resolve) => setTimeout(resolve, 20))
       if (server.weather === 'no network') throw new TypeError('Failed to fetch')
       if (server.weather === 'hangs') return neverAnswered(init.signal)
       if (server.weather !== 'fine') return Response.json(null, { status: server.weather })
-      return response(server, `${init.method} ${address}`, init.body)
+      return response(server, request, init.body)
     }) as typeof fetch,
   }
   return server
 }
 
+type SessionServer = ReturnType<typeof aSessionServer>
+
 function response(server: SessionServer, request: string, body: RequestInit['body']): Response {
   if (request === 'POST /logout') server.session = null
   if (request === 'POST /session') {
-    const isRight = body instanceof URLSearchParams && body.get('password') === server.password
+    const isRight = body instanceof URLSearchParams && body.get('password') === 'right'
     if (!isRight) return Response.json({ toast: { text: 'Wrong.' } }, { status: 401 })
     server.session = startNow()
   }
@@ -46,37 +53,18 @@ function response(server: SessionServer, request: string, body: RequestInit['bod
   const { session } = server
   if (!session || !server.state())
     return Response.json({ message: 'Auth session missing!' }, { status: 401 })
-  if (request === 'POST /session/renewal') renew(session)
+  const isLate = session.expiresAt <= inSeconds(SESSION_SECONDS.renewWithin)
+  const renewed = Math.min(Number(startNow().expiresAt), Number(session.hardEndAt))
+  if (request === 'POST /session/renewal' && isLate) session.expiresAt = new Date(renewed)
   return Response.json(server.state())
 }
 
 function startNow(): Times {
-  const now = performance.now()
   const { expiresIn, hardEnd } = SESSION_SECONDS
-  return { endsAt: now + expiresIn * 1_000, hardEndAt: now + hardEnd * 1_000 }
+  return { expiresAt: inSeconds(expiresIn), hardEndAt: inSeconds(hardEnd) }
 }
 
-function renew(session: Times): void {
-  const now = performance.now()
-  const { expiresIn, renewWithin } = SESSION_SECONDS
-  if (session.endsAt - now <= renewWithin * 1_000) session.endsAt = now + expiresIn * 1_000
-}
-
-function describe({ endsAt, hardEndAt }: Times, user: SignedInUser): SessionState | null {
-  const now = performance.now()
-  const end = Math.min(endsAt, hardEndAt)
-  if (end <= now) return null
-  const secondsUntil = (instant: number) => Math.floor((instant - now) / 1_000)
-  return {
-    expires_in: secondsUntil(end),
-    expires_at: 0,
-    token_type: 'bearer',
-    hard_end_in: secondsUntil(hardEndAt),
-    user,
-  }
-}
-
-export type SessionServer = ReturnType<typeof aSessionServer>
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000)
 
 export function aBrowserOfTabs(server: SessionServer) {
   const tabs: { client: SessionClient; events: SessionEvent[]; wallAhead: number }[] = []
@@ -113,10 +101,6 @@ export async function openTabs() {
 
 export async function pass(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * 1_000)
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 export function neverAnswered(signal: AbortSignal | null | undefined): Promise<never> {

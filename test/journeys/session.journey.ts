@@ -16,11 +16,7 @@ async function signInAgain(page: Page, password = STAFF.password): Promise<void>
 }
 
 test.describe('a session that ends while someone writes', () => {
-  test('is renewed in place, and the save goes on, also for a router form', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('is renewed in place, and every save goes on', async ({ page, site, complaints }) => {
     complaints.expect(/status of 401/)
     await enter(page, site)
     await page.goto('/dashboard/blog/new')
@@ -46,11 +42,7 @@ test.describe('a session that ends while someone writes', () => {
     await expect(page.getByRole('row').filter({ hasText: 'carla@example.com' })).toHaveCount(1)
   })
 
-  test('can be renewed later with the keyboard alone, and everything stays', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('is renewed later by keyboard, with nothing lost', async ({ page, site, complaints }) => {
     complaints.expect(/status of 401/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(page, site)
@@ -91,11 +83,7 @@ test.describe('a session that ends while someone writes', () => {
 })
 
 test.describe('two tabs of one browser', () => {
-  test('another person in one is shown in the other, and Logout takes the other to Login', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('show another person in both, and Logout ends both', async ({ page, site, complaints }) => {
     // A request of the other tab may have the cookie of the session that ends, or come after Logout.
     complaints.allow(/status of 401/)
     await addBerta(site)
@@ -135,56 +123,43 @@ test.describe('two tabs of one browser', () => {
   })
 })
 
-test.describe('a session that is kept', () => {
-  test('is restored on reload without being asked for', async ({ page, site }) => {
+for (const status of [503, 500]) {
+  const isTriedAgain = status === 503
+  const title = `a session is restored on reload without a request, and outlasts a server that answers ${status}`
+  test(title, async ({ page, site, complaints }) => {
+    complaints.expect(new RegExp(`status of ${status}`))
+    await page.clock.install()
     const requested: string[] = []
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/session')) requested.push(pathname)
+    })
+    await page.route('**/session/renewal', (route) => route.fulfill({ status }))
     await enter(page, site)
     await page.goto('/dashboard')
     await page.reload()
-    await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
     await expect(liveState(page)).toContainText('live')
-    expect(requested.filter((path) => path.startsWith('/session'))).toEqual([])
-  })
-
-  const outages = [
-    { name: 'a server that answers 503', status: 503, isTriedAgain: true },
-    { name: 'a server that answers 500', status: 500, isTriedAgain: false },
-  ]
-  for (const { name, status, isTriedAgain } of outages) {
-    test(`outlasts ${name}, with a note after a while`, async ({ page, site, complaints }) => {
-      complaints.expect(new RegExp(`status of ${status}`))
-      await page.clock.install()
-      let requested = 0
-      await page.route('**/session/renewal', (route) => {
-        requested += 1
-        return route.fulfill({ status })
-      })
-      await enter(page, site)
-      await page.goto('/dashboard')
-      await expect(liveState(page)).toContainText('live')
-      // Back from its silence, the live connection would ask for the session and hear of a fresh one.
-      await page.route('**/dashboard/events', () => {})
-      // Just before the last 90 seconds, and then past the next tick.
-      await page.clock.fastForward('58:00')
-      expect(requested).toBe(0)
-      await page.clock.fastForward('00:40')
-      if (isTriedAgain) {
-        await expect.poll(() => requested).toBeGreaterThan(3)
-        await expect(note(page)).toBeEmpty()
-        // The trouble is reported half a minute after the first attempt, not earlier.
-        await page.clock.fastForward('00:27')
-      }
-      await expect(note(page)).toContainText('What you have typed stays on this page.')
-      if (!isTriedAgain) {
-        expect(requested).toBe(1)
-        await expect(note(page)).toContainText('The server has a problem')
-        await expectAccessible(page)
-      }
-      await page.unroute('**/session/renewal')
-      await page.clock.fastForward('00:30')
+    // Back from its silence, the live connection would ask for the session and hear of a fresh one.
+    await page.route('**/dashboard/events', () => {})
+    // Just before the last 90 seconds, and then past the next tick.
+    await page.clock.fastForward('58:00')
+    expect(requested).toEqual([])
+    await page.clock.fastForward('00:40')
+    if (isTriedAgain) {
+      await expect.poll(() => requested.length).toBeGreaterThan(3)
       await expect(note(page)).toBeEmpty()
-      await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
-    })
-  }
-})
+      // The trouble is reported half a minute after the first attempt, not earlier.
+      await page.clock.fastForward('00:27')
+    }
+    await expect(note(page)).toContainText('What you have typed stays on this page.')
+    if (!isTriedAgain) {
+      expect(requested).toEqual(['/session/renewal'])
+      await expect(note(page)).toContainText('The server has a problem')
+      await expectAccessible(page)
+    }
+    await page.unroute('**/session/renewal')
+    await page.clock.fastForward('00:30')
+    await expect(note(page)).toBeEmpty()
+    await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
+  })
+}

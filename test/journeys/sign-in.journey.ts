@@ -4,24 +4,18 @@ import { STAFF } from '#test/site.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 
 test.describe('signing in', () => {
-  test('needs both fields, and keeps them after a wrong password and without a network', async ({
-    page,
-    complaints,
-  }) => {
+  test('needs both fields, and keeps them after a failure', async ({ page, complaints }) => {
     complaints.expect(/status of 401/)
     complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/login')
-    const [email, password] = [
-      page.getByLabel('Email'),
-      page.getByLabel('Password', { exact: true }),
-    ]
+    const email = page.getByLabel('Email')
+    const password = page.getByLabel('Password', { exact: true })
     const login = page.getByRole('button', { name: 'Login', exact: true })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
     await expect(page.getByText('Enter your credentials to access the dashboard')).toBeVisible()
-    await expect(
-      page.getByText('Authentication is handled by an external backend service.'),
-    ).toBeVisible()
+    const note = 'Authentication is handled by an external backend service.'
+    await expect(page.getByText(note)).toBeVisible()
     await login.click()
     await expect(email).toBeFocused()
     const faultOf = (name: 'valueMissing' | 'typeMismatch') =>
@@ -31,17 +25,14 @@ test.describe('signing in', () => {
     expect(await faultOf('typeMismatch')).toBe(true)
 
     await fillLogin(page, NO_ONE)
-    await expect(toast(page, 'Login failed')).toContainText(
-      'Invalid email or password. Please try again.',
-    )
+    const failure = 'Invalid email or password. Please try again.'
+    await expect(toast(page, 'Login failed')).toContainText(failure)
     await expect(page).toHaveURL('/login')
     await expect(email).toHaveValue(NO_ONE.email)
     await expect(password).toHaveValue(NO_ONE.password)
     await expect(password).toBeFocused()
     // The toast disappears; its message stays at the field.
-    await expect(password).toHaveAccessibleDescription(
-      'Invalid email or password. Please try again.',
-    )
+    await expect(password).toHaveAccessibleDescription(failure)
     await expect(login).toBeEnabled()
     await expectAccessible(page)
 
@@ -65,18 +56,13 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Show password' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(STAFF.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(STAFF.password)
-    await expect(page.getByRole('button', { name: 'Hide password' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    const hide = page.getByRole('button', { name: 'Hide password' })
+    await expect(hide).toHaveAttribute('aria-pressed', 'true')
   })
 })
 
 test.describe('the guard', () => {
-  test('puts Login in place of the page, for a stranger and where a session ended', async ({
-    page,
-    site,
-  }) => {
+  test('puts Login in place of the page, also where a session ended', async ({ page, site }) => {
     await page.goto('/blog')
     const before = await page.evaluate(() => history.length)
     await page.goto('/dashboard/blog/edit/anything')
@@ -98,45 +84,36 @@ test.describe('the guard', () => {
   })
 })
 
-test.describe('logging out', () => {
-  test('says so once on the home page, and Back shows nothing of the dashboard', async ({
-    page,
-    complaints,
-  }) => {
-    // The dashboard may request its session once more during the navigation.
-    complaints.allow(/status of 401/)
-    await signIn(page)
-    await page.locator('main').getByRole('button', { name: 'Logout' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
-    await expect(toast(page, 'Logged out')).toContainText('You have been successfully logged out.')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+test('logging out says so once, and Back shows no dashboard', async ({ page, complaints }) => {
+  // The dashboard may request its session once more during the navigation.
+  complaints.allow(/status of 401/)
+  await signIn(page)
+  await page.locator('main').getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(toast(page, 'Logged out')).toContainText('You have been successfully logged out.')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
 
-    await page.goBack()
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByText(STAFF.email)).toHaveCount(0)
-    await page.goForward()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Your Pathway to U.S. Immigration',
-    )
-    await page.reload()
-    await expect(toast(page, 'Logged out')).toHaveCount(0)
-    await page.goto('/dashboard')
-    await expect(page).toHaveURL('/login')
-  })
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(STAFF.email)).toHaveCount(0)
+  await page.goForward()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Your Pathway to U.S. Immigration')
+  await page.reload()
+  await expect(toast(page, 'Logged out')).toHaveCount(0)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+})
 
-  test('is also in the bar, on the pages of readers as well, for whom Login leads on', async ({
-    page,
-    site,
-  }) => {
-    await enter(page, site)
-    await page.goto('/login')
-    await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
-    await page.goto('/blog')
-    const bar = page.getByRole('banner')
-    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
-    await bar.getByRole('button', { name: 'Logout' }).click()
-    await expect(toast(page, 'Logged out')).toBeVisible()
-    await expect(page).toHaveURL('/')
-  })
+test('Login leads staff on, and the pages of readers have Logout', async ({ page, site }) => {
+  await enter(page, site)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
+  await page.goto('/blog')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+  await bar.getByRole('button', { name: 'Logout' }).click()
+  await expect(toast(page, 'Logged out')).toBeVisible()
+  await expect(page).toHaveURL('/')
 })

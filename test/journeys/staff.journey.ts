@@ -11,14 +11,11 @@ test.describe('the staff', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('an invited colleague joins and is disabled', async ({ page, site, visit, complaints }) => {
-    complaints.expect(/status of 401/)
-    complaints.expect(/status of 403/)
+    for (const status of [401, 403]) complaints.expect(new RegExp(`status of ${status}`))
     await enter(page, site)
     await page.goto('/dashboard')
-    await page
-      .getByRole('navigation', { name: 'Desk' })
-      .getByRole('link', { name: 'Staff' })
-      .click()
+    const desk = page.getByRole('navigation', { name: 'Desk' })
+    await desk.getByRole('link', { name: 'Staff' }).click()
     // Posts of other journeys may be in the list that is left.
     await page.waitForURL('**/dashboard/staff')
     await page.getByLabel('Name', { exact: true }).fill('Bert')
@@ -76,9 +73,8 @@ test.describe('the staff', () => {
     await expect(toast(page, 'Invitation withdrawn')).toBeVisible()
 
     await page.getByRole('link', { name: 'Activity' }).click()
-    await expect(rowOf(page, 'Withdrew the invitation of eve@example.com')).toContainText(
-      STAFF.email,
-    )
+    const withdrawal = rowOf(page, 'Withdrew the invitation of eve@example.com')
+    await expect(withdrawal).toContainText(STAFF.email)
     await expect(page.locator('time').first()).toHaveText(/20\d\d, \d+:\d\d [AP]M E[SD]T$/)
     await expectAccessible(page)
     await page.getByLabel('Person').selectOption('The settings at the start')
@@ -92,11 +88,9 @@ test.describe('the staff', () => {
     await expect(page.getByLabel('About')).toHaveValue('')
     await expect(rowOf(page, `Made the account ${STAFF.email}`)).toBeVisible()
 
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export as CSV' }).click(),
-    ])
-    expect(file.suggestedFilename()).toBe('activity.csv')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('activity.csv')
   })
 })
 
@@ -110,9 +104,8 @@ test.describe('the staff, without JavaScript', () => {
     await page.getByLabel('Name', { exact: true }).fill('Staff again')
     await page.getByLabel('Email').fill(STAFF.email)
     await page.getByRole('button', { name: 'Make the invitation' }).click()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      'There is an account with this email already.',
-    )
+    const taken = 'There is an account with this email already.'
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(taken)
     await expect(page.getByLabel('Name')).toHaveValue('Staff again')
     await page.getByLabel('Email').fill('old@example.com')
     await page.getByRole('button', { name: 'Make the invitation' }).click()
@@ -157,7 +150,6 @@ test('the last account stays enabled, and a reset link signs it out everywhere',
   await phone.waitForURL('**/dashboard')
   await expect(own).toHaveURL(/\/login$/)
   await phone.goto(address)
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(
-    'This link does not work any more',
-  )
+  const heading = phone.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('This link does not work any more')
 })

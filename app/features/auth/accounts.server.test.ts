@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   disableAccount,
   enableAccount,
@@ -17,6 +17,7 @@ import type { Schema } from '#db/schema.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aBrowser, ANNA, BERT, openDashboard } from '#test/sign-in.ts'
+import { ensureFirstAdministrator } from '#app/features/auth/account-links/first-administrator.server.ts'
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
   const dashboard = openedForEach(() => openDashboard(kind))
@@ -55,14 +56,10 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   test("an operator's reset from another process ends sessions of the running server at once", async () => {
-    const browser = aBrowser(dashboard.auth)
-    await browser.signIn(ANNA)
+    const browser = await dashboard.annaAt()
     const terminal = openDatabase<Schema>(dashboard.address, () => {})
-    await resetPassword(
-      { ...dashboard.services, db: terminal.db },
-      { email: 'Anna@Example.com', password: BERT.password },
-      OPERATOR,
-    )
+    const pair = { email: 'Anna@Example.com', password: BERT.password }
+    await resetPassword({ ...dashboard.services, db: terminal.db }, pair, OPERATOR)
     await terminal.close()
     expect(await browser.read()).toBeNull()
     expect(await browser.signIn(ANNA)).toMatchObject({ problem: { kind: 'wrong-pair' } })
@@ -119,31 +116,30 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       const unknown = { ok: false, problem: { kind: 'unknown' } }
       expect(await change(dashboard.services, { id: 'nobody' }, anna)).toEqual(unknown)
     }
-    const acts = await dashboard.db
-      .selectFrom('audit_log')
-      .select(['actor', 'act', 'subject', 'user_id'])
-      .where('actor', '=', ANNA.email)
-      .where('act', '!=', 'account.signed-in')
-      .orderBy('id')
-      .execute()
-    expect(acts).toEqual(
-      ['account.sessions-ended', 'account.disabled', 'account.enabled'].map((act) => ({
-        actor: ANNA.email,
-        act,
-        subject: BERT.email,
-        user_id: dashboard.annaId,
-      })),
+    const rows = await dashboard.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+    const event = { actor: ANNA.email, subject: BERT.email, user_id: dashboard.annaId }
+    expect(rows.filter(({ actor }) => actor === ANNA.email)).toMatchObject(
+      ['sessions-ended', 'disabled', 'enabled'].map((act) => ({ ...event, act: `account.${act}` })),
     )
   })
 
-  test('ending all sessions ends a sign-in that is under way as well', async () => {
-    const phone = aBrowser(dashboard.auth)
-    const entering = phone.signIn(ANNA)
-    await endAllSessions(dashboard.services, ANNA, OPERATOR)
-    await entering
-    const again = await dashboard.db.selectFrom('sessions').selectAll().execute()
-    const user = await dashboard.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
-    // It either came to nothing, or was made wholly afterwards under the new revision.
-    expect(again.every((row) => row.password_revision === user.password_revision)).toBe(true)
+  describe('the first administrator', () => {
+    const ensure = (pair: typeof BERT | null = BERT) =>
+      ensureFirstAdministrator(dashboard.services, pair)
+    beforeEach(() => dashboard.db.deleteFrom('users').execute())
+
+    test('comes from the settings once, also when processes start together', async () => {
+      const outcomes = await Promise.all([1, 2, 3].map(() => ensure()))
+      expect(outcomes).toContainEqual({ kind: 'created', email: BERT.email })
+      expect(outcomes.filter(({ kind: one }) => one === 'exists')).toHaveLength(2)
+      for (const pair of [BERT, null]) expect(await ensure(pair)).toEqual({ kind: 'exists' })
+      expect(await signIn(BERT)).toMatchObject({ ok: true })
+    })
+
+    test('is not made of a setting that cannot be used: the start stops and names it, not its value', async () => {
+      await expect(ensure({ ...BERT, password: BERT.email })).rejects.toThrow(
+        /^The setting ADMIN_PASSWORD cannot be used\. It takes/,
+      )
+    })
   })
 })

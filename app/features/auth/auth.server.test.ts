@@ -1,13 +1,24 @@
+import { getMigrations } from 'better-auth/db/migration'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { disableAccount, enableAccount } from '#app/features/auth/staff/account-state.server.ts'
-import { createAdministrator, OPERATOR } from '#app/features/auth/accounts.server.ts'
+import {
+  disableAccount,
+  enableAccount,
+  endAllSessions,
+} from '#app/features/auth/staff/account-state.server.ts'
+import {
+  type AccountServices,
+  createAdministrator,
+  OPERATOR,
+} from '#app/features/auth/accounts.server.ts'
+import { libraryOptions } from '#app/features/auth/auth-library.server.ts'
 import { resetPassword } from '#app/features/auth/account-links/password-resets.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aBrowser, ANNA, BERT, openDashboard, quickHash, stopClock } from '#test/sign-in.ts'
 
 const HOUR = 3_600
+const SESSION = 'site.session_token'
 
 describe.each(databaseKinds)('sign-in on %s', (kind) => {
   const dashboard = openedForEach(() => openDashboard(kind))
@@ -28,8 +39,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
 
   test('a session ends after an hour when no one renews it', async () => {
     const { wait } = stopClock()
-    const browser = aBrowser(dashboard.auth)
-    await browser.signIn(ANNA)
+    const browser = await dashboard.annaAt()
     wait(HOUR - 1)
     expect(await browser.read()).not.toBeNull()
     wait(2)
@@ -39,8 +49,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
 
   test('a session is renewed in its last 90 seconds and not before, without another token', async () => {
     const { wait } = stopClock()
-    const browser = aBrowser(dashboard.auth)
-    await browser.signIn(ANNA)
+    const browser = await dashboard.annaAt()
     const cookies = [...browser.jar]
     wait(HOUR - 91)
     const signedIn = { user: { id: dashboard.annaId } }
@@ -57,8 +66,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
 
   test('no renewal carries a session past twelve hours', async () => {
     const { wait } = stopClock()
-    const browser = aBrowser(dashboard.auth)
-    await browser.signIn(ANNA)
+    const browser = await dashboard.annaAt()
     for (let round = 0; round < 12; round += 1) {
       wait(59 * 60)
       expect(await browser.renew()).not.toBeNull()
@@ -72,19 +80,42 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await browser.renew()).toBeNull()
   })
 
-  test('signing in again on one browser leaves the sessions of others alone', async () => {
-    const office = aBrowser(dashboard.auth)
-    const home = aBrowser(dashboard.auth)
+  test("a sign-in has a new token and ends its browser's earlier session alone; a failed one ends none", async () => {
+    const [office, home] = [await dashboard.annaAt(), await dashboard.annaAt()]
+    const copy = office.at('198.51.100.9')
     await office.signIn(ANNA)
-    await home.signIn(ANNA)
-    await office.signIn(ANNA)
-    expect(await home.read()).not.toBeNull()
+    await office.signIn({ ...ANNA, password: 'wrong' })
+    expect(office.jar.get(SESSION)).not.toBe(copy.jar.get(SESSION))
+    expect(await copy.read()).toBeNull()
+    for (const open of [office, home]) expect(await open.read()).not.toBeNull()
     expect(await dashboard.db.selectFrom('sessions').select('id').execute()).toHaveLength(2)
   })
 
-  test('a disabled user is out at once, and hears why only with the right password', async () => {
+  test('a cookie that was planted before, forged, changed, read in the database or of a deleted user is no one', async () => {
+    const planted = `${'A'.repeat(32)}.${'B'.repeat(43)}%3D`
     const browser = aBrowser(dashboard.auth)
+    browser.jar.set(SESSION, planted)
     await browser.signIn(ANNA)
+    expect(await browser.read()).not.toBeNull()
+    const token = browser.jar.get(SESSION) ?? ''
+    const sessions = dashboard.db.selectFrom('sessions').select('token_hash')
+    const { token_hash } = await sessions.executeTakeFirstOrThrow()
+    const forged = [planted, `x${token}`, token_hash, `${token_hash}.${token.split('.')[1]}`]
+    for (const value of [...forged, token]) {
+      if (value === token) await dashboard.db.deleteFrom('users').execute()
+      browser.jar.set(SESSION, value)
+      expect([await browser.read(), await browser.renew()]).toEqual([null, null])
+    }
+  })
+
+  test('a session of an earlier password is dead when it is read', async () => {
+    const browser = await dashboard.annaAt()
+    await dashboard.db.updateTable('users').set({ password_revision: 2 }).execute()
+    expect(await browser.read()).toBeNull()
+  })
+
+  test('a disabled user is out at once, and hears why only with the right password', async () => {
+    const browser = await dashboard.annaAt()
     await dashboard.db.updateTable('users').set({ disabled_at: new Date() }).execute()
     expect(await browser.read()).toBeNull()
     expect(await browser.signIn(ANNA)).toEqual({ ok: false, problem: { kind: 'disabled' } })
@@ -97,8 +128,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
   })
 
   test('an error of the database reaches the caller as it is, also where the library would hide it', async () => {
-    const browser = aBrowser(dashboard.auth)
-    await browser.signIn(ANNA)
+    const browser = await dashboard.annaAt()
     const headers = browser.headers()
     await dashboard.db.schema.dropTable('sessions').execute()
     const missing = /no such table: sessions|relation "sessions" does not exist/
@@ -106,13 +136,20 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     await expect(dashboard.auth.signOut(headers)).rejects.toThrow(missing)
     await expect(browser.signIn(ANNA)).rejects.toThrow(missing)
   })
+
+  test('the tables are those that the sign-in library asks for', async () => {
+    const parts = { secret: 'x'.repeat(40), secure: false, publicOrigin: null }
+    const options = libraryOptions({ ...dashboard.services, ...parts })
+    const database = { db: dashboard.db, type: kind }
+    const { toBeCreated, toBeAdded } = await getMigrations({ ...options, database })
+    expect([...toBeCreated, ...toBeAdded]).toEqual([])
+  })
 })
 
 test('a session that is ended elsewhere while it is being renewed is gone, which is no error', async () => {
   const { wait } = stopClock()
   const dashboard = await openDashboard('sqlite')
-  const browser = aBrowser(dashboard.auth)
-  await browser.signIn(ANNA)
+  const browser = await dashboard.annaAt()
   wait(HOUR - 10)
   await sql`create trigger ended before update on sessions
     begin delete from sessions where id = old.id; end`.execute(dashboard.db)
@@ -121,41 +158,45 @@ test('a session that is ended elsewhere while it is being renewed is gone, which
   await dashboard.close()
 })
 
-describe.each(databaseKinds)('a password that is replaced during a sign-in on %s', (kind) => {
-  test.each(['reset', 'disable'] as const)('makes no session that lives: %s', async (change) => {
-    const { promise: hashing, resolve: hashingStarted } = Promise.withResolvers<void>()
-    const { promise: changed, resolve: goOn } = Promise.withResolvers<void>()
-    let hold = false
+describe.each(databaseKinds)('a sign-in under way on %s', (kind) => {
+  const fresh = { ...ANNA, password: 'a brand new password' }
+  test.each<[string, (services: AccountServices) => Promise<unknown>]>([
+    ['the password is reset', (services) => resetPassword(services, fresh, OPERATOR)],
+    ['the account is disabled', (services) => disableAccount(services, ANNA, OPERATOR)],
+    ['all sessions are ended', (services) => endAllSessions(services, ANNA, OPERATOR)],
+  ])('makes no session when %s', async (_, change) => {
+    let meanwhile: (() => Promise<unknown>) | null = null
     const dashboard = await openDashboard(kind, {
       derive: async (...parameters) => {
-        if (hold) {
-          hold = false
-          hashingStarted()
-          await changed
-        }
+        const act = meanwhile
+        meanwhile = null
+        await act?.()
         return quickHash(...parameters)
       },
     })
     await createAdministrator(dashboard.services, BERT)
-    const browser = aBrowser(dashboard.auth)
-    hold = true
-    const entering = browser.signIn(ANNA)
-    await hashing
-    const fresh = { ...ANNA, password: 'a brand new password' }
-    if (change === 'reset') await resetPassword(dashboard.services, fresh, OPERATOR)
-    else await disableAccount(dashboard.services, ANNA, OPERATOR)
-    goOn()
-    expect(await entering).toEqual({ ok: false, problem: { kind: 'wrong-pair' } })
+    meanwhile = () => change(dashboard.services)
+    const response = await aBrowser(dashboard.auth).signIn(ANNA)
+    expect([response, meanwhile]).toEqual([{ ok: false, problem: { kind: 'wrong-pair' } }, null])
     expect(await dashboard.db.selectFrom('sessions').select('id').execute()).toEqual([])
     await dashboard.close()
   })
+})
 
-  test('and one that slipped in all the same is dead when it is read', async () => {
-    const dashboard = await openDashboard(kind)
-    const browser = aBrowser(dashboard.auth)
-    await browser.signIn(ANNA)
-    await dashboard.db.updateTable('users').set({ password_revision: 2 }).execute()
-    expect(await browser.read()).toBeNull()
-    await dashboard.close()
-  })
+test('behind TLS every cookie is bound to the host, out of reach of scripts and of other sites', async () => {
+  const publicOrigin = 'https://www.example.com'
+  const dashboard = await openDashboard('sqlite', { secure: true, publicOrigin })
+  const response = await aBrowser(dashboard.auth).signIn(ANNA, { origin: publicOrigin })
+  await dashboard.close()
+  const cookies = response.ok ? response.value.setCookie : []
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__Host-site.session_token',
+    '__Host-site.known_device',
+  ])
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; Path=\/; HttpOnly/)
+    expect(cookie).toContain('; Secure')
+    expect(cookie).toContain('; SameSite=Lax')
+    expect(cookie).not.toContain('Domain')
+  }
 })

@@ -1,16 +1,25 @@
-import { describe, expect, test } from 'vitest'
-import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createAdministrator } from '#app/features/auth/accounts.server.ts'
+import {
+  describeBrowser,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '#app/features/auth/sessions/own-sessions.server.ts'
+import type { SignedIn } from '#app/features/auth/sessions/session.ts'
 import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, ANNA, openDashboard, quickHash } from '#test/sign-in.ts'
+import { aBrowser, ANNA, BERT, openDashboard, quickHash, stopClock } from '#test/sign-in.ts'
 
 const NEXT = 'seven lamps over water'
+
+type Browser = ReturnType<typeof aBrowser>
 
 describe.each(databaseKinds)('one’s own password on %s', (kind) => {
   const dashboard = openedForEach(() => openDashboard(kind))
 
-  async function change(browser: ReturnType<typeof aBrowser>, current: string, next: string) {
+  async function change(browser: Browser, current: string, next: string) {
     return dashboard.own.changePassword(await browser.currentUser(), { current, next })
   }
 
@@ -34,43 +43,24 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
       kinds.push(response.ok ? 'changed' : response.problem.kind)
     }
     expect(kinds).toEqual([...Array(5).fill('wrong-password'), 'limited', 'limited'])
-    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({
-      problem: { kind: 'limited' },
-    })
-    expect(await here.read()).not.toBeNull()
-  })
-
-  test('is refused with every reason, one by one', async () => {
-    const here = await dashboard.annaAt()
-    const reasons = async (next: string) => {
-      const response = await change(here, ANNA.password, next)
-      return response.ok ? [] : weaknessesOf(response.problem)
-    }
-    expect(await reasons('anna2026')).toEqual(['too-short', 'email'])
-    expect(await reasons('aaaaaaaaaaaa')).toEqual(['repeats', 'leaked'])
-    expect(await reasons('Password2026!')).toEqual(['leaked'])
-    expect(await reasons(ANNA.password)).toEqual(['reused'])
-    expect(await reasons('x'.repeat(129))).toEqual(['too-long'])
+    const limited = { problem: { kind: 'limited' } }
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject(limited)
     expect(await here.read()).not.toBeNull()
   })
 
   test('is none of the last five, and the sixth last may come back', async () => {
     const here = await dashboard.annaAt()
-    const passwords = [ANNA.password, ...[1, 2, 3, 4, 5].map((n) => `seven lamps over water ${n}x`)]
-    for (const [index, next] of passwords.slice(1).entries()) {
-      expect(await change(here, passwords[index] ?? '', next)).toMatchObject({ ok: true })
+    const fresh = [1, 2, 3, 4, 5].map((number) => `${NEXT} ${number}x`)
+    let present = ANNA.password
+    for (const next of fresh) {
+      expect(await change(here, present, next)).toMatchObject({ ok: true })
+      present = next
     }
-    const present = passwords.at(-1) ?? ''
-    for (const old of passwords.slice(1))
-      expect(await change(here, present, old)).toMatchObject({
-        problem: { weaknesses: ['reused'] },
-      })
+    const reused = { problem: { kind: 'weak', weaknesses: ['reused'] } }
+    for (const old of fresh) expect(await change(here, present, old)).toMatchObject(reused)
     expect(await change(here, present, ANNA.password)).toMatchObject({ ok: true })
-    const remembered = await dashboard.db
-      .selectFrom('password_history')
-      .select('password')
-      .execute()
-    expect(remembered).toHaveLength(4)
+    const remembered = dashboard.db.selectFrom('password_history').select('password')
+    expect(await remembered.execute()).toHaveLength(4)
   })
 })
 
@@ -86,8 +76,7 @@ test('comparing with earlier passwords takes one hash at a time', async () => {
       return key
     },
   })
-  const browser = aBrowser(dashboard.auth)
-  await browser.signIn(ANNA)
+  const browser = await dashboard.annaAt()
   most = 0
   const currentUser = await browser.currentUser()
   await dashboard.own.changePassword(currentUser, { current: ANNA.password, next: ANNA.password })
@@ -95,12 +84,8 @@ test('comparing with earlier passwords takes one hash at a time', async () => {
   await dashboard.close()
 })
 
-function weaknessesOf(problem: ChangeProblem): string[] {
-  return problem.kind === 'weak' ? problem.weaknesses : [problem.kind]
-}
-
 test.each(databaseKinds)(
-  'a password changed twice at the same moment is changed once, on %s',
+  'changed twice at the same moment, a password is changed once, on %s',
   async (kind) => {
     const { promise: bothChecked, resolve } = Promise.withResolvers<void>()
     let checked = Number.NaN
@@ -113,18 +98,86 @@ test.each(databaseKinds)(
         return quickHash(...parameters)
       },
     })
-    const browser = aBrowser(dashboard.auth)
-    await browser.signIn(ANNA)
+    const browser = await dashboard.annaAt()
     const currentUser = await browser.currentUser()
     checked = 0
-    const responses = await Promise.all(
-      [NEXT, 'nine boats under rain'].map((next) =>
-        dashboard.own.changePassword(currentUser, { current: ANNA.password, next }),
-      ),
-    )
+    const change = (next: string) =>
+      dashboard.own.changePassword(currentUser, { current: ANNA.password, next })
+    const responses = await Promise.all([NEXT, 'nine boats under rain'].map(change))
     expect(responses.filter(({ ok }) => ok)).toHaveLength(1)
     expect(responses).toContainEqual({ ok: false, problem: { kind: 'wrong-password' } })
     expect(await browser.read()).not.toBeNull()
     await dashboard.close()
   },
 )
+
+describe.each(databaseKinds)('one’s own sessions on %s', (kind) => {
+  const dashboard = openedForEach(() => openDashboard(kind))
+  afterEach(() => void vi.useRealTimers())
+  const signedIn = async (browser: Browser) => (await browser.read()) as SignedIn
+  const needs = () => ({ db: dashboard.db, now: () => new Date() })
+
+  test('are listed with browser, address and times, this one first', async () => {
+    const { wait } = stopClock('2026-11-16T09:00:00.000Z')
+    const phone = aBrowser(dashboard.auth, '192.0.2.2')
+    await phone.signIn(ANNA, { 'user-agent': 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1' })
+    wait(60)
+    const here = await dashboard.annaAt()
+    expect(await listOwnSessions(needs(), await signedIn(here))).toMatchObject([
+      { address: '192.0.2.1', isThisOne: true, since: new Date('2026-11-16T09:01:00.000Z') },
+      { address: '192.0.2.2', isThisOne: false, browser: 'Safari on iPhone' },
+    ])
+    wait(3_540)
+    await here.renew()
+    const later = await listOwnSessions(needs(), await signedIn(here))
+    expect(later).toMatchObject([{ lastSeenAt: new Date('2026-11-16T10:00:00.000Z') }])
+  })
+
+  test('are ended one by one or all but this, at once, and never those of someone else', async () => {
+    await createAdministrator(dashboard.services, BERT)
+    const bert = aBrowser(dashboard.auth, '192.0.2.9')
+    await bert.signIn(BERT)
+    const here = await dashboard.annaAt()
+    const phone = await dashboard.annaAt('192.0.2.2')
+    const tablet = await dashboard.annaAt('192.0.2.3')
+    const end = (id: string) => endOwnSession(needs(), anna, id)
+    const anna = await signedIn(here)
+    const { sessionId } = await signedIn(phone)
+    expect(await end((await signedIn(bert)).sessionId)).toBe(false)
+    expect(await end(sessionId)).toBe(true)
+    expect(await end(sessionId)).toBe(false)
+    expect(await phone.read()).toBeNull()
+    expect(await endOtherSessions(needs(), anna)).toBe(1)
+    expect(await tablet.read()).toBeNull()
+    expect(await here.read()).not.toBeNull()
+    expect(await bert.read()).not.toBeNull()
+    const ends = (await dashboard.acts()).filter((act) => act === 'account.sessions-ended')
+    expect(ends).toHaveLength(2)
+  })
+
+  test('who comes and goes stands in the log', async () => {
+    const here = await dashboard.annaAt()
+    await here.signOut()
+    await here.signOut()
+    expect((await dashboard.acts()).slice(-2)).toEqual(['account.signed-in', 'account.signed-out'])
+  })
+})
+
+const KIT = '(KHTML, like Gecko)'
+const WINDOWS = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 ${KIT} Chrome/141.0.0.0`
+const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 ${KIT}`
+const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 ${KIT}`
+const ANDROID = `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 ${KIT} SamsungBrowser/28.0`
+
+test.each([
+  [`${WINDOWS} Safari/537.36`, 'Chrome on Windows'],
+  [`${WINDOWS} Safari/537.36 Edg/141.0.0.0`, 'Edge on Windows'],
+  [`${MAC} Version/26.0 Safari/605.1.15`, 'Safari on Mac'],
+  [`${IPHONE} CriOS/141.0 Mobile/15E148 Safari/604.1`, 'Chrome on iPhone'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox on Linux'],
+  [`${ANDROID} Chrome/130.0.0.0 Mobile Safari/537.36`, 'Samsung Internet on Android'],
+  ['curl/8.5.0', ''],
+  ['', ''],
+])('%s is called %j', (userAgent, name) => {
+  expect(describeBrowser(userAgent)).toBe(name)
+})

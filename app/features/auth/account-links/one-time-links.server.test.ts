@@ -8,17 +8,22 @@ import {
   acceptInvitation,
   findInvitation,
   inviteColleague,
+  listInvitations,
+  withdrawInvitation,
 } from '#app/features/auth/account-links/invitations.server.ts'
 import {
   findResetLink,
   makeResetLink,
   redeemResetLink,
+  resetPassword,
 } from '#app/features/auth/account-links/password-resets.server.ts'
 import {
   type AccountServices,
   countAccounts,
+  createAdministrator,
   OPERATOR,
 } from '#app/features/auth/accounts.server.ts'
+import { disableAccount, endAllSessions } from '#app/features/auth/staff/account-state.server.ts'
 import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -27,31 +32,20 @@ import { aBrowser, ANNA, BERT, type Dashboard, openDashboard, stopClock } from '
 const EVE = { email: 'eve@example.com', password: 'seven brown owls listen' }
 const INVALID = { ok: false, problem: { kind: 'invalid-link' } }
 
-type Link = {
-  name: string
-  table: 'setup_links' | 'invitations' | 'password_resets'
-  seconds: number
-  /** How many accounts there are once it was used. */
-  accounts: number
-  /** Whose account it is; null for the one that is typed. */
-  email: string | null
-  makePath: (dashboard: Dashboard) => Promise<string>
-  isGood: (services: AccountServices, token: string) => Promise<boolean>
-  redeem: (
-    services: AccountServices,
-    token: string,
-    typed: { email: string; password: string },
-  ) => Promise<{ ok: boolean }>
-}
+const makeBert = (services: AccountServices) => createAdministrator(services, BERT)
 
-const LINKS: Link[] = [
+type Typed = { email: string; password: string }
+
+const LINKS = [
   {
     name: 'for the first administrator',
     table: 'setup_links',
     seconds: 24 * 3_600,
-    accounts: 1,
+    accountsAfter: 1,
+    // That of the one who types.
     email: null,
-    async makePath({ db, services }) {
+    voidOnce: { 'the operator made the account': makeBert },
+    async makePath({ db, services }: Dashboard) {
       await db.deleteFrom('users').execute()
       const first = await ensureFirstAdministrator(services, null)
       return first.kind === 'setup-link' ? first.path : ''
@@ -63,97 +57,145 @@ const LINKS: Link[] = [
     name: 'of an invitation',
     table: 'invitations',
     seconds: 7 * 24 * 3_600,
-    accounts: 2,
+    accountsAfter: 2,
     email: BERT.email,
-    async makePath({ services }) {
+    voidOnce: {
+      'the operator made the account': makeBert,
+      async 'it was withdrawn'(services: AccountServices) {
+        for (const { id } of await listInvitations(services.db))
+          await withdrawInvitation(services, id, OPERATOR)
+      },
+    },
+    async makePath({ services }: Dashboard) {
       const made = await inviteColleague(services, { ...BERT, name: 'Bert' }, OPERATOR)
       return made.ok ? made.value.path : ''
     },
-    isGood: async (services, token) => (await findInvitation(services, token)) !== null,
-    redeem: (services, token, { password }) =>
+    isGood: async (services: AccountServices, token: string) =>
+      (await findInvitation(services, token)) !== null,
+    redeem: (services: AccountServices, token: string, { password }: Typed) =>
       acceptInvitation(services, token, { name: 'Bert', password }),
   },
   {
     name: 'for another password',
     table: 'password_resets',
     seconds: 3_600,
-    accounts: 1,
+    accountsAfter: 1,
     email: ANNA.email,
-    async makePath({ services }) {
+    voidOnce: {
+      'the password was changed another way': (services: AccountServices) =>
+        resetPassword(services, { ...BERT, email: ANNA.email }, OPERATOR),
+      'all sessions were ended': (services: AccountServices) =>
+        endAllSessions(services, ANNA, OPERATOR),
+      async 'the account was disabled'(services: AccountServices) {
+        await makeBert(services)
+        await disableAccount(services, ANNA, OPERATOR)
+      },
+    },
+    async makePath({ services }: Dashboard) {
       const made = await makeResetLink(services, ANNA, OPERATOR)
       return made.ok ? made.value.path : ''
     },
-    isGood: async (services, token) => (await findResetLink(services, token)) !== null,
-    redeem: (services, token, { password }) => redeemResetLink(services, token, password),
+    isGood: async (services: AccountServices, token: string) =>
+      (await findResetLink(services, token)) !== null,
+    redeem: (services: AccountServices, token: string, { password }: Typed) =>
+      redeemResetLink(services, token, password),
   },
-]
+] as const
 
 // Abuse 17.
 describe.each(databaseKinds)('on %s', (kind) => {
   const dashboard = openedForEach(() => openDashboard(kind))
   afterEach(() => void vi.useRealTimers())
 
-  describe.each(LINKS)('a link $name', ({ table, seconds, accounts, email, ...link }) => {
-    const isGood = (token: string) => link.isGood(dashboard.services, token)
-    const redeem = (token: string, typed = BERT) => link.redeem(dashboard.services, token, typed)
-    async function makeToken(): Promise<string> {
-      const path = await link.makePath(dashboard)
-      return /^\/(?:setup|invitation|password-reset)\/([\w-]{43})$/.exec(path)?.[1] ?? ''
-    }
+  describe.each(LINKS)(
+    'a link $name',
+    ({ table, seconds, accountsAfter, email, voidOnce, ...link }) => {
+      const isGood = (token: string) => link.isGood(dashboard.services, token)
+      const redeem = (token: string, typed = BERT) => link.redeem(dashboard.services, token, typed)
+      const hashingBy = (hash: AccountServices['hasher']['hash']) => {
+        const hasher = { ...dashboard.services.hasher, hash }
+        return { ...dashboard.services, hasher }
+      }
+      const voids = Object.entries(voidOnce)
+      async function makeToken(): Promise<string> {
+        const path = await link.makePath(dashboard)
+        return /^\/(?:setup|invitation|password-reset)\/([\w-]{43})$/.exec(path)?.[1] ?? ''
+      }
 
-    test('is good once, also when two answer it at the same moment', async () => {
-      const token = await makeToken()
-      expect(await isGood(token)).toBe(true)
-      const typed = [BERT, EVE]
-      const outcomes = await Promise.all(typed.map((one) => redeem(token, one)))
-      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-      expect(outcomes).toContainEqual(INVALID)
-      expect(await isGood(token)).toBe(false)
-      expect(await redeem(token)).toEqual(INVALID)
-      expect(await countAccounts(dashboard.db)).toBe(accounts)
-      const winner = typed[outcomes.findIndex(({ ok }) => ok)] ?? BERT
-      const pair = { ...winner, email: email ?? winner.email }
-      expect(await aBrowser(dashboard.auth).signIn(pair)).toMatchObject({ ok: true })
-    })
+      test('is good once, also when two answer it at the same moment', async () => {
+        const token = await makeToken()
+        expect(await isGood(token)).toBe(true)
+        const typed = [BERT, EVE]
+        const outcomes = await Promise.all(typed.map((one) => redeem(token, one)))
+        expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+        expect(outcomes).toContainEqual(INVALID)
+        expect(await isGood(token)).toBe(false)
+        expect(await redeem(token)).toEqual(INVALID)
+        expect(await countAccounts(dashboard.db)).toBe(accountsAfter)
+        const winner = typed[outcomes.findIndex(({ ok }) => ok)] ?? BERT
+        const pair = { ...winner, email: email ?? winner.email }
+        expect(await aBrowser(dashboard.auth).signIn(pair)).toMatchObject({ ok: true })
+      })
 
-    test('is good for its time, or until a later one is made', async () => {
-      const { wait } = stopClock()
-      const first = await makeToken()
-      const second = await makeToken()
-      expect(await isGood(first)).toBe(false)
-      expect(await redeem(first)).toEqual(INVALID)
-      wait(seconds - 1)
-      expect(await isGood(second)).toBe(true)
-      wait(1)
-      expect(await isGood(second)).toBe(false)
-      expect(await redeem(second)).toEqual(INVALID)
-    })
+      test('is good for its time, or until a later one is made', async () => {
+        const { wait } = stopClock()
+        const first = await makeToken()
+        const second = await makeToken()
+        expect(await isGood(first)).toBe(false)
+        expect(await redeem(first)).toEqual(INVALID)
+        wait(seconds - 1)
+        expect(await isGood(second)).toBe(true)
+        wait(1)
+        expect(await isGood(second)).toBe(false)
+        expect(await redeem(second)).toEqual(INVALID)
+      })
 
-    test('is not used up by a weak password, nor when too many passwords are being hashed', async () => {
-      const token = await makeToken()
-      expect(await redeem(token, { ...BERT, password: 'short' })).toMatchObject({ ok: false })
-      const hash = () => Promise.reject(new SemaphoreFullError('Too much work is waiting'))
-      const services = { ...dashboard.services, hasher: { ...dashboard.services.hasher, hash } }
-      const busy = { ok: false, problem: { kind: 'busy' } }
-      expect(await link.redeem(services, token, BERT)).toEqual(busy)
-      expect(await redeem(token)).toMatchObject({ ok: true })
-    })
+      test('is not used up by a weak password, nor when too many passwords are being hashed', async () => {
+        const token = await makeToken()
+        expect(await redeem(token, { ...BERT, password: 'short' })).toMatchObject({ ok: false })
+        const busy = hashingBy(() => Promise.reject(new SemaphoreFullError('Too much is waiting')))
+        const refused = { ok: false, problem: { kind: 'busy' } }
+        expect(await link.redeem(busy, token, BERT)).toEqual(refused)
+        expect(await redeem(token)).toMatchObject({ ok: true })
+      })
 
-    test('cannot be guessed to make the server hash passwords', async () => {
-      await makeToken()
-      const { hash, verify } = dashboard.services.hasher
-      const hasher = { hash: vi.fn(hash), verify: vi.fn(verify) }
-      const services = { ...dashboard.services, hasher }
-      expect(await link.redeem(services, 'A'.repeat(43), BERT)).toEqual(INVALID)
-      expect(hasher.hash).not.toHaveBeenCalled()
-      expect(hasher.verify).not.toHaveBeenCalled()
-    })
+      test.each(voids)('is void once %s', async (_, change) => {
+        const token = await makeToken()
+        await change(dashboard.services)
+        expect(await isGood(token)).toBe(false)
+        expect(await redeem(token, EVE)).toEqual(INVALID)
+      })
 
-    test('is not stored itself', async () => {
-      const token = await makeToken()
-      const rows = await dashboard.db.selectFrom(table).selectAll().execute()
-      expect(rows).toHaveLength(1)
-      expect(JSON.stringify(rows)).not.toContain(token)
-    })
-  })
+      test.each(voids)(
+        'is void also when %s while the form is being answered',
+        async (_, change) => {
+          const token = await makeToken()
+          const services = hashingBy(async (password) => {
+            await change(dashboard.services)
+            return dashboard.services.hasher.hash(password)
+          })
+          expect(await link.redeem(services, token, EVE)).toEqual(INVALID)
+          const pair = { ...EVE, email: email ?? EVE.email }
+          expect(await aBrowser(dashboard.auth).signIn(pair)).toMatchObject({ ok: false })
+        },
+      )
+
+      test('cannot be guessed to make the server hash passwords', async () => {
+        await makeToken()
+        const { hash, verify } = dashboard.services.hasher
+        const hasher = { hash: vi.fn(hash), verify: vi.fn(verify) }
+        const services = { ...dashboard.services, hasher }
+        expect(await link.redeem(services, 'A'.repeat(43), BERT)).toEqual(INVALID)
+        expect(hasher.hash).not.toHaveBeenCalled()
+        expect(hasher.verify).not.toHaveBeenCalled()
+      })
+
+      test('is not stored itself', async () => {
+        const token = await makeToken()
+        const rows = await dashboard.db.selectFrom(table).selectAll().execute()
+        expect(rows).toHaveLength(1)
+        expect(JSON.stringify(rows)).not.toContain(token)
+      })
+    },
+  )
 })

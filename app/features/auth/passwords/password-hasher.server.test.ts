@@ -38,8 +38,7 @@ test('a hash that is none fits no password', async () => {
 })
 
 test('four hashes are computed at once, some wait, and the rest is turned away at once', async () => {
-  let running = 0
-  let most = 0
+  let [running, most] = [0, 0]
   const { hash } = createPasswordHasher(async (...parameters) => {
     running += 1
     most = Math.max(most, running)
@@ -47,9 +46,8 @@ test('four hashes are computed at once, some wait, and the rest is turned away a
     running -= 1
     return quickHash(...parameters)
   })
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 200 }, () => hash('correct horse battery')),
-  )
+  const hashes = Array.from({ length: 200 }, () => hash('correct horse battery'))
+  const outcomes = await Promise.allSettled(hashes)
   expect(most).toBe(HASHES_AT_ONCE)
   expect(HASHES_AT_ONCE).toBe(4)
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')

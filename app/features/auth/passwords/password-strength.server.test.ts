@@ -13,6 +13,7 @@ describe('a password is too weak', () => {
     ['lópez ortega 7', ['name']],
     ['ab1ab1ab1ab1ab1', ['repeats']],
     ['kvmnkvmnkvmnkvmn', ['repeats']],
+    ['aaaaaaaaaaaa', ['repeats', 'leaked']],
     ['123456789012', ['leaked']],
     ['qazwsxedcrfv', ['leaked']],
     ['QAZwsxEDCrfv', ['leaked']],

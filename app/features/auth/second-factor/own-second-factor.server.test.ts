@@ -18,6 +18,7 @@ describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
   const signedIn = { value: { state: 'signed-in' } }
 
   test('counts only after a code of the app, and ends the other sessions', async () => {
+    stopClock()
     const there = await dashboard.annaAt('192.0.2.2')
     const here = await dashboard.annaAt()
     const currentUser = await here.currentUser()
@@ -34,13 +35,17 @@ describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
     expect(setup?.uri).toContain(`secret=${secret.replaceAll(' ', '')}`)
     const [wrong = ''] = wrongCodes(secret, 1)
     expect(await confirm(wrong)).toMatchObject(wrongCode)
-    expect(await confirm(appCode(secret))).toMatchObject({ ok: true })
+    const code = appCode(secret)
+    expect(await confirm(code)).toMatchObject({ ok: true })
     const on = { state: 'on', recoveryCodesLeft: 10 }
     expect(await readSecondFactor(needs, dashboard.annaId)).toMatchObject(on)
     expect(await there.read()).toBeNull()
     expect(await here.read()).not.toBeNull()
     expect(await findSetup()).toBeNull()
     expect(await begin(ANNA.password)).toMatchObject({ problem: { kind: 'already-on' } })
+    // The code that turned it on signs no one in.
+    const elsewhere = await dashboard.annaAt('192.0.2.3')
+    expect(await elsewhere.enterCode(code)).toMatchObject(wrongCode)
   })
 
   test('that waits longer than a quarter of an hour is forgotten', async () => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   describeApp,
   drawQr,
-  findStep,
   makeAppSecret,
 } from '#app/features/auth/second-factor/authenticator.server.ts'
 import { parseCode } from '#app/features/auth/second-factor/second-factor.ts'
@@ -18,27 +17,17 @@ test('a code is read however it was grouped, and told from a recovery code', () 
 
 test('the image says the same as the text, to anyone who scans it', async () => {
   const sealed = await makeAppSecret('a site’s secret')
-  const app = await describeApp(sealed, 'a site’s secret', {
-    issuer: 'Alder & Quill Immigration Law',
-    email: 'anna@example.com',
-  })
+  const account = { issuer: 'Alder & Quill Immigration Law', email: 'anna@example.com' }
+  const app = await describeApp(sealed, 'a site’s secret', account)
   const { size, path } = drawQr(app.uri)
   const uri = new URL(decodeQR(rasterOf(size, path)))
   expect(uri.protocol).toBe('otpauth:')
-  expect(uri.searchParams.get('issuer')).toBe('Alder & Quill Immigration Law')
+  expect(uri.searchParams.get('issuer')).toBe(account.issuer)
   expect(uri.searchParams.get('secret')).toBe(app.secret.replaceAll(' ', ''))
 })
 
-test('a code belongs to its step, by RFC 6238’s own example', async () => {
-  const at = new Date('2026-11-16T09:00:10.000Z')
-  const sealed = await makeAppSecret('a site’s secret')
-  const { secret } = await describeApp(sealed, 'a site’s secret', { issuer: 'x', email: 'y' })
-  const step = Math.floor(at.getTime() / 30_000)
-  for (const steps of [-1, 0, 1]) {
-    const code = appCode(secret, steps, at.getTime())
-    expect(await findStep(sealed, 'a site’s secret', code, at)).toBe(step + steps)
-  }
-  // RFC 6238, appendix B: at 59 s the eight digits are 94287082.
+test('the codes of the tests are those of RFC 6238', () => {
+  // Appendix B: at 59 s the eight digits are 94287082.
   expect(appCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 0, 59_000)).toBe('287082')
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTabs, pass } from '#test/factories/session.ts'
 import { openedForEach } from '#test/opened.ts'
 
@@ -14,11 +14,8 @@ describe('a tab that stays open', () => {
   test('restores its session on reload, without a request', async () => {
     const { client, events } = tabs.openTab()
     expect(events).toMatchObject([{ type: 'INITIAL_SESSION', session: { user: tabs.server.user } }])
-    expect(client.session()).toEqual({
-      ...tabs.server.state(),
-      access_token: null,
-      refresh_token: null,
-    })
+    const tokens = { access_token: null, refresh_token: null }
+    expect(client.session()).toEqual({ ...tabs.server.state(), ...tokens })
     expect(client.session()?.token_type).toBe('bearer')
     await pass(60)
     expect(client.session()?.expires_in).toBe(HOUR - 60)
@@ -78,11 +75,15 @@ describe('a tab that stays open', () => {
 describe('a server that is away', () => {
   const NEAR_THE_END = HOUR - 60
   const away = ['no network', 502, 503, 504] as const
-
-  test.each(away)('for 20 s is survived without a notice: %s', async (weather) => {
-    const { client } = tabs.openTab()
+  async function openNearTheEnd(weather: typeof tabs.server.weather) {
+    const tab = tabs.openTab()
     await pass(NEAR_THE_END - 1)
     tabs.server.weather = weather
+    return tab
+  }
+
+  test.each(away)('for 20 s is survived without a notice: %s', async (weather) => {
+    const { client } = await openNearTheEnd(weather)
     let seen = 0
     client.watch(() => (seen += client.view().trouble ? 1 : 0))
     await pass(21)
@@ -95,9 +96,7 @@ describe('a server that is away', () => {
   })
 
   test.each(away)('for 40 s is survived with a notice that goes away: %s', async (weather) => {
-    const tab = tabs.openTab()
-    await pass(NEAR_THE_END - 1)
-    tabs.server.weather = weather
+    const tab = await openNearTheEnd(weather)
     await pass(20)
     expect(tab.client.view().trouble).toBeNull()
     await pass(10)
@@ -111,9 +110,7 @@ describe('a server that is away', () => {
   })
 
   test('that takes requests and never answers is given up on after ten seconds each', async () => {
-    const { client } = tabs.openTab()
-    await pass(NEAR_THE_END - 1)
-    tabs.server.weather = 'hangs'
+    const { client } = await openNearTheEnd('hangs')
     await pass(32)
     expect(client.view().trouble).toMatchObject({ kind: 'retryable', status: 0 })
     expect(tabs.server.requested).toHaveLength(3)
@@ -122,9 +119,7 @@ describe('a server that is away', () => {
   test.each([500, 403] as const)(
     'for another reason is not asked again before the next tick: %s',
     async (status) => {
-      const { client } = tabs.openTab()
-      await pass(NEAR_THE_END - 1)
-      tabs.server.weather = status
+      const { client } = await openNearTheEnd(status)
       await pass(2)
       expect(client.view().trouble).toMatchObject({ kind: 'refused', status })
       expect(tabs.server.requested).toEqual([RENEWAL])
@@ -149,7 +144,6 @@ describe('a clock that jumps', () => {
     const tab = tabs.openTab()
     await pass(600)
     tab.wallAhead = hours * HOUR * 1_000
-    vi.setSystemTime(Date.now())
     await pass(1_200)
     expect(tab.client.view().isSignedIn).toBe(true)
     // A forward jump may have been a sleep, so the server is queried once; a backward jump cannot have been.

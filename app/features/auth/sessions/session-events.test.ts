@@ -1,5 +1,11 @@
+import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { afterSignOut } from '#app/features/auth/sessions/session-events.ts'
+import {
+  afterSignOut,
+  SESSION_CHANNEL,
+  type SessionMessage,
+} from '#app/features/auth/sessions/session-events.ts'
+import announceRecovery from '#app/features/auth/ui/announce-recovery.behaviour.ts'
 import { openTabs, pass } from '#test/factories/session.ts'
 import { openedForEach } from '#test/opened.ts'
 
@@ -7,9 +13,6 @@ const HOUR = 3_600
 const PAIR = { email: 'anna@example.com', password: 'right' }
 
 const tabs = openedForEach(openTabs)
-
-type Tab = ReturnType<typeof tabs.openTab>
-const typesOf = ({ events }: Tab) => events.map(({ type }) => type)
 
 describe('the end of a session', () => {
   test('by Logout in one tab reaches the others at once', async () => {
@@ -30,10 +33,8 @@ describe('the end of a session', () => {
     const looking = tab.client.look()
     // It asks twice: the cookie of a sign-in in another tab may come after the message about it.
     await pass(2)
-    expect(await looking).toEqual({
-      ok: false,
-      problem: { kind: 'session-missing', message: 'Auth session missing!' },
-    })
+    const problem = { kind: 'session-missing', message: 'Auth session missing!' }
+    expect(await looking).toEqual({ ok: false, problem })
     expect(tab.events.at(-1)).toEqual({ type: 'SIGNED_OUT', reason: 'ended' })
   })
 
@@ -96,27 +97,29 @@ describe('other events', () => {
     tabs.server.user = { ...tabs.server.user, name: 'Anna Maria' }
     void here.client.look()
     await pass(1)
-    expect(here.events.at(-1)).toMatchObject({
-      type: 'USER_UPDATED',
-      session: { user: { name: 'Anna Maria' } },
-    })
+    const session = { user: { name: 'Anna Maria' } }
+    expect(here.events.at(-1)).toMatchObject({ type: 'USER_UPDATED', session })
   })
 
   test('a code that was asked for and given is a verified second factor, in every tab', async () => {
     const [here, there] = [tabs.openTab(), tabs.openTab()]
     void here.client.signIn({ ...PAIR, code: '123456' })
     await pass(1)
-    expect(typesOf(here)).toContain('SIGNED_IN')
-    for (const tab of [here, there]) expect(typesOf(tab).at(-1)).toBe('MFA_CHALLENGE_VERIFIED')
+    expect(here.events.map(({ type }) => type)).toContain('SIGNED_IN')
+    for (const { events } of [here, there])
+      expect(events.at(-1)?.type).toBe('MFA_CHALLENGE_VERIFIED')
   })
 
   test('a lost password that is replaced in another tab is heard of here', async () => {
     const here = tabs.openTab()
-    here.client.receive({ type: 'PASSWORD_RECOVERY', state: null })
-    expect(here.events.at(-1)).toMatchObject({
-      type: 'PASSWORD_RECOVERY',
-      session: { user: tabs.server.user },
-    })
+    const channel = new BroadcastChannel(SESSION_CHANNEL)
+    const received = once(channel, 'message')
+    announceRecovery()
+    const [{ data }] = (await received) as [MessageEvent<SessionMessage>]
+    channel.close()
+    here.client.receive(data)
+    const session = { user: tabs.server.user }
+    expect(here.events.at(-1)).toMatchObject({ type: 'PASSWORD_RECOVERY', session })
   })
 })
 

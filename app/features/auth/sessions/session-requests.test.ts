@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   findSession,
   renewSession,
@@ -42,117 +42,85 @@ const answering =
   (_, res) =>
     res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 
-describe('what a server answers', () => {
-  test.each([502, 503, 504])('%i may succeed in a moment', async (status) => {
-    const network = await aServer(answering(status, { message: 'The database is busy.' }))
-    expect(await renewSession(network)).toEqual({
-      ok: false,
-      problem: { kind: 'retryable', status, message: 'The database is busy.' },
-    })
-  })
+type Row = [status: number, body: unknown, problem: object]
+const message = 'The database is busy.'
+const missing = 'Auth session missing!'
+const noSession = 'The server answered with something that is no session.'
 
-  test.each([500, 501, 505, 400, 403, 404, 408, 409, 413, 429])(
-    '%i will not, by waiting',
-    async (status) => {
-      const network = await aServer(answering(status))
-      expect(await renewSession(network)).toEqual({
-        ok: false,
-        problem: { kind: 'refused', status, message: `The server answered ${status}.` },
-      })
+test.each<Row>([
+  ...[502, 503, 504].map((status): Row => [
+    status,
+    { message },
+    { kind: 'retryable', status, message },
+  ]),
+  ...[500, 501, 505, 400, 403, 404, 408, 409, 413, 429].map((status): Row => {
+    const problem = { kind: 'refused', status, message: `The server answered ${status}.` }
+    return [status, null, problem]
+  }),
+  [401, { message: missing }, { kind: 'session-missing', message: missing }],
+  ...[null, 'yes', {}, { ...STATE, user: null }, { ...STATE, expires_in: '1' }].map((body): Row => [
+    200,
+    body,
+    { kind: 'invalid-token', message: noSession },
+  ]),
+])('the answer %i %j is %o', async (status, body, problem) => {
+  const network = await aServer(answering(status, body))
+  for (const request of [findSession, renewSession])
+    expect(await request(network)).toEqual({ ok: false, problem })
+})
+
+test('a page of a proxy in place of an answer is judged by its status', async () => {
+  const network = await aServer((_, res) => res.writeHead(502).end('<h1>Bad Gateway</h1>'))
+  const problem = { kind: 'retryable', status: 502 }
+  expect(await findSession(network)).toMatchObject({ problem })
+})
+
+test.each<[string, RequestListener | null]>([
+  ['is not there', null],
+  ['cuts the connection', (req) => req.socket.destroy()],
+  ['takes the request and then is silent', () => undefined],
+  [
+    'breaks off in the middle of its answer',
+    (_, res) => {
+      res.writeHead(200, { 'Content-Length': '1000' })
+      res.write('{"expires_in":')
+      setTimeout(() => res.destroy(), 20)
     },
+  ],
+])('a server that %s does not answer', async (_, listener) => {
+  const network = await aServer(listener ?? answering(200), 500)
+  if (listener === null) close?.()
+  const problem = { kind: 'retryable', status: 0 }
+  expect(await renewSession(network)).toMatchObject({ ok: false, problem })
+})
+
+const ENTRY = { email: 'anna@example.com', password: 'right' }
+
+test('a sign-in asks whose session it has made', async () => {
+  const network = await aServer((req, res) =>
+    req.method === 'POST' ? res.writeHead(204).end() : answering(200, STATE)(req, res),
   )
-
-  test('a page of a proxy in place of an answer is judged by its status', async () => {
-    const network = await aServer((_, res) => res.writeHead(502).end('<h1>Bad Gateway</h1>'))
-    const problem = { kind: 'retryable', status: 502 }
-    expect(await findSession(network)).toMatchObject({ problem })
-  })
-
-  test('without a session it is the session that is missing', async () => {
-    const network = await aServer(answering(401, { message: 'Auth session missing!' }))
-    const problem = { kind: 'session-missing', message: 'Auth session missing!' }
-    expect(await findSession(network)).toEqual({ ok: false, problem })
-    expect(await renewSession(network)).toEqual({ ok: false, problem })
-  })
-
-  test('anything but a session is an invalid token', async () => {
-    for (const body of [null, 'yes', {}, { ...STATE, user: null }, { ...STATE, expires_in: '1' }]) {
-      const network = await aServer(answering(200, body))
-      expect(await findSession(network)).toMatchObject({ problem: { kind: 'invalid-token' } })
-      close?.()
-    }
-  })
+  expect(await sendSignIn(network, ENTRY)).toEqual({ ok: true, value: STATE })
 })
 
-describe('a server that does not answer', () => {
-  const NO_ANSWER = { ok: false, problem: { kind: 'retryable', status: 0 } }
+const says = (text: string) => ({ toast: { text } })
+const reasons = ['It is too short.', 'It was leaked.']
 
-  test('is one that is not there', async () => {
-    const network = await aServer(answering(200))
-    close?.()
-    expect(await renewSession(network)).toMatchObject(NO_ANSWER)
-  })
-
-  const silences: [string, RequestListener][] = [
-    ['cuts the connection', (req) => req.socket.destroy()],
-    ['takes the request and then is silent', () => undefined],
-    [
-      'breaks off in the middle of its answer',
-      (_, res) => {
-        res.writeHead(200, { 'Content-Length': '1000' })
-        res.write('{"expires_in":')
-        setTimeout(() => res.destroy(), 20)
-      },
-    ],
-  ]
-  test.each(silences)('is one that %s', async (_, listener) => {
-    expect(await renewSession(await aServer(listener, 500))).toMatchObject(NO_ANSWER)
-  })
-})
-
-describe('a sign-in', () => {
-  const ENTRY = { email: 'anna@example.com', password: 'right' }
-
-  test('asks whose session it has made', async () => {
-    const network = await aServer((req, res) =>
-      req.method === 'POST' ? res.writeHead(204).end() : answering(200, STATE)(req, res),
-    )
-    expect(await sendSignIn(network, ENTRY)).toEqual({ ok: true, value: STATE })
-  })
-
-  const refusals: [string, number, unknown, object][] = [
-    [
-      'a wrong pair',
-      401,
-      { toast: { text: 'Invalid email or password. Please try again.' } },
-      { kind: 'invalid-credentials', message: 'Invalid email or password. Please try again.' },
-    ],
-    ['a code that is asked for', 202, { secondFactor: true }, { kind: 'second-factor' }],
-    [
-      'a wrong code',
-      401,
-      { toast: { text: 'This code is not right.' }, secondFactor: true },
-      { kind: 'second-factor', message: 'This code is not right.' },
-    ],
-    [
-      'an empty field',
-      422,
-      { problems: { password: 'Password is required' } },
-      { kind: 'refused', message: 'Password is required' },
-    ],
-    [
-      'a password that is too weak',
-      422,
-      { message: 'Choose another.', reasons: ['It is too short.', 'It was leaked.'] },
-      { kind: 'weak-password', reasons: ['It is too short.', 'It was leaked.'] },
-    ],
-    ['too many tries', 429, { toast: { text: 'Later.' } }, { kind: 'refused', message: 'Later.' }],
-  ]
-
-  test.each(refusals)('is refused by name: %s', async (_, status, body, problem) => {
-    const network = await aServer(answering(status, body))
-    expect(await sendSignIn(network, ENTRY)).toMatchObject({ ok: false, problem })
-  })
+test.each<[string, number, object, object]>([
+  ['a wrong pair', 401, says('Wrong.'), { kind: 'invalid-credentials', message: 'Wrong.' }],
+  ['a code that is asked for', 202, { secondFactor: true }, { kind: 'second-factor' }],
+  [
+    'a wrong code',
+    401,
+    { ...says('No.'), secondFactor: true },
+    { kind: 'second-factor', message: 'No.' },
+  ],
+  ['an empty field', 422, { problems: { password: 'x' } }, { kind: 'refused', message: 'x' }],
+  ['a password too weak', 422, { message: 'y', reasons }, { kind: 'weak-password', reasons }],
+  ['too many tries', 429, says('Later.'), { kind: 'refused', message: 'Later.' }],
+])('a sign-in is refused by name: %s', async (_, status, body, problem) => {
+  const network = await aServer(answering(status, body))
+  expect(await sendSignIn(network, ENTRY)).toMatchObject({ ok: false, problem })
 })
 
 test('a sign-out does not follow where it leads', async () => {

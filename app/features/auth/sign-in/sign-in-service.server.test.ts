@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { describeSignInProblem, type SignInProblem } from '#app/features/auth/sessions/session.ts'
+import { refusalTexts } from '#app/features/auth/sign-in/login-texts.ts'
 import { isFromOwnOrigin } from '#app/features/auth/sign-in/sign-in-service.server.ts'
 
 const site = 'https://www.example.com'
@@ -27,4 +29,17 @@ test.each<[string, boolean]>([
   ['null', false],
 ])('without a configured origin any loopback host and port is the site: %s', (origin, isOwn) => {
   expect(isFromOwnOrigin(new Headers({ origin }), null)).toBe(isOwn)
+})
+
+const tryAgainIn = (time: string) => `Too many failed attempts. Please try again in ${time}.`
+
+test.each<[SignInProblem, string, string?]>([
+  [{ kind: 'wrong-pair' }, 'Invalid email or password. Please try again.', 'Login failed'],
+  [{ kind: 'limited', retryAfterSeconds: 61 }, tryAgainIn('2 minutes')],
+  [{ kind: 'limited', retryAfterSeconds: 9 }, tryAgainIn('1 minute')],
+  [{ kind: 'busy', retryAfterSeconds: 1 }, refusalTexts.busy],
+  [{ kind: 'disabled' }, refusalTexts.disabled],
+  [{ kind: 'foreign-origin' }, refusalTexts['foreign-origin']],
+])('a refused sign-in says why: %o', (problem, text, title = 'Authentication error') => {
+  expect(describeSignInProblem(problem)).toEqual({ title, text, tone: 'destructive' })
 })
