@@ -69,7 +69,7 @@ const NO_PAGES = [
   "https://d'unsafe-inline'/",
 ]
 
-test.each([
+test.each<readonly [string, string]>([
   ...PAGES.flatMap((name) => NO_PAGES.map((value) => [name, value] as const)),
   ['EMAILJS_PUBLIC_KEY', 'two words'],
   ['EMAILJS_SERVICE_ID', '"><script>'],
