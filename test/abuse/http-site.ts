@@ -129,10 +129,6 @@ export function statusOf({ text }: Exchange): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
 }
 
-export function countResponses({ text }: Exchange): number {
-  return text.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0
-}
-
 /** By their names in lower case. */
 export function headersOf({ text }: Exchange): Record<string, string> {
   const [, ...lines] = text.slice(0, text.indexOf('\r\n\r\n')).split('\r\n')

@@ -4,6 +4,7 @@ import {
   cookieOf,
   fromElsewhere,
   openWatchedSite,
+  type Requested,
   savePost,
 } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -31,10 +32,7 @@ describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
     await site.db.deleteFrom('visits').execute()
   })
 
-  const tell = (
-    body: string | URLSearchParams | FormData,
-    headers: Record<string, string> = {},
-  ) => {
+  const tell = (body: NonNullable<Requested['body']>, headers: Record<string, string> = {}) => {
     const own = { Origin: site.origin, 'User-Agent': BROWSER, ...fromElsewhere() }
     return ask(site, { method: 'POST', path: '/visits', headers: { ...own, ...headers }, body })
   }
