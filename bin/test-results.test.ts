@@ -1,65 +1,36 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { checkResult, readTestReport, summarize, type TestReport } from './test-results.ts'
+import { expect, test } from 'vitest'
+import { openFolder } from '#test/fixtures/folder.ts'
+import { openedForEach } from '#test/opened.ts'
+import { readTestReport, summarize } from './test-results.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'site-results-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const place = openedForEach(() => openFolder())
+const failures = [{ where: 'outside of the tests', message: 'no such table' }]
+const PASSED = { passed: 12, failed: 0, skipped: 0, failures }
 
-function report(content: object): string {
-  const file = path.join(folder, 'report.json')
-  writeFileSync(file, JSON.stringify(content))
-  return file
-}
-
-function found(counts: Partial<TestReport>): string {
-  return report({ passed: 0, failed: 0, skipped: 0, failures: [], ...counts })
-}
-
-test('tests that all passed are counted', () => {
-  expect(readTestReport(found({ passed: 12 }), 0)).toEqual({ passed: 12, failed: 0 })
-})
-
-test('a skipped test counts as failed', () => {
-  expect(readTestReport(found({ passed: 12, skipped: 2 }), 0)).toMatchObject({
-    passed: 12,
-    failed: 2,
-    note: '2 skipped',
-  })
-})
-
-test('a run without any test has failed', () => {
-  expect(readTestReport(found({}), 0)).toMatchObject({ passed: 0, failed: 1 })
-})
-
-test('an error outside of the tests fails a run whose tests all passed', () => {
-  const failures = [{ where: 'outside of the tests', message: 'no such table' }]
-  expect(readTestReport(found({ passed: 12, failures }), 1)).toMatchObject({
-    passed: 12,
-    failed: 1,
-    failures,
-  })
-})
-
-test('a run that left no report, or one that cannot be read, has failed', () => {
-  expect(readTestReport(path.join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })
-  expect(readTestReport(report({ stats: {} }), 0)).toMatchObject({ failed: 1 })
+test.each([
+  ['12 that passed', PASSED, 0, [12, 0]],
+  ['2 that were skipped', { ...PASSED, skipped: 2 }, 0, [12, 2, '2 skipped', failures]],
+  ['none', { ...PASSED, passed: 0 }, 0, [0, 1, 'it found no tests']],
+  ['an error outside of them', PASSED, 1, [12, 1, 'an error outside of the tests', failures]],
+  ['a report that cannot be read', { stats: {} }, 0, [0, 1, 'it wrote no report']],
+  ['no report', null, 0, [0, 1, 'it wrote no report']],
+])('a run of tests with %s is summed up as it is', (_, report, code, sum) => {
+  if (report !== null) place.write('report.json', JSON.stringify(report))
+  const result = readTestReport(path.join(place.folder, 'report.json'), code)
+  expect(Object.values(result)).toEqual(sum)
 })
 
 test('what failed stands at the end, a line each and without the colours of a terminal', () => {
-  const failures = [
-    { where: 'a.test.ts: adds', message: '\u001B[31mexpected 1\u001B[39m\n to be 2' },
-  ]
-  const lines = summarize([{ name: 'unit', ms: 1, passed: 1, failed: 1, failures }], false).split(
-    '\n',
-  )
-  expect(lines.at(-3)).toBe('  ✗ a.test.ts: adds — expected 1 to be 2')
+  const message = '\u001B[31mexpected 1\u001B[39m\n to be 2'
+  const failed = { failed: 1, failures: [{ where: 'a.test.ts: adds', message }] }
+  const text = summarize([{ name: 'unit', ms: 1, passed: 1, ...failed }], false)
+  expect(text.split('\n').at(-3)).toBe('  ✗ a.test.ts: adds — expected 1 to be 2')
 })
 
 test('the last line is the sum, and a partial run says that it is one', () => {
   const steps = [
-    { name: 'format', ms: 800, ...checkResult(true) },
+    { name: 'format', ms: 800, passed: 1, failed: 0 },
     { name: 'unit', ms: 31_440, passed: 12, failed: 2, note: '2 skipped' },
   ]
   const lines = summarize(steps, true).split('\n')

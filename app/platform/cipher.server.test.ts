@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createCipher, readEncryptionSecrets } from '#app/platform/cipher.server.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
 
 const OLD = 'an old secret that is long enough for a key'
 const NEW = 'a new secret that is long enough for a key'
@@ -49,15 +47,12 @@ test('a fingerprint is the same for the same text and key, and another for anoth
 })
 
 test('without a configured secret one is made once; the file may hold several', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'cipher-'))
-  try {
-    const read = (...messageKeys: string[]) => readEncryptionSecrets({ dataDir, messageKeys })
-    const [made] = await read()
-    const added = NEW.replaceAll(' ', '-')
-    writeFileSync(path.join(dataDir, 'message-key'), `${added}\n${made}\n`)
-    expect(await read()).toEqual([added, made])
-    expect(await read(OLD)).toEqual([OLD])
-  } finally {
-    rmSync(dataDir, { recursive: true })
-  }
+  const { folder: dataDir, write, close } = await openFolder()
+  onTestFinished(close)
+  const read = (...messageKeys: string[]) => readEncryptionSecrets({ dataDir, messageKeys })
+  const [made] = await read()
+  const added = NEW.replaceAll(' ', '-')
+  write('message-key', `${added}\n${made}\n`)
+  expect(await read()).toEqual([added, made])
+  expect(await read(OLD)).toEqual([OLD])
 })

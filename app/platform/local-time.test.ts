@@ -1,5 +1,5 @@
 import { Temporal as Polyfill } from 'temporal-polyfill/implementation'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   addDays,
   instantAt,
@@ -13,6 +13,7 @@ import {
 import { zonedText } from '#app/platform/zoned-text.ts'
 
 const ZONE = 'America/New_York'
+const HALF_HOUR = 'Australia/Lord_Howe'
 const at = (day: string, time: string, zone = ZONE) => {
   const found = wallTime(day as LocalDate, time as LocalTime, zone)
   return found.kind === 'never' ? 'never' : `${found.kind} ${found.instant.toISOString()}`
@@ -54,39 +55,26 @@ test('an instant is told by the clock of the zone, with its short name in winter
   expect(notice('2026-07-04T03:59:00Z')).toBe('Jul 3, 2026, 11:59 PM EDT')
 })
 
-describe('what the clock at the office shows', () => {
-  test('on most days, once', () => {
-    expect(at('2027-01-15', '09:00')).toBe('once 2027-01-15T14:00:00.000Z')
-    expect(at('2027-07-15', '09:00')).toBe('once 2027-07-15T13:00:00.000Z')
-  })
-
-  test('in the night of March 14, 2027, never from two to three', () => {
-    expect(at('2027-03-14', '01:59')).toBe('once 2027-03-14T06:59:00.000Z')
-    expect(at('2027-03-14', '02:00')).toBe('never')
-    expect(at('2027-03-14', '02:59')).toBe('never')
-    expect(at('2027-03-14', '03:00')).toBe('once 2027-03-14T07:00:00.000Z')
-  })
-
-  test('in the night of November 7, 2027, twice from one to two, and the first is meant', () => {
-    expect(at('2027-11-07', '00:59')).toBe('once 2027-11-07T04:59:00.000Z')
-    expect(at('2027-11-07', '01:00')).toBe('twice 2027-11-07T05:00:00.000Z')
-    expect(at('2027-11-07', '01:59')).toBe('twice 2027-11-07T05:59:00.000Z')
-    expect(at('2027-11-07', '02:00')).toBe('once 2027-11-07T07:00:00.000Z')
-  })
-
-  test('where the clock is put back by half an hour, twice as well', () => {
-    expect(at('2027-04-04', '01:45', 'Australia/Lord_Howe')).toBe('twice 2027-04-03T14:45:00.000Z')
-    expect(at('2027-04-04', '02:15', 'Australia/Lord_Howe')).toBe('once 2027-04-03T15:45:00.000Z')
-  })
+test.each([
+  ['2027-01-15', '09:00', 'once 2027-01-15T14:00'],
+  ['2027-07-15', '09:00', 'once 2027-07-15T13:00'],
+  ['2027-03-14', '01:59', 'once 2027-03-14T06:59'],
+  ['2027-03-14', '02:00', 'never'],
+  ['2027-03-14', '02:59', 'never'],
+  ['2027-03-14', '03:00', 'once 2027-03-14T07:00'],
+  ['2027-11-07', '00:59', 'once 2027-11-07T04:59'],
+  ['2027-11-07', '01:00', 'twice 2027-11-07T05:00'],
+  ['2027-11-07', '01:59', 'twice 2027-11-07T05:59'],
+  ['2027-11-07', '02:00', 'once 2027-11-07T07:00'],
+  ['2027-04-04', '01:45', 'twice 2027-04-03T14:45', HALF_HOUR],
+  ['2027-04-04', '02:15', 'once 2027-04-03T15:45', HALF_HOUR],
+])('on %s the clock shows %s %s, the first if twice', (day, time, shown, zone = ZONE) => {
+  expect(at(day, time, zone)).toBe(shown === 'never' ? shown : `${shown}:00.000Z`)
 })
 
-describe('in browsers without Temporal', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-
+test('browsers without Temporal give the same answers', () => {
   const responses = () =>
-    [ZONE, 'Asia/Kolkata', 'Australia/Lord_Howe'].flatMap((zone) =>
+    [ZONE, 'Asia/Kolkata', HALF_HOUR].flatMap((zone) =>
       ['2027-03-14', '2027-04-04', '2027-10-03', '2027-11-07'].flatMap((day) =>
         ['00:30', '01:45', '02:15', '02:45', '03:00'].map((time) => [
           at(day, time, zone),
@@ -94,10 +82,8 @@ describe('in browsers without Temporal', () => {
         ]),
       ),
     )
-
-  test('every answer is the same', () => {
-    const expected = responses()
-    vi.stubGlobal('Temporal', Polyfill)
-    expect(responses()).toEqual(expected)
-  })
+  const expected = responses()
+  vi.stubGlobal('Temporal', Polyfill)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(responses()).toEqual(expected)
 })

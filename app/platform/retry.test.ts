@@ -21,6 +21,7 @@ function failing(...errors: Error[]) {
 
 const busy = new Error('busy')
 const isBusy = (error: unknown) => error === busy
+const PATIENT = { delayMs: () => 60_000, shouldRetryError: isBusy }
 
 test('what fails for a while is attempted after the listed delays until it works', async () => {
   const delayMs = listedDelays([0, 100, 500])
@@ -32,10 +33,7 @@ test('what fails for a while is attempted after the listed delays until it works
 })
 
 test('an error that waiting cannot change is thrown at once', async () => {
-  const outcome = retryWithBackoff(failing(new Error('broken')), {
-    delayMs: () => 10,
-    shouldRetryError: isBusy,
-  })
+  const outcome = retryWithBackoff(failing(new Error('broken')), PATIENT)
   await expect(outcome).rejects.toThrow('broken')
   expect(attemptedAt).toEqual([0])
 })
@@ -69,11 +67,7 @@ test('after a reset the next failure counts as the first', async () => {
 
 test('aborted, it does not wait any longer', async () => {
   const stop = new AbortController()
-  const outcome = retryWithBackoff(failing(busy), {
-    delayMs: () => 60_000,
-    shouldRetryError: isBusy,
-    signal: stop.signal,
-  })
+  const outcome = retryWithBackoff(failing(busy), { ...PATIENT, signal: stop.signal })
   await vi.advanceTimersByTimeAsync(1)
   stop.abort()
   await expect(outcome).rejects.toThrow('busy')

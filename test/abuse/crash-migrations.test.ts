@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import type { Schema } from '#db/schema.ts'
 import {
@@ -16,8 +15,9 @@ import {
   spawnServer,
   startServer,
 } from '#test/abuse/server-process.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
 import { ROOT } from '#test/fixtures/image-fixture.ts'
-import { AT_ONCE, IN_TURN } from '#test/opened.ts'
+import { AT_ONCE, IN_TURN, openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 
@@ -28,66 +28,57 @@ const TABLES = 60
 // Abuse 33.
 describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   let place: Place
-  let folder: string
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'site-migrations-'))
-    await cp(path.join(ROOT, 'db/migrations', kind), path.join(folder, kind), { recursive: true })
-    await writeFile(path.join(folder, kind, '9999_slow.sql'), slowMigration())
+  const migrations = openedOnce(async () => {
+    const opened = await openFolder({ [`${kind}/9999_slow.sql`]: slowMigration() })
+    const own = path.join(ROOT, 'db/migrations', kind)
+    await cp(own, path.join(opened.folder, kind), { recursive: true })
+    return opened
   })
-  afterAll(() => rm(folder, { recursive: true }))
   beforeEach(async () => {
     place = await makePlace(kind)
   })
   afterEach(() => place.close())
 
-  test(
-    'killed at its very first start, at any moment, is whole after the next one',
-    IN_TURN,
-    async () => {
-      const start = performance.now()
-      await (await startServer(place.environment)).kill()
-      const ms = performance.now() - start
-      for (let round = 0; round < ROUNDS / 2; round += 1) {
-        const fresh = await makePlace(kind)
-        const child = spawnServer(fresh.environment)
-        await sleep(ms * (0.4 + 0.6 * Math.random()))
-        await end(child, 'SIGKILL')
-        const server = await startServer(fresh.environment)
-        expect((await (await aStaffMember(server.origin)).get('/dashboard')).status).toBe(200)
-        await server.stop()
-        await fresh.look(expectNewSite)
-        await fresh.close()
-      }
-    },
-  )
+  test('killed at any moment of its first start, is whole after the next', IN_TURN, async () => {
+    const start = performance.now()
+    await (await startServer(place.environment)).kill()
+    const ms = performance.now() - start
+    for (let round = 0; round < ROUNDS / 2; round += 1) {
+      const fresh = await makePlace(kind)
+      const child = spawnServer(fresh.environment)
+      await sleep(ms * (0.4 + 0.6 * Math.random()))
+      await end(child, 'SIGKILL')
+      const server = await startServer(fresh.environment)
+      expect((await (await aStaffMember(server.origin)).get('/dashboard')).status).toBe(200)
+      await server.stop()
+      await fresh.look(expectNewSite)
+      await fresh.close()
+    }
+  })
 
-  test(
-    'killed in the middle of a migration has all of it after the next start, and nothing of it until then',
-    IN_TURN,
-    async () => {
-      let ms = await timeOfMigration()
-      let cut = 0
-      for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {
-        const { child, started } = startMigration(place)
-        await started
-        await sleep(ms * Math.random())
-        await end(child, 'SIGKILL')
-        // The migrator's own two tables may exist already; of the rest all or none.
-        const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
-        cut += tables.length === 0 ? 1 : 0
-        if (tables.length === 0) continue
-        await place.look(expectAllMigrations)
-        await place.close()
-        place = await makePlace(kind)
-        // The kill came too late, because the machine has become faster since the measurement.
-        ms *= 0.8
-      }
-      expect(cut).toBe(ROUNDS / 2)
-      await finished(startMigration(place).child)
+  test('killed in a migration, has none of it until the next start has all', IN_TURN, async () => {
+    let ms = await timeOfMigration()
+    let cut = 0
+    for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {
+      const { child, started } = startMigration(place)
+      await started
+      await sleep(ms * Math.random())
+      await end(child, 'SIGKILL')
+      // The migrator's own two tables may exist already; of the rest all or none.
+      const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
+      cut += tables.length === 0 ? 1 : 0
+      if (tables.length === 0) continue
       await place.look(expectAllMigrations)
-      expect(damageOf(place)).toBe(null)
-    },
-  )
+      await place.close()
+      place = await makePlace(kind)
+      // The kill came too late, because the machine has become faster since the measurement.
+      ms *= 0.8
+    }
+    expect(cut).toBe(ROUNDS / 2)
+    await finished(startMigration(place).child)
+    await place.look(expectAllMigrations)
+    expect(damageOf(place)).toBe(null)
+  })
 
   test('migrated by two processes at once is migrated once', IN_TURN, async () => {
     await Promise.all([1, 2].map(() => finished(startMigration(place).child)))
@@ -117,7 +108,7 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
 
   function startMigration({ dataDir, environment }: Place) {
     const program = path.join(ROOT, 'test/fixtures/migrate-alone.ts')
-    const args = [program, folder, dataDir, environment['DATABASE_URL'] ?? '']
+    const args = [program, migrations.folder, dataDir, environment['DATABASE_URL'] ?? '']
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
     return { child, started: once(child.stdout, 'data') }
   }
@@ -137,14 +128,12 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   }
 
   async function expectAllMigrations(db: Kysely<Schema>): Promise<void> {
-    const files = (await readdir(path.join(folder, kind))).map((name) => name.replace('.sql', ''))
+    const files = (await readdir(path.join(migrations.folder, kind))).toSorted()
     const { rows } = await sql`select name from kysely_migration order by name`.execute(db)
-    expect(rows).toEqual(files.toSorted().map((name) => ({ name })))
+    expect(rows).toEqual(files.map((file) => ({ name: file.replace('.sql', '') })))
     for (let number = 0; number < TABLES; number += 1) {
-      const count = sql<{
-        count: number
-      }>`select count(*) as count from ${sql.table(`slow_${number}`)}`
-      expect(Number((await count.execute(db)).rows[0]?.count)).toBe(9_000)
+      const count = sql<{ n: number }>`select count(*) as n from ${sql.table(`slow_${number}`)}`
+      expect(Number((await count.execute(db)).rows[0]?.n)).toBe(9_000)
     }
   }
 })

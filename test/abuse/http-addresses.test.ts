@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aRequest, openSite, statusOf } from '#test/abuse/http-site.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
 import { openedOnce } from '#test/opened.ts'
 
 const files = {
@@ -14,17 +13,9 @@ const files = {
 }
 
 const site = openedOnce(async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'files-'))
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
-    await writeFile(path.join(folder, name), text)
-  }
+  const { folder, close: remove } = await openFolder(files)
   const opened = await openSite({ client: path.join(folder, 'client') })
-  const close = async () => {
-    await opened.close()
-    await rm(folder, { recursive: true })
-  }
-  return { ...opened, close }
+  return { ...opened, close: () => opened.close().then(remove) }
 })
 
 test('a file of the site is served', async () => {

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { createBus } from '#app/platform/bus.server.ts'
 import { readConfig } from '#app/platform/config.server.ts'
@@ -12,6 +10,7 @@ import { createPageCache } from '#app/platform/http/page-cache.server.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { readStaticFiles } from '#app/platform/http/static-files.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
 
 const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -34,7 +33,7 @@ export type SiteOptions = {
 }
 
 export async function openSite(options: SiteOptions = {}) {
-  const rootDir = await mkdtemp(path.join(os.tmpdir(), 'http-site-'))
+  const { folder: rootDir, close: removeFolder } = await openFolder()
   const { publicOrigin, trustedProxy, timeouts = {}, maxConnections = 2000 } = options
   const settings = { PORT: '0', PUBLIC_ORIGIN: publicOrigin, TRUSTED_PROXY: trustedProxy }
   const config = readConfig(settings, rootDir)
@@ -58,7 +57,7 @@ export async function openSite(options: SiteOptions = {}) {
     connect: () => connect(port),
     async close() {
       await server.close()
-      await rm(rootDir, { recursive: true, force: true })
+      removeFolder()
     },
   }
 }
@@ -72,7 +71,7 @@ function anApp(ledger: Site['ledger']): App {
       const { pathname } = new URL(request.url)
       ledger.requested.push(`${request.method} ${pathname}`)
       if (pathname === '/') return new Response(PAGE, { headers: PAGE_HEADERS })
-      if (pathname === '/broken') throw new Error('a bug')
+      if (pathname === '/broken') throw new Error('the words of a bug')
       if (pathname === '/large') return new Response(largeBody())
       if (request.method === 'GET') return new Response('No such page', { status: 404 })
       ledger.bodies.push((await request.bytes()).length)
@@ -128,10 +127,6 @@ export function aRequest(line: string, headers: Record<string, string> = {}, bod
 
 export function statusOf({ text }: Exchange): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
-}
-
-export function countResponses({ text }: Exchange): number {
-  return text.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0
 }
 
 /** By their names in lower case. */

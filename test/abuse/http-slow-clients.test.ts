@@ -1,7 +1,8 @@
 import type net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aRequest, LARGE, openSite, statusOf, type Site } from '#test/abuse/http-site.ts'
+import { afterEach, expect, test } from 'vitest'
+import { aRequest, LARGE, openSite, statusOf } from '#test/abuse/http-site.ts'
+import { openedForEach } from '#test/opened.ts'
 
 // Shorter than the real ones, in the same proportions.
 const timeouts = {
@@ -15,18 +16,9 @@ const timeouts = {
 }
 const CROWD = 500
 
-let site: Site
-let sockets: net.Socket[]
-
-beforeEach(async () => {
-  site = await openSite({ timeouts })
-  sockets = []
-})
-
-afterEach(async () => {
-  for (const socket of sockets) socket.destroy()
-  await site.close()
-})
+const site = openedForEach(() => openSite({ timeouts }))
+const sockets: net.Socket[] = []
+afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()))
 
 async function openCrowd(size: number, texts: string): Promise<Promise<string>[]> {
   const open = await Promise.all(Array.from({ length: size }, () => site.connect()))
@@ -130,7 +122,7 @@ test('a connection is kept for the next request, and not for long', async () => 
 
 test('beyond the number of connections that the server takes, one more is turned away, not queued', async () => {
   await site.close()
-  site = await openSite({ timeouts, maxConnections: 50 })
+  Object.assign(site, await openSite({ timeouts, maxConnections: 50 }))
   const crowd = await openCrowd(60, 'GET / HTTP/1.1\r\nHost: local')
   const turnedAway = await Promise.race([...crowd, sleep(900)])
   expect(turnedAway).toBe('')

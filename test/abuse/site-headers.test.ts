@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   ask,
   cookieOf,
@@ -86,29 +86,27 @@ const kinds: [name: string, status: number, request: Request][] = [
   ['a sign-out', 303, write('/logout')],
 ]
 
-describe('the site', () => {
-  const names: Record<string, string> = {}
-  const site = openedOnce(() => openWatchedSite('sqlite'))
-  const staff = openedOnce(() => aStaffMember(site.origin))
-  beforeAll(async () => {
-    const { id, slug } = await savePost(staff, { published: true })
-    const draft = (await savePost(staff)).slug
-    const image = await saveImage(staff, imageFile)
-    const assets = readdirSync(join(ROOT, 'build/client/assets'))
-    const script = assets.find((name) => name.endsWith('.js')) ?? ''
-    Object.assign(names, { id, slug, draft, image, asset: `/assets/${script}` })
-  })
+const names: Record<string, string> = {}
+const site = openedOnce(() => openWatchedSite('sqlite'))
+const staff = openedOnce(() => aStaffMember(site.origin))
+beforeAll(async () => {
+  const { id, slug } = await savePost(staff, { published: true })
+  const draft = (await savePost(staff)).slug
+  const image = await saveImage(staff, imageFile)
+  const assets = readdirSync(join(ROOT, 'build/client/assets'))
+  const script = assets.find((name) => name.endsWith('.js')) ?? ''
+  Object.assign(names, { id, slug, draft, image, asset: `/assets/${script}` })
+})
 
-  test.each(kinds)('says how its answer may be used: %s (%i)', async (_, status, request) => {
-    const path = request.path.replace(/\{(\w+)\}/, (__, name: string) => names[name] ?? '')
-    const origin = request.method === 'POST' && { Origin: site.origin }
-    const cookie = request.by === 'staff' && cookieOf(staff)
-    const response = await ask(site, {
-      ...request,
-      path,
-      headers: { ...origin, ...cookie, ...request.headers },
-    })
-    expect(response.status).toBe(status)
-    expectProtected(response)
+test.each(kinds)('says how its answer may be used: %s (%i)', async (_, status, request) => {
+  const path = request.path.replace(/\{(\w+)\}/, (__, name: string) => names[name] ?? '')
+  const origin = request.method === 'POST' && { Origin: site.origin }
+  const cookie = request.by === 'staff' && cookieOf(staff)
+  const response = await ask(site, {
+    ...request,
+    path,
+    headers: { ...origin, ...cookie, ...request.headers },
   })
+  expect(response.status).toBe(status)
+  expectProtected(response)
 })

@@ -1,17 +1,13 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect, headerOf, send, statusOf } from '#test/abuse/http-site.ts'
-import {
-  cookieOf,
-  everythingOf,
-  openWatchedSite,
-  type WatchedSite,
-} from '#test/abuse/site-fixture.ts'
-import { aStaffMember, type Visitor } from '#test/site.ts'
+import { cookieOf, everythingOf, openWatchedSite } from '#test/abuse/site-fixture.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aStaffMember } from '#test/site.ts'
 
 const MEGABYTE = 1024 * 1024
 const CHUNK = `${(64 * 1024).toString(16)}\r\n${'a'.repeat(64 * 1024)}\r\n`
@@ -30,22 +26,13 @@ const tooLarge: [string, number][] = [
 
 // Abuse 24.
 describe('too much', () => {
-  let site: WatchedSite
-  let staff: Visitor
   let before: string
-  let folder: string
-  beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'site-temporary-'))
-    vi.stubEnv('TMPDIR', folder)
-    site = await openWatchedSite('sqlite')
-    staff = await aStaffMember(site.origin)
-    before = await everythingOf(site)
-  })
-  afterAll(async () => {
-    await site.close()
-    vi.unstubAllEnvs()
-    rmSync(folder, { recursive: true })
-  })
+  const temporary = openedOnce(() => openFolder())
+  beforeAll(() => void vi.stubEnv('TMPDIR', temporary.folder))
+  afterAll(() => void vi.unstubAllEnvs())
+  const site = openedOnce(() => openWatchedSite('sqlite'))
+  const staff = openedOnce(() => aStaffMember(site.origin))
+  beforeAll(async () => void (before = await everythingOf(site)))
 
   const head = (target: string, headers: Record<string, string>) => {
     const own = { Host: `127.0.0.1:${site.port}`, Origin: site.origin, ...cookieOf(staff) }
@@ -133,6 +120,6 @@ describe('too much', () => {
   async function expectNothing(): Promise<void> {
     expect((await staff.get('/dashboard')).status).toBe(200)
     expect(await everythingOf(site)).toBe(before)
-    expect(readdirSync(folder)).toEqual([path.basename(site.dataDir)])
+    expect(readdirSync(temporary.folder)).toEqual([path.basename(site.dataDir)])
   }
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ask, cookieOf, directivesOf, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -51,16 +51,10 @@ describe('the policy of the site', () => {
   })
 
   test('takes the host of an image elsewhere for a host, whatever else it spells', async () => {
-    const hosts = [
-      'a;sandbox',
-      'b;script-src-elem',
-      'c,default-src',
-      '*',
-      "d'unsafe-inline'",
-      '*.evil.example',
-      'good.example:8443',
-    ]
-    const images = hosts.map((host) => `![a picture](https://${host}/a.png)`)
+    const hosts = "a;sandbox b;script-src-elem c,default-src * d'unsafe-inline' *.evil.example"
+    const images = `${hosts} good.example:8443`
+      .split(' ')
+      .map((host) => `![a picture](https://${host}/a.png)`)
     const content = [aPostForm().content, ...images].join('\n\n')
     const covers = ['pictures.example.com', 'e;sandbox', '*'].map((host) => `https://${host}/a.png`)
     for (const image of covers) {
@@ -82,59 +76,31 @@ const OUTSIDE = {
   EMAILJS_SERVICE_ID: 'service_one',
   EMAILJS_TEMPLATE_ID: 'template_one',
 }
+const FRAMES = 'https://book.example.com https://maps.example.com:8443'
 const ONE = 'https://one.example.com'
 
-describe.each([
-  [
-    'every company that is set up',
-    OUTSIDE,
-    'https://book.example.com https://maps.example.com:8443',
-    "'self' https://api.emailjs.com",
-  ],
-  [
-    'nobody for a questionnaire, which is only a link',
-    { INTAKE_URL: OUTSIDE.INTAKE_URL },
-    undefined,
-    "'self'",
-  ],
-  [
-    'one company once, however many of its pages are used',
-    { SCHEDULING_URL: `${ONE}/book`, MAP_URL: `${ONE}/map` },
-    ONE,
-    "'self'",
-  ],
-])(
-  'the policy of Contact names %s',
-  (_, environment: Record<string, string>, frames, connections) => {
-    const site = openedOnce(() => openWatchedSite('sqlite', { environment }))
+const OTHERS = '/ /about /faq /services /services/u-visa /blog /login /nothing'.split(' ')
 
-    const outsideOf = async (path: string) => {
-      const { headers } = await ask(site, { path })
-      const policy = directivesOf(headers)
-      return [
-        policy.get('frame-src'),
-        policy.get('connect-src'),
-        headers['content-security-policy'],
-      ]
-    }
+type Settings = Record<string, string>
+const questionnaire: Settings = { INTAKE_URL: OUTSIDE.INTAKE_URL }
+const onePlace: Settings = { SCHEDULING_URL: `${ONE}/book`, MAP_URL: `${ONE}/map` }
 
-    test('also when it comes from the cache, and no other page’s does', async () => {
-      for (let times = 0; times < 2; times += 1)
-        expect((await outsideOf('/contact')).slice(0, 2)).toEqual([frames, connections])
-      const others = [
-        '/',
-        '/about',
-        '/faq',
-        '/services',
-        '/services/u-visa',
-        '/blog',
-        '/login',
-        '/nothing',
-      ]
-      for (const path of others) {
-        const nobody = expect.not.stringMatching(/example\.com|emailjs/) as string
-        expect([path, await outsideOf(path)]).toEqual([path, [undefined, "'self'", nobody]])
-      }
-    })
-  },
-)
+test.each([
+  ['every company that is set up', OUTSIDE, FRAMES, "'self' https://api.emailjs.com"],
+  ['nobody for a questionnaire, which is only a link', questionnaire, undefined, "'self'"],
+  ['one company once, however many of its pages are used', onePlace, ONE, "'self'"],
+])('only Contact’s policy names %s, cached or not', async (_, environment, frames, connections) => {
+  const site = await openWatchedSite('sqlite', { environment })
+  onTestFinished(site.close)
+  const outsideOf = async (path: string) => {
+    const { headers } = await ask(site, { path })
+    const policy = directivesOf(headers)
+    return [policy.get('frame-src'), policy.get('connect-src'), headers['content-security-policy']]
+  }
+  for (let times = 0; times < 2; times += 1)
+    expect((await outsideOf('/contact')).slice(0, 2)).toEqual([frames, connections])
+  for (const path of OTHERS) {
+    const nobody = expect.not.stringMatching(/example\.com|emailjs/) as string
+    expect([path, await outsideOf(path)]).toEqual([path, [undefined, "'self'", nobody]])
+  }
+})

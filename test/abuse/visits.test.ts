@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   ask,
   cookieOf,
-  openWatchedSite,
-  savePost,
   fromElsewhere,
+  openWatchedSite,
+  type Requested,
+  savePost,
 } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -12,6 +13,16 @@ import { aStaffMember } from '#test/site.ts'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0.0.0 Safari/537.36'
+const PROGRAMS = [
+  '',
+  'curl/8.5.0',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0)',
+  'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/150.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 11) Chrome-Lighthouse',
+]
+const aFile = new FormData()
+aFile.set('page', new Blob(['/about']))
 
 describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
@@ -21,7 +32,7 @@ describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
     await site.db.deleteFrom('visits').execute()
   })
 
-  const tell = (body: string | URLSearchParams, headers: Record<string, string> = {}) => {
+  const tell = (body: NonNullable<Requested['body']>, headers: Record<string, string> = {}) => {
     const own = { Origin: site.origin, 'User-Agent': BROWSER, ...fromElsewhere() }
     return ask(site, { method: 'POST', path: '/visits', headers: { ...own, ...headers }, body })
   }
@@ -35,8 +46,10 @@ describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
   test('a reader of a page or a published post is counted by page, and by nothing else', async () => {
     const { slug } = await savePost(staff, { title: 'News of today', published: true })
     const paths = ['/about', `/blog/${slug}`]
-    for (const path of paths) expect((await tell(visit(path))).status).toBe(204)
-    expect(await written()).toEqual(paths.map((path) => ({ path, kind: 'page', count: 1 })))
+    for (const path of ['/about/', ...paths]) expect((await tell(visit(path))).status).toBe(204)
+    expect(await written()).toEqual(
+      paths.map((path, index) => ({ path, kind: 'page', count: 2 - index })),
+    )
     const row = await site.db.selectFrom('visits').selectAll().executeTakeFirstOrThrow()
     expect(Object.keys(row).toSorted()).toEqual(['count', 'day', 'kind', 'path'])
     expect(site.lines.join('\n')).not.toContain('198.18.')
@@ -70,12 +83,15 @@ describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
     ['nothing', '', 400],
     ['a message, which only the server counts', 'message=/', 400],
     ['an unknown kind', 'admin=/', 400],
+    ['what every object has', 'constructor=/', 400],
+    ['an address elsewhere', 'page=https://evil.example.com/', 400],
+    ['a file', aFile, 400],
     ['two things at once', 'page=/&page=/about', 400],
-    ['a kilobyte of path', `page=/${'a'.repeat(900)}`, 400],
+    ['a path that is far too long', `page=/${'a'.repeat(300)}`, 400],
     ['two kilobytes', `page=/${'a'.repeat(2_000)}`, 413],
     ['sixteen megabytes', 'a'.repeat(16_000_000), 413],
   ])('%s is refused', async (_, body, status) => {
-    expect((await tell(body, FORM)).status).toBe(status)
+    expect((await tell(body, typeof body === 'string' ? FORM : {})).status).toBe(status)
     expect(await written()).toEqual([])
   })
 
@@ -84,14 +100,14 @@ describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
     for (const wish of wishes) expect((await tell(visit('/'), wish)).status).toBe(204)
     expect((await tell(`${visit('/')}&gpc=0`, { ...FORM, 'Sec-GPC': '1' })).status).toBe(400)
     expect(await written()).toEqual([])
-    const none = [{ 'Sec-GPC': '0' }, { 'Sec-GPC': 'true' }, { DNT: 'unspecified' }]
-    for (const wish of none) await tell(visit('/'), wish)
-    expect(await written()).toEqual([{ path: '/', kind: 'page', count: 3 }])
+    for (const none of ['0', '', 'true', '?1', '1, 1', 'null', 'unspecified'])
+      await tell(visit('/'), { 'Sec-GPC': none, DNT: none })
+    expect(await written()).toEqual([{ path: '/', kind: 'page', count: 7 }])
   })
 
   test('staff and programs are not counted', async () => {
     await tell(visit('/'), cookieOf(staff))
-    await tell(visit('/'), { 'User-Agent': 'curl/8.5.0' })
+    for (const program of PROGRAMS) await tell(visit('/'), { 'User-Agent': program })
     expect(await written()).toEqual([])
   })
 

@@ -1,17 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const NOT_OURS = [
-  'node_modules',
-  'build',
-  'build-none',
-  'build-static',
-  'data',
-  'test-results',
-  'shots',
-  '.git',
-  '.react-router',
-]
+const NOT_OURS =
+  /^(node_modules|build|build-none|build-static|data|test-results|shots|\.git|\.react-router)$/
 
 export type SourceFile = { file: string; text: () => string }
 
@@ -19,7 +10,7 @@ export function listSourceFiles(root: string): SourceFile[] {
   return globSync('**/*', {
     cwd: root,
     withFileTypes: true,
-    exclude: (entry) => NOT_OURS.includes(entry.name),
+    exclude: (entry) => NOT_OURS.test(entry.name),
   })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

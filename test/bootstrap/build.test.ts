@@ -1,8 +1,9 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureBuilt } from '../../bin/build-site.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
+import { openedForEach } from '#test/opened.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -21,81 +22,75 @@ const SMALLEST_SITE = {
   'app/entry.server.tsx': 'export default function answer() { return new Response() }',
 }
 
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'site-build-'))
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-  for (const [file, text] of Object.entries(SMALLEST_SITE)) write(file, text)
-  writeHome('Welcome')
+const site = openedForEach(async () => {
+  const opened = await openFolder({ ...SMALLEST_SITE, 'app/home.tsx': home('Welcome') })
+  symlinkSync(path.join(root, 'node_modules'), path.join(opened.folder, 'node_modules'))
+  return opened
 })
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-  writeFileSync(path.join(folder, file), text)
+function home(word: string): string {
+  return `export default function Home() { return <h1>${word}</h1> }`
 }
 
-function writeHome(word: string): void {
-  write('app/home.tsx', `export default function Home() { return <h1>${word}</h1> }`)
-}
+const build = (backend?: 'none') => ensureBuilt(site.folder, backend)
 
 const ROUTES_BY_BACKEND = `import { index } from '@react-router/dev/routes'
 export default [index(process.env['SITE_BACKEND'] === 'none' ? 'demo.tsx' : 'home.tsx')]`
 
-const listBuilt = (build: string) =>
-  globSync(`${build}/{client,server}/**/*.js`, { cwd: folder }).toSorted()
+const listBuilt = (built: string) =>
+  globSync(`${built}/{client,server}/**/*.js`, { cwd: site.folder }).toSorted()
 
 const homeIn = (part: string) =>
-  globSync(`build/${part}/assets/home-*.js`, { cwd: folder }).map((file) => path.basename(file))
+  globSync(`build/${part}/assets/home-*.js`, { cwd: site.folder }).map((file) =>
+    path.basename(file),
+  )
 
 test('a site is built once, again when a source changes, and the files of the build before stay for open pages', async () => {
-  expect(await ensureBuilt(folder)).toBe(true)
-  expect(await ensureBuilt(folder)).toBe(false)
+  expect(await build()).toBe(true)
+  expect(await build()).toBe(false)
   const before = homeIn('client')
   expect(before).toHaveLength(1)
 
-  write('app/home.test.tsx', '// a test is no part of the site')
-  expect(await ensureBuilt(folder)).toBe(false)
+  site.write('app/home.test.tsx', '// a test is no part of the site')
+  expect(await build()).toBe(false)
 
-  writeHome('Welcome back')
-  expect(await ensureBuilt(folder)).toBe(true)
+  site.write('app/home.tsx', home('Welcome back'))
+  expect(await build()).toBe(true)
   expect(homeIn('client')).not.toEqual(before)
   expect(homeIn('client-previous')).toEqual(before)
 
-  write('app/only-for-the-server.server.ts', 'export const more = 1')
-  expect(await ensureBuilt(folder)).toBe(true)
+  site.write('app/only-for-the-server.server.ts', 'export const more = 1')
+  expect(await build()).toBe(true)
   expect(homeIn('client-previous')).toEqual(before)
 })
 
 test('the site with nothing behind it is a build of its own, and neither overwrites the other', async () => {
-  write('app/routes.ts', ROUTES_BY_BACKEND)
-  write('app/demo.tsx', `export default function Demo() { return <h1>Only a demo</h1> }`)
-  expect(await ensureBuilt(folder)).toBe(true)
+  site.write('app/routes.ts', ROUTES_BY_BACKEND)
+  site.write('app/demo.tsx', `export default function Demo() { return <h1>Only a demo</h1> }`)
+  expect(await build()).toBe(true)
   const withBackend = listBuilt('build')
-  expect(await ensureBuilt(folder, 'none')).toBe(true)
+  expect(await build('none')).toBe(true)
   expect(listBuilt('build-none').join()).toMatch(/demo-/)
   expect(listBuilt('build-none').join()).not.toMatch(/home-/)
   expect(listBuilt('build')).toEqual(withBackend)
-  expect(await ensureBuilt(folder)).toBe(false)
-  expect(await ensureBuilt(folder, 'none')).toBe(false)
+  expect(await build()).toBe(false)
+  expect(await build('none')).toBe(false)
 
-  writeHome('Welcome back')
-  expect(await ensureBuilt(folder, 'none')).toBe(true)
+  site.write('app/home.tsx', home('Welcome back'))
+  expect(await build('none')).toBe(true)
   expect(listBuilt('build')).toEqual(withBackend)
 })
 
 test('two starts at once build once', async () => {
-  const both = await Promise.all([ensureBuilt(folder), ensureBuilt(folder)])
+  const both = await Promise.all([build(), build()])
   expect(both.filter(Boolean)).toHaveLength(1)
 })
 
 test('a build that fails says why and leaves the one before in place', async () => {
-  await ensureBuilt(folder)
+  await build()
   const before = homeIn('client')
-  write('app/home.tsx', 'export default function Home() { return <h1> }')
-  await expect(ensureBuilt(folder)).rejects.toThrow('The site could not be built.')
-  await expect(ensureBuilt(folder)).rejects.toThrow(/The site could not be built\.[^]*home\.tsx/)
+  site.write('app/home.tsx', 'export default function Home() { return <h1> }')
+  await expect(build()).rejects.toThrow('The site could not be built.')
+  await expect(build()).rejects.toThrow(/The site could not be built\.[^]*home\.tsx/)
   expect(homeIn('client')).toEqual(before)
 })

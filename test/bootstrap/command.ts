@@ -3,8 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Options = { cwd: string; env?: Record<string, string>; input?: string }
 
-export type RunningCommand = ReturnType<typeof startCommand>
-
 /** The environment has none of the site's settings but those given; `input` is the standard input. */
 export function startCommand(program: string, args: readonly string[], options: Options) {
   const child = spawnGroup(program, args, options)

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findMissingEntries, type LockPackages } from '../../bin/lock-file.ts'
 import { runCommand } from '#test/bootstrap/command.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
+import { openedForEach } from '#test/opened.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -14,45 +15,34 @@ const tiny = {
   devDependencies: { tool: 'file:tool' },
 }
 
-let folder: string
-
 // Both packages are in the project's own folder, so that npm needs no network.
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'site-install-'))
-  mkdirSync(path.join(folder, 'bin'))
+const place = openedForEach(async () => {
+  const opened = await openFolder({
+    'bin/hello.ts': `import { word } from 'tool'\nconsole.log(word satisfies string, process.argv.slice(2).join(' '))\n`,
+    'bin/fail.ts': 'process.exit(7)\n',
+    'tool/index.js': `export const word = 'hello'\n`,
+    'package.json': JSON.stringify(tiny),
+    ...toolOf('1.0.0'),
+  })
   for (const name of ['bin/launch.mjs', 'bin/install.mjs', 'bin/step.mjs'])
-    cpSync(path.join(root, name), path.join(folder, name))
-  write(
-    'bin/hello.ts',
-    `import { word } from 'tool'\nconsole.log(word satisfies string, process.argv.slice(2).join(' '))\n`,
-  )
-  write('bin/fail.ts', 'process.exit(7)\n')
-  write('tool/index.js', `export const word = 'hello'\n`)
-  write('package.json', tiny)
-  writeTool('1.0.0')
+    cpSync(path.join(root, name), path.join(opened.folder, name))
+  return opened
 })
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-function write(file: string, content: object | string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-  const text = typeof content === 'string' ? content : JSON.stringify(content)
-  writeFileSync(path.join(folder, file), text)
-}
-
-function writeTool(version: string): void {
-  write('tool/package.json', { name: 'tool', version, type: 'module', exports: './index.js' })
+function toolOf(version: string) {
+  const tool = { name: 'tool', version, type: 'module', exports: './index.js' }
   const packages = {
     '': tiny,
     'node_modules/tool': { resolved: 'tool', link: true },
     tool: { version, dev: true },
   }
-  write('package-lock.json', { ...tiny, lockfileVersion: 3, requires: true, packages })
+  const lock = { ...tiny, lockfileVersion: 3, requires: true, packages }
+  return { 'tool/package.json': JSON.stringify(tool), 'package-lock.json': JSON.stringify(lock) }
 }
 
 function launch(args: string[], env: Record<string, string> = {}) {
   return runCommand(process.execPath, ['bin/launch.mjs', ...args], {
-    cwd: folder,
+    cwd: place.folder,
     env: { npm_config_offline: 'true', ...env },
   })
 }
@@ -64,17 +54,12 @@ test('the first command installs everything, also where the environment says pro
   expect(await launch(['hello'])).toEqual({ code: 0, output: 'hello \n' })
 })
 
-test('an installation that was killed half-way is done again', async () => {
+test('an installation that was killed half-way, or has other versions than the lock file, is done again', async () => {
   await launch(['hello'])
-  rmSync(path.join(folder, 'node_modules/.package-lock.json'))
-  rmSync(path.join(folder, 'node_modules/tool'))
-  const { output } = await launch(['hello'])
-  expect(output).toMatch(/Installing… \d+ s\nhello/)
-})
-
-test('a lock file that asks for other versions than are there installs again', async () => {
-  await launch(['hello'])
-  writeTool('1.1.0')
+  for (const file of ['.package-lock.json', 'tool'])
+    rmSync(path.join(place.folder, 'node_modules', file))
+  expect((await launch(['hello'])).output).toMatch(/Installing… \d+ s\nhello/)
+  for (const [file, text] of Object.entries(toolOf('1.1.0'))) place.write(file, text)
   expect((await launch(['hello'])).output).toContain('Installing…')
   expect((await launch(['hello'])).output).not.toContain('Installing…')
 })
@@ -88,7 +73,7 @@ test('two commands at once install once', async () => {
 })
 
 test('what npm says about a failed installation is shown, without a stack', async () => {
-  write('package.json', { ...tiny, dependencies: { other: '1.0.0' } })
+  place.write('package.json', JSON.stringify({ ...tiny, dependencies: { other: '1.0.0' } }))
   const { code, output } = await launch(['hello'])
   expect(code).toBe(1)
   expect(output).toContain('The packages could not be installed. npm says:')

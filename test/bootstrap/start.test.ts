@@ -1,39 +1,25 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type RunningCommand, runCommand, startCommand } from '#test/bootstrap/command.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { runCommand, startCommand } from '#test/bootstrap/command.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
+import { openedForEach } from '#test/opened.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-let dataDir: string
-let running: RunningCommand | undefined
-
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'site-start-'))
-})
-
-afterEach(async () => {
-  await running?.kill()
-  running = undefined
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const data = openedForEach(() => openFolder())
 
 function at(env: Record<string, string> = {}) {
-  return { cwd: root, env: { DATA_DIR: dataDir, PORT: '0', ...env } }
+  return { cwd: root, env: { DATA_DIR: data.folder, PORT: '0', ...env } }
 }
 
-function addressIn(output: string): string {
-  return /The site is at (\S+)/.exec(output)?.[1] ?? ''
-}
-
-test('npm start of a built site builds nothing, is up in under five seconds, and says what is left to do', async () => {
+test('npm start of a built site builds nothing, is up in under five seconds, says what is left to do, and ends by a signal', async () => {
   const before = performance.now()
-  running = startCommand('npm', ['start'], at())
+  const running = startCommand('npm', ['start'], at())
+  onTestFinished(running.kill)
   await running.says('The site is at http://127.0.0.1:')
-  const address = addressIn(running.output())
+  const [, address = ''] = /The site is at (\S+)/.exec(running.output()) ?? []
   const response = await fetch(address)
   expect(response.status).toBe(200)
   expect(performance.now() - before).toBeLessThan(5_000)
@@ -41,13 +27,6 @@ test('npm start of a built site builds nothing, is up in under five seconds, and
   expect(running.output()).not.toContain('Installing')
   expect(running.output()).toContain(`${address}/setup/`)
   expect(running.output()).toContain('The firm profile is still the sample one')
-})
-
-test('a signal to npm ends the server in order', async () => {
-  running = startCommand('npm', ['start'], at())
-  await running.says('The site is at')
-  const address = addressIn(running.output())
-  await fetch(address)
   running.process.kill('SIGTERM')
   await running.end()
   await expect(fetch(address)).rejects.toThrow('fetch failed')

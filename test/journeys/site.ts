@@ -144,21 +144,14 @@ function rememberMode(mode: string): void {
   if (location.pathname.startsWith('/dashboard/')) localStorage.setItem('writing-mode', mode)
 }
 
-type Complaints = {
-  watch(context: BrowserContext, origin: string): void
-  /** Also fails the test when no such complaint comes. */
-  expect(pattern: RegExp): void
-  /** For a complaint that depends on a race. */
-  allow(pattern: RegExp): void
-  check(): void
-}
+type Complaints = ReturnType<typeof listen>
 
-function listen(): Complaints {
+function listen() {
   const received: string[] = []
   const expected: RegExp[] = []
   const allowed: RegExp[] = []
   return {
-    watch(context, origin) {
+    watch(context: BrowserContext, origin: string) {
       context.on('console', (message) => {
         if (message.type() === 'error') received.push(message.text())
       })
@@ -169,8 +162,10 @@ function listen(): Complaints {
         if (isElsewhere) received.push(`request to ${request.url()}`)
       })
     },
-    expect: (pattern) => void expected.push(pattern),
-    allow: (pattern) => void allowed.push(pattern),
+    /** Also fails the test when no such complaint comes. */
+    expect: (pattern: RegExp) => void expected.push(pattern),
+    /** For a complaint that depends on a race. */
+    allow: (pattern: RegExp) => void allowed.push(pattern),
     check() {
       const known = [...expected, ...allowed]
       const surprising = received.filter((text) => !known.some((pattern) => pattern.test(text)))

@@ -20,9 +20,9 @@ async function press(page: Page, name: RegExp): Promise<void> {
   ])
 }
 
-async function rowOf(page: Page, table: string, name: string | RegExp): Promise<string[]> {
+async function rowOf(page: Page, table: string, name: string | RegExp): Promise<string> {
   const row = page.getByRole('region', { name: table }).getByRole('row').filter({ hasText: name })
-  return row.locator('td').allTextContents()
+  return (await row.locator('td').allTextContents()).join(' ')
 }
 
 test.describe('what works', () => {
@@ -49,15 +49,9 @@ test.describe('what works', () => {
     const dashboard = await visitDashboard(site)
     await dashboard.goto('/dashboard/visits')
     await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('What works')
-    expect(await rowOf(dashboard, 'By page', 'U-Visa')).toEqual(['2', '2', '0', '2', '0'])
-    expect(await rowOf(dashboard, 'By post', /who may help you/i)).toEqual([
-      '2',
-      '0',
-      '0',
-      '0',
-      '0',
-    ])
-    expect(await rowOf(dashboard, 'By day', /day/)).toEqual(['4', '2', '0', '2', '0'])
+    expect(await rowOf(dashboard, 'By page', 'U-Visa')).toBe('2 2 0 2 0')
+    expect(await rowOf(dashboard, 'By post', /who may help you/i)).toBe('2 0 0 0 0')
+    expect(await rowOf(dashboard, 'By day', /day/)).toBe('4 2 0 2 0')
     const chart = dashboard.getByRole('img', { name: 'Page views, 30 days' })
     await expect(chart).toHaveAccessibleDescription(/^4 in all\. The most were 4, on /)
     const bars = chart.locator('rect')
@@ -68,10 +62,7 @@ test.describe('what works', () => {
     expect(await dashboard.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await dashboard.getByRole('link', { name: '90 days' }).press('Enter')
     await expect(dashboard.getByRole('heading', { name: 'Page views, 90 days' })).toBeVisible()
-    await expect(dashboard.getByRole('link', { name: '90 days' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    await expect(dashboard.locator('.periods [aria-current="page"]')).toHaveText('90 days')
     expect(dashboard.url()).toContain('period=90')
 
     await dashboard.goto('/dashboard')
@@ -84,16 +75,14 @@ test.describe('what works', () => {
       const token = page.waitForResponse('**/contact/token')
       await page.getByLabel('Full Name').fill('Ana Reyes')
       await page.getByLabel('Email Address').fill('ana@example.com')
-      await page
-        .getByLabel('Brief Description of Your Legal Issue/Problem')
-        .fill('A question of mine.')
+      await page.getByLabel(/^Brief Description/).fill('A question of mine.')
       await token
       // A faster user is taken for a program, whose message is quarantined and not counted.
       ahead = 3_100
       await page.getByRole('button', { name: 'Send Message' }).click()
       await expect(toast(page, 'Form submitted successfully')).toBeVisible()
       await dashboard.goto('/dashboard/visits')
-      expect(await rowOf(dashboard, 'By page', 'Contact')).toEqual(['1', '0', '0', '0', '1'])
+      expect(await rowOf(dashboard, 'By page', 'Contact')).toBe('1 0 0 0 1')
     })
   })
 
@@ -113,13 +102,16 @@ test.describe('what works', () => {
     await page.goto('/dashboard/visits')
     await expect(page.getByText('Nothing has been counted in this period.').first()).toBeVisible()
     await expect(page.getByText('No page was read in this period.')).toBeVisible()
+    const quiet = page.getByText('Days and months that are not listed had none.')
+    await expect(quiet).toHaveCount(0)
 
     const reader = await visit({ baseURL: site.origin, ...READER })
     await read(reader, '/faq')
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'What works' }).click()
     await page.getByRole('link', { name: '12 months' }).click()
-    expect(await rowOf(page, 'By month', /20\d\d/)).toEqual(['1', '0', '0', '0', '0'])
+    expect(await rowOf(page, 'By month', /20\d\d/)).toBe('1 0 0 0 0')
+    await expect(quiet).toBeVisible()
     await page.getByRole('link', { name: /Calls pressed/ }).click()
     await expect(page.getByRole('heading', { name: 'Calls pressed, 12 months' })).toBeVisible()
     const [download] = await Promise.all([

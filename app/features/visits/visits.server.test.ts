@@ -23,16 +23,11 @@ describe.each(databaseKinds)('visits on %s', (kind) => {
   const database = openedOnce(() => openTestDatabase(kind))
   beforeEach(() => database.db.deleteFrom('visits').execute())
 
-  const counterAt = (at: { now: Date }, lines: string[] = []) =>
-    createVisitCounter({
-      db: database.db,
-      log: createLogger(
-        (line) => lines.push(line),
-        () => at.now,
-      ),
-      now: () => at.now,
-      timeZone: 'America/New_York',
-    })
+  const counterAt = (at: { now: Date }, lines: string[] = []) => {
+    const now = () => at.now
+    const log = createLogger((line) => lines.push(line), now)
+    return createVisitCounter({ db: database.db, log, now, timeZone: 'America/New_York' })
+  }
 
   test('what is counted again is added to what stands there', async () => {
     await addVisits(database.db, [aCount({ count: 2 }), aCount({ kind: 'call' })])
@@ -46,10 +41,8 @@ describe.each(databaseKinds)('visits on %s', (kind) => {
 
   test('a period has its first and its last day and no other', async () => {
     const days = ['2026-11-14', '2026-11-15', '2026-11-21', '2026-11-22'] as const
-    await addVisits(
-      database.db,
-      days.map((day) => aCount({ day })),
-    )
+    const counts = days.map((day) => aCount({ day }))
+    await addVisits(database.db, counts)
     const found = await listVisits(database.db, { from: '2026-11-15', to: '2026-11-21' })
     expect(found.map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-21'])
   })

@@ -1,9 +1,8 @@
-import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Bus, type BusEvent, busKinds, createBus } from '#app/platform/bus.server.ts'
 import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
-import { createTestDatabase } from '#test/postgres.ts'
+import { createTestDatabase, openClient } from '#test/postgres.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let processes: { close(): Promise<void> }[]
@@ -19,10 +18,8 @@ afterEach(async () => {
 
 async function aProcess(databaseUrl = database.url) {
   const lines: string[] = []
-  const log = createLogger(
-    (line) => lines.push(line),
-    () => new Date(),
-  )
+  const now = () => new Date()
+  const log = createLogger((line) => lines.push(line), now)
   const shared = await joinPostgresBus(createBus(), { databaseUrl, log })
   processes.push(shared)
   const received: BusEvent['kind'][] = []
@@ -31,16 +28,14 @@ async function aProcess(databaseUrl = database.url) {
 }
 
 async function settle(one: { bus: Bus; received: string[] }, other: { received: string[] }) {
-  const count = other.received.filter((kind) => kind === 'accounts').length
+  const count = () => other.received.filter((kind) => kind === 'accounts').length
+  const before = count()
   one.bus.publish({ kind: 'accounts' })
-  await vi.waitFor(() => {
-    expect(other.received.filter((kind) => kind === 'accounts')).toHaveLength(count + 1)
-  })
+  await vi.waitFor(() => expect(count()).toBe(before + 1))
 }
 
 async function asOperator(statement: string, address = database.url): Promise<void> {
-  const client = new Client({ connectionString: address })
-  await client.connect()
+  const client = await openClient(address)
   await client.query(statement)
   await client.end()
 }
@@ -80,8 +75,7 @@ test('a lost connection is opened again at once, and everything counts as change
 
 test('while the database is away nothing counts as changed, and what was said then is said later', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
-  const inside = new Client({ connectionString: database.url })
-  await inside.connect()
+  const inside = await openClient(database.url)
   await letIn(false)
   await inside.query(CUT_LAST)
   await inside.end()

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPageCache } from '#app/platform/http/page-cache.server.ts'
 import { createCacheWarmer } from '#app/platform/http/cache-warmer.server.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -41,18 +40,4 @@ test('a page that cannot be rendered ends it until the next change', async () =>
   warmer.schedule(['/about'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(made).toEqual(['/blog', '/about'])
-})
-
-test('a cache tells what it has dropped: what was being rendered, then what was asked for last', async () => {
-  const pages = createPageCache({ now: () => new Date() })
-  const aPage = async () =>
-    new Response('A page', { headers: { 'Cache-Control': 'public, must-revalidate' } })
-  for (const key of ['/', '/about', '/blog']) await pages.load(key, aPage)
-  pages.find('/')
-  const held = Promise.withResolvers<Response>()
-  const early = pages.load('/faq', () => held.promise)
-  expect(pages.clear()).toEqual(['/faq', '/', '/blog', '/about'])
-  held.resolve(await aPage())
-  await early
-  expect(pages.clear()).toEqual([])
 })
