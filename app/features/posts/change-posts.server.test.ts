@@ -25,8 +25,9 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     const good = { imageAlt: 'A receipt notice', review }
     const held = await posts.create({ ...good, title: 'The best post' })
     const free = await posts.create({ ...good, title: 'A plain post' })
-    const publishing = { checklist: 'binding', glossary: { forbidden: ['best'], allowed: [] } }
-    const binding = { ...posts.services(), publishing } as const
+    const glossary = { forbidden: ['best'], allowed: [] }
+    const publishing = { checklist: 'binding', glossary } as const
+    const binding = { ...posts.services(), publishing }
     expect(await changePosts(binding, 'unpublish', [held])).toMatchObject({ done: 1 })
     expect(await changePosts(binding, 'publish', [held, free])).toEqual({
       act: 'publish',

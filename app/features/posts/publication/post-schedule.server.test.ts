@@ -142,7 +142,7 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
     await changePosts(posts.services(), 'unpublish', [{ id, version: 3 }])
     await changePosts(posts.services(), 'publish', [{ id, version: 4 }])
     // Two of one instant have no order.
-    const acts = (await posts.acts()).map((act) => act.split(' ')[0]?.replace('post.', ''))
+    const acts = (await posts.acts()).map((act) => act.split(' ')[0]?.replace('post.', '') ?? '')
     const noted = 'created published scheduled scheduled unpublished unpublished'
     expect(acts.toSorted().join(' ')).toBe(noted)
   })
