@@ -43,11 +43,8 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
     },
   )
 
-  async function retryOpen(
-    staff: Visitor,
-    ledger: Ledger,
-    outcomes: { kept: number; lost: number },
-  ): Promise<void> {
+  type Outcomes = { kept: number; lost: number }
+  async function retryOpen(staff: Visitor, ledger: Ledger, outcomes: Outcomes): Promise<void> {
     for (const submission of ledger.open.splice(0)) {
       const there = await countOf(submission)
       expect(there).toBeLessThanOrEqual(1)
@@ -62,9 +59,7 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
 
   async function expectLedger({ acknowledged, open }: Ledger): Promise<void> {
     const rows = await place.look((db) => db.selectFrom('blog_posts').selectAll().execute())
-    const own = rows.filter(
-      ({ submission_id: submission }) => submission?.startsWith('sample:') === false,
-    )
+    const own = rows.filter((row) => row.submission_id?.startsWith('sample:') === false)
     const bySubmission = new Map(own.map((row) => [row.submission_id ?? '', row]))
     expect(bySubmission.size).toBe(own.length)
     for (const submission of acknowledged)
@@ -78,11 +73,7 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
   }
 })
 
-async function createUntilKilled(
-  server: ServerProcess,
-  staff: Visitor,
-  ledger: Ledger,
-): Promise<void> {
+async function createUntilKilled(server: ServerProcess, staff: Visitor, ledger: Ledger) {
   const target = Math.floor(Math.random() * 20)
   let killing: Promise<void> | undefined
   for (let number = 0; ; number += 1) {
@@ -103,10 +94,8 @@ async function createUntilKilled(
 
 async function create(staff: Visitor, submission: string): Promise<void> {
   // The name of an image makes the creation write to two tables.
-  const form = aPostForm({
-    title: `Written while the lights go out`,
-    content: contentOf(submission),
-  })
+  const title = 'Written while the lights go out'
+  const form = aPostForm({ title, content: contentOf(submission) })
   const response = await submitPost(staff, { ...form, submission })
   if (response.status !== 303) throw new Error(`Creating was answered with ${response.status}`)
 }

@@ -1,11 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  ask,
-  openWatchedSite,
-  savePost,
-  type WatchedSite,
-  fromElsewhere,
-} from '#test/abuse/site-fixture.ts'
+import { ask, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-fixture.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, STAFF, type Visitor } from '#test/site.ts'
 
@@ -96,24 +90,6 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     }
   })
 
-  test('posts of one moment keep their order, and so do those of a clock that went back', async () => {
-    setClock('2027-06-01T12:00:00Z')
-    const staff = await aStaffMember(site.origin)
-    const made: string[] = []
-    for (let number = 0; number < 16; number += 1) {
-      if (number === 14) moveClock(-30 * SECOND)
-      const title = `Of one moment, number ${number}`
-      made.push((await savePost(staff, { title, published: true })).slug)
-    }
-    moveClock(HOUR)
-    const [first, again] = [await readWholeList(), await readWholeList()]
-    expect(again).toEqual(first)
-    expect(new Set(first).size).toBe(first.length)
-    // Newest first; rows written after the clock went back stand below those before.
-    const wanted = [...made.slice(0, 14).toReversed(), ...made.slice(14).toReversed()]
-    expect(first.filter((slug) => made.includes(slug))).toEqual(wanted)
-  })
-
   test('a page from the cache is never older than its end, and not kept from a time that was wrong', async () => {
     const moments = [
       ['2027-12-31T12:00:00Z', '2027'],
@@ -126,7 +102,7 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     for (const [at, year] of moments) {
       setClock(at)
       const { text } = await ask(site, { path: '/blog' })
-      expect([at, /©(?: |<!-- -->)*(\d{4})/.exec(text)?.[1]]).toEqual([at, year])
+      expect(/©(?: |<!-- -->)*(\d{4})/.exec(text)?.[1], at).toBe(year)
     }
   })
 
@@ -148,17 +124,6 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     const headers = { 'X-Forwarded-For': '203.0.113.1' }
     const body = new URLSearchParams(form)
     return (await aVisitor(site.origin).post(path, body, { headers })).status
-  }
-
-  async function readWholeList(): Promise<string[]> {
-    const slugs: string[] = []
-    for (let path = '/blog'; path !== '';) {
-      const { text } = await ask(site, { path, headers: fromElsewhere() })
-      const links = text.matchAll(/<h2><a href="\/blog\/([^"]+)"/g)
-      slugs.push(...[...links].map(([, slug = '']) => slug))
-      path = /href="(\/blog\?after=[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    }
-    return slugs
   }
 })
 

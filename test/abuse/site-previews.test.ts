@@ -8,6 +8,7 @@ import {
   type WatchedSite,
   fromElsewhere,
 } from '#test/abuse/site-fixture.ts'
+import { placesWith } from '#test/abuse/stored-texts.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
@@ -41,7 +42,7 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     expect(response.text).not.toContain('/dashboard/')
   })
 
-  test('is kept by no one, told to no one and found by no search engine', async () => {
+  test('is stored nowhere, kept by no one, told to no one and found by no search engine', async () => {
     const path = await makeLink()
     const { headers, text } = await open(path)
     expect(headers).toMatchObject({
@@ -52,6 +53,7 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     expect(text).toContain('name="robots" content="noindex"')
     const token = path.split('/').at(-1) ?? ''
     expect(text).not.toContain(token)
+    expect(await placesWith(site, token)).toEqual([])
     expect(site.lines.join('\n')).toContain('/blog/preview/…')
     await open(path.replace('/blog/preview', '/BLOG/PREVIEW'))
     await open(path.replace('preview', '%70review'))
@@ -91,7 +93,9 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     }
     const unknown = await seen(`/blog/preview/${'A'.repeat(43)}`)
     expect(unknown[0]).toBe(404)
-    for (const path of [over, withdrawn, '/blog/preview/x'])
+    const kept = await site.db.selectFrom('post_previews').select('token_hash').execute()
+    const hashes = kept.map(({ token_hash }) => `/blog/preview/${token_hash}`)
+    for (const path of [over, withdrawn, '/blog/preview/x', ...hashes])
       expect(await seen(path)).toEqual(unknown)
   })
 

@@ -6,16 +6,10 @@ import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { advising, aPostInput } from '#test/factories/posts.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
-type Clock = {
-  begin?: Date
-  /** How far each reading moves the clock. */
-  stepMs?: number
-}
-
-/** A database without posts, what it takes to write them, and what the bus and the audit log say. */
+/** A database without posts; each reading of its clock moves it by `stepMs`. */
 export async function openPostStore(
   kind: DatabaseKind,
-  { begin = new Date('2026-11-21T09:00:00Z'), stepMs = 0 }: Clock = {},
+  { begin = new Date('2026-11-21T09:00:00Z'), stepMs = 0 }: { begin?: Date; stepMs?: number } = {},
 ) {
   const { db, close } = await openTestDatabase(kind)
   const events: BusEvent['kind'][] = []
@@ -52,4 +46,16 @@ export async function openPostStore(
       await db.deleteFrom('audit_log').execute()
     },
   }
+}
+
+type Page<Item> = { posts: Item[]; nextAfter: string | null }
+
+export async function everyPage<Item>(read: (after: string | null) => Promise<Page<Item>>) {
+  const items: Item[] = []
+  for (let after: string | null | undefined; after !== null;) {
+    const { posts, nextAfter }: Page<Item> = await read(after ?? null)
+    items.push(...posts)
+    after = nextAfter
+  }
+  return items
 }

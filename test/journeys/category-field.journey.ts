@@ -11,21 +11,18 @@ test('a category is completed by the keyboard alone, the most used first, and an
 }) => {
   const { site, page } = await openDashboard()
   await emptyBlog(site)
-  await writePosts(site, [
-    { categories: 'Visa, Immigration Law' },
-    { categories: 'Visa, Family Immigration' },
-    { categories: 'Visa, Family Immigration' },
-  ])
+  const kinds = ['Immigration Law', 'Family Immigration', 'Family Immigration']
+  await writePosts(
+    site,
+    kinds.map((kind) => ({ categories: `Visa, ${kind}` })),
+  )
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard/blog/new')
   const field = page.getByRole('combobox', { name: 'Categories' })
   await field.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(options(page)).toHaveText([
-    'Visa3 posts',
-    'Family Immigration2 posts',
-    'Immigration Law1 post',
-  ])
+  const offered = ['Visa3 posts', 'Family Immigration2 posts', 'Immigration Law1 post']
+  await expect(options(page)).toHaveText(offered)
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^Visa/)
   await expectAccessible(page)

@@ -13,29 +13,24 @@ import { expect, PLAIN, test as base, toast } from '#test/journeys/site.ts'
 import { aStaffMember, type TestSite } from '#test/site.ts'
 import { deletePost, listPosts } from '#test/post-requests.ts'
 
-type List = {
-  site: TestSite
-  page: Page
-  titles: (page?: Page) => Locator
-  box: (title: string, page?: Page) => Locator
-}
+type Of = { titles: (page?: Page) => Locator; box: (title: string, page?: Page) => Locator }
 
-const test = base.extend<{ list: List }>({
+const test = base.extend<{ list: { site: TestSite; page: Page } & Of }>({
   list: async ({ openDashboard }, use) => {
     const { site, page } = await openDashboard()
     await emptyBlog(site)
+    const banana = { author: 'Carla', categories: 'Visa', excerpt: 'It mentions MARIGOLDS once.' }
+    const cherry = { author: 'Berta', categories: 'Visa, Fees, Marigolds' }
     await writePosts(site, [
-      { title: 'Banana forms', author: 'Carla', categories: 'Visa', published: true },
+      { title: 'Banana forms', ...banana, published: true },
       { title: 'apple forms', author: 'Anna', categories: 'Fees' },
-      { title: 'Cherry forms', author: 'Berta', categories: 'Visa, Fees', published: true },
+      { title: 'Cherry forms', ...cherry, published: true },
     ])
     await page.goto('/dashboard')
-    await use({
-      site,
-      page,
-      titles: (of = page) => of.locator('.tbl .t'),
-      box: (title, of = page) => of.getByRole('checkbox', { name: `Select ${title}`, exact: true }),
-    })
+    const titles = (of = page) => of.locator('.tbl .t')
+    const box = (title: string, of = page) =>
+      of.getByRole('checkbox', { name: `Select ${title}`, exact: true })
+    await use({ site, page, titles, box })
   },
 })
 
@@ -68,6 +63,16 @@ test('the list is put in order and narrowed down, each by an address', async ({
     await page.getByRole('link', { name: 'Clear the search' }).click()
     await expect(titles()).toHaveCount(3)
     await expect(page.getByLabel('Status', { exact: true })).toHaveValue('')
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  })
+
+  await test.step('the search looks at titles and excerpts, not at categories, and answers while one types', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search blog posts' })
+    await search.pressSequentially('marigold')
+    await expect(titles()).toHaveText(['Banana forms'])
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('marigold')
+    await expect(page).toHaveURL('/dashboard?q=marigold')
   })
 
   await test.step('also without JavaScript', async () => {
@@ -79,6 +84,12 @@ test('the list is put in order and narrowed down, each by an address', async ({
     await plain.getByLabel('Status', { exact: true }).selectOption('draft')
     await plain.getByRole('button', { name: 'Apply' }).click()
     await expect(titles(plain)).toHaveText(['apple forms'])
+    await plain.goto('/dashboard')
+    await plain.getByRole('searchbox').fill('marigold')
+    await plain.getByRole('searchbox').press('Enter')
+    await expect(plain).toHaveURL(/\/dashboard\?q=marigold&/)
+    await expect(titles(plain)).toHaveText(['Banana forms'])
+    await expect(plain.getByRole('searchbox')).toHaveValue('marigold')
   })
 })
 
@@ -91,14 +102,12 @@ test('several posts go to the trash after a question, and come back as they were
   await box('apple forms', plain).check()
   await box('Banana forms', plain).check()
   await plain.getByRole('button', { name: 'Move to trash' }).click()
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(
-    'Move these 2 posts to the trash?',
-  )
+  const question = 'Move these 2 posts to the trash?'
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(question)
   await expect(plain.getByText('Banana forms')).toBeVisible()
   await plain.getByRole('button', { name: 'Move to trash' }).click()
-  await expect(plain.getByRole('status').filter({ hasText: '2 posts' })).toHaveText(
-    '2 posts are in the trash.',
-  )
+  const told = plain.getByRole('status').filter({ hasText: '2 posts' })
+  await expect(told).toHaveText('2 posts are in the trash.')
   await plain.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(titles(plain)).toHaveText(['Cherry forms'])
 
@@ -106,10 +115,8 @@ test('several posts go to the trash after a question, and come back as they were
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash')
   await page.getByRole('button', { name: 'Restore Banana forms' }).click()
-  const notice = page.locator('main').getByRole('status')
-  await expect(notice.filter({ hasText: 'Banana' })).toHaveText(
-    '“Banana forms” is back, and readers see it again.',
-  )
+  const notice = page.locator('main').getByRole('status').filter({ hasText: 'Banana' })
+  await expect(notice).toHaveText('“Banana forms” is back, and readers see it again.')
   await page.getByRole('link', { name: 'Delete for ever apple forms' }).click()
   await expect(page.getByRole('heading', { name: 'Delete this post for ever?' })).toBeFocused()
   await page.getByRole('button', { name: 'Delete for ever', exact: true }).click()
@@ -169,18 +176,14 @@ test('several posts are published with one question, and a screen reader hears h
     const member = await aStaffMember(site.origin)
     const { rows } = await listPosts(member)
     const apple = rows.find(({ title }) => title === 'apple forms')
-    const body = new URLSearchParams({
-      intent: 'unpublish',
-      post: `${apple?.id}:${apple?.version}`,
-    })
+    const post = `${apple?.id}:${apple?.version}`
+    const body = new URLSearchParams({ intent: 'unpublish', post })
     expect((await member.post('/dashboard', body)).status).toBe(200)
     await page.getByRole('button', { name: 'Move to trash' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
     await page.unroute(REQUESTS.list)
-    const alert = page.locator('main').getByRole('alert')
-    await expect(alert.filter({ hasText: 'left as they are' })).toContainText(
-      '“apple forms” was saved by somebody else meanwhile.',
-    )
+    const alert = page.locator('main').getByRole('alert').filter({ hasText: 'left as they are' })
+    await expect(alert).toContainText('“apple forms” was saved by somebody else meanwhile.')
     await expect(toast(page, 'Done')).toContainText('1 post is in the trash.')
   })
 })
@@ -231,12 +234,8 @@ test('everything on the list can be done with the keyboard alone, on a small pho
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await toast(page, 'Blog post deleted').hover()
     await expectAccessible(page, [DESKTOP])
-    for (const path of [
-      '/dashboard/trash',
-      `/dashboard/trash?delete=${id}`,
-      '/dashboard/samples',
-    ]) {
-      await page.goto(path)
+    for (const path of ['trash', `trash?delete=${id}`, 'samples']) {
+      await page.goto(`/dashboard/${path}`)
       await expectAccessible(page)
     }
     for (const path of ['/dashboard', '/dashboard/trash']) {

@@ -28,9 +28,8 @@ test('one can sign in, write with a photo, edit, delete and log out', async ({ p
   const image = stranger.getByRole('img', { name: 'A street' })
   await expect(image).toHaveAttribute('width', '480')
 
-  await rowOf(page, title)
-    .getByRole('link', { name: `Edit ${title}`, exact: true })
-    .click()
+  const edit = rowOf(page, title).getByRole('link', { name: `Edit ${title}`, exact: true })
+  await edit.click()
   await editorFields(page).excerpt.fill('Edited without a single script.')
   await pressUpdate(page)
   await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
@@ -39,16 +38,14 @@ test('one can sign in, write with a photo, edit, delete and log out', async ({ p
   await expect(image).toHaveAttribute('width', '480')
 
   await askDeletion(page, title)
-  const question = page.getByRole('dialog', {
-    name: 'Are you sure you want to delete this blog post?',
-  })
+  const name = 'Are you sure you want to delete this blog post?'
+  const question = page.getByRole('dialog', { name })
   await question.getByRole('button', { name: 'Keep it' }).click()
   await expect(question).toBeHidden()
   await askDeletion(page, title)
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(toast(page, 'Blog post deleted')).toContainText(
-    'The blog post has been successfully deleted.',
-  )
+  const deleted = toast(page, 'Blog post deleted')
+  await expect(deleted).toContainText('The blog post has been successfully deleted.')
   await expect(rowOf(page, title)).toHaveCount(0)
   await stranger.reload()
   await expect(stranger.getByText(title)).toHaveCount(0)
@@ -71,13 +68,11 @@ test('a refused post keeps every text and says why, and is scheduled then', asyn
   await expect(page.getByText('Loading the rich text editor...')).toHaveCount(0)
   const form = await fillEditor(page, { title: 'Four', image: '' })
   await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page.getByRole('alert')).toContainText('Title must be at least 5 characters')
-  await expect(page.getByRole('alert')).toContainText(
-    'Image Required: Please upload an image file or enter a valid image URL.',
-  )
-  await expect(editorFields(page).title).toHaveAccessibleDescription(
-    'Title must be at least 5 characters',
-  )
+  const short = 'Title must be at least 5 characters'
+  const missing = 'Image Required: Please upload an image file or enter a valid image URL.'
+  for (const problem of [short, missing])
+    await expect(page.getByRole('alert')).toContainText(problem)
+  await expect(editorFields(page).title).toHaveAccessibleDescription(short)
   await expect(editorFields(page).content).toHaveValue(form.content)
   await expect(editorFields(page).categories).toHaveValue(form.categories)
 

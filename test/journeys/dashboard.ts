@@ -20,9 +20,7 @@ export async function writePosts(
 ): Promise<WrittenPost[]> {
   const member = await aStaffMember(site.origin)
   const posts: WrittenPost[] = []
-  for (const changes of forms) {
-    posts.push(await createPost(member, changes))
-  }
+  for (const changes of forms) posts.push(await createPost(member, changes))
   return posts
 }
 
@@ -52,19 +50,9 @@ export function editorFields(page: Page) {
 
 export async function fillEditor(page: Page, changes: Partial<PostForm> = {}): Promise<PostForm> {
   const form = aPostForm(changes)
-  const fields = editorFields(page)
-  for (const name of [
-    'title',
-    'excerpt',
-    'content',
-    'author',
-    'date',
-    'categories',
-    'image',
-    'imageAlt',
-  ] as const) {
-    await fields[name].fill(form[name])
-  }
+  const { file: _, published: __, ...texts } = editorFields(page)
+  for (const [name, field] of Object.entries(texts))
+    await field.fill(form[name as keyof typeof texts])
   return form
 }
 
@@ -94,9 +82,8 @@ export async function pressUpdate(page: Page): Promise<void> {
 }
 
 export async function askDeletion(page: Page, title: string): Promise<void> {
-  await rowOf(page, title)
-    .getByRole('link', { name: `Delete ${title}`, exact: true })
-    .click()
+  const name = `Delete ${title}`
+  await rowOf(page, title).getByRole('link', { name, exact: true }).click()
 }
 
 export async function deleteInList(page: Page, title: string): Promise<void> {

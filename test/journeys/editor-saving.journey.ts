@@ -1,3 +1,8 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { mountSmallDisk } from '#test/abuse/small-disk.ts'
+import { aPostForm } from '#test/factories/posts.ts'
 import {
   editorFields,
   fillEditor,
@@ -8,8 +13,13 @@ import {
   holdRequests,
   REQUESTS,
 } from '#test/journeys/dashboard.ts'
-import { enter, expect, test } from '#test/journeys/site.ts'
+import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { aPhoto } from '#test/journeys/images.ts'
+import { aStaffMember, openSite, postBody } from '#test/site.ts'
+
+const TEXTS = ['title', 'excerpt', 'content', 'author', 'date', 'categories'] as const
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create Post', exact: true })
 
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
@@ -36,18 +46,15 @@ test('the editor begins with everything that the post holds, and an update retur
   const fields = editorFields(page)
   const names = Object.keys(written) as (keyof typeof written)[]
   for (const name of names) await expect(fields[name]).toHaveValue(written[name])
-  await expect(fields.content).toHaveValue(
-    /^After you file, the government sends a receipt notice\./,
-  )
+  await expect(fields.content).toHaveValue(aPostForm().content)
   await expect(fields.published).toBeChecked()
 
   await test.step('an update that fails says so and loses nothing', async () => {
     await page.route(REQUESTS.update, (route) => route.abort('connectionreset'))
     await fields.title.fill('After the update')
     await page.getByRole('button', { name: 'Update Post' }).click()
-    await expect(
-      page.getByText('Failed to update blog post: The server cannot be reached.'),
-    ).toBeVisible()
+    const failed = 'Failed to update blog post: The server cannot be reached.'
+    await expect(page.getByText(failed)).toBeVisible()
     await expect(fields.title).toHaveValue('After the update')
     await page.unroute(REQUESTS.update)
   })
@@ -74,7 +81,7 @@ test('a chosen photo stays in the browser until every text is right', async ({ p
   await fillEditor(page, { title: 'Four', image: '' })
   await editorFields(page).file.setInputFiles(await aPhoto('photo.jpg'))
   await expect(page.locator('img.preview')).toHaveAttribute('src', /^blob:/)
-  await page.getByRole('button', { name: 'Create Post' }).click()
+  await create(page).click()
   await expect(editorFields(page).title).toBeFocused()
   expect(uploads).toEqual([])
 
@@ -87,9 +94,10 @@ test('a link of the dashboard ends at the top, and Back returns to the place', a
   page,
   site,
 }) => {
+  const numbers = Array.from({ length: 12 }, (_, index) => index)
   await writePosts(
     site,
-    Array.from({ length: 12 }, (_, index) => ({ title: `A long list, number ${index}` })),
+    numbers.map((number) => ({ title: `A long list, number ${number}` })),
   )
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/dashboard')
@@ -102,4 +110,111 @@ test('a link of the dashboard ends at the top, and Back returns to the place', a
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+})
+
+test('a failed save loses nothing, a lost answer makes no second post, and saving says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET/)
+  await page.goto('/dashboard/blog/new')
+  const form = await fillEditor(page, { title: 'Written on a train' })
+  const failures = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
+  const lost: ((route: Route) => Promise<unknown>)[] = [async () => {}, (route) => route.fetch()]
+  for (const arrive of lost) {
+    await page.route(REQUESTS.create, async (route) => {
+      await arrive(route)
+      await route.abort('connectionreset')
+    })
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/blog/new.data'),
+    )
+    await create(page).click()
+    await failed
+    await expect(failures.last()).toContainText(
+      'Failed to create blog post: The server cannot be reached.',
+    )
+    const fields = editorFields(page)
+    for (const name of TEXTS) await expect(fields[name]).toHaveValue(form[name])
+    await expect(create(page)).toBeEnabled()
+    await page.unroute(REQUESTS.create)
+  }
+
+  await test.step('while it is being saved, nothing can be pressed and the spinner turns', async () => {
+    const respondNow = await holdRequests(page, REQUESTS.create)
+    await create(page).click()
+    const busy = page.getByRole('button', { name: 'Creating...' })
+    await expect(busy).toBeDisabled()
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(busy.locator('.spin')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    respondNow()
+    await page.waitForURL('**/dashboard')
+    await expect(rowOf(page, 'Written on a train')).toHaveCount(1)
+  })
+})
+
+test('what is typed before the page is hydrated stays', async ({ page, site }) => {
+  const { id } = await writePost(site, { title: 'Typed on a slow line' })
+  const letCodeCome = await holdRequests(page, '**/assets/application*.js')
+  await page.goto(`/dashboard/blog/edit/${id}`, { waitUntil: 'commit' })
+  const typed = {
+    title: 'Typed before the code had come',
+    excerpt: 'The words that must not be lost.',
+    content: 'A paragraph that must not be lost either.',
+  }
+  const fields = editorFields(page)
+  const names = Object.keys(typed) as (keyof typeof typed)[]
+  for (const name of names) await fields[name].fill(typed[name])
+  await fields.excerpt.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 9))
+  letCodeCome()
+  await expect(page.getByText('Changes by others: live')).toBeAttached()
+  for (const name of names) await expect(fields[name]).toHaveValue(typed[name])
+  await expect(fields.excerpt).toHaveJSProperty('selectionStart', 4)
+  await expect(fields.excerpt).toHaveJSProperty('selectionEnd', 9)
+})
+
+test('a double click on Create Post makes one post', async ({ page }) => {
+  await page.goto('/dashboard/blog/new')
+  await fillEditor(page, { title: 'Pressed twice' })
+  await create(page).dblclick()
+  await page.waitForURL('**/dashboard')
+  await expect(rowOf(page, 'Pressed twice')).toHaveCount(1)
+  await expect(toast(page, 'Success')).toHaveCount(1)
+})
+
+test('a disk that is full when a post is saved loses no character of it', async ({
+  visitDashboard,
+  complaints,
+}) => {
+  complaints.expect(/status of 507/)
+  const disk = await mountSmallDisk(12)
+  const dataDir = path.join(disk.folder, 'data')
+  await mkdir(dataDir)
+  const site = await openSite('sqlite', { dataDir })
+  const page = await visitDashboard(site)
+  await page.goto('/dashboard/blog/new')
+  const staff = await aStaffMember(site.origin)
+  // As long as the field takes, nearly.
+  const content = Array.from({ length: 16_000 }, (_, index) => `word ${index}`).join(' ')
+  await disk.fillUp()
+  // Changes for which the journal still has room are saved.
+  const body = postBody({ ...aPostForm({ content }) })
+  for (let status = 303; status === 303;)
+    ({ status } = await staff.post('/dashboard/blog/new', body))
+
+  const form = await fillEditor(page, { title: 'Too long for this disk', content })
+  await create(page).click()
+  const failed = 'Failed to create blog post: There is no room left to save.'
+  await expect(page.getByText(failed)).toBeVisible()
+  const fields = editorFields(page)
+  for (const name of TEXTS)
+    expect((await fields[name].inputValue()) === form[name], name).toBe(true)
+
+  await disk.freeAll()
+  await pressCreate(page)
+  await expect(rowOf(page, form.title)).toHaveCount(1)
+  await page.context().close()
+  await site.close()
+  await disk.remove()
 })

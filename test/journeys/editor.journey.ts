@@ -27,48 +27,6 @@ test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
 })
 
-test('a new post begins with today and as a draft', async ({ page }) => {
-  await page.goto('/dashboard/blog/new')
-  const fields = editorFields(page)
-  const today = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeZone: 'America/New_York',
-  })
-  await expect(fields.date).toHaveValue(today.format(new Date()))
-  await expect(fields.published).not.toBeChecked()
-  await expect(page.getByText('Off: saved as a draft')).toBeVisible()
-  await fields.published.check()
-  await expect(page.getByText('On: readers can see it')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await expect(page).toHaveURL('/dashboard')
-})
-
-test('a field that is too short is named beside itself and above the form, and gets the focus', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/blog/new')
-  const fields = editorFields(page)
-  for (const name of names) {
-    const { message, tooShort } = RULES[name]
-    const form = await fillEditor(page)
-    await fields[name].fill(tooShort)
-    await create(page).click()
-    await expect(fields[name]).toBeFocused()
-    await expect(fields[name]).toHaveAttribute('aria-invalid', 'true')
-    await expect(fields[name]).toHaveAccessibleDescription(new RegExp(`${message}$`))
-    await expect(summary(page).getByRole('listitem')).toHaveText([message])
-    const others = names.filter((other) => other !== name)
-    for (const other of others) await expect(fields[other]).toHaveValue(form[other])
-    await expect(page).toHaveURL('/dashboard/blog/new')
-  }
-
-  await fillEditor(page, { image: 'picture.jpg' })
-  await create(page).click()
-  await expect(toast(page, 'Image Required')).toContainText(IMAGE_REQUIRED)
-  await expect(fields.file).toBeFocused()
-  await expect(fields.image).toHaveValue('picture.jpg')
-})
-
 test('all that is missing is listed, each line leads to its field, and everybody can use it', async ({
   page,
 }) => {
@@ -79,10 +37,8 @@ test('all that is missing is listed, each line leads to its field, and everybody
   for (const name of names) await fields[name].fill('  ')
   await create(page).click()
   const messages = names.map((name) => RULES[name].message)
-  await expect(summary(page).getByRole('listitem')).toHaveText([
-    ...messages,
-    `Image Required: ${IMAGE_REQUIRED}`,
-  ])
+  const lines = summary(page).getByRole('listitem')
+  await expect(lines).toHaveText([...messages, `Image Required: ${IMAGE_REQUIRED}`])
   await expect(fields.title).toBeFocused()
   await expect(fields.file).toHaveAccessibleDescription(new RegExp('Image Required'))
   await expect(toast(page, 'Image Required')).toBeVisible()
@@ -91,6 +47,28 @@ test('all that is missing is listed, each line leads to its field, and everybody
     await summary(page).getByRole('link', { name: RULES[name].message }).click()
     await expect(fields[name]).toBeFocused()
   }
+
+  await test.step('a field that is too short is named beside itself and above the form, and gets the focus', async () => {
+    const form = await fillEditor(page)
+    for (const name of names) await fields[name].fill(RULES[name].tooShort)
+    for (const [index, name] of names.entries()) {
+      await create(page).click()
+      await expect(fields[name]).toBeFocused()
+      await expect(fields[name]).toHaveAttribute('aria-invalid', 'true')
+      await expect(fields[name]).toHaveAccessibleDescription(new RegExp(`${messages[index]}$`))
+      await expect(lines).toHaveText(messages.slice(index))
+      for (const [place, other] of names.entries())
+        await expect(fields[other]).toHaveValue(place < index ? form[other] : RULES[other].tooShort)
+      await fields[name].fill(form[name])
+    }
+  })
+
+  await fields.image.fill('picture.jpg')
+  await create(page).click()
+  await expect(toast(page, 'Image Required').last()).toContainText(IMAGE_REQUIRED)
+  await expect(fields.file).toBeFocused()
+  await expect(fields.image).toHaveValue('picture.jpg')
+  await expect(page).toHaveURL('/dashboard/blog/new#categories')
 })
 
 test('an image cannot be a renamed text or a drawing, and no text is lost over it', async ({

@@ -7,7 +7,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Before you publis
 // The finding about a missing review is not part of this test.
 const lines = (page: Page) =>
   list(page)
-    .getByRole('listitem')
+    .locator('li')
     .filter({ hasNotText: /review/ })
 
 const WITH_FINDINGS = `### Too deep
@@ -26,19 +26,15 @@ test('the checklist follows what is typed and blocks no one', async ({ page, sit
     '“$675” looks like a legal figure. It will not change by itself; check it.',
   ])
   await expect(list(page).getByRole('status')).toHaveText(/^\d things to look at$/)
-  await list(page)
-    .getByRole('link', { name: /experts/ })
-    .focus()
-  await page.keyboard.press('Enter')
+  const finding = (name: RegExp | string) => list(page).getByRole('link', { name })
+  await finding(/experts/).press('Enter')
   const content = editorFields(page).content
   await expect(content).toBeFocused()
   expect(await selectionOf(page)).toBe('experts')
   await page.keyboard.type('lawyers')
   await editorFields(page).imageAlt.fill('')
   await expect(lines(page)).toHaveCount(4)
-  await list(page)
-    .getByRole('link', { name: /^The image has no description/ })
-    .click()
+  await finding(/^The image has no description/).click()
   await expect(editorFields(page).imageAlt).toBeFocused()
   await editorFields(page).published.check()
   await pressCreate(page)
@@ -80,9 +76,8 @@ test('in rich text a line selects its text, accessibly', async ({ page, site }) 
   await page.locator('#content-rich').waitFor()
   await expectAccessible(page)
   for (const words of ['Too deep', 'here', 'experts', '$675']) {
-    await list(page)
-      .getByRole('link', { name: `“${words}”` })
-      .click()
+    const finding = list(page).getByRole('link', { name: `“${words}”` })
+    await finding.click()
     await expect(page.locator('#content-rich')).toBeFocused()
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(words)
   }

@@ -41,9 +41,8 @@ test('a post is scheduled in the time of the office', async ({ page, visit, comp
   await until.fill('2099-11-01T01:00')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(until).toBeFocused()
-  await expect(
-    page.getByText('Please choose a time after the one at which it is published').last(),
-  ).toBeVisible()
+  const tooEarly = 'Please choose a time after the one at which it is published'
+  await expect(page.getByText(tooEarly).last()).toBeVisible()
   await until.fill('')
   await pressCreate(page)
   await expect(rowOf(page, 'Planned for spring')).toContainText('Scheduled')
@@ -93,10 +92,8 @@ test('a preview link works until it is withdrawn', async ({ page, site, visit, c
   complaints.expect(/404/)
   const { id } = await writePost(site, { title: 'Shown before its time' })
   await page.goto(`/dashboard/blog/edit/${id}`)
-  await expect(page.getByRole('link', { name: /^Preview/ })).toHaveAttribute(
-    'href',
-    '/blog/shown-before-its-time',
-  )
+  const preview = page.getByRole('link', { name: /^Preview/ })
+  await expect(preview).toHaveAttribute('href', '/blog/shown-before-its-time')
   await page.getByRole('link', { name: 'Links to a preview' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Links to a preview')
   await page.getByLabel('The link works for').selectOption('1 day')

@@ -1,3 +1,4 @@
+import type { PostForm } from '#app/features/posts/post.ts'
 import { updatePost } from '#test/post-requests.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
@@ -15,12 +16,7 @@ test.beforeEach(async ({ page, site }) => {
 const FIRST = 'You can file within 30 days. Keep the receipt notice with your passport.'
 const SECOND = 'You can file within 60 days. Keep the receipt notice in a safe place.'
 
-async function save(
-  by: Visitor,
-  id: string,
-  version: number,
-  changes: Parameters<typeof aPostForm>[0],
-) {
+async function save(by: Visitor, id: string, version: number, changes: Partial<PostForm>) {
   const body = postBody({ ...aPostForm(changes), version: String(version) })
   expect((await updatePost(by, id, body)).status).toBe(303)
 }
@@ -106,21 +102,16 @@ test('a writer is told that someone else has saved, and chooses field by field',
   await editorFields(page).content.fill(`${FIRST} Mine.`)
   await editorFields(page).excerpt.fill('An excerpt that only I have changed.')
   await save(await aBerta(site), id, 1, { title: 'Hers to name', content: SECOND })
-  await expect(
-    page.getByText(/^berta@example\.com saved this post at .* You can write on/),
-  ).toBeVisible()
+  const told = /^berta@example\.com saved this post at .* You can write on/
+  await expect(page.getByText(told)).toBeVisible()
   await expect(editorFields(page).title).toHaveValue('Two lawyers, one post')
   await expect(editorFields(page).content).toHaveValue(`${FIRST} Mine.`)
   await page.getByRole('button', { name: 'Update Post' }).click()
   const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
   await expect(conflict).toBeInViewport()
-  await expect(conflict.getByRole('heading', { level: 3 })).toHaveText([
-    'Title',
-    'Excerpt',
-    'Content',
-    // The address of a draft follows its title.
-    'Address',
-  ])
+  // The address of a draft follows its title.
+  const differing = ['Title', 'Excerpt', 'Content', 'Address']
+  await expect(conflict.getByRole('heading', { level: 3 })).toHaveText(differing)
   await expect(conflict.getByText('only here:').first()).toBeAttached()
   await expectAccessible(page)
 

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { editorFields, expectLive, writePost, pressUpdate } from '#test/journeys/dashboard.ts'
 import { aBerta, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
-import { postBody, STAFF, type TestSite } from '#test/site.ts'
+import { postBody, STAFF } from '#test/site.ts'
 
 const CHUNKS = 20
 const TEXTS_A_CHUNK = 100
@@ -36,10 +36,6 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   session.send('Page.crash').catch(() => undefined)
   await gone
   await page.close()
-}
-
-async function endSessions(site: TestSite): Promise<void> {
-  await inDatabase(site, (db) => db.deleteFrom('sessions').execute())
 }
 
 test('of two thousand words not one character is lost, whatever happens meanwhile', async ({
@@ -84,7 +80,7 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
   })
 
   await test.step('the session expires', async () => {
-    await endSessions(site)
+    await inDatabase(site, (db) => db.deleteFrom('sessions').execute())
     await type(page, chunks(10, 13))
     const question = page.getByRole('dialog', { name: 'Please sign in again' })
     await expect(question).toBeVisible()

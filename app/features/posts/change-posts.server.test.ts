@@ -11,7 +11,7 @@ import {
   trashPost,
 } from '#app/features/posts/trash.server.ts'
 import { aReader } from '#test/factories/posts.ts'
-import { openPostStore } from '#test/factories/post-store.ts'
+import { everyPage, openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -25,10 +25,8 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     const good = { imageAlt: 'A receipt notice', review }
     const held = await posts.create({ ...good, title: 'The best post' })
     const free = await posts.create({ ...good, title: 'A plain post' })
-    const publishing = {
-      checklist: 'binding',
-      glossary: { forbidden: ['best'], allowed: [] },
-    } as const
+    const glossary = { forbidden: ['best'], allowed: [] }
+    const publishing = { checklist: 'binding', glossary } as const
     const binding = { ...posts.services(), publishing }
     expect(await changePosts(binding, 'unpublish', [held])).toMatchObject({ done: 1 })
     expect(await changePosts(binding, 'publish', [held, free])).toEqual({
@@ -41,16 +39,11 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
   })
 
   test('several posts are published, made drafts and trashed at once, and each is noted', async () => {
-    const chosen = [
-      await posts.create({ title: 'Post one' }),
-      await posts.create({ title: 'Post two' }),
-    ]
+    const [one, two] = [{ title: 'Post one' }, { title: 'Post two' }]
+    const chosen = [await posts.create(one), await posts.create(two)]
     posts.events.length = 0
-    expect(await changePosts(posts.services(), 'publish', chosen)).toEqual({
-      act: 'publish',
-      done: 2,
-      refused: [],
-    })
+    const outcome = await changePosts(posts.services(), 'publish', chosen)
+    expect(outcome).toEqual({ act: 'publish', done: 2, refused: [] })
     expect(posts.events).toEqual(['content', 'posts'])
     expect(await posts.titles({ viewer: aReader })).toEqual(['Post two', 'Post one'])
     const seen = chosen.map(({ id }) => ({ id, version: 2 }))
@@ -61,25 +54,16 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     const again = chosen.map(({ id }) => ({ id, version: 3 }))
     expect((await changePosts(posts.services(), 'trash', again)).done).toBe(2)
     expect(await posts.titles()).toEqual([])
-    expect(await posts.acts()).toEqual([
-      'post.created Post one',
-      'post.created Post two',
-      'post.published Post one',
-      'post.published Post two',
-      'post.unpublished Post one',
-      'post.unpublished Post two',
-      'post.trashed Post one',
-      'post.trashed Post two',
-    ])
+    const acts = ['created', 'published', 'unpublished', 'trashed']
+    const noted = acts.flatMap((act) => [`post.${act} Post one`, `post.${act} Post two`])
+    expect(await posts.acts()).toEqual(noted)
   })
 
   // Abuse 32.
   test('a post that someone has saved or thrown away since it was shown is left as it is, and told by its title', async () => {
-    const [fresh, saved, gone] = [
-      await posts.create({ title: 'Left alone' }),
-      await posts.create({ title: 'Saved meanwhile' }),
-      await posts.create({ title: 'Thrown away meanwhile' }),
-    ]
+    const fresh = await posts.create({ title: 'Left alone' })
+    const saved = await posts.create({ title: 'Saved meanwhile' })
+    const gone = await posts.create({ title: 'Thrown away meanwhile' })
     await posts.save(saved.id, 1, { title: 'Saved by another' })
     await trashPost(posts.services(), gone.id)
     const stranger = { id: '0197a1f0-1111-7000-8000-000000000000', version: 1 }
@@ -93,10 +77,8 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
       ]),
     )
     expect(await posts.titles({ viewer: aReader })).toEqual(['Left alone'])
-    expect(await findPost(posts.db, saved.id, 'staff')).toMatchObject({
-      published: false,
-      version: 2,
-    })
+    const kept = await findPost(posts.db, saved.id, 'staff')
+    expect(kept).toMatchObject({ published: false, version: 2 })
   })
 
   test('of an action and a save at the same moment one wins, whichever it is', async () => {
@@ -118,10 +100,8 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
   })
 
   test('a restored post is as it was, published or draft', async () => {
-    const [shown, draft] = [
-      await posts.create({ title: 'Was published', published: true }),
-      await posts.create({ title: 'Was a draft' }),
-    ]
+    const shown = await posts.create({ title: 'Was published', published: true })
+    const draft = await posts.create({ title: 'Was a draft' })
     await trashPost(posts.services(), shown.id)
     await trashPost(posts.services(), draft.id)
     const trash = await listTrash(posts.db, { after: null, limit: 10 })
@@ -130,10 +110,8 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
       ['Was published', true],
     ])
     posts.events.length = 0
-    expect(await restorePost(posts.services(), shown.id)).toEqual({
-      title: 'Was published',
-      published: true,
-    })
+    const restored = await restorePost(posts.services(), shown.id)
+    expect(restored).toEqual({ title: 'Was published', published: true })
     expect(posts.events).toEqual(['content', 'posts'])
     expect(await restorePost(posts.services(), draft.id)).toMatchObject({ published: false })
     expect(await restorePost(posts.services(), draft.id)).toBeNull()
@@ -173,23 +151,17 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
       const { id } = await posts.create({ title: `Thrown away ${number}` })
       await trashPost(posts.services(), id)
     }
-    const seen: string[] = []
-    let after: string | null = null
-    do {
-      const page: Awaited<ReturnType<typeof listTrash>> = await listTrash(posts.db, {
-        after,
-        limit: 2,
-      })
-      seen.push(...page.posts.map(({ title }) => title.slice(-1)))
-      after = page.nextAfter
-    } while (after !== null)
-    expect(seen.join('')).toBe('54321')
+    const seen = await everyPage((after) => listTrash(posts.db, { after, limit: 2 }))
+    expect(seen.map(({ title }) => title.slice(-1)).join('')).toBe('54321')
   })
 
-  test('the samples are removed together, an edited one is not among them, and one line notes it', async () => {
-    await seedSamplePosts(posts.db)
-    const [sample] = (await posts.search()).posts
-    await posts.save(sample?.id ?? '', 1, { title: 'Ours by now' })
+  test('a new site gets its samples once; they are removed together, an edited one is not among them, and one line notes it', async () => {
+    expect(await seedSamplePosts(posts.db)).toBe(true)
+    expect(await seedSamplePosts(posts.db)).toBe(false)
+    const samples = (await posts.search({ viewer: aReader })).posts
+    expect(samples.map(({ sample }) => sample)).toEqual([true, true, true])
+    const edited = await posts.save(samples[0]?.id ?? '', 1, { title: 'Ours by now' })
+    expect(edited).toMatchObject({ ok: true, value: { sample: false } })
     expect(await hasSamples(posts.db)).toBe(true)
     expect(await removeSamples(posts.services())).toBe(2)
     expect(await hasSamples(posts.db)).toBe(false)

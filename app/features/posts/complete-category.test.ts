@@ -14,11 +14,6 @@ const known = [
 ]
 
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
-const completed = (marked: string, name: string) => {
-  const { text, caret } = at(marked)
-  const field = completeCategory(text, caret, name)
-  return `${field.text.slice(0, field.caret)}|${field.text.slice(field.caret)}`
-}
 
 test.each([
   ['|', ['Visa', 'Immigration Law', 'Family Immigration', 'Évaluación']],
@@ -58,16 +53,16 @@ test.each([
   ['Law,|', 'Visa', 'Law, Visa, |'],
   ['a$|', '$& $1', '$& $1, |'],
 ])('in %j taking %j gives %j', (marked, name, result) => {
-  expect(completed(marked, name)).toBe(result)
+  const { text, caret } = at(marked)
+  expect(completeCategory(text, caret, name)).toEqual(at(result))
 })
 
 test('a name that differs in case, accents or signs alone is told, and one that differs in more is not', () => {
-  expect(findNearCategories('immigration law, Visa, evaluacion, Visas, evaluacion', known)).toEqual(
-    [
-      { typed: 'immigration law', usual: 'Immigration Law' },
-      { typed: 'evaluacion', usual: 'Évaluación' },
-    ],
-  )
+  const typed = 'immigration law, Visa, evaluacion, Visas, evaluacion'
+  expect(findNearCategories(typed, known)).toEqual([
+    { typed: 'immigration law', usual: 'Immigration Law' },
+    { typed: 'evaluacion', usual: 'Évaluación' },
+  ])
   expect(findNearCategories('', known)).toEqual([])
 })
 

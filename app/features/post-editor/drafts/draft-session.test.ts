@@ -13,6 +13,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
 type World = {
   form: FormText
   response: DraftOutcome
@@ -59,14 +61,10 @@ function open({ continues = [], ...changes }: Partial<World> & { continues?: str
   return { fixture, draftSession, sent, here, store, type, contentHere, asks }
 }
 
-const aLeftDraft = (): StoredDraft => ({
-  id: 'left',
-  postId: 'post',
-  version: 2,
-  counter: 40,
-  savedAt: new Date(0),
-  fields: { content: 'Left on Friday' },
-})
+function aLeftDraft(): StoredDraft {
+  const fields = { content: 'Left on Friday' }
+  return { id: 'left', postId: 'post', version: 2, counter: 40, savedAt: new Date(0), fields }
+}
 
 test('every character is kept in the browser at once, and on the server in a moment', async () => {
   const { draftSession, sent, type, contentHere } = open()
@@ -75,7 +73,7 @@ test('every character is kept in the browser at once, and on the server in a mom
     expect(contentHere()).toBe(content)
   }
   expect(draftSession.state()).toEqual({ server: { kind: 'waiting' }, isHere: true })
-  await vi.advanceTimersByTimeAsync(2_000)
+  await pass(2_000)
   expect(sent).toEqual([{ postId: 'post', version: 3, counter: 3, continues: [], content: 'One' }])
   expect(draftSession.state().server.kind).toBe('saved')
 })
@@ -94,7 +92,7 @@ test('a text that takes long to write out does not make typing wait, and is not 
   const { draftSession, type, contentHere, store } = open({ readingTakes: 30 })
   for (let sign = 1; sign <= 100; sign += 1) {
     type(`${sign} signs`)
-    await vi.advanceTimersByTimeAsync(10)
+    await pass(10)
   }
   // A tenth of a second's work in a second of typing.
   expect(store.mock.calls.length).toBeLessThanOrEqual(9)
@@ -113,7 +111,7 @@ test.each([
   expect(asks()).toEqual([false, false])
   type('One')
   expect(asks()).toEqual([false, false])
-  await vi.advanceTimersByTimeAsync(2_000)
+  await pass(2_000)
   expect(asks()).toEqual([false, isAsked])
 })
 
@@ -122,7 +120,7 @@ test('where the browser has no room, text is there to lose until the server has 
   type('One')
   expect(draftSession.state().isHere).toBe(false)
   expect(asks()).toEqual([true, true])
-  await vi.advanceTimersByTimeAsync(2_000)
+  await pass(2_000)
   expect(asks()).toEqual([false, false])
 })
 
@@ -132,15 +130,12 @@ test('another copy that is taken up comes in its place, and what was typed befor
   here.set('left', left)
   type('Begun anew')
   draftSession.takeUp(left, 'spare', () => (fixture.form = { fields: left.fields, version: 2 }))
-  expect([contentHere('spare'), contentHere('mine'), contentHere('left')]).toEqual([
-    'Begun anew',
-    'Left on Friday',
-    undefined,
-  ])
-  await vi.advanceTimersByTimeAsync(2_000)
+  const copies = ['spare', 'mine', 'left'].map((id) => contentHere(id))
+  expect(copies).toEqual(['Begun anew', 'Left on Friday', undefined])
+  await pass(2_000)
   expect(sent.at(-1)).toMatchObject({ version: 2, continues: ['left'], content: 'Left on Friday' })
   type('Left on Friday, and on')
-  await vi.advanceTimersByTimeAsync(2_000)
+  await pass(2_000)
   expect(sent.at(-1)).toMatchObject({ continues: [], content: 'Left on Friday, and on' })
 })
 
@@ -152,12 +147,13 @@ test('a copy that is taken up stays where it is when the browser has no room for
   expect(here.has('left')).toBe(true)
 })
 
-test('once the post is saved the draft is gone', async () => {
-  const { fixture, draftSession, sent, type, here } = open()
+test('once the post is saved the draft is gone, and the copy that it began with as well', async () => {
+  const { fixture, draftSession, sent, type, here } = open({ continues: ['left'] })
+  here.set('left', aLeftDraft())
   type('One')
   await draftSession.hold()
   draftSession.saved(fixture.form)
-  await vi.advanceTimersByTimeAsync(60_000)
+  await pass(60_000)
   expect([[...here], sent]).toEqual([[], []])
 })
 
@@ -168,23 +164,16 @@ test('what was typed while the post was saved stays as a draft of the saved vers
   await draftSession.hold()
   type('One, and two while it was saved')
   draftSession.saved(pressed)
-  await vi.advanceTimersByTimeAsync(60_000)
+  await pass(60_000)
   expect(contentHere()).toBe('One, and two while it was saved')
   expect(here.get('mine')?.version).toBe(4)
   expect(sent).toEqual([])
-})
-
-test('once the post is saved the copy that it began with is gone from the browser as well', () => {
-  const { fixture, draftSession, here } = open({ continues: ['left'] })
-  here.set('left', aLeftDraft())
-  draftSession.saved(fixture.form)
-  expect([...here]).toEqual([])
 })
 
 test('a form that is gone has sent what it had', async () => {
   const { draftSession, sent, type } = open()
   type('One')
   draftSession.stop()
-  await vi.advanceTimersByTimeAsync(0)
+  await pass(0)
   expect(sent.map(({ content }) => content)).toEqual(['One'])
 })

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createPost, updatePost } from '#app/features/posts/save-post.server.ts'
 import { deleteTrashedPost, trashPost } from '#app/features/posts/trash.server.ts'
 import {
   DRAFTS_A_USER,
@@ -7,36 +6,25 @@ import {
   saveDraft,
   listDrafts,
 } from '#app/features/post-editor/drafts/drafts.server.ts'
-import { createBus } from '#app/platform/bus.server.ts'
 import { DAY_MS } from '#app/platform/time.ts'
-import { aPostInput } from '#test/factories/posts.ts'
+import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
-import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+import { databaseKinds } from '#test/postgres.ts'
 
 const START = Date.UTC(2026, 10, 22, 9)
 const draftId = (number: number) => `0197a9d4-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 describe.each(databaseKinds)('drafts on %s', (kind) => {
-  const database = openedForEach(() => openTestDatabase(kind))
+  const posts = openedForEach(() => openPostStore(kind, { begin: new Date(START) }))
   beforeEach(async () => {
     const at = new Date(START)
-    const dates = { created_at: at, updated_at: at }
     const user = { id: 'anna', name: 'Anna', email: 'anna@example.com', email_verified: true }
-    await database.db
-      .insertInto('users')
-      .values({ ...user, ...dates, password_revision: 1 })
-      .execute()
+    const row = { ...user, created_at: at, updated_at: at, password_revision: 1 }
+    await posts.db.insertInto('users').values(row).execute()
   })
 
-  const services = () => ({
-    db: database.db,
-    bus: createBus(),
-    now: () => new Date(START),
-    actor: { id: 'anna', name: 'anna@example.com' },
-  })
-  const aPost = () => createPost(services(), aPostInput(), { userId: 'anna', submissionId: null })
   const save = (changes: Partial<Parameters<typeof saveDraft>[1]> = {}) =>
-    saveDraft(database.db, {
+    saveDraft(posts.db, {
       userId: 'anna',
       id: draftId(1),
       postId: null,
@@ -47,28 +35,26 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
       continues: [],
       ...changes,
     })
-  const list = (postId: string | null = null) => listDrafts(database.db, { userId: 'anna', postId })
+  const list = (postId: string | null = null) => listDrafts(posts.db, { userId: 'anna', postId })
   const titles = async (postId: string | null = null) =>
     (await list(postId)).map(({ fields }) => fields['title'])
 
   test('are kept beside the post, which stays as it was', async () => {
-    const post = await aPost()
+    const post = await posts.create()
     const fields = { title: 'Another title', slug: 'a-field-of-tomorrow' }
     expect(await save({ postId: post.id, version: 1, fields })).toEqual({ ok: true, value: null })
     expect(await list(post.id)).toEqual([
       { id: draftId(1), postId: post.id, version: 1, counter: 1, savedAt: new Date(START), fields },
     ])
     expect(await titles()).toEqual([])
-    const saved = await updatePost(services(), post.id, 1, aPostInput({ title: 'Saved over' }))
+    const saved = await posts.save(post.id, 1, { title: 'Saved over' })
     expect(saved.ok).toBe(true)
     expect(await titles(post.id)).toEqual(['Another title'])
   })
 
   test('follow what is typed, and a late request with an older text changes nothing', async () => {
-    await save({ counter: 5, fields: { title: 'Five' } })
-    await save({ counter: 9, fields: { title: 'Nine' } })
-    await save({ counter: 7, fields: { title: 'Seven' } })
-    expect(await titles()).toEqual(['Nine'])
+    for (const counter of [5, 9, 7]) await save({ counter, fields: { title: `Text ${counter}` } })
+    expect(await titles()).toEqual(['Text 9'])
   })
 
   test('are one for each open form, so that two tabs do not overwrite each other', async () => {
@@ -86,11 +72,11 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
   })
 
   test('go with their post when it is deleted for ever, and stay while it is in the trash', async () => {
-    const { id } = await aPost()
+    const { id } = await posts.create()
     await save({ postId: id })
-    await trashPost(services(), id)
+    await trashPost(posts.services(), id)
     expect(await titles(id)).toHaveLength(1)
-    await deleteTrashedPost(services(), id)
+    await deleteTrashedPost(posts.services(), id)
     expect(await titles(id)).toEqual([])
   })
 
@@ -102,7 +88,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     const saved = await titles()
     expect(saved).toHaveLength(DRAFTS_A_USER)
     expect([saved[0], saved.at(-1)]).toEqual([`${DRAFTS_A_USER}`, '1'])
-    await deleteExpiredDrafts(database.db, new Date(START + 2 + 90 * DAY_MS))
+    await deleteExpiredDrafts(posts.db, new Date(START + 2 + 90 * DAY_MS))
     expect((await titles()).at(-1)).toBe('2')
   })
 })

@@ -6,23 +6,12 @@ import { PublishChecklist } from '#app/features/post-editor/ui/publish-checklist
 import { aPostForm } from '#test/factories/posts.ts'
 
 const rules = { glossary: { forbidden: [], allowed: [] }, facts: [], titles: [] }
+const form = aPostForm({ findingsReason: 'A quotation' })
 const silent: Finding = { kind: 'cover-alt', field: 'imageAlt', words: '' }
 const vague: Finding = { kind: 'link-vague', field: 'content', words: '<b>here</b>' }
 
-function render(
-  findings: Finding[],
-  { isBinding = false, problem }: { isBinding?: boolean; problem?: string } = {},
-) {
-  return renderToStaticMarkup(
-    <PublishChecklist
-      findings={findings}
-      rules={rules}
-      isBinding={isBinding}
-      form={aPostForm({ findingsReason: 'A quotation' })}
-      problems={problem === undefined ? {} : { findingsReason: problem }}
-    />,
-  )
-}
+const render = (findings: Finding[], isBinding = false, problems = {}) =>
+  renderToStaticMarkup(<PublishChecklist {...{ findings, rules, isBinding, form, problems }} />)
 
 test('what was found is counted and leads to its fields, without JavaScript too', () => {
   const html = render([silent, vague])
@@ -32,24 +21,17 @@ test('what was found is counted and leads to its fields, without JavaScript too'
   expect(html).toContain(checklistTexts.advisory)
   expect(html).not.toContain('findingsReason')
   expect(render([silent])).toContain('1 thing to look at')
-})
-
-test('with nothing to look at it says so and no more', () => {
-  const html = render([])
-  expect(html).toContain('Nothing to look at.')
-  expect(html).not.toContain('<li')
-  expect(html).not.toContain(checklistTexts.advisory)
+  expect(render([])).toContain('Nothing to look at.')
+  expect(render([])).not.toMatch(new RegExp(`<li|${checklistTexts.advisory}`))
 })
 
 test('a binding one asks for the reason where there are open points, and keeps what was typed', () => {
-  const requested = render([silent], { isBinding: true })
+  const requested = render([silent], true)
   expect(requested).toContain(checklistTexts.binding)
   expect(requested).toContain('<div><div class="f"><label for="findingsReason">')
   expect(requested).toContain('value="A quotation"')
-  const settled = render([], { isBinding: true })
-  expect(settled).toContain('<div hidden="">')
-  expect(settled).toContain('value="A quotation"')
-  const refused = render([], { isBinding: true, problem: 'Please say why.' })
+  expect(render([], true)).toMatch(/<div hidden="">.*value="A quotation"/)
+  const refused = render([], true, { findingsReason: 'Please say why.' })
   expect(refused).not.toContain('hidden=""')
   expect(refused).toContain('Please say why.')
 })

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  checkPublication,
-  listFindings,
-  openChecklist,
-} from '#app/features/posts/checklist/check-post.server.ts'
+import { listFindings, openChecklist } from '#app/features/posts/checklist/check-post.server.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
@@ -21,13 +17,12 @@ const aForm = (changes: Partial<PostForm> = {}) => ({
 })
 
 describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
-  const posts = openedForEach(() =>
-    openPostStore(kind, { begin: new Date('2026-12-31T12:00:00Z') }),
-  )
-  const services = (checklist: 'advisory' | 'binding' = 'binding') => ({
+  const begin = new Date('2026-12-31T12:00:00Z')
+  const posts = openedForEach(() => openPostStore(kind, { begin }))
+  const services = () => ({
     ...posts.services(),
     facts: { current: () => legalFacts },
-    publishing: { checklist, glossary: firm.publishing.glossary },
+    publishing: firm.publishing,
   })
   const kinds = async (form: Partial<PostForm>, id: string | null = null) =>
     (await listFindings(services(), id, aForm(form))).map((found) => found.kind)
@@ -42,29 +37,10 @@ describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
 
   test('offers the figures as the site says them on that day', async () => {
     const form = aForm({ content: 'Invest $800,000.' })
-    expect((await openChecklist(services(), null, form)).findings).toMatchObject([
-      { kind: 'figure-of-fact', fact: 'eb5.targeted' },
-    ])
+    const { findings } = await openChecklist(services(), null, form)
+    expect(findings).toMatchObject([{ kind: 'figure-of-fact', fact: 'eb5.targeted' }])
     const later = { ...services(), now: () => new Date('2027-01-01T12:00:00Z') }
     expect(await listFindings(later, null, form)).toMatchObject([{ kind: 'figure' }])
-  })
-
-  test('binds only where the firm says so, only what is published, and only with findings', async () => {
-    const bad = aForm({ content: 'We are the best.', published: true })
-    const check = (form: typeof bad, checklist: 'advisory' | 'binding' = 'binding') =>
-      checkPublication(services(checklist), null, form)
-    const unneeded = { ok: true, value: null }
-    expect(await check(bad, 'advisory')).toEqual(unneeded)
-    expect(await check({ ...bad, published: false })).toEqual(unneeded)
-    expect(await check({ ...bad, content: 'We are.' })).toEqual(unneeded)
-    const because = (findingsReason: string) => check({ ...bad, findingsReason })
-    expect(await check(bad)).toEqual({ ok: false, problem: 'no-reason' })
-    expect(await because(' \n')).toMatchObject({ problem: 'no-reason' })
-    expect(await because('x'.repeat(301))).toMatchObject({ problem: 'reason-too-long' })
-    expect(await because(' It quotes\na court. ')).toEqual({
-      ok: true,
-      value: 'It quotes a court.',
-    })
   })
 
   test('a reason is recorded with the post that was published for it, and none where none was needed', async () => {

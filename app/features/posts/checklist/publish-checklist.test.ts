@@ -5,7 +5,6 @@ import {
   findingText,
 } from '#app/features/posts/checklist/finding.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
-import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { factAt } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -25,7 +24,7 @@ const good: CheckedForm = {
 }
 const found = (changes: Partial<CheckedForm>) => findFindings({ ...good, ...changes }, rules)
 const notice = (changes: Partial<CheckedForm>) =>
-  found(changes).map(({ kind, field, words: inQuestion }) => [kind, field, inQuestion])
+  found(changes).map(({ kind, field, words }) => [kind, field, words])
 const inText = (content: string) => notice({ content })
 
 test('a post in order has nothing to look at', () => {
@@ -61,8 +60,8 @@ describe('a heading', () => {
     ['## Two\n\n#### Four', [['heading-skipped', 'content', 'Four']]],
     ['##', [['heading-empty', 'content', '']]],
     [
-      '## What a *receipt* notice tells you',
-      [['title-in-text', 'content', 'What a receipt notice tells you']],
+      `## ${good.title.replace('receipt', '*receipt*')}`,
+      [['title-in-text', 'content', good.title]],
     ],
     ['## Two\n\n### Three\n\n#### Four\n\n## Two again\n\n### Three again', []],
     ['    # code\n\n#hashtag and C#', []],
@@ -101,14 +100,9 @@ describe('a link', () => {
 
 describe('words that a law firm may not say', () => {
   test('are found in title, excerpt, text and description, each once', () => {
-    expect(
-      notice({
-        title: 'The best visa for you',
-        excerpt: 'Our experts know.',
-        content: 'We **guarantee** it, and we guarantee it again.',
-        imageAlt: 'A specialist',
-      }),
-    ).toEqual([
+    const content = 'We **guarantee** it, and we guarantee it again.'
+    const form = { title: 'The best visa', excerpt: 'Our experts know.', content }
+    expect(notice({ ...form, imageAlt: 'A specialist' })).toEqual([
       ['forbidden-word', 'title', 'best'],
       ['forbidden-word', 'excerpt', 'experts'],
       ['forbidden-word', 'content', 'guarantee'],
@@ -117,9 +111,8 @@ describe('words that a law firm may not say', () => {
   })
 
   test('are not found in addresses, in code, in longer words and in terms of law', () => {
-    expect(inText('[Fees](https://example.com/best) `best` bestow a specialty occupation')).toEqual(
-      [],
-    )
+    const text = '[Fees](https://example.com/best) `best` bestow a specialty occupation'
+    expect(inText(text)).toEqual([])
   })
 
   test('are those of the firm', () => {
@@ -131,23 +124,17 @@ describe('words that a law firm may not say', () => {
 
 describe('a legal figure', () => {
   test('that is written out is found', () => {
-    expect(inText('The fee is $675. Wait eighteen months, or 45 days, or 20 percent.')).toEqual([
-      ['figure', 'content', '$675'],
-      ['figure', 'content', 'eighteen months'],
-      ['figure', 'content', '45 days'],
-      ['figure', 'content', '20 percent'],
-    ])
+    const figures = ['$675', 'eighteen months', '45 days', '20 percent']
+    const text = 'The fee is $675. Wait eighteen months, or 45 days, or 20 percent.'
+    expect(inText(text)).toEqual(figures.map((words) => ['figure', 'content', words]))
     // No key of a fact is quoted in the excerpt, so none is offered.
     expect(notice({ excerpt: 'Invest $800,000.' })).toEqual([['figure', 'excerpt', '$800,000']])
   })
 
   test('that a fact says too is found with the key to quote', () => {
     const [finding] = found({ content: 'Invest $800,000 there.' })
-    expect(finding).toMatchObject({
-      kind: 'figure-of-fact',
-      words: '$800,000',
-      fact: 'eb5.targeted',
-    })
+    const known = { kind: 'figure-of-fact', words: '$800,000', fact: 'eb5.targeted' }
+    expect(finding).toMatchObject(known)
     expect(finding && findingText(finding)).toContain('the legal figure {eb5.targeted}, write that')
   })
 
@@ -163,16 +150,12 @@ describe('a legal figure', () => {
   })
 })
 
-describe('a reviewer', () => {
-  test('is asked for where the form has such a field, and the day with the name', () => {
-    expect(notice({ reviewedBy: ' ', reviewedOn: '' })).toEqual([['reviewer', 'reviewedBy', '']])
-    expect(notice({ reviewedBy: 'Anna Alder', reviewedOn: '' })).toEqual([
-      ['review-day', 'reviewedOn', ''],
-    ])
-    expect(notice({ reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' })).toEqual([])
-    const { reviewedBy: _by, reviewedOn: _on, ...without } = good
-    expect(findFindings(without, rules)).toEqual([])
-  })
+test('a reviewer is asked for where the form has such a field, and the day with the name', () => {
+  expect(notice({ reviewedBy: ' ', reviewedOn: '' })).toEqual([['reviewer', 'reviewedBy', '']])
+  expect(notice({ reviewedOn: '' })).toEqual([['review-day', 'reviewedOn', '']])
+  expect(notice({})).toEqual([])
+  const { reviewedBy: _by, reviewedOn: _on, ...without } = good
+  expect(findFindings(without, rules)).toEqual([])
 })
 
 test('an excerpt is found once search results would cut it off, counted as people count', () => {
@@ -182,9 +165,8 @@ test('an excerpt is found once search results would cut it off, counted as peopl
 })
 
 test('a title that another post has is found in any case and with any accents', () => {
-  expect(notice({ title: ' FIVE documénts to bring' })).toEqual([
-    ['title-taken', 'title', 'FIVE documénts to bring'],
-  ])
+  const title = 'FIVE documénts to bring'
+  expect(notice({ title: ` ${title}` })).toEqual([['title-taken', 'title', title]])
   expect(notice({ title: 'Five documents to bring home' })).toEqual([])
 })
 
@@ -196,29 +178,15 @@ test('a finding knows the line of its block, and says itself in a sentence witho
     excerpt: 'long '.repeat(40),
     reviewedBy: '',
   })
-  expect(
-    all.filter(({ field }) => field === 'content').map(({ kind, line }) => [kind, line]),
-  ).toEqual([
-    ['heading-first', 2],
-    ['forbidden-word', 2],
-    ['picture-alt', 4],
-    ['link-vague', 4],
-    ['figure', 6],
-  ])
+  const inContent = all.filter(({ field }) => field === 'content')
+  const lines = ['heading-first 2', 'forbidden-word 2', 'picture-alt 4', 'link-vague 4', 'figure 6']
+  expect(inContent.map(({ kind, line }) => `${kind} ${line}`)).toEqual(lines)
   for (const finding of all) expect(findingText(finding)).not.toMatch(/\{(?:words|fact|most)\}/)
 })
 
-test('the posts that the site comes with can be judged, and their figures are told of', () => {
-  const kinds = samplePosts.flatMap((post) =>
-    findFindings({ ...good, ...post, categories: '', imageAlt: 'A drawing' }, rules),
-  )
-  expect(kinds.filter(({ kind }) => kind === 'forbidden-word' || kind === 'link-vague')).toEqual([])
-})
-
 test('a text of 100,000 characters is judged while someone waits', () => {
-  const content =
-    '## Heading\n\nSome **words** and [a link to the form](/x) in 3 years.\n\n'.repeat(1_500)
+  const block = '## Heading\n\nSome **words** and [a link to the form](/x) in 3 years.\n\n'
   const began = performance.now()
-  expect(found({ content }).length).toBeGreaterThan(0)
+  expect(found({ content: block.repeat(1_500) }).length).toBeGreaterThan(0)
   expect(performance.now() - began).toBeLessThan(3_000)
 })

@@ -42,25 +42,12 @@ describe.each(databaseKinds)('a link to a preview, on %s', (kind) => {
     expect(await listPreviews(posts.db, id, posts.clock.at)).toEqual([])
   })
 
-  test('has a secret of 256 bits, which is stored nowhere', async () => {
-    const { id } = await create()
-    const tokens = [await make(id), await make(id)]
-    expect(new Set(tokens).size).toBe(2)
-    for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    const rows = await posts.db.selectFrom('post_previews').selectAll().execute()
-    const acts = await posts.db.selectFrom('audit_log').selectAll().execute()
-    for (const token of tokens) expect(JSON.stringify([rows, acts])).not.toContain(token)
-    for (const { token_hash } of rows) expect(await opens(token_hash)).toBeNull()
-  })
-
   test('is withdrawn alone, by the post that it belongs to, and both acts are in the audit log', async () => {
     const [one, other] = [await create(), await create()]
     const [token, second] = [await make(one.id), await make(one.id)]
     const kept = await listPreviews(posts.db, one.id, posts.clock.at)
-    expect(kept.map(({ madeBy, expiresAt }) => [madeBy, expiresAt])).toEqual([
-      ['staff@example.com', in7Days],
-      ['staff@example.com', in7Days],
-    ])
+    const note = { madeBy: 'staff@example.com', expiresAt: in7Days }
+    expect(kept).toMatchObject([note, note])
     const id = kept[0]?.id ?? ''
     expect(await withdrawPreview(posts.services(), { postId: other.id, id })).toBe(false)
     expect(await withdrawPreview(posts.services(), { postId: one.id, id })).toBe(true)
@@ -84,12 +71,11 @@ describe.each(databaseKinds)('a link to a preview, on %s', (kind) => {
   test('is forgotten once it works no more, and not before', async () => {
     const { id } = await create()
     await make(id)
-    const count = async () =>
-      (await posts.db.selectFrom('post_previews').select('id').execute()).length
+    const rows = () => posts.db.selectFrom('post_previews').select('id').execute()
     await deleteOldPreviews(posts.db, new Date(in7Days.getTime() - 1))
-    expect(await count()).toBe(1)
+    expect(await rows()).toHaveLength(1)
     await deleteOldPreviews(posts.db, in7Days)
-    expect(await count()).toBe(0)
+    expect(await rows()).toEqual([])
   })
 })
 

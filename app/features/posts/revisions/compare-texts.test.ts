@@ -7,40 +7,27 @@ const written = (parts: readonly TextPart[]) =>
   parts
     .map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `{+${text}+}` })[kind])
     .join('')
-const compared = (earlier: string, later: string) => written(compareTexts(earlier, later))
 
-test('a changed word is marked, and nothing around it', () => {
-  expect(compared('File within 30 days.', 'File within 60 days.')).toBe(
-    'File within [-30-]{+60+} days.',
-  )
-  expect(compared('One\nTwo\nThree', 'One\nTwo and a half\nThree')).toBe(
-    'One\nTwo{+ and a half+}\nThree',
-  )
-  expect(compared('Same', 'Same')).toBe('Same')
-  expect(compared('', '')).toBe('')
-  expect(compared('', 'New')).toBe('{+New+}')
-  expect(compared('Old', '')).toBe('[-Old-]')
-})
-
-test('a phrase that was replaced is marked as one phrase', () => {
-  expect(compared('We will file your petition soon.', 'We have sent a letter soon.')).toBe(
-    'We [-will file your petition-]{+have sent a letter+} soon.',
-  )
+test.each([
+  ['File in 30 days.', 'File in 60 days.', 'File in [-30-]{+60+} days.'],
+  ['One\nTwo\nThree', 'One\nTwo and a half\nThree', 'One\nTwo{+ and a half+}\nThree'],
+  ['We will file it soon.', 'We sent a letter soon.', 'We [-will file it-]{+sent a letter+} soon.'],
+  ['Same', 'Same', 'Same'],
+  ['', '', ''],
+  ['', 'New', '{+New+}'],
+  ['Old', '', '[-Old-]'],
+])('from %j to %j the changed phrase is marked, and nothing else: %s', (earlier, later, marked) => {
+  expect(written(compareTexts(earlier, later))).toBe(marked)
 })
 
 test('nothing is lost in a comparison: its parts are the one text and the other', () => {
-  const text = string({
-    unit: constantFrom('a', 'b', ' ', '\n', '.', 'é', '🗽', 'א'),
-    maxLength: 60,
-  })
+  const unit = constantFrom('a', 'b', ' ', '\n', '.', 'é', '🗽', 'א')
+  const text = string({ unit, maxLength: 60 })
   assert(
     property(text, text, (earlier, later) => {
       const parts = compareTexts(earlier, later)
-      const without = (kind: TextPart['kind']) =>
-        parts
-          .filter((part) => part.kind !== kind)
-          .map((part) => part.text)
-          .join('')
+      const without = (left: TextPart['kind']) =>
+        parts.map(({ kind, text: part }) => (kind === left ? '' : part)).join('')
       expect([without('added'), without('removed')]).toEqual([earlier, later])
     }),
     { numRuns: 500 },

@@ -13,10 +13,7 @@ const database = openedForEach(() => openTestDatabase('sqlite'))
 const REVIEWED = { reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' }
 
 // Every other service fails: nothing may be uploaded for a refused post.
-const accept = (
-  changes: Record<string, string | boolean>,
-  checklist: 'advisory' | 'binding' = 'binding',
-) => {
+const accept = (changes: Record<string, string | boolean>, checklist = 'binding') => {
   const services = {
     db: database.db,
     now: () => new Date('2026-11-21T12:00:00Z'),
@@ -30,12 +27,13 @@ const bad = { content: 'We are the best law firm of them all, and this is a long
 
 test('where the checklist binds, a post with open points is refused beside the switch until a reason is typed', async () => {
   const { missing, tooLong } = checklistTexts.reason
-  const post = { ...bad, published: true }
-  expect(await accept(post)).toMatchObject({ ok: false, problem: { findingsReason: missing } })
-  const long = await accept({ ...post, findingsReason: 'x'.repeat(301) })
-  expect(long).toMatchObject({ problem: { findingsReason: tooLong } })
-  const accepted = await accept({ ...post, findingsReason: 'It is a quotation.' })
-  expect(accepted).toMatchObject({ ok: true, value: { publishedOver: 'It is a quotation.' } })
+  const because = (findingsReason: string) => accept({ ...bad, published: true, findingsReason })
+  for (const reason of ['', ' \n'])
+    expect(await because(reason)).toMatchObject({ problem: { findingsReason: missing } })
+  const long = await because('x'.repeat(301))
+  expect(long).toMatchObject({ ok: false, problem: { findingsReason: tooLong } })
+  const accepted = await because(' It quotes\na court. ')
+  expect(accepted).toMatchObject({ ok: true, value: { publishedOver: 'It quotes a court.' } })
 })
 
 test('an image without a description is an open point, unless someone said that it only decorates', async () => {
