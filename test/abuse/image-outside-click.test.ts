@@ -72,6 +72,7 @@ describe('in a browser, an image on another host', () => {
     const link = page.getByRole('link')
     const { host } = new URL(other.origin)
     expect(await link.textContent()).toBe(`Picture from ${host}: show it (opens in a new tab)`)
+    expect(await link.getAttribute('rel')).toBe('noreferrer noopener nofollow')
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
     await tab.waitForLoadState()
     expect(tab.url()).toContain('/a.png')

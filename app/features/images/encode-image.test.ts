@@ -28,7 +28,7 @@ async function encode(bytes: Uint8Array): Promise<EncodedImage> {
 }
 
 async function expectQuarters(bytes: Uint8Array, wanted: number[][]): Promise<void> {
-  // The nearest pixels of a half-sized grid are the middles of the quarters.
+  // Of two pixels by two, the nearest are the middles of the quarters.
   const shrunk = sharp(bytes).removeAlpha().resize(2, 2, { fit: 'fill', kernel: 'nearest' })
   const found = [...(await shrunk.raw().toBuffer())]
   wanted.flat().forEach((value, index) => {

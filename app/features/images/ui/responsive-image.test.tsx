@@ -12,9 +12,11 @@ const image: ImageSources = {
 
 test('an image says its true size, and is fetched at once only on the first screen', () => {
   const shown = (priority: boolean) =>
-    renderToStaticMarkup(<ResponsiveImage image={image} alt="" sizes="50vw" priority={priority} />)
+    renderToStaticMarkup(
+      <ResponsiveImage image={image} alt="The office" sizes="50vw" priority={priority} />,
+    )
   expect(shown(false)).toBe(
-    '<picture><source type="image/avif" srcSet="/images/blog-5-800.avif 800w" sizes="50vw"/><img src="/images/blog-5.jpg" alt="" width="900" height="600" decoding="async" loading="lazy"/></picture>',
+    '<picture><source type="image/avif" srcSet="/images/blog-5-800.avif 800w" sizes="50vw"/><img src="/images/blog-5.jpg" alt="The office" width="900" height="600" decoding="async" loading="lazy"/></picture>',
   )
   expect(shown(true)).toContain('loading="eager" fetchPriority="high"')
 })
