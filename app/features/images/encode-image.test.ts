@@ -154,24 +154,10 @@ describe('several uploads at once', () => {
   })
 })
 
-const answer: EncodedImage = {
-  width: 900,
-  height: 600,
-  original: { format: 'jpg', bytes: Buffer.from([1, 2, 3]) },
-  variants: [
-    { width: 800, format: 'avif', bytes: Buffer.from([4]) },
-    { width: 400, format: 'webp', bytes: Buffer.from([5, 6]) },
-  ],
-}
-
-const whole = Buffer.concat(formatResponse(answer))
-
 describe('the answer of the encoder', () => {
-  test.each([answer, { problem: 'damaged' as const }])('arrives unchanged', (response) => {
-    expect(parseResponse(Buffer.concat(formatResponse(response)))).toEqual(response)
-  })
-
-  test('is nothing when a byte is missing or too many', () => {
+  test('is nothing when a byte is missing or too many', async () => {
+    const whole = Buffer.concat(formatResponse(await encode(corners)))
+    expect(parseResponse(whole)).not.toBeNull()
     for (let length = 0; length < whole.length; length += 1)
       expect(parseResponse(whole.subarray(0, length)), `${length} bytes`).toBeNull()
     expect(parseResponse(Buffer.concat([whole, Buffer.from([7])]))).toBeNull()
