@@ -1,11 +1,15 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, watch } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { imageFileNames, parseImageName, VARIANT_WIDTHS } from '#app/features/images/image.ts'
+import { deleteOrphanedFiles } from '#app/features/images/delete-image.server.ts'
+import { imageFileNames } from '#app/features/images/image.ts'
+import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { HOUR_MS } from '#app/platform/time.ts'
 import { makePlace, type ServerProcess, startServer } from '#test/abuse/server-process.ts'
 import { sendUpload } from '#test/abuse/site-fixture.ts'
+import { storedImages } from '#test/factories/images.ts'
 import { findEncoderProcess, isAlive } from '#test/fixtures/encoder-process.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { AT_ONCE, openedOnce } from '#test/opened.ts'
@@ -16,89 +20,92 @@ const ROUNDS = process.env['SOAK'] === undefined ? 4 : 60
 const imageFile = new Uint8Array(await cornersImage({ width: 450, height: 300 }).jpeg().toBuffer())
 
 // Abuse 33, from the request to the response.
-describe.each(databaseKinds)(
-  'a site on %s, killed while pictures are uploaded',
-  AT_ONCE,
-  (kind) => {
-    const place = openedOnce(() => makePlace(kind))
+describe.each(databaseKinds)('a site on %s, killed while it takes uploads', AT_ONCE, (kind) => {
+  const place = openedOnce(() => makePlace(kind))
 
-    test(
-      'has every image that it acknowledged, whole, and shows none by halves',
-      { timeout: 240_000 },
-      async () => {
-        const acknowledged: string[] = []
-        let cut = 0
-        let cookies = new Map<string, string>()
-        for (let round = 0; round < ROUNDS; round += 1) {
-          const server = await startServer(place.environment)
-          cookies = round === 0 ? (await aStaffMember(server.origin)).jar : cookies
-          const staff = aVisitor(server.origin, cookies)
-          await expectWhole(staff, acknowledged)
-          cut += await uploadUntilKilled(server, staff, acknowledged, round)
-        }
-        const server = await startServer(place.environment)
-        const staff = aVisitor(server.origin, cookies)
-        await expectWhole(staff, acknowledged)
-        expect((await upload(staff)).status).toBe(201)
-        await server.stop()
-        expect(cut).toBe(ROUNDS)
-        expect(acknowledged.length).toBeGreaterThan(0)
-      },
-    )
-
-    async function expectWhole(staff: Visitor, acknowledged: string[]): Promise<void> {
-      const images = await place.look((db) =>
-        db.selectFrom('images').select(['name', 'variant_widths']).execute(),
-      )
-      expect(images.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged))
-      const wanted = images.flatMap(({ name, variant_widths: widths }) => {
-        const variantWidths = VARIANT_WIDTHS.filter((width) =>
-          widths.split(',').includes(String(width)),
-        )
-        const known = parseImageName(name)
-        return known === null ? [] : imageFileNames({ name: known, variantWidths })
-      })
-      const there = await readdir(path.join(place.dataDir, 'images')).catch(() => [])
-      for (const file of new Set<string>([...wanted, ...there])) {
-        const response = await staff.get(`/images/${file}`)
-        const isWhole = response.status === 200 && (await canBeDecoded(await response.bytes()))
-        expect([file, isWhole]).toEqual([file, wanted.some((name) => name === file)])
-      }
+  test('has every image that it acknowledged, whole, and shows none by halves', async () => {
+    const folder = path.join(place.dataDir, 'images')
+    await mkdir(folder)
+    const storage = createFileStorage(folder)
+    const acknowledged: string[] = []
+    let leftovers = 0
+    let cookies = new Map<string, string>()
+    // Repeated until a kill has interrupted the storing.
+    for (let round = 0; round < ROUNDS || (leftovers === 0 && round < 5 * ROUNDS); round += 1) {
+      const server = await startServer(place.environment)
+      cookies = round === 0 ? (await aStaffMember(server.origin)).jar : cookies
+      const staff = aVisitor(server.origin, cookies)
+      leftovers = await expectWhole(staff, folder, acknowledged)
+      const moment = round % 2 === 0 ? sleep(150 + Math.random() * 900) : null
+      acknowledged.push(...(await uploadUntilKilled(server, staff, folder, moment)))
     }
-  },
-)
+    const server = await startServer(place.environment)
+    const staff = aVisitor(server.origin, cookies)
+    expect((await sendUpload(staff, imageFile)).status).toBe(201)
+    leftovers = await expectWhole(staff, folder, acknowledged)
+    await server.stop()
+    expect(acknowledged.length).toBeGreaterThan(0)
+    expect(leftovers).toBeGreaterThan(0)
+    const later = new Date(Date.now() + 2 * HOUR_MS)
+    const swept = await place.look((db) => deleteOrphanedFiles({ db, storage }, later))
+    expect(swept + (await storage.deleteTemporaryFiles(later))).toBe(leftovers)
+    expect((await readdir(folder)).sort()).toEqual((await wantedFiles()).sort())
+  }, 240_000)
+
+  const wantedFiles = async () =>
+    (await place.look(storedImages)).flatMap<string>((image) => imageFileNames(image))
+
+  /** @returns how many files belong to no image */
+  async function expectWhole(staff: Visitor, folder: string, acknowledged: string[]) {
+    const wanted = await wantedFiles()
+    expect(wanted).toEqual(expect.arrayContaining(acknowledged))
+    const there = await readdir(folder)
+    for (const file of new Set([...wanted, ...there])) {
+      const response = await staff.get(`/images/${file}`)
+      const isWhole = response.status === 200 && (await canBeDecoded(await response.bytes()))
+      expect([file, isWhole]).toEqual([file, wanted.includes(file)])
+    }
+    return there.length - wanted.length
+  }
+})
 
 async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
   const { channels } = await sharp(bytes, { failOn: 'warning' }).stats()
   return channels.length > 2
 }
 
-/** In every second round the kill waits for an acknowledged upload. */
+/** Without a `moment`, the kill waits for an acknowledged upload, and then for the next one to be stored. */
 async function uploadUntilKilled(
   server: ServerProcess,
   staff: Visitor,
-  acknowledged: string[],
-  round: number,
-): Promise<number> {
-  let killing = round % 2 === 0 ? killSoon(server) : undefined
+  folder: string,
+  moment: Promise<void> | null,
+): Promise<string[]> {
+  const acknowledged: string[] = []
+  let killing = moment && killAt(server, moment)
   for (;;) {
     try {
-      const response = await upload(staff)
+      const response = await sendUpload(staff, imageFile)
       if (response.status !== 201) throw new Error(`Uploading was answered with ${response.status}`)
       const { path: image } = (await response.json()) as { path: string }
       acknowledged.push(image.replace('/images/', ''))
-      killing ??= killSoon(server)
+      killing ??= killAt(server, changesIn(folder, Math.ceil(Math.random() * 9)))
     } catch (error) {
       await killing
-      if (error instanceof TypeError) return 1
+      if (error instanceof TypeError) return acknowledged
       throw error
     }
   }
 }
 
+async function changesIn(folder: string, count: number): Promise<void> {
+  let left = count
+  for await (const _ of watch(folder)) if ((left -= 1) === 0) return
+}
+
 /** The server's child must not outlive it. */
-async function killSoon(server: ServerProcess): Promise<void> {
-  await sleep(150 + Math.random() * 900)
+async function killAt(server: ServerProcess, moment: Promise<void>): Promise<void> {
+  await moment
   const encoder = await findEncoderProcess(server.pid)
   await server.kill()
   const giveUpAt = performance.now() + 5_000
@@ -107,5 +114,3 @@ async function killSoon(server: ServerProcess): Promise<void> {
     await sleep(20)
   }
 }
-
-const upload = (staff: Visitor) => sendUpload(staff, imageFile)

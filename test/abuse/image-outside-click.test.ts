@@ -1,87 +1,84 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ExternalImage } from '#app/features/images/ui/responsive-image.tsx'
 import { chromiumOptions } from '#test/chromium.ts'
 import { ROOT } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
+import { openedOnce } from '#test/opened.ts'
 
 const BEHAVIOUR = 'app/ui/behaviours/outside-images.ts'
 
+async function serve(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { origin, close: () => void server.close() }
+}
+
 // Abuse 1.
 describe('in a browser, an image on another host', () => {
-  let browser: Browser
   let page: Page
-  let site: Server
-  let other: Server
   let body = ''
-  let allowedHost = ''
+  let policy = ''
   const requested: IncomingHttpHeaders[] = []
 
-  beforeAll(async () => {
-    browser = await chromium.launch(chromiumOptions())
+  const chrome = openedOnce(async () => {
+    const browser = await chromium.launch(chromiumOptions())
+    return { newPage: () => browser.newPage(), close: () => browser.close() }
+  })
+  const other = openedOnce(async () => {
     const imageFile = await cornersImage({ width: 30, height: 20 }).png().toBuffer()
-    other = createServer((request, response) => {
+    return serve((request, response) => {
       if (request.url === '/a.png') requested.push(request.headers)
       response.writeHead(200, { 'Content-Type': 'image/png' }).end(imageFile)
     })
-    const source = stripTypeScriptTypes(await readFile(path.join(ROOT, BEHAVIOUR), 'utf8'))
-    site = createServer((request, response) => {
-      if (request.url === '/behaviour.js') {
-        response
-          .writeHead(200, { 'Content-Type': 'text/javascript' })
-          .end(`${source};startOutsideImages()`)
-        return
-      }
-      response.writeHead(200, {
-        'Content-Type': 'text/html',
-        'Content-Security-Policy': `default-src 'none'; script-src 'self'; img-src 'self' data: ${allowedHost}`,
-      })
-      response.end(
-        `<!doctype html><title>A post</title><script type="module" src="/behaviour.js"></script>${body}`,
-      )
-    })
-    for (const server of [site, other]) await once(server.listen(0, '127.0.0.1'), 'listening')
   })
-  afterAll(async () => {
-    await browser.close()
-    for (const server of [site, other]) server.close()
+  const site = openedOnce(async () => {
+    const source = stripTypeScriptTypes(await readFile(path.join(ROOT, BEHAVIOUR), 'utf8'))
+    return serve((request, response) => {
+      const isScript = request.url === '/behaviour.js'
+      response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
+      response.setHeader('Content-Security-Policy', policy)
+      response.end(isScript ? `${source};startOutsideImages()` : body)
+    })
   })
   beforeEach(async () => {
     requested.length = 0
-    page = await browser.newPage()
+    page = await chrome.newPage()
   })
   afterEach(() => page.close())
 
   const open = async (options: { inPlace?: boolean; shownAtOnce?: boolean; allowed?: boolean }) => {
-    const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}/a.png`
     const { inPlace = false, shownAtOnce = false, allowed = false } = options
-    const texts = 'Picture from {host}: show it'
-    body = renderToStaticMarkup(
-      createElement(ExternalImage, { address, alt: 'A flag', texts, inPlace, shownAtOnce }),
-    )
-    allowedHost = allowed ? new URL(address).origin : ''
-    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/blog/a-client`)
+    const props = { address: `${other.origin}/a.png`, alt: 'A flag', inPlace, shownAtOnce }
+    const image = createElement(ExternalImage, { ...props, texts: 'Picture from {host}: show it' })
+    body = `<!doctype html><title>A post</title><script type="module" src="/behaviour.js"></script>${renderToStaticMarkup(image)}`
+    policy = `default-src 'none'; script-src 'self'; img-src 'self' data: ${allowed ? other.origin : ''}`
+    await page.goto(`${site.origin}/blog/a-client`)
     await page.waitForLoadState('networkidle')
-    return page
   }
 
-  test('that the page does not allow opens in a new tab, and only on a click', async () => {
+  test('that the page does not allow opens in a new tab, as it says, and only on a click', async () => {
     await open({})
     expect(requested).toEqual([])
-    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link').click()])
+    const link = page.getByRole('link')
+    const { host } = new URL(other.origin)
+    expect(await link.textContent()).toBe(`Picture from ${host}: show it (opens in a new tab)`)
+    expect(await link.getAttribute('rel')).toBe('noreferrer noopener nofollow')
+    const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
     await tab.waitForLoadState()
     expect(tab.url()).toContain('/a.png')
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
     expect(requested.map(({ referer }) => referer)).toEqual([undefined])
-    expect(await page.getByRole('link').count()).toBe(1)
+    expect(await link.count()).toBe(1)
     await tab.close()
   })
 
@@ -89,10 +86,9 @@ describe('in a browser, an image on another host', () => {
     await open({ inPlace: true, allowed: true })
     expect(requested).toEqual([])
     await page.getByRole('link').click()
-    const imageFile = page.getByRole('img', { name: 'A flag' })
-    await expect
-      .poll(() => imageFile.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(30)
+    const shown = page.getByRole('img', { name: 'A flag' })
+    const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(width).toBe(30)
     expect(requested.map(({ referer }) => referer)).toEqual([undefined])
     expect(await page.getByRole('link').count()).toBe(0)
   })

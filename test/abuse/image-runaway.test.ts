@@ -1,24 +1,17 @@
 import sharp from 'sharp'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/images/upload-problem.ts'
 import { isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
-import { openImageFixture } from '#test/fixtures/image-fixture.ts'
-import type { ImageFixture } from '#test/fixtures/image-fixture.ts'
+import { type ImageFixture, openImageFixture } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 
 const MB = 1024 * 1024
-let small: Buffer
-let heavy: Buffer
-
-beforeAll(async () => {
-  small = await cornersImage({ width: 60, height: 40 }).png().toBuffer()
-  const clear = { r: 1, g: 2, b: 3, alpha: 0.5 }
-  // Interlaced, so that all of its 49 megapixels must be in memory at once.
-  heavy = await sharp({ create: { width: 7000, height: 7000, channels: 4, background: clear } })
-    .png({ progressive: true, compressionLevel: 1 })
-    .toBuffer()
-})
+const small = await cornersImage({ width: 60, height: 40 }).png().toBuffer()
+const half = { r: 1, g: 2, b: 3, alpha: 0.5 }
+const clear = sharp({ create: { width: 7000, height: 7000, channels: 4, background: half } })
+// Interlaced, so that all of its 49 megapixels must be in memory at once.
+const heavy = await clear.png({ progressive: true, compressionLevel: 1 }).toBuffer()
 
 // Abuse 22.
 describe('work on an image', () => {

@@ -9,14 +9,9 @@ import { openedOnce } from '#test/opened.ts'
 import { trySaving } from '#test/post-requests.ts'
 import { aStaffMember, aVisitor, postBody } from '#test/site.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await chromium.launch(chromiumOptions())
-})
-afterAll(() => browser.close())
-
 // Abuse 2 and 3.
 describe('a text made to run as a script', () => {
+  let browser: Browser
   let context: BrowserContext
   let page: Page
   let seen: string[]
@@ -29,11 +24,12 @@ describe('a text made to run as a script', () => {
     draft: await savePost(staff, hostilePost),
   }))
   beforeAll(async () => {
+    browser = await chromium.launch(chromiumOptions())
     context = await browser.newContext({ baseURL: site.origin })
     seen = await watchScripts(context, site.origin)
     page = await context.newPage()
   })
-  afterAll(() => context.close())
+  afterAll(() => browser.close())
   beforeEach(async () => {
     await context.clearCookies()
     await page.unrouteAll()
@@ -63,7 +59,7 @@ describe('a text made to run as a script', () => {
     ['a post that names it as related', () => `/blog/${posts.plain.slug}`],
     ['the answer to a search for it', () => `/blog?q=${encodeURIComponent(HOSTILE.script)}`],
     [
-      'the answer to a search that finds nothing',
+      'the answer to one that finds nothing',
       () => `/blog?q=zz${encodeURIComponent(HOSTILE.attribute)}`,
     ],
     ['the home page', () => '/'],
@@ -75,8 +71,11 @@ describe('a text made to run as a script', () => {
     expect(await expectInert()).toBe(1)
   })
 
-  test('is data in what search engines read of the post', async () => {
+  test('is shown to readers as it was written, and is data in what search engines read', async () => {
     await page.goto(`/blog/${posts.hostile.slug}`)
+    expect(await page.locator('h1').textContent()).toBe(hostilePost.title)
+    expect(await page.locator('.stand').textContent()).toBe(hostilePost.excerpt?.trim())
+    expect(await page.locator('.prose').textContent()).toContain(HOSTILE.script)
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(texts).toHaveLength(1)
     const title = JSON.stringify(hostilePost.title).slice(1, -1)
@@ -107,13 +106,6 @@ describe('a text made to run as a script', () => {
       expect(html).not.toMatch(/<script|<img src=x|<svg/i)
   })
 
-  test('is shown to readers as it was written', async () => {
-    await page.goto(`/blog/${posts.hostile.slug}`)
-    expect(await page.locator('h1').textContent()).toBe(hostilePost.title)
-    expect(await page.locator('.stand').textContent()).toBe(hostilePost.excerpt?.trim())
-    expect(await page.locator('.prose').textContent()).toContain(HOSTILE.script)
-  })
-
   test('is text in a search that answers while one types', async () => {
     await page.goto('/blog')
     await page.locator('input[name=q]').pressSequentially('script', { delay: 5 })
@@ -126,11 +118,8 @@ describe('a text made to run as a script', () => {
     await signIn()
     await page.goto(`/dashboard/blog/edit/${posts.plain.id}`)
     const scripts = await expectInert()
-    for (const path of [
-      `/dashboard/blog/edit/${posts.draft.id}`,
-      `/dashboard/blog/edit/${posts.hostile.id}`,
-    ]) {
-      await page.goto(path)
+    for (const { id } of [posts.draft, posts.hostile]) {
+      await page.goto(`/dashboard/blog/edit/${id}`)
       expect(await expectInert()).toBe(scripts)
       expect(await page.locator('[name=title]').inputValue()).toBe(hostilePost.title)
     }
@@ -183,9 +172,8 @@ describe('a text made to run as a script', () => {
   })
 
   test('in an address, unencoded, is text in the page that says there is none', async () => {
-    const { status, text } = await ask(site, {
-      path: '/"><script>alert(1)</script><img/src=x/onerror=alert(1)>',
-    })
+    const path = '/"><script>alert(1)</script><img/src=x/onerror=alert(1)>'
+    const { status, text } = await ask(site, { path })
     expect(status).toBe(404)
     expect(text).not.toMatch(/<script>alert|<img\/src/)
   })

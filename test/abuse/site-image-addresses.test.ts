@@ -2,14 +2,8 @@ import dns from 'node:dns'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  ask,
-  changePost,
-  openWatchedSite,
-  savePost,
-  type WatchedSite,
-} from '#test/abuse/site-fixture.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { ask, changePost, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, aVisitor } from '#test/site.ts'
@@ -18,34 +12,30 @@ const METADATA = 'http://169.254.169.254/latest/meta-data/'
 const visits: string[] = []
 
 // Abuse 1: this listener stands for a machine in the server's network.
-const honeypot = () =>
-  createServer((request, response) => {
-    visits.push(String(request.url))
-    response.writeHead(302, { Location: METADATA }).end()
+const listenOn = (host: string) =>
+  openedOnce(async () => {
+    const server = createServer((request, response) => {
+      visits.push(String(request.url))
+      response.writeHead(302, { Location: METADATA }).end()
+    }).listen(0, host)
+    await once(server, 'listening')
+    return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
   })
-const honeypots = { ipv4: honeypot(), ipv6: honeypot() }
-const portOf = (server: ReturnType<typeof honeypot>) => (server.address() as AddressInfo).port
-
-beforeAll(async () => {
-  honeypots.ipv4.listen(0, '127.0.0.1')
-  honeypots.ipv6.listen(0, '::1')
-  await Promise.all(Object.values(honeypots).map((server) => once(server, 'listening')))
-})
-afterAll(async () => {
-  await Promise.all(Object.values(honeypots).map((server) => once(server.close(), 'close')))
-})
 
 describe('the address of an image elsewhere', () => {
   const site = openedOnce(() =>
     openWatchedSite('sqlite', { environment: { IMAGE_HOSTS: 'pictures.example.com' } }),
   )
 
+  const ipv4 = listenOn('127.0.0.1')
+  const ipv6 = listenOn('::1')
+
   test('is stored and shown, and the server asks no one for what is there', async () => {
     const addresses = [
       METADATA,
-      `http://127.0.0.1:${portOf(honeypots.ipv4)}/redirect`,
-      `http://localhost:${portOf(honeypots.ipv4)}/images/blog-1.jpg`,
-      `http://[::1]:${portOf(honeypots.ipv6)}/a.png`,
+      `http://127.0.0.1:${ipv4.port}/redirect`,
+      `http://localhost:${ipv4.port}/images/blog-1.jpg`,
+      `http://[::1]:${ipv6.port}/a.png`,
       'https://pictures.example.com/a.jpg',
     ]
     const staff = await aStaffMember(site.origin)
@@ -55,7 +45,11 @@ describe('the address of an image elsewhere', () => {
       const { id, slug } = await savePost(staff, { image, content, published: true })
       const changed = await changePost(staff, id, { image, content, published: true })
       expect(changed.status).toBe(303)
-      await readEverywhere(site, staff, { id, slug })
+      const reader = aVisitor(site.origin)
+      for (const path of ['/blog', `/blog/${slug}`, '/blog?q=receipt'])
+        expect((await reader.get(path)).status).toBe(200)
+      for (const path of ['/dashboard', `/dashboard/blog/edit/${id}`, `/blog/${slug}`])
+        expect((await staff.get(path)).status).toBe(200)
       const row = site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
       expect((await row.executeTakeFirst())?.image).toBe(image)
     }
@@ -68,26 +62,12 @@ describe('the address of an image elsewhere', () => {
 
   test('is seen by the watch of this test: a request to it would be counted', async () => {
     const { reached } = watchTheNetwork()
-    await ask({ port: portOf(honeypots.ipv4) }, { path: '/seen' })
+    await ask({ port: ipv4.port }, { path: '/seen' })
     vi.restoreAllMocks()
     expect(visits.splice(0)).toEqual(['/seen'])
-    expect([...reached]).toContain(portOf(honeypots.ipv4))
+    expect([...reached]).toContain(ipv4.port)
   })
 })
-
-async function readEverywhere(
-  site: WatchedSite,
-  staff: Awaited<ReturnType<typeof aStaffMember>>,
-  { id, slug }: { id: string; slug: string },
-): Promise<void> {
-  const reader = aVisitor(site.origin)
-  for (const path of ['/blog', `/blog/${slug}`, '/blog?q=receipt']) {
-    expect((await reader.get(path)).status).toBe(200)
-  }
-  for (const path of ['/dashboard', `/dashboard/blog/edit/${id}`, `/blog/${slug}`]) {
-    expect((await staff.get(path)).status).toBe(200)
-  }
-}
 
 function watchTheNetwork(): { reached: Set<number>; looked: Set<string> } {
   const reached = new Set<number>()

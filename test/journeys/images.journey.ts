@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { expectLive, writePost } from '#test/journeys/dashboard.ts'
-import { aPhoto, giveFiles } from '#test/journeys/images.ts'
-import { expect, test, PLAIN } from '#test/journeys/site.ts'
+import { editorFields, expectLive, fillEditor, writePost } from '#test/journeys/dashboard.ts'
+import { aPhoto, giveFiles, SVG } from '#test/journeys/images.ts'
+import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Pictures', exact: true }).locator('> li')
@@ -27,8 +27,7 @@ test('the library uploads, finds and deletes', async ({ complaints, openDashboar
     await chooser(page).setInputFiles([await aPhoto('one.jpg'), await aPhoto('two.jpg')])
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await expect(cards(page)).toHaveCount(2)
-    const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
-    await giveFiles(page.locator('.upload-box .drop-img'), 'drop', [svg, await aPhoto('three.jpg')])
+    await giveFiles(page.locator('.upload-box .drop-img'), 'drop', [SVG, await aPhoto('three.jpg')])
     await expect(cards(page)).toHaveCount(3)
     await expect(page.getByRole('alert')).toContainText('Only JPEG, PNG, WebP and GIF')
     await expectAccessible(page)
@@ -96,4 +95,40 @@ test('the library works without JavaScript', async ({ complaints, openDashboard 
   await expect(page.getByText(`${path.slice(8)} is deleted.`)).toBeVisible()
   await page.goto('/dashboard/pictures?order=newest')
   await expect(cards(page)).toHaveCount(1)
+})
+
+test('a cover is dropped, pasted or taken from the library', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await expectLive(page)
+  await fillEditor(page, { title: 'A head for the post', image: '', imageAlt: '' })
+  const field = page.locator('#image-field')
+  await giveFiles(field.locator('.drop-img'), 'drop', [await aPhoto('dropped.jpg')])
+  await expect(page.getByText('Chosen: dropped.jpg.')).toBeVisible()
+  await expect(field.getByText('Please say what the picture shows')).toBeVisible()
+  await editorFields(page).imageAlt.fill('A flag')
+  await expect(field.getByText('Please say what the picture shows')).toBeHidden()
+  await field.getByLabel('It only decorates').check()
+  await expect(editorFields(page).imageAlt).toHaveValue('')
+  await field.getByLabel('It only decorates').uncheck()
+  await expect(editorFields(page).imageAlt).toHaveValue('A flag')
+
+  await giveFiles(editorFields(page).file, 'paste', [await aPhoto('pasted.jpg')])
+  await expect(page.getByText('Chosen: pasted.jpg.')).toBeVisible()
+  await page.request.post('/dashboard/images', {
+    multipart: { file: await aPhoto('library.jpg') },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  await field.getByRole('link', { name: 'Choose from the library' }).click()
+  const take = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Take / })
+    .first()
+  await take.waitFor()
+  await expectAccessible(page)
+  await take.click()
+  await expect(editorFields(page).image).toHaveValue(/^\/images\/blog-\d{13}\.jpg$/)
+  await expect(page.getByText('Chosen: pasted.jpg.')).toBeHidden()
+  await expect(field.locator('.preview')).toHaveAttribute('src', /^\/images\//)
 })

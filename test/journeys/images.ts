@@ -3,6 +3,8 @@ import { photo } from '#test/fixtures/images.ts'
 
 export type ImageFile = { name: string; mimeType: string; buffer: Buffer }
 
+export const SVG = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+
 export async function aPhoto(name: string): Promise<ImageFile> {
   return { name, mimeType: 'image/jpeg', buffer: await photo({ width: 480, height: 320 }) }
 }
@@ -27,11 +29,7 @@ export async function giveFiles(
   files: readonly ImageFile[],
   html?: string,
 ): Promise<void> {
-  const sent = files.map(({ name, mimeType, buffer }) => ({
-    name,
-    mimeType,
-    text: buffer.toString('base64'),
-  }))
+  const sent = files.map(({ buffer, ...file }) => ({ ...file, text: buffer.toString('base64') }))
   await target.evaluate(
     (element, given) => {
       const data = new DataTransfer()
@@ -41,16 +39,12 @@ export async function giveFiles(
       }
       if (given.html !== undefined) data.setData('text/html', given.html)
       const { x, y, width, height } = element.getBoundingClientRect()
+      const place = { clientX: x + width / 2, clientY: y + height - 8 }
       const shared = { bubbles: true, cancelable: true }
       element.dispatchEvent(
         given.kind === 'paste'
           ? new ClipboardEvent('paste', { ...shared, clipboardData: data })
-          : new DragEvent('drop', {
-              ...shared,
-              dataTransfer: data,
-              clientX: x + width / 2,
-              clientY: y + height - 8,
-            }),
+          : new DragEvent('drop', { ...shared, ...place, dataTransfer: data }),
       )
     },
     { kind, sent, html },

@@ -1,4 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { aPostForm } from '#test/factories/posts.ts'
+import { editorFields } from '#test/journeys/dashboard.ts'
+
+/** All that must be filled in, but for the text and the image. */
+export async function fillHead(page: Page, title: string): Promise<void> {
+  const form = aPostForm({ title })
+  for (const name of ['title', 'excerpt', 'author', 'categories'] as const)
+    await editorFields(page)[name].fill(form[name])
+}
 
 export function contentOf(page: Page): Promise<string> {
   return page.locator('form.desk').evaluate((form: HTMLFormElement) => {

@@ -1,4 +1,6 @@
-import { get } from 'node:http'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import type { Page, Request } from '@playwright/test'
 
 /** In bytes as transferred (brotli). */
@@ -10,30 +12,13 @@ export const BUDGET = {
   fonts: 45_000,
 }
 
-export type Transfer = { status: number; bytes: number; encoding: string; type: string }
-
 /** Counts the bytes transferred, without headers. */
-export function transferOf(address: string): Promise<Transfer> {
-  return new Promise((resolve, reject) => {
-    const request = get(
-      address,
-      { headers: { 'accept-encoding': 'gzip, deflate, br' } },
-      (response) => {
-        let bytes = 0
-        response.on('data', (chunk: Buffer) => (bytes += chunk.length))
-        response.on('error', reject)
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            bytes,
-            encoding: response.headers['content-encoding'] ?? '',
-            type: response.headers['content-type'] ?? '',
-          }),
-        )
-      },
-    )
-    request.on('error', reject)
-  })
+export async function transferOf(address: string) {
+  const request = get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const { length } = await buffer(response)
+  const { 'content-encoding': encoding = '', 'content-type': type = '' } = response.headers
+  return { status: response.statusCode ?? 0, bytes: length, encoding, type }
 }
 
 export async function bytesOf(addresses: Iterable<string>): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, pressCreate } from '#test/journeys/dashboard.ts'
-import { contentOf, text, tool } from '#test/journeys/rich-editor.ts'
+import { contentOf, fillHead, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 test.use({ writingMode: 'rich' })
@@ -14,10 +14,7 @@ test.beforeEach(async ({ page, site }) => {
 
 test('readers see what the toolbar and the keyboard write', async ({ page, visit }) => {
   const title = 'Written in rich text'
-  await editorFields(page).title.fill(title)
-  await editorFields(page).excerpt.fill('What changes, and for whom it changes.')
-  await editorFields(page).author.fill('Anna Alder')
-  await editorFields(page).categories.fill('Visa')
+  await fillHead(page, title)
   await editorFields(page).image.fill('https://example.com/picture.jpg')
   await text(page).click()
 

@@ -67,35 +67,29 @@ describe('a stored file', () => {
 
 const outside = ['../secret.txt', '..', '.', '', 'a/b.jpg', 'a\\b.jpg']
 const malformed = ['.tmp-1.jpg', 'a.jpg\0', 'a', `${'a'.repeat(80)}.jpg`]
+const badNames = [...outside, ...malformed]
 
-test.each([...outside, ...malformed])(
-  'a name such as %j is never read or written',
-  async (name) => {
-    await mkdir(folder)
-    await writeFile(path.join(parent, 'secret.txt'), 'secret')
-    await writeFile(path.join(folder, '.tmp-1.jpg'), 'half')
-    expect(await storage.get(name)).toBeNull()
-    await expect(async () => storage.put(name, bytes('x'))).rejects.toThrow(TypeError)
-    await expect(async () => storage.delete(name)).rejects.toThrow(TypeError)
-    expect(await readFile(path.join(parent, 'secret.txt'), 'utf8')).toBe('secret')
-    expect((await readdir(parent)).sort()).toEqual(['images', 'secret.txt'])
-  },
-)
+test.each(badNames)('a name such as %j is never read or written', async (name) => {
+  await mkdir(folder)
+  await writeFile(path.join(parent, 'secret.txt'), 'secret')
+  await writeFile(path.join(folder, '.tmp-1.jpg'), 'half')
+  expect(await storage.get(name)).toBeNull()
+  await expect(async () => storage.put(name, bytes('x'))).rejects.toThrow(TypeError)
+  await expect(async () => storage.delete(name)).rejects.toThrow(TypeError)
+  expect(await readFile(path.join(parent, 'secret.txt'), 'utf8')).toBe('secret')
+  expect((await readdir(parent)).sort()).toEqual(['images', 'secret.txt'])
+})
 
 describe('the list of names', () => {
   test('is ascending, a hundred at a time, and goes on after a name', async () => {
     await mkdir(folder)
     const names = Array.from({ length: 130 }, (_, index) => `blog-${1000 + index}.jpg`)
-    await Promise.all(
-      [...names, '.tmp-x.jpg', 'other.jpg']
-        .toReversed()
-        .map((name) => writeFile(path.join(folder, name), '')),
-    )
+    for (const name of [...names, '.tmp-x.jpg', 'other.jpg'].toReversed())
+      await writeFile(path.join(folder, name), '')
     const first = await storage.list({ prefix: 'blog-' })
     expect(first).toEqual(names.slice(0, 100))
-    expect(await storage.list({ prefix: 'blog-', after: first.at(-1) ?? '' })).toEqual(
-      names.slice(100),
-    )
+    const after = first.at(-1) ?? ''
+    expect(await storage.list({ prefix: 'blog-', after })).toEqual(names.slice(100))
     expect(await storage.list({ limit: 1, after: 'blog-1129.jpg' })).toEqual(['other.jpg'])
   })
 
