@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOf } from '#app/features/site/content.ts'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { chromiumOptions } from '#test/chromium.ts'
@@ -33,11 +33,9 @@ beforeAll(async () => {
   browser = await chromium.launch(chromiumOptions())
 })
 afterAll(() => browser.close())
-beforeEach(() => {
-  referrers = []
-})
 
 async function open(javaScriptEnabled = true): Promise<void> {
+  referrers = []
   const context = await browser.newContext({ javaScriptEnabled })
   page = await context.newPage()
   await page.route('**/*', async (route) => {
@@ -55,21 +53,17 @@ async function open(javaScriptEnabled = true): Promise<void> {
   if (javaScriptEnabled) await page.waitForSelector('html[data-hydrated]')
 }
 
-async function pressShift(times: number): Promise<void> {
-  for (let press = 0; press < times; press += 1) await page.keyboard.press('Shift')
+const pressShift = async () => {
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
 }
 
-test.each([0, 1])('control %i leaves, and Back does not return to the page', async (index) => {
+test.each([
+  ['the first control', () => page.locator('[data-leave]').first().click()],
+  ['the second control', () => page.locator('[data-leave]').nth(1).click()],
+  ['Shift, pressed three times before anything was touched,', pressShift],
+])('%s leaves, tells no one from where, and Back does not return to the page', async (_, act) => {
   await open()
-  await page.locator('[data-leave]').nth(index).click()
-  await page.waitForURL(leave.href)
-  await page.goBack()
-  expect(page.url()).toBe(`${site}/before`)
-})
-
-test('Shift, pressed three times, leaves before anything has been touched, and tells no one from where', async () => {
-  await open()
-  await pressShift(3)
+  await act()
   await page.waitForURL(leave.href)
   expect(referrers).toEqual([null])
   await page.goBack()
