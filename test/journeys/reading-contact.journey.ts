@@ -154,20 +154,3 @@ test.describe('the countries we serve', () => {
     await expect(button(page, 'Pause')).toHaveCount(0)
   })
 })
-
-test('the office is open or closed as the clock says', async ({ openAnotherSite, visit }) => {
-  let now = new Date('2026-11-20T21:59:00Z')
-  const site = await openAnotherSite({ now: () => now })
-  const page = await visit({ baseURL: site.origin })
-  const response = await page.goto('/contact')
-  expect(response?.headers()['expires']).toBe('Fri, 20 Nov 2026 22:00:00 GMT')
-  await expect(page.getByText('Open now, until 5:00 PM Eastern Time.')).toBeVisible()
-
-  now = new Date('2026-11-20T22:00:00Z')
-  const later = await page.goto('/contact')
-  expect(later?.headers()['expires']).toBe('Mon, 23 Nov 2026 14:00:00 GMT')
-  await expect(
-    page.getByText('Closed now. We open on Monday, November 23 at 9:00 AM Eastern Time.'),
-  ).toBeVisible()
-  await expect(page.getByText('Next office time: Monday, November 23, 9:00 AM.')).toBeVisible()
-})

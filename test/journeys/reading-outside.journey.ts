@@ -1,5 +1,5 @@
 import { calendarIn, test } from '#test/journeys/outside-fixture.ts'
-import { expect, PLAIN } from '#test/journeys/site.ts'
+import { expect } from '#test/journeys/site.ts'
 
 test.describe('the calendar and the map', () => {
   test('of a firm that has none are the telephone, words and a link, in a box of the same size', async ({
@@ -47,18 +47,6 @@ test.describe('the calendar and the map', () => {
     await page.getByRole('link', { name: 'Show the map' }).click()
     const map = page.frameLocator('iframe[title^="Map of our office"]')
     await expect(map.getByText('Pick a time')).toBeVisible()
-  })
-
-  test('are links that open beside the page without JavaScript', async ({ openCalendar }) => {
-    const { page, outside } = await openCalendar('<p>Pick a time</p>', PLAIN)
-    await page.goto('/contact')
-    for (const name of ['Show the calendar', 'Open it in a new tab']) {
-      const link = page.locator('#schedule').getByRole('link', { name })
-      await expect(link.first()).toBeVisible()
-      await expect(link.first()).toHaveAttribute('href', new RegExp(`^${outside.origin}/book`))
-      await expect(link.first()).toHaveAttribute('target', '_blank')
-    }
-    await expect(page.locator('iframe')).toHaveCount(0)
   })
 
   test('get name and e-mail only with consent', async ({ openCalendar, complaints }) => {

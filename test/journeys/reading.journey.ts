@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#test/journeys/site.ts'
+import { expect, PLAIN, test } from '#test/journeys/site.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 
 const articles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 })
@@ -195,3 +195,38 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/')
   })
 })
+
+const press = (which: 'first' | 'last') => (page: Page) =>
+  page.locator('[data-leave]')[which]().click()
+
+for (const [what, act, options] of [
+  ['the button above the title', press('first'), {}],
+  ['the button of the second screen', press('last'), {}],
+  ['Shift, pressed three times before anything was touched,', pressShift, {}],
+  ['without JavaScript the button', press('first'), PLAIN],
+] as const) {
+  test(`${what} leaves the U-Visa page and tells no one from where, and Back does not return to it`, async ({
+    visit,
+    complaints,
+  }) => {
+    complaints.expect(/^request to https:\/\/www\.weather\.gov\/$/)
+    const page = await visit(options)
+    const referrers: (string | null)[] = []
+    await page.route('https://www.weather.gov/', async (route) => {
+      referrers.push(await route.request().headerValue('referer'))
+      await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+    })
+    await page.goto('/about')
+    await page.goto('/services/u-visa', { waitUntil: 'networkidle' })
+    await act(page)
+    await page.waitForURL('https://www.weather.gov/')
+    expect(referrers).toEqual([null])
+    if (options === PLAIN) return
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+}
+
+async function pressShift(page: Page): Promise<void> {
+  for (let time = 0; time < 3; time += 1) await page.keyboard.press('Shift')
+}

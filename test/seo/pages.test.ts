@@ -213,6 +213,30 @@ test('Dashboard and Logout are for those signed in, in both menus, and leaving i
   expect(await staff.text('/')).not.toMatch(/Dashboard|Logout|class="toast[ "]/)
 })
 
+test.each([
+  [
+    'Fri, 20 Nov 2026 22:00:00 GMT',
+    '2026-11-20T21:59:00Z',
+    'Open now, until 5:00 PM Eastern Time.',
+    'We are in the office now, until 5:00 PM.',
+  ],
+  [
+    'Mon, 23 Nov 2026 14:00:00 GMT',
+    '2026-11-20T22:00:00Z',
+    'Closed now. We open on Monday, November 23 at 9:00 AM Eastern Time.',
+    'Next office time: Monday, November 23, 9:00 AM.',
+  ],
+])(
+  'until %s the contact page is kept at %s, and says: %s %s',
+  async (expires, instant, ...says) => {
+    now = new Date(instant)
+    const response = await reader.get('/contact')
+    expect(response.headers.get('Expires')).toBe(expires)
+    const text = wordsOf(await response.text())
+    for (const part of says) expect(text).toContain(part)
+  },
+)
+
 test('at midnight in Arlington, not in Greenwich, the year turns, and amounts that end with it are withdrawn', async () => {
   for (const [instant, year, hasAmounts] of [
     ['2027-01-01T04:59:59Z', '© 2026', true],
