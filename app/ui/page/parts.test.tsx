@@ -63,7 +63,11 @@ const cases: Case[] = [
   },
   {
     what: 'a button at work is disabled and reads its busy text; it never submits a form by accident',
-    part: <Button busy busyText="Sending..." children="Send" />,
+    part: (
+      <Button busy busyText="Sending...">
+        Send
+      </Button>
+    ),
     has: ['disabled=""', 'Sending...', 'type="button"'],
     lacks: ['Send<'],
   },
