@@ -196,14 +196,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-const press = (which: 'first' | 'last') => (page: Page) =>
-  page.locator('[data-leave]')[which]().click()
+const press = (which: 'first' | 'last', scrolled: number) => async (page: Page) => {
+  await page.mouse.wheel(0, scrolled)
+  await page.locator('[data-leave]')[which]().click()
+}
 
 for (const [what, act, options] of [
-  ['the button above the title', press('first'), {}],
-  ['the button of the second screen', press('last'), {}],
+  ['the button above the title', press('first', 0), {}],
+  ['the button of the second screen', press('last', 1_000), {}],
   ['Shift, pressed three times before anything was touched,', pressShift, {}],
-  ['without JavaScript the button', press('first'), PLAIN],
+  ['without JavaScript the button', press('first', 0), PLAIN],
 ] as const) {
   test(`${what} leaves the U-Visa page and tells no one from where, and Back does not return to it`, async ({
     visit,
