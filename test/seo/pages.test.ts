@@ -157,7 +157,7 @@ test('the bar has the pages and the six services in the order of the specificati
   )
 })
 
-test('the telephone can be called, booking leads outside three times, and the round button to the intake form', async () => {
+test('the telephone can be called, booking leads outside three times, and the floating Contact Us to the intake form', async () => {
   const html = await reader.text('/')
   expect(html).toContain('<a class="tel" href="tel:+17035550142" aria-label="Call (703) 555-0142">')
   const frame = html.replace(/<main[\s\S]*<\/main>/, '')
@@ -199,20 +199,6 @@ test.each([
   expect(await reader.text(path)).toContain(mark)
 })
 
-test('Dashboard and Logout are for those signed in, in both menus, and leaving is told once', async () => {
-  expect(await reader.text('/')).not.toMatch(/Dashboard|Logout|class="toast[ "]/)
-  // A session counts on the clock of the machine.
-  now = new Date()
-  const staff = await aStaffMember(site.origin)
-  const html = await staff.text('/')
-  expect(html.match(/<a href="\/dashboard">Dashboard<\/a>/g)).toHaveLength(2)
-  const form = /<form (?:method="post" ?|action="\/logout" ?){2}><button type="submit">Logout/g
-  expect(html.match(form)).toHaveLength(2)
-  expect((await staff.post('/logout', new URLSearchParams())).status).toBe(303)
-  expect(await staff.text('/')).toMatch(/<div class="toast" role="status">.*Logged out/)
-  expect(await staff.text('/')).not.toMatch(/Dashboard|Logout|class="toast[ "]/)
-})
-
 test.each([
   [
     'Fri, 20 Nov 2026 22:00:00 GMT',
@@ -246,4 +232,18 @@ test('at midnight in Arlington, not in Greenwich, the year turns, and amounts th
     expect(await words('/')).toContain(year)
     expect((await words('/services/investor-visa')).includes('$')).toBe(hasAmounts)
   }
+})
+
+test('Dashboard and Logout are for those signed in, in both menus, and leaving is told once', async () => {
+  expect(await reader.text('/')).not.toMatch(/Dashboard|Logout|class="toast[ "]/)
+  // A session counts on the clock of the machine.
+  now = new Date()
+  const staff = await aStaffMember(site.origin)
+  const html = await staff.text('/')
+  expect(html.match(/<a href="\/dashboard">Dashboard<\/a>/g)).toHaveLength(2)
+  const form = /<form (?:method="post" ?|action="\/logout" ?){2}><button type="submit">Logout/g
+  expect(html.match(form)).toHaveLength(2)
+  expect((await staff.post('/logout', new URLSearchParams())).status).toBe(303)
+  expect(await staff.text('/')).toMatch(/<div class="toast" role="status">.*Logged out/)
+  expect(await staff.text('/')).not.toMatch(/Dashboard|Logout|class="toast[ "]/)
 })
