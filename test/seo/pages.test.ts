@@ -229,8 +229,10 @@ test('at midnight in Arlington, not in Greenwich, the year turns, and amounts th
     ['2027-01-01T05:00:00Z', '© 2027', false],
   ] as const) {
     now = new Date(instant)
-    expect(await words('/')).toContain(year)
-    expect((await words('/services/investor-visa')).includes('$')).toBe(hasAmounts)
+    // Read by no other test, so that the first answer is not an earlier one from the cache.
+    const text = await words('/services/investor-visa')
+    expect(text).toContain(year)
+    expect(text.includes('$')).toBe(hasAmounts)
   }
 })
 
