@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contentOf } from '#app/features/site/content.ts'
 import { DESKTOP, expectAccessible, setTextSize } from '#test/journeys/accessible.ts'
-import { writePost, writePosts } from '#test/journeys/dashboard.ts'
+import { writePost } from '#test/journeys/dashboard.ts'
 import {
   describeFocus,
   EVERY_RULE,
@@ -130,7 +130,7 @@ test('the dashboard stands in the same layout', async ({ page, site }) => {
 test('a card and a post show all that a post is made of', async ({ page, site }) => {
   const content =
     'The back of the letter says what to do next.\n\nKeep it with your passport, and keep a copy of it.'
-  const { id, slug } = await writePost(site, {
+  const { slug } = await writePost(site, {
     title: 'Everything that a post is made of',
     excerpt: 'One sentence that stands for the whole.',
     content,
@@ -156,13 +156,10 @@ test('a card and a post show all that a post is made of', async ({ page, site })
   for (const text of content.split('\n\n'))
     await expect(article.getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByText('This is a sample article')).toHaveCount(0)
-  const advice = page.locator('.advice p')
-  await expect(advice.nth(0)).toContainText('Immigration law changes')
-  await expect(advice.nth(1)).toContainText('consult an attorney')
-  const moved = await page.request.get(`/blog/${id}`, { maxRedirects: 0 })
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, `/blog/${slug}`])
-  expect((await page.goto(`/blog/${id}`))?.status()).toBe(200)
-  await expect(page).toHaveURL(`/blog/${slug}`)
+  await expect(page.locator('.advice p')).toContainText([
+    'Immigration law changes',
+    'consult an attorney',
+  ])
 })
 
 test('the cards stand in three columns, or in one on a phone', async ({ page }) => {
@@ -176,35 +173,4 @@ test('the cards stand in three columns, or in one on a phone', async ({ page }) 
   }
   expect(await places(1280)).toBe(3)
   expect(await places(360)).toBe(1)
-})
-
-test('the list goes on after twelve articles, and back', async ({ openAnotherSite, visit }) => {
-  const full = await openAnotherSite()
-  await writePosts(
-    full,
-    Array.from({ length: 11 }, (_, index) => ({
-      title: `Article number ${index}`,
-      published: true,
-    })),
-  )
-  const page = await visit({ baseURL: full.origin })
-  const cards = page.locator('ul.posts > li')
-  await page.goto('/blog')
-  await expect(cards).toHaveCount(12)
-  await expect(cards.first()).toContainText('Article number 10')
-  await page.getByRole('link', { name: 'Older articles' }).click()
-  await expect(cards).toHaveCount(2)
-  await page.getByRole('link', { name: 'Newer articles' }).click()
-  await expect(cards).toHaveCount(12)
-})
-
-test('the box of the calendar is 600 pixels high, 320 wide at least', async ({ page }) => {
-  await page.goto('/contact')
-  for (const width of [320, 340, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const box = await page.locator('#schedule .sched').boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(320)
-    expect(box?.height).toBeGreaterThanOrEqual(600)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
 })

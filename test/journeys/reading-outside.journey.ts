@@ -1,19 +1,25 @@
 import { calendarIn, test } from '#test/journeys/outside-fixture.ts'
-import { expect, PLAIN } from '#test/journeys/site.ts'
+import { expect } from '#test/journeys/site.ts'
 
 test.describe('the calendar and the map', () => {
-  test('of a firm that has none are the telephone, words and a link', async ({ page }) => {
+  test('of a firm that has none are the telephone, words and a link, in a box of the same size', async ({
+    page,
+  }) => {
     await page.goto('/contact#schedule')
     const schedule = page.locator('#schedule')
-    await expect(schedule.getByRole('link', { name: /^Call \(703\)/ })).toHaveAttribute(
-      'href',
-      'tel:+17035550142',
-    )
+    const call = schedule.getByRole('link', { name: /^Call \(703\)/ })
+    await expect(call).toHaveAttribute('href', 'tel:+17035550142')
+    await expect(schedule.getByText('Times are agreed by telephone.')).toBeVisible()
     await expect(schedule.getByText('Show the calendar')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Show the map' })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.openstreetmap\.org\/search\?query=/,
-    )
+    const map = page.getByRole('link', { name: 'Show the map' })
+    await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/)
+    for (const width of [320, 340, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const box = await schedule.locator('.sched').boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(320)
+      expect(box?.height).toBeGreaterThanOrEqual(600)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
   })
 
   test('load only when the reader asks', async ({ openCalendar, complaints }) => {
@@ -41,18 +47,6 @@ test.describe('the calendar and the map', () => {
     await page.getByRole('link', { name: 'Show the map' }).click()
     const map = page.frameLocator('iframe[title^="Map of our office"]')
     await expect(map.getByText('Pick a time')).toBeVisible()
-  })
-
-  test('are links that open beside the page without JavaScript', async ({ openCalendar }) => {
-    const { page, outside } = await openCalendar('<p>Pick a time</p>', PLAIN)
-    await page.goto('/contact')
-    for (const name of ['Show the calendar', 'Open it in a new tab']) {
-      const link = page.locator('#schedule').getByRole('link', { name })
-      await expect(link.first()).toBeVisible()
-      await expect(link.first()).toHaveAttribute('href', new RegExp(`^${outside.origin}/book`))
-      await expect(link.first()).toHaveAttribute('target', '_blank')
-    }
-    await expect(page.locator('iframe')).toHaveCount(0)
   })
 
   test('get name and e-mail only with consent', async ({ openCalendar, complaints }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#test/journeys/site.ts'
+import { expect, PLAIN, test } from '#test/journeys/site.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 
 const articles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 })
@@ -8,24 +8,18 @@ const SAMPLE_TITLE = 'Before you sign: who may help you, and who may not'
 
 test('a reader comes in by Home, finds an article and reads it @everywhere', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Your Pathway to U.S. Immigration',
-  )
-  await expect(page.getByRole('link', { name: 'Learn More' }).first()).toHaveAttribute(
-    'href',
-    '/about',
-  )
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Your Pathway to U.S. Immigration')
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immigration Updates & Blog')
+  await expect(title).toHaveText('Immigration Updates & Blog')
   const card = page.getByRole('listitem').filter({ hasText: SAMPLE_TITLE })
-  await expect(card).toContainText('Immigration Law')
-  await expect(card).toContainText('November 12, 2026')
-  await expect(card).toContainText('Sample Founder')
+  for (const text of ['Immigration Law', 'November 12, 2026', 'Sample Founder'])
+    await expect(card).toContainText(text)
   await card.getByRole('link', { name: /^Read more/ }).click()
 
   await expect(page).toHaveURL(SAMPLE)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SAMPLE_TITLE)
+  await expect(title).toHaveText(SAMPLE_TITLE)
   await expect(page.locator('.advice p')).toHaveCount(2)
   await expect(page.getByText('This is a sample article that came with the site.')).toBeVisible()
   // The site's policy would have reported a blocked one in the console.
@@ -34,75 +28,74 @@ test('a reader comes in by Home, finds an article and reads it @everywhere', asy
   await expect(page).toHaveURL('/blog')
 })
 
-test.describe('the search', () => {
-  test('answers while the reader types, in place, says that it is loading, and the latest words win', async ({
-    page,
-  }) => {
-    await page.goto('/blog')
-    await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
-    const search = page.getByRole('searchbox', { name: 'Search articles' })
-    await expect(search).toHaveAttribute('placeholder', 'Search articles...')
-    await search.pressSequentially('CIVICS')
-    await expect(page.getByText('1 article found')).toBeVisible()
-    await expect(articles(page)).toHaveText([/civics/])
-    await expect(page).toHaveURL('/blog?q=CIVICS')
-    await expect(search).toBeFocused()
+test('the search answers while the reader types, in place, says that it is loading, and the latest words win', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  const search = page.getByRole('searchbox', { name: 'Search articles' })
+  await expect(search).toHaveAttribute('placeholder', 'Search articles...')
+  await search.pressSequentially('CIVICS')
+  await expect(page.getByText('1 article found')).toBeVisible()
+  await expect(articles(page)).toHaveText([/civics/])
+  await expect(page).toHaveURL('/blog?q=CIVICS')
+  await expect(search).toBeFocused()
 
-    await search.fill('nothing is called like this')
-    await expect(page.getByText('No articles found matching your search')).toBeVisible()
-    await search.fill('')
-    await expect(page.getByRole('heading', { name: SAMPLE_TITLE })).toBeVisible()
-    await expect(page).toHaveURL('/blog')
-    await expect(page.locator('body')).toHaveAttribute('data-same-page')
+  await search.fill('nothing is called like this')
+  await expect(page.getByText('No articles found matching your search')).toBeVisible()
+  await search.fill('')
+  await expect(page.getByRole('heading', { name: SAMPLE_TITLE })).toBeVisible()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.locator('body')).toHaveAttribute('data-same-page')
 
-    const { promise: held, resolve: respondFirst } = Promise.withResolvers<void>()
-    await page.route('**/blog?q=parents', async (route) => {
-      await held
-      // Aborted by then, because the page no longer waits for it.
-      await route.continue().catch(() => {})
-    })
-    await search.fill('parents')
-    await expect(page.getByText('Loading blog posts...')).toBeVisible()
-    await search.fill('civics')
-    await expect(articles(page)).toHaveText([/civics/])
-    respondFirst()
-    await expect(page.getByText('Loading blog posts...')).toHaveCount(0)
-    await expect(articles(page)).toHaveText([/civics/])
+  const { promise: held, resolve: respondFirst } = Promise.withResolvers<void>()
+  await page.route('**/blog?q=parents', async (route) => {
+    await held
+    // Aborted by then, because the page no longer waits for it.
+    await route.continue().catch(() => {})
   })
+  await search.fill('parents')
+  await expect(page.getByText('Loading blog posts...')).toBeVisible()
+  await search.fill('civics')
+  await expect(articles(page)).toHaveText([/civics/])
+  respondFirst()
+  await expect(page.getByText('Loading blog posts...')).toHaveCount(0)
+  await expect(articles(page)).toHaveText([/civics/])
 })
 
-test.describe('a page that does not exist', () => {
-  test('says so, also in the console, and goes one step back', async ({ page, complaints }) => {
-    complaints.expect(/status of 404/)
-    complaints.expect(/^Page Not Found: /)
-    await page.goto('/no/such/page')
-    // In a new tab there is no step back.
-    await page.getByRole('link', { name: 'Go Back' }).click()
-    await expect(page).toHaveURL('/')
-    await page.goto('/blog')
-    expect((await page.goto('/no/such/page'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-    await expect(
-      page.getByText("The page you are looking for doesn't exist or has been moved."),
-    ).toBeVisible()
-    await page.getByRole('link', { name: 'Go Back' }).click()
-    await expect(page).toHaveURL('/blog')
-    await page.goForward()
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL('/')
-  })
+test('a page that does not exist says so, also in the console, and goes one step back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  complaints.expect(/^Page Not Found: /)
+  await page.goto('/no/such/page')
+  // In a new tab there is no step back.
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/blog')
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await expect(
+    page.getByText("The page you are looking for doesn't exist or has been moved."),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.goForward()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
 
-  test('may be a post', async ({ page, complaints }) => {
-    complaints.expect(/status of 404/)
-    expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
-    await expect(
-      page.getByText("The article you're looking for doesn't exist or has been removed."),
-    ).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Back to Blog' }).click()
-    await expect(page).toHaveURL('/blog')
-  })
+test('a page that does not exist may be a post', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/)
+  expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
+  await expect(
+    page.getByText("The article you're looking for doesn't exist or has been removed."),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL('/blog')
 })
 
 test('every link ends at the top, and Back returns to the place', async ({ page }) => {
@@ -115,7 +108,7 @@ test('every link ends at the top, and Back returns to the place', async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
 })
 
-test('the accordion opens one answer at a time, may be closed, and is walked through by keys', async ({
+test('the accordion opens one answer at a time, may be closed, and takes keys', async ({
   page,
 }) => {
   await page.goto('/')
@@ -130,16 +123,10 @@ test('the accordion opens one answer at a time, may be closed, and is walked thr
   await header(2).click()
   await expect(open).toHaveCount(0)
 
-  await header(0).focus()
-  const scan = { ArrowDown: 1, End: 4, Home: 0, ArrowUp: 4 }
-  for (const [key, to] of Object.entries(scan)) {
-    await page.keyboard.press(key)
-    await expect(header(to)).toBeFocused()
-  }
+  await header(0).press('ArrowUp')
+  await expect(header(4)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(questions.nth(4)).toHaveAttribute('open', '')
-  await page.keyboard.press('ArrowDown')
-  await expect(header(0)).toBeFocused()
 })
 
 test('the browser is told which pages it may fetch early, and takes it', async ({ page }) => {
@@ -164,8 +151,9 @@ test('the browser is told which pages it may fetch early, and takes it', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the menu, its services, the questions, the search and Go Back all work', async ({
+  test('the menu, its services, the questions, the search, the address of a post and Go Back all work', async ({
     page,
+    site,
     complaints,
   }) => {
     complaints.expect(/status of 404/)
@@ -195,8 +183,52 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('civics')
     await expect(articles(page)).toHaveText([/civics/])
 
+    await page.goto(SAMPLE)
+    const address = page.getByLabel('Address of this article')
+    await expect(address).toBeHidden()
+    await page.getByRole('link', { name: 'Copy or share the link' }).click()
+    await expect(address).toBeVisible()
+    await expect(address).toHaveValue(site.origin + SAMPLE)
+
     await page.goto('/no/such/page')
     await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL('/')
   })
 })
+
+const press = (which: 'first' | 'last', scrolled: number) => async (page: Page) => {
+  await page.mouse.wheel(0, scrolled)
+  await page.locator('[data-leave]')[which]().click()
+}
+
+for (const [what, act, options] of [
+  ['the button above the title', press('first', 0), {}],
+  ['the button of the second screen', press('last', 1_000), {}],
+  ['Shift, pressed three times before anything was touched,', pressShift, {}],
+  ['without JavaScript the button', press('first', 0), PLAIN],
+] as const) {
+  test(`${what} leaves the U-Visa page and tells no one from where, and Back does not return to it`, async ({
+    visit,
+    complaints,
+  }) => {
+    complaints.expect(/^request to https:\/\/www\.weather\.gov\/$/)
+    const page = await visit(options)
+    const referrers: (string | null)[] = []
+    await page.route('https://www.weather.gov/', async (route) => {
+      referrers.push(await route.request().headerValue('referer'))
+      await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+    })
+    await page.goto('/about')
+    await page.goto('/services/u-visa', { waitUntil: 'networkidle' })
+    await act(page)
+    await page.waitForURL('https://www.weather.gov/')
+    expect(referrers).toEqual([null])
+    if (options === PLAIN) return
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+}
+
+async function pressShift(page: Page): Promise<void> {
+  for (let time = 0; time < 3; time += 1) await page.keyboard.press('Shift')
+}

@@ -10,16 +10,6 @@ test('the link of a post is copied by one press', async ({ visit, site }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + POST)
 })
 
-test('without JavaScript the address of a post is shown', async ({ visit, site }) => {
-  const page = await visit({ javaScriptEnabled: false })
-  await page.goto(POST)
-  const address = page.getByLabel('Address of this article')
-  await expect(address).toBeHidden()
-  await page.getByRole('link', { name: 'Copy or share the link' }).click()
-  await expect(address).toBeVisible()
-  await expect(address).toHaveValue(site.origin + POST)
-})
-
 test('on a phone the device’s share sheet is opened', async ({ visit, site }) => {
   const page = await visit({
     hasTouch: true,
@@ -37,7 +27,6 @@ test('on a phone the device’s share sheet is opened', async ({ visit, site }) 
 })
 
 test('a printed post is its text and where its links lead', async ({ page, visit }) => {
-  await page.goto(POST)
   const dark = await visit({ colorScheme: 'dark' })
   for (const paper of [page, dark]) {
     await paper.goto(POST)

@@ -1,11 +1,14 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { firm } from '#app/features/site/content/en/firm.ts'
 import { ask, savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const ORIGIN = 'https://www.firm.example'
+
+const ALTERNATE = '<link rel="alternate" type="application/'
 
 describe('the head of every page', () => {
   let pages: Map<string, string>
@@ -27,13 +30,16 @@ describe('the head of every page', () => {
     pages = new Map(await Promise.all(paths.map(read)))
   })
 
-  test('every page of the site map says its own address, once, with a title and a description of its own, and none is kept out of search engines', () => {
+  test('every page of the site map says its own address, once, with a title of its own, the feeds and the manifest, and none is kept out of search engines', () => {
     expect(pages.size).toBeGreaterThan(16)
     for (const [path, html] of pages) {
       const head = metas(html)
       expect(links(html, 'canonical')).toEqual([site.origin + path])
       expect(head['og:url']).toBe(site.origin + path)
       expect([path, head['robots']]).toEqual([path, undefined])
+      expect(links(html, 'manifest')).toEqual(['/manifest.webmanifest'])
+      expect(html).toMatch(new RegExp(`${ALTERNATE}rss\\+xml" title="[^"]+" href="/feed.xml"/>`))
+      expect(html).toMatch(new RegExp(`${ALTERNATE}feed\\+json" title="[^"]+" href="/feed.json"/>`))
       expect(titleOf(html)).toMatch(/\S{2}/)
       expect(head['description']?.length).toBeGreaterThan(20)
     }
@@ -68,6 +74,10 @@ describe('the head of every page', () => {
     const types = (path: string) => readJsonLd(pages.get(path) ?? '').map((thing) => thing['@type'])
     for (const html of pages.values()) readJsonLd(html)
     expect(types('/')).toEqual(['LegalService', 'Person', 'WebSite', 'FAQPage'])
+    const [legalService] = readJsonLd(pages.get('/') ?? '')
+    const hours = { opens: '09:00', closes: '17:00' }
+    expect(legalService).toMatchObject({ openingHoursSpecification: hours, knowsLanguage: ['en'] })
+    for (const { street } of firm.offices) expect(pages.get('/')).toContain(`"${street}"`)
     for (const path of ['/blog', '/services/u-visa', '/blog/category/visa'])
       expect(types(path)).toEqual(['BreadcrumbList'])
     const post = '/blog/before-you-sign-who-may-help-you'

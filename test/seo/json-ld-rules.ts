@@ -45,39 +45,24 @@ const legalService = thing('LegalService', {
   sameAs: z.array(address).optional(),
 })
 
-const person = thing('Person', {
-  ...named,
-  jobTitle: text,
-  url: address,
-  worksFor: reference,
-})
+const person = thing('Person', { ...named, jobTitle: text, url: address, worksFor: reference })
 
-const webSite = thing('WebSite', {
-  ...named,
-  url: address,
-  inLanguage: language,
-  publisher: reference,
-  potentialAction: thing('SearchAction', {
-    target: thing('EntryPoint', {
-      urlTemplate: z.string().regex(/^https?:\/\/[^/]+\/blog\?q=\{search_term_string\}$/),
-    }),
-    'query-input': z.literal('required name=search_term_string'),
-  }),
+const urlTemplate = z.string().regex(/^https?:\/\/[^/]+\/blog\?q=\{search_term_string\}$/)
+const search = thing('SearchAction', {
+  target: thing('EntryPoint', { urlTemplate }),
+  'query-input': z.literal('required name=search_term_string'),
 })
+const about = { url: address, inLanguage: language, publisher: reference }
+const webSite = thing('WebSite', { ...named, ...about, potentialAction: search })
 
 const question = thing('Question', { name: text, acceptedAnswer: thing('Answer', { text }) })
 const faqPage = thing('FAQPage', { mainEntity: z.array(question).min(1) })
 
+const reviewedBy = thing('Person', { name: text })
+const reviewed = thing('WebPage', { '@id': address, lastReviewed: z.iso.date(), reviewedBy })
 const blogPosting = thing('BlogPosting', {
   '@id': address,
-  mainEntityOfPage: z.union([
-    address,
-    thing('WebPage', {
-      '@id': address,
-      lastReviewed: z.iso.date(),
-      reviewedBy: thing('Person', { name: text }),
-    }),
-  ]),
+  mainEntityOfPage: z.union([address, reviewed]),
   url: address,
   headline: text,
   description: text,

@@ -11,15 +11,17 @@ const OUTSIDE = {
   INTAKE_URL: 'https://intake.example.com/start',
   MAP_URL: 'https://map.example.com/frame',
 }
+// Names the page of the link, for the firm's own counts.
+const BOOKING = `${OUTSIDE.SCHEDULING_URL}?utm_source=website&utm_medium=link&utm_content=%2F`
 // Written by the code, not by content: sharing links and map links.
 const WRITTEN_BY_CODE = ['https://wa.me', 'https://www.openstreetmap.org']
 
 type Link = { from: string; href: string }
 
 describe.each([
-  ['with the outside services set up', OUTSIDE],
-  ['with nothing set up', {}],
-])('%s', (_, environment: Record<string, string>) => {
+  ['with the outside services set up', OUTSIDE, BOOKING, OUTSIDE.INTAKE_URL],
+  ['with nothing set up', {}, '/contact#schedule', '/contact#message'],
+])('%s', (_, environment: Record<string, string>, booking, intake) => {
   const pages = new Map<string, string>()
   let links: Link[]
 
@@ -73,7 +75,21 @@ describe.each([
     }
   })
 
-  test('the services that are set up are used, and no other', () => {
+  test('nothing is left to fill in, no place has the name of another, and nothing outside loads by itself', () => {
+    for (const [path, html] of pages) {
+      const body = html.slice(html.indexOf('<body'))
+      const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+      expect([path, body.match(/\{[a-z][\w.:-]*\}/gi)]).toEqual([path, null])
+      expect([path, ids]).toEqual([path, [...new Set(ids)]])
+      expect(body).not.toMatch(/<iframe|<(?:img|script|link)[^>]*https:/)
+    }
+  })
+
+  test('the services that are set up are used, and no other; without them the calls stay on the site', () => {
+    const calls = links.flatMap(({ from, href }) => (from === '/' ? [href] : []))
+    expect(calls.filter((href) => href === booking)).toHaveLength(5)
+    expect(calls.filter((href) => href === intake)).toHaveLength(1)
+    expect(pages.get('/contact')?.includes('data-frame=')).toBe('MAP_URL' in environment)
     for (const address of Object.values(OUTSIDE)) {
       const uses = [...pages.values()].filter((html) => html.includes(new URL(address).origin))
       const isSetUp = Object.values(environment).includes(address)

@@ -1,9 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { quotedKeys } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { failure } from '#app/features/site/content/en/interface.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
+import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { findBareFigures, findForbiddenWords } from '#app/features/facts/text-checks.ts'
 
 const content = contentOf('en')
@@ -40,4 +42,11 @@ describe('every text of the site', () => {
   test('is a whole text: not empty, no filler and no mark-up', () => {
     expect(texts.filter(([, text]) => /^\s*$|lorem|ipsum|<\/?[a-z]+>|TODO/i.test(text))).toEqual([])
   })
+})
+
+test('a page that failed says that the mistake is ours and leads to Home and Contact', () => {
+  const html = renderToStaticMarkup(FailurePage({ texts: failure }))
+  expect(html).toContain('<h1>Something went wrong</h1>')
+  expect(html).toMatch(/href="\/"[^>]*>Return to Home/)
+  expect(html).toMatch(/href="\/contact"[^>]*>Contact Us/)
 })

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
 import {
   displayPhone,
   isOpen,
@@ -7,9 +10,28 @@ import {
   nextHoursChange,
   profileWarnings,
 } from '#app/features/site/firm.ts'
-import { realFirm } from '#test/factories/firm.ts'
+import { frameOf } from '#app/features/site/frame.ts'
+import { hoursNow } from '#app/features/site/pages/contact.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
+import { reviewLine } from '#app/features/site/pages/page-review.ts'
+import { AboutPage } from '#app/features/site/ui/about-page.tsx'
+
+const { about, contact, frame, plainPages, services } = contentOf('en')
+const realFirm = {
+  ...firm,
+  name: 'Rivera & Okafor',
+  offices: [{ ...firm.offices[0], street: '1 Main Street', phone: '+17032220100' }] as const,
+  phone: '+17032220100',
+  email: 'office@rivera-okafor.law',
+  founder: { name: 'Ana Rivera', role: 'Founder & CEO' },
+  responsibleAttorney: { name: 'Ana Rivera', office: 'Arlington, VA' },
+  admissions: [],
+}
 
 describe('office hours', () => {
+  const at = (instant: string, profile = firm) =>
+    hoursNow(profile, contact.hours, new Date(instant))
+
   test.each([
     ['Friday, a minute before nine', '2026-11-20T13:59:59Z', false],
     ['Friday at nine', '2026-11-20T14:00:00Z', true],
@@ -24,17 +46,46 @@ describe('office hours', () => {
 
   test.each([
     ['early on an office day', '2026-11-20T10:00:00Z', '2026-11-20T14:00:00.000Z'],
+    ['in office hours, when they end', '2026-11-20T17:00:00Z', '2026-11-20T22:00:00.000Z'],
     ['on a Saturday', '2026-11-21T17:00:00Z', '2026-11-23T14:00:00.000Z'],
     ['on the eve of a closed day', '2026-11-25T22:00:00Z', '2026-11-27T14:00:00.000Z'],
+    ['on the eve of a holiday and a weekend', '2026-12-24T22:00:00Z', '2026-12-28T14:00:00.000Z'],
     ['when summer time ends', '2026-10-30T21:00:00Z', '2026-11-02T14:00:00.000Z'],
     ['when summer time starts', '2027-03-12T22:00:00Z', '2027-03-15T13:00:00.000Z'],
-  ])('the next opening: %s', (_when, instant, opening) => {
-    expect(nextHoursChange(firm, new Date(instant)).toISOString()).toBe(opening)
+  ])('change next, and nothing that is shown changes before: %s', (_when, instant, next) => {
+    const change = nextHoursChange(firm, new Date(instant))
+    expect(change.toISOString()).toBe(next)
+    expect(at(new Date(change.getTime() - 1).toISOString())).toEqual(at(instant))
+    expect(at(next).isOpen).toBe(!at(instant).isOpen)
   })
 
-  test('a profile that never opens is reported instead of searched for ever', () => {
+  test('that never come are reported instead of searched for ever', () => {
     const closed = { ...firm, hours: { ...firm.hours, weekdays: [] } }
     expect(() => nextHoursChange(closed, new Date('2026-11-20T15:00:00Z'))).toThrow('no opening')
+  })
+
+  test('name the next holiday of the coming weeks, and on its eve the day after it', () => {
+    expect(at('2026-11-20T17:00:00Z').closedOn).toBe('Closed on Thursday, November 26.')
+    expect(at('2026-11-27T15:00:00Z').closedOn).toBe('Closed on Friday, December 25.')
+    expect(at('2027-01-05T15:00:00Z').closedOn).toBeNull()
+    const { officeTime } = at('2026-11-25T23:00:00Z')
+    expect(officeTime).toBe('Next office time: Friday, November 27, 9:00 AM.')
+  })
+
+  test('are given on other clocks, which follow summer time', () => {
+    expect(at('2026-11-20T17:00:00Z').elsewhere[0]).toBe('In Lagos that is 3:00 PM - 11:00 PM.')
+    expect(at('2027-06-04T15:00:00Z').elsewhere).toEqual([
+      'In Lagos that is 2:00 PM - 10:00 PM.',
+      'In Bogotá that is 8:00 AM - 4:00 PM.',
+    ])
+  })
+
+  test('are written as ranges of days', () => {
+    const hours = { ...firm.hours, weekdays: [1, 3, 4, 5] }
+    expect(at('2026-11-20T17:00:00Z', { ...firm, hours })).toMatchObject({
+      days: 'Monday, Wednesday-Friday',
+      available: 'Available Monday, Wednesday to Friday.',
+    })
   })
 })
 
@@ -42,37 +93,18 @@ describe('the sample firm', () => {
   test('says which of its fields are samples, so that the start can warn', () => {
     expect(isSampleFirm(firm)).toBe(true)
     const [warning] = profileWarnings(firm)
-    for (const field of [
-      'phone',
-      'email',
-      'offices.0.street',
-      'founder.name',
-      'responsibleAttorney.name',
-    ])
+    const people = ['founder.name', 'responsibleAttorney.name']
+    for (const field of ['phone', 'email', 'offices.0.street', ...people])
       expect(warning).toContain(field)
   })
 
-  test('cannot be mistaken for a person or a firm: fictional numbers, reserved mail, no bar number', () => {
-    const phones = [firm.phone, ...firm.offices.map(({ phone }) => phone)]
-    expect(phones.every((phone) => /^\+1\d{3}55501\d\d$/.test(phone))).toBe(true)
+  test('cannot be mistaken for a person or a firm: fictional numbers, reserved mail, no bar number, no review', () => {
+    for (const { phone } of [firm, ...firm.offices]) expect(phone).toMatch(/^\+1\d{3}55501\d\d$/)
     expect(firm.email).toMatch(/@example\.com$/)
-    expect(
-      [firm.founder.name, firm.responsibleAttorney.name].every((name) =>
-        name.startsWith('Sample '),
-      ),
-    ).toBe(true)
-    expect(firm.admissions.every(({ number }) => number === null)).toBe(true)
-  })
-
-  test('has two offices, the first in Arlington, Virginia, and the hours of the specification', () => {
-    expect(firm.offices.map(({ name }) => name)).toEqual(['Arlington, VA', 'Houston, TX'])
-    expect(firm.hours).toMatchObject({
-      weekdays: [1, 2, 3, 4, 5],
-      opens: '09:00',
-      closes: '17:00',
-      timeZone: 'America/New_York',
-    })
-    expect(firm.founder.role).toBe('Founder & CEO')
+    for (const { name } of [firm.founder, firm.responsibleAttorney])
+      expect(name).toMatch(/^Sample /)
+    for (const { number } of firm.admissions) expect(number).toBeNull()
+    for (const { review } of Object.values(services.pages)) expect(review).toBeNull()
   })
 })
 
@@ -87,19 +119,41 @@ describe('a real profile', () => {
 
   test('gives a warning only without an advertising label or a responsible attorney', () => {
     expect(profileWarnings(realFirm)).toEqual([])
-    const warnings = profileWarnings({
-      ...realFirm,
-      advertisingLabel: ' ',
-      responsibleAttorney: { name: '', office: 'Arlington, VA' },
-    })
-    expect(warnings).toEqual([
+    const responsibleAttorney = { name: '', office: 'Arlington, VA' }
+    expect(profileWarnings({ ...realFirm, advertisingLabel: ' ', responsibleAttorney })).toEqual([
       expect.stringContaining('advertising label'),
       expect.stringContaining('responsible attorney'),
     ])
+  })
+
+  test('is called a sample neither in the footer nor in its story', () => {
+    const links = siteLinks({ schedulingUrl: null, intakeUrl: null }, '/')
+    const page = { currentPath: '/', signedIn: false, toasts: [], now: new Date() }
+    expect(frameOf({ content: frame, firm: realFirm, links, ...page }).firm.advertising).toBe(
+      'Attorney advertising. This site gives general information and is not legal advice.',
+    )
+    const parts = { content: about, licenseTexts: plainPages.texts, review: '' }
+    const story = renderToStaticMarkup(AboutPage({ ...parts, firm: realFirm }))
+    expect(story).toContain('1 Main Street')
+    expect(story).not.toContain('made up')
   })
 })
 
 test('a U.S. number prints as people write it, another one as it is', () => {
   expect(displayPhone('+17035550142')).toBe('(703) 555-0142')
   expect(displayPhone('+2348000000000')).toBe('+2348000000000')
+})
+
+test('a page that a lawyer has reviewed says who did it and when', () => {
+  const review = { reviewer: 'Sample Attorney', reviewedOn: '2026-11-02' } as const
+  expect(reviewLine(review, services.review)).toBe(
+    'General information, not legal advice. Reviewed by Sample Attorney on November 2, 2026.',
+  )
+})
+
+test('the notice above the contact form changes its version with its words', () => {
+  const { version, start, text } = contact.message.notice
+  // Each message is stored with the version that was shown.
+  const texts = createHash('sha256').update(`${start} ${text}`).digest('hex').slice(0, 12)
+  expect({ version, texts }).toEqual({ version: '2026-11-21', texts: '38ef0a763785' })
 })

@@ -1,46 +1,86 @@
-import type { Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { desktop, startTestPages, stopTime } from '#test/behaviours-page.tsx'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Toast } from '#app/ui/feedback/toast.tsx'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
+import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
+import { Accordion } from '#app/ui/page/accordion.tsx'
+import { chromiumOptions } from '#test/chromium.ts'
+import { aFrame } from '#test/factories/frame.ts'
 
-let pages: Awaited<ReturnType<typeof startTestPages>>
+const questions = (prefix: string, disabled?: string) =>
+  ['one', 'two', 'three', 'four'].map((name) => ({
+    id: `${prefix}-${name}`,
+    question: `${prefix} ${name}`,
+    answer: `Answer ${name}`,
+    disabled: name === disabled,
+  }))
+const content = renderToStaticMarkup(
+  <SiteFrame frame={aFrame()}>
+    <Accordion name="down" items={questions('down', 'three')} />
+    <Accordion name="across" items={questions('across')} orientation="horizontal" />
+    <Accordion name="rtl" items={questions('rtl')} orientation="horizontal" dir="rtl" />
+  </SiteFrame>,
+)
+const ENTRY = 'virtual:entry'
+const CODE = `
+  import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
+  import { showToast } from '#app/ui/feedback/show-toast.ts'
+  Object.assign(window, { showToast })
+  startBehaviours()`
+
+let browser: Browser
+let body: string
 let page: Page
 
 beforeAll(async () => {
-  pages = await startTestPages()
+  const [css, script] = await Promise.all([bundle('app/ui/styles/site.css'), bundle(ENTRY)])
+  body = `<!doctype html><html lang="en"><title>x</title><style>${css}</style>${content}<script type="module">${script}</script>`
+  browser = await chromium.launch(chromiumOptions())
 })
-afterAll(() => pages.close())
+afterAll(() => browser.close())
 beforeEach(async () => {
-  page = await pages.open(desktop)
+  page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('http://site.test/')
 })
+afterEach(() => page.close())
 
-describe('the accordion', () => {
-  const press = async (from: string, ...keys: string[]) => {
-    await page.locator(`#${from} > summary`).focus()
-    for (const key of keys) await page.keyboard.press(key)
-    return page.evaluate(() => document.activeElement?.textContent)
-  }
-
-  test('moves by Down and Up, skips the disabled question and wraps around', async () => {
-    expect(await press('down-one', 'ArrowDown')).toBe('down two')
-    expect(await press('down-two', 'ArrowDown')).toBe('down four')
-    expect(await press('down-four', 'ArrowDown')).toBe('down one')
-    expect(await press('down-one', 'ArrowUp')).toBe('down four')
-    expect(await press('down-two', 'End')).toBe('down four')
-    expect(await press('down-four', 'Home')).toBe('down one')
-    expect(await press('down-one', 'ArrowRight')).toBe('down one')
+async function bundle(input: string): Promise<string> {
+  const file = `${process.cwd()}/app/ui/behaviours/entry.ts`
+  const resolveId = (id: string) => (id === ENTRY ? file : null)
+  const load = (id: string) => (id === file ? CODE : null)
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input } },
+    plugins: [{ name: 'entry', resolveId, load }],
   })
+  const made = 'output' in result ? result.output : []
+  const found = made.find(({ fileName }) => fileName.endsWith(input === ENTRY ? '.js' : '.css'))
+  if (!found) throw new Error(`nothing was made of ${input}`)
+  return String(found.type === 'chunk' ? found.code : found.source)
+}
 
-  test('lying down moves by Right and Left, which change places from right to left', async () => {
-    expect(await press('across-one', 'ArrowRight')).toBe('across two')
-    expect(await press('across-one', 'ArrowLeft')).toBe('across four')
-    expect(await press('across-one', 'ArrowDown')).toBe('across one')
-    expect(await press('rtl-one', 'ArrowLeft')).toBe('rtl two')
-    expect(await press('rtl-one', 'ArrowRight')).toBe('rtl four')
-  })
-})
+// The third of those above each other is disabled.
+test.each([
+  ['down', 'one ArrowDown two, two ArrowDown four, four ArrowDown one, one ArrowUp four'],
+  ['down', 'two End four, four Home one, one ArrowRight one'],
+  ['across', 'one ArrowRight two, one ArrowLeft four, one ArrowDown one'],
+  ['rtl', 'one ArrowLeft two, one ArrowRight four'],
+])(
+  'keys move in an accordion that lies %s, around and past the disabled: %s',
+  async (lies, moves) => {
+    const went: string[] = []
+    for (const [from, key = ''] of moves.split(', ').map((each) => each.split(' '))) {
+      await page.locator(`#${lies}-${from} > summary`).press(key)
+      const focused = await page.evaluate(() => document.activeElement?.textContent)
+      went.push(`${from} ${key} ${focused?.replace(`${lies} `, '')}`)
+    }
+    expect(went.join(', ')).toBe(moves)
+  },
+)
 
 describe('a toast', () => {
   const saved: ToastMessage = { title: 'Saved', text: '<b>not bold</b>', tone: 'normal' }
@@ -51,6 +91,10 @@ describe('a toast', () => {
       showToast(message)
     }, toast)
   const toasts = () => page.locator('.toast')
+  const stopTime = async () => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+  }
 
   test('made in the browser is the one that the server prints', async () => {
     for (const toast of [saved, failed]) {
@@ -70,7 +114,7 @@ describe('a toast', () => {
   })
 
   test('closes after six seconds, but not under the pointer', async () => {
-    await stopTime(page)
+    await stopTime()
     await show(saved)
     await page.clock.runFor(5999)
     expect(await toasts().count()).toBe(1)
@@ -87,7 +131,7 @@ describe('a toast', () => {
   })
 
   test('that tells of a failure stays until it is closed', async () => {
-    await stopTime(page)
+    await stopTime()
     await show(failed)
     await page.clock.runFor(60_000)
     expect(await page.getByRole('alert').textContent()).toBe('FailedTry again.')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { countries } from '#app/features/site/content/en/countries.ts'
-import { pickCountries, servedCountries } from '#app/features/site/pages/country.ts'
+import { pickCountries } from '#app/features/site/pages/country.ts'
 import { flagImage } from '#app/integrations/flags/flags.ts'
 
 const names = (list: readonly { country: string }[]) => list.map(({ country }) => country)
@@ -27,23 +27,12 @@ test.each([
   },
 )
 
-test('the pick is shuffled: another draw gives another order', () => {
-  const first = pickCountries(countries, 'africa', () => 0)
-  const last = pickCountries(countries, 'africa', () => 0.999)
-  expect(names(first)[0]).toBe('Cameroon')
-  expect(names(last)[0]).toBe('Uganda')
-  expect(names(last)).toEqual(names(first).toReversed())
-})
-
-test('a shorter list is picked whole', () => {
+test('the pick is shuffled: another draw gives another order; a shorter list is picked whole', () => {
+  const first = names(pickCountries(countries, 'africa', () => 0))
+  const last = names(pickCountries(countries, 'africa', () => 0.999))
+  expect([first[0], last[0]]).toEqual(['Cameroon', 'Uganda'])
+  expect(last).toEqual(first.toReversed())
   expect(pickCountries(countries.slice(0, 5), 'all', Math.random)).toHaveLength(5)
-})
-
-test('the served list has twelve countries of both regions in the order of the alphabet', () => {
-  const served = names(servedCountries(countries))
-  expect(served).toHaveLength(12)
-  expect(served).toEqual(served.toSorted((one, other) => one.localeCompare(other, 'en')))
-  expect(served).toEqual(expect.arrayContaining(['Argentina', 'Kenya']))
 })
 
 test('every country has its flag at width 80, and at twice that for sharp screens, on this site', () => {

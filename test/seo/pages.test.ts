@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import { openedOnce } from '#test/opened.ts'
+import { wordsOf } from '#test/seo/words-of.ts'
+import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
+
+const CALENDAR = 'https://book.example.com/30'
+const environment = {
+  SCHEDULING_URL: CALENDAR,
+  INTAKE_URL: 'https://intake.example.com/start',
+  MAP_URL: 'https://map.example.com/embed',
+}
+// A Friday at noon in Arlington.
+let now = new Date('2026-11-20T17:00:00Z')
+
+const site = openedOnce(() => openSite('sqlite', { environment, now: () => now }))
+const reader = openedOnce(async () => aVisitor(site.origin))
+const words = async (path: string) => wordsOf(await reader.text(path))
+const mainOf = (text: string) => text.slice(text.indexOf('\n# '), text.indexOf('\n## Quick Links'))
+const partsOf = (list: string) => list.split(/\s*[|\n]\s*/)
+const bookingOn = (path: string) =>
+  `${CALENDAR}?utm_source=website&utm_medium=link&utm_content=${encodeURIComponent(path)}`
+
+test.each([
+  [
+    '/',
+    `# Your Pathway to U.S. Immigration | The consultation takes 30 minutes.
+    [Book Consultation (opens in a new tab)](BOOKING) | [Learn More about the firm](/about)
+    ## Start with what you want to do
+    ## For families and workers from Africa
+    ## For families, nurses and investors from South America
+    ## Questions people ask us first | The consultation takes 30 minutes.
+    [Schedule a Consultation (opens in a new tab)](BOOKING) | [See All FAQs](/faq)
+    Family Which | Investment How | Humanitarian I was | Citizenship When | General Do I
+    ## Why Choose Us | ### Personalized Approach | Sample Founder | Founder & CEO | [Meet the firm](/about)
+    ## Thirty minutes to find your next step | The consultation takes 30 minutes.
+    [Book a Consultation](/contact) | [Learn More about the firm](/about)`,
+  ],
+  [
+    '/about',
+    `# About Us | General information, not legal advice. Not yet reviewed by a lawyer.
+    ## Our story | is a sample firm. Its people and offices are made up
+    It began with a shoebox | The letters were not hard | That is still how we work | Today there are two offices
+    ## What we hold to | ### Client-centered | ### Excellence | ### Cultural competence | ### Advocacy
+    ## Our founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed
+    Virginia State Bar (opens in a new tab)](https://www.vsb.org/) | State Bar of Texas (opens in a new tab)](https://www.texasbar.com/)
+    ## Two offices, and a telephone
+    ### Arlington, VA | 1200 Sample Street, Suite 300 | (tel:+17035550142)
+    ### Houston, TX | 500 Sample Avenue, Suite 210 | (tel:+17135550187) | We work in English.
+    ## Tell us what is in your shoebox | [Contact Us](/contact)`,
+  ],
+  [
+    '/contact',
+    `# Contact Us
+    ## Call Us | [(703) 555-0142](tel:+17035550142) | Available Monday to Friday.
+    ## Email Us | [hello@example.com](mailto:hello@example.com) | Response within 24 hours. | We are in the office now
+    ## Office Hours | Monday-Friday 9:00 AM - 5:00 PM | Open now, until 5:00 PM Eastern Time.
+    ## Send Us a Message | it creates no attorney-client relationship
+    call [(703) 555-0142](tel:+17035550142), or 911 | Full Name
+    ## Our Location | 1200 Sample Street, Suite 300
+    (https://www.openstreetmap.org/directions?to=1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201)
+    500 Sample Avenue, Suite 210 | (https://www.openstreetmap.org/directions?to=500+Sample | Ask us about parking
+    [Show the map](https://www.openstreetmap.org/search?query=1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201)
+    ## Countries we serve
+    ## Schedule a Consultation | [Show the calendar](BOOKING) | [Open it in a new tab (opens in a new tab)](BOOKING)
+    ## Before you come | What should I bring? | can I pay in parts? | by phone or video? | How long does the process take?`,
+  ],
+  [
+    '/faq',
+    `# Frequently Asked Questions | General information, not legal advice. Not yet reviewed by a lawyer.
+    ## Family-Based Immigration | historically 9 to 18 months | [Schedule a Consultation (opens in a new tab)](BOOKING)
+    ## Employment & Investment Visas | $800,000 | [Schedule a Consultation (opens in a new tab)](BOOKING)
+    ## Humanitarian Immigration | [Schedule a Consultation (opens in a new tab)](BOOKING)
+    ## Citizenship & Naturalization | 128 questions | [Schedule a Consultation (opens in a new tab)](BOOKING)
+    ## General Immigration Questions | [Schedule a Consultation (opens in a new tab)](BOOKING)
+    The consultation takes 30 minutes.
+    ## Have more questions? | [Contact Us](/contact) | [Call (703) 555-0142](tel:+17035550142)`,
+  ],
+  [
+    '/services',
+    `# Our Services | Not yet reviewed by a lawyer.
+    ## Family Immigration | [Learn More about Family Immigration](/services/family-immigration)
+    ## Work Visas | [Learn More about Work Visas](/services/work-visas)
+    ## Permanent Residency | [Learn More about Permanent Residency](/services/permanent-residency)
+    ## Citizenship | [Learn More about Citizenship](/services/citizenship)
+    ## U-Visa | [Learn More about U-Visa](/services/u-visa)
+    ## Investor Visa | [Learn More about Investor Visa](/services/investor-visa)
+    ## Not sure which one is yours? | The consultation takes 30 minutes
+    [Book Consultation (opens in a new tab)](BOOKING) | [Contact Us](/contact)`,
+  ],
+])('%s has its parts in the order of the specification, and no others', async (path, parts) => {
+  const text = mainOf(await words(path))
+  const wanted = partsOf(parts)
+  let place = 0
+  for (const part of wanted.map((each) => each.replace('BOOKING', bookingOn(path)))) {
+    const found = text.indexOf(part, place)
+    expect(found, `${part}, after ${text.slice(place - 20, place)}`).toBeGreaterThanOrEqual(0)
+    place = found + part.length
+  }
+  expect(text.match(/^##? .*/gm)).toEqual(wanted.filter((part) => /^##? /.test(part)))
+})
+
+test.each([
+  ['/', 'home-questions 5', 1],
+  ['/contact', 'contact-questions 4', 0],
+  ['/faq', 'faq-family 3, faq-work 3, faq-humanitarian 2, faq-citizenship 2, faq-general 3', 0],
+])('the questions of %s open one at a time, without JavaScript: %s', async (path, groups, open) => {
+  const html = await reader.text(path)
+  const names = [...html.matchAll(/<details[^>]* name="([^"]*)"/g)].map(([, name = '']) => name)
+  const counted = Object.entries(Object.groupBy(names, (name) => name))
+  expect(counted.map(([name, all]) => `${name} ${all?.length}`).join(', ')).toBe(groups)
+  expect(html.match(/<details[^>]* name="[^"]*" open/g) ?? []).toHaveLength(open)
+})
+
+test.each(['/who-may-help-you', '/privacy', '/accessibility', '/disclaimer'])(
+  '%s has a list that leads to each of its parts, and says so if it is about the law',
+  async (path) => {
+    const html = (await reader.text(path)).replace(/<footer[\s\S]*/, '')
+    const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).slice(1)
+    const parts = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)
+    expect(links.length).toBeGreaterThan(3)
+    expect(parts).toEqual(['contents', ...links])
+    const isAboutLaw = ['/disclaimer', '/who-may-help-you'].includes(path)
+    expect(html.includes('General information, not legal advice.')).toBe(isAboutLaw)
+  },
+)
+
+test.each([
+  ['/who-may-help-you', 'A notary public is not a lawyer'],
+  ['/who-may-help-you', 'Virginia State Bar (opens in a new tab)](https://www.vsb.org/)'],
+  ['/who-may-help-you', 'State Bar of Texas (opens in a new tab)](https://www.texasbar.com/)'],
+  ['/who-may-help-you', '(https://reportfraud.ftc.gov/)'],
+  ['/privacy', '[(703) 555-0142](tel:+17035550142)'],
+  ['/privacy', '[hello@example.com](mailto:hello@example.com)'],
+])('%s says: %s', async (path, part) => {
+  expect(await words(path)).toContain(part)
+})
+
+test('the calendar and the map are links that work by themselves and name what is to be loaded', async () => {
+  const html = await reader.text('/contact')
+  const frame = `${CALENDAR}?utm_source=website&amp;utm_medium=frame&amp;utm_content=%2Fcontact`
+  expect(html).toContain(`data-frame="${frame}"`)
+  expect(html).toContain('data-frame="https://map.example.com/embed"')
+  for (const id of ['message', 'schedule']) expect(html).toContain(`<section id="${id}"`)
+})
+
+test('the bar has the pages and the six services in the order of the specification', async () => {
+  const html = await reader.text('/')
+  expect(html).toContain('<body><a class="skip" href="#main">Skip to main content</a>')
+  expect(html).toContain('<main id="main" tabindex="-1">')
+  const [nav = ''] = /<nav class="nav"[\s\S]*?<\/nav>/.exec(html) ?? []
+  const links = wordsOf(`<body>${nav}`).matchAll(/\[(.*)[^[]*\]\((.*)\)/g)
+  expect([...links].map(([, name, to]) => `${name} ${to}`)).toEqual(
+    partsOf(`Home / | About Us /about | Family Immigration /services/family-immigration
+      Work Visas /services/work-visas | Permanent Residency /services/permanent-residency
+      Citizenship /services/citizenship | U-Visa /services/u-visa | Investor Visa /services/investor-visa
+      See all services /services | Blog /blog | FAQ /faq | Contact /contact`),
+  )
+})
+
+test('the telephone can be called, booking leads outside three times, and the floating Contact Us to the intake form', async () => {
+  const html = await reader.text('/')
+  expect(html).toContain('<a class="tel" href="tel:+17035550142" aria-label="Call (703) 555-0142">')
+  const frame = html.replace(/<main[\s\S]*<\/main>/, '')
+  const outside = (address: string) =>
+    frame.match(new RegExp(`href="${address}[^>]*target="_blank" rel="noopener"`, 'g'))
+  expect(outside(`${CALENDAR}\\?utm_source=website`)).toHaveLength(3)
+  expect(outside('https://intake.example.com/start"')).toHaveLength(1)
+  expect(frame).toContain('title="The consultation takes 30 minutes."')
+  expect(wordsOf(frame)).toContain('[Contact Us (opens in a new tab)](https://intake')
+})
+
+test('the footer has the logo, four networks, its links, the Arlington office and who answers for the site', async () => {
+  const html = await reader.text('/')
+  const [footer = ''] = /<a class="logo"(?:(?!<a class="logo").)*<\/footer>/s.exec(html) ?? []
+  expect(footer).toContain('href="/" aria-label="Alder &amp; Quill Immigration Law, home"')
+  expect(wordsOf(`<body>${footer}`).trim().split('\n')).toEqual(
+    partsOf(`[Alder & Quill | Immigration Law](/) | We answer in plain words, and we tell you when the answer is no.
+      [Facebook (opens in a new tab)](https://www.facebook.com/) | [Twitter (opens in a new tab)](https://x.com/)
+      [Instagram (opens in a new tab)](https://www.instagram.com/) | [LinkedIn (opens in a new tab)](https://www.linkedin.com/)
+      ## Quick Links | [Home](/) | [About Us](/about) | [Immigration Updates](/blog) | [Contact Us](/contact)
+      ## Our Services | [Family Immigration](/services/family-immigration) | [Work Visas](/services/work-visas)
+      [Citizenship](/services/citizenship)
+      ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201
+      [(703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
+      Attorney advertising. This site gives general information and is not legal advice. Alder & Quill Immigration Law is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA.
+      [Who may help you](/who-may-help-you) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer)
+      © 2026 Alder & Quill Immigration Law. All rights reserved.`),
+  )
+})
+
+test.each([
+  ['/about', '<a href="/about" aria-current="page">About Us</a>'],
+  ['/about', '<a href="/">Home</a>'],
+  ['/blog/before-you-sign-who-may-help-you', '<a href="/blog" aria-current="true">'],
+  ['/blogging', '<a href="/blog">Blog</a>'],
+  ['/services/u-visa', '<summary aria-current="true">Services'],
+  ['/services/u-visa', '<details open=""><summary aria-current="true">Services'],
+])('the page that is shown is marked in the bar: %s has %s', async (path, mark) => {
+  expect(await reader.text(path)).toContain(mark)
+})
+
+test.each([
+  [
+    'Fri, 20 Nov 2026 22:00:00 GMT',
+    '2026-11-20T21:59:00Z',
+    'Open now, until 5:00 PM Eastern Time. | We are in the office now, until 5:00 PM.',
+  ],
+  [
+    'Mon, 23 Nov 2026 14:00:00 GMT',
+    '2026-11-20T22:00:00Z',
+    'Closed now. We open on Monday, November 23 at 9:00 AM Eastern Time. | Next office time: Monday, November 23, 9:00 AM.',
+  ],
+])('until %s the contact page is kept at %s, and says: %s', async (expires, instant, says) => {
+  now = new Date(instant)
+  const response = await reader.get('/contact')
+  expect(response.headers.get('Expires')).toBe(expires)
+  const text = wordsOf(await response.text())
+  for (const part of partsOf(says)) expect(text).toContain(part)
+})
+
+test('at midnight in Arlington, not in Greenwich, the year turns, and amounts that end with it are withdrawn', async () => {
+  for (const [instant, year, hasAmounts] of [
+    ['2027-01-01T04:59:59Z', '© 2026', true],
+    ['2027-01-01T05:00:00Z', '© 2027', false],
+  ] as const) {
+    now = new Date(instant)
+    // Read by no other test, so that the first answer is not an earlier one from the cache.
+    const text = await words('/services/investor-visa')
+    expect(text).toContain(year)
+    expect(text.includes('$')).toBe(hasAmounts)
+  }
+})
+
+test('Dashboard and Logout are for those signed in, in both menus, and leaving is told once', async () => {
+  expect(await reader.text('/')).not.toMatch(/Dashboard|Logout|class="toast[ "]/)
+  // A session counts on the clock of the machine.
+  now = new Date()
+  const staff = await aStaffMember(site.origin)
+  const html = await staff.text('/')
+  expect(html.match(/<a href="\/dashboard">Dashboard<\/a>/g)).toHaveLength(2)
+  const form = /<form (?:method="post" ?|action="\/logout" ?){2}><button type="submit">Logout/g
+  expect(html.match(form)).toHaveLength(2)
+  expect((await staff.post('/logout', new URLSearchParams())).status).toBe(303)
+  expect(await staff.text('/')).toMatch(/<div class="toast" role="status">.*Logged out/)
+  expect(await staff.text('/')).not.toMatch(/Dashboard|Logout|class="toast[ "]/)
+})

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { quotedKeys } from '#app/features/facts/fact.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import type { ServiceName } from '#app/features/site/pages/service-page.ts'
+import { openedOnce } from '#test/opened.ts'
+import { wordsOf } from '#test/seo/words-of.ts'
+import { openSite } from '#test/site.ts'
+
+const { overview, pages } = contentOf('en').services
+const environment = { SCHEDULING_URL: 'https://book.example.com/30' }
+const now = () => new Date('2026-11-21T12:00:00Z')
+const OFFERINGS: Record<ServiceName, string> = {
+  'family-immigration':
+    'Spouse and fiancé visas, Parent and child petitions, Sibling petitions, Adjustment of status',
+  'work-visas':
+    'H-1B: jobs that need a degree, L-1: transfers inside a company, E-1/E-2: treaty traders and investors, O-1: extraordinary ability',
+  'permanent-residency':
+    'Family-based, Employment-based: EB-1 to EB-3 and PERM, Diversity lottery, Special immigrants',
+  citizenship: 'Naturalization, Test preparation, Documentation, Interview preparation',
+  'u-visa':
+    'Check whether you qualify, Get the police certification, Include your family, Ask for forgiveness of past problems',
+  'investor-visa':
+    'Choosing the visa, The path of the money, The company and its plan, Petition, consulate and family',
+}
+const names = Object.keys(OFFERINGS) as ServiceName[]
+const WITH_WHY = ['family-immigration', 'work-visas', 'u-visa', 'investor-visa']
+
+const site = openedOnce(() => openSite('sqlite', { environment, now }))
+const html = async (name: string) => (await fetch(`${site.origin}/services${name}`)).text()
+const wordsOn = async (name: ServiceName) => {
+  const words = wordsOf(await html(`/${name}`))
+  return words.slice(words.indexOf('\n# ') + 1, words.indexOf('\n## Quick Links'))
+}
+const titlesIn = (part = '') =>
+  [...part.matchAll(/^### (.*)/gm)].map(([, title]) => title).join(', ')
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+test('the overview gives each service a drawing of its own, its description and four features', async () => {
+  const cards = (await html('')).split('<li><svg width="56"').slice(1)
+  expect(cards).toHaveLength(6)
+  overview.cards.forEach(({ title, description, features }, index) => {
+    const text = wordsOf(`<body><svg${cards[index]}`)
+    expect(text).toContain(`## ${title}\n${description}\n[Learn More`)
+    expect(text).toContain(`\n${features.join('\n')}\n`)
+    expect(features).toHaveLength(4)
+  })
+  expect(new Set(overview.cards.map(({ icon }) => icon)).size).toBe(6)
+})
+
+test.each(names)(
+  '%s has its offerings, six steps, and calls to book and to telephone',
+  async (name) => {
+    const words = await wordsOn(name)
+    const [head = '', offerings = '', ...others] = words.split(/\n(?=## )/)
+    const titles = others.map((part) => part.split('\n')[0])
+    const steps = others[titles.indexOf('## Six steps, and where you are in them')]
+    expect(head.startsWith(`# ${pages[name].hero.title}\n`)).toBe(true)
+    expect(pages[name].hero.title.startsWith(pages[name].name)).toBe(true)
+    expect(titlesIn(offerings)).toBe(OFFERINGS[name])
+    expect(offerings).toContain(
+      'General information, not legal advice. Not yet reviewed by a lawyer.',
+    )
+    expect(steps?.match(/^0\d$/gm)?.join(' ')).toBe('01 02 03 04 05 06')
+    expect(titlesIn(steps)).toMatch(/^Initial consultation, /)
+    expect(titles.includes('## Why Choose Us')).toBe(WITH_WHY.includes(name))
+    expect(titles.at(-1)).toBe(`## ${pages[name].closing.title}`)
+    const booking = `utm_content=${encodeURIComponent(`/services/${name}`)})[Call (703) 555-0142](tel:+17035550142)`
+    for (const part of [head, others.at(-1)]) {
+      expect(part).toContain('The consultation takes 30 minutes.')
+      expect(part).toContain(
+        '\n[Book Consultation (opens in a new tab)](https://book.example.com/30?',
+      )
+      expect(part).toContain(booking)
+    }
+    const levels = [...words.matchAll(/^#+/gm)].map(([marks]) => marks.length)
+    expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([])
+  },
+)
+
+test.each([
+  [
+    'family-immigration',
+    'Initial consultation, Documentation, Filing, Case monitoring, Interview preparation, Resolution',
+  ],
+  ['investor-visa', 'EB-5, E-2, L-1A'],
+  [
+    'permanent-residency',
+    'Stay for good, Work where you like, Travel and come back, Bring close family, Study, Move toward citizenship',
+  ],
+  [
+    'citizenship',
+    'A vote, A U.S. passport, Staying, whatever comes, More of your family, Your children, Public work',
+  ],
+] as const)('%s also lists: %s', async (name, list) => {
+  expect((await wordsOn(name)).split(/\n(?=## )/).map(titlesIn)).toContain(list)
+})
+
+test('work and investor visas tell what is done and asked, and the civics test is told in both versions', () => {
+  for (const { details, requirements } of pages['work-visas'].offerings.items)
+    expect(Math.min(details.length, requirements.length)).toBeGreaterThanOrEqual(3)
+  for (const { requirements } of pages['investor-visa'].options?.items ?? [])
+    expect(requirements.length).toBeGreaterThanOrEqual(3)
+  const [older, newer] = pages.citizenship.offerings.items[1]?.details ?? []
+  expect(quotedKeys(older ?? '')).toContain('civics.older.questions')
+  expect(quotedKeys(newer ?? '')).toContain('civics.newer.questions')
+})
+
+test('the first line about an E-2 visa says that it needs the nationality of a treaty country', async () => {
+  const line = '\nThe E-2 visa is only for nationals of a country that has the right treaty'
+  expect(await wordsOn('work-visas')).toContain(`### E-1/E-2: treaty traders and investors${line}`)
+  expect(await wordsOn('investor-visa')).toContain(`### E-2${line}`)
+})
+
+test('every notice has the day on which it was last checked; H-1B and the lottery have theirs and are not called open', () => {
+  const notices = textsOf(pages).filter((text) =>
+    /\{(consulates\.pause|h1b\.notice|diversity\.notice|spouse\.processing)\}/.test(text),
+  )
+  expect(notices.length).toBeGreaterThan(3)
+  expect(notices.filter((text) => !text.includes(':verified}'))).toEqual([])
+  const h1b = pages['work-visas'].offerings.items[0]
+  const lottery = pages['permanent-residency'].offerings.items[2]
+  expect(quotedKeys(h1b?.notice?.text ?? '')).toEqual(['h1b.notice', 'h1b.notice'])
+  expect(quotedKeys(lottery?.notice?.text ?? '')).toEqual(['diversity.notice', 'diversity.notice'])
+  expect(textsOf([h1b, lottery]).filter((text) => /\bopen/i.test(text))).toEqual([])
+})
+
+test('the U-Visa page tells the limit and the years, sounds quick nowhere, and alone offers to leave, first and last', async () => {
+  const words = await wordsOn('u-visa')
+  expect(words).toContain('only 10,000 are granted to victims each year')
+  expect(words).toContain('People wait years.')
+  expect(words.replace('Leave this site quickly', '')).not.toMatch(
+    /\b(quick|fast|soon|rapid|speed|prompt|expedite|short time)/i,
+  )
+  const page = await html('/u-visa')
+  expect(page.indexOf('data-leave')).toBeLessThan(page.indexOf('<h1'))
+  expect(page.lastIndexOf('data-leave')).toBeGreaterThan(page.lastIndexOf('<section'))
+  expect(page).toContain('href="https://www.weather.gov/" rel="noreferrer"')
+  expect(page).toContain('It cannot clear your browser history.')
+  const others = await Promise.all(names.map((name) => html(`/${name}`)))
+  expect(names.filter((_, index) => others[index]?.includes('data-leave'))).toEqual(['u-visa'])
+})
