@@ -48,6 +48,17 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
     expect(await here.read()).not.toBeNull()
   })
 
+  test.each([
+    ['anna2026', ['too-short', 'email']],
+    ['Password2026!', ['leaked']],
+    ['x'.repeat(129), ['too-long']],
+  ])('is refused with every reason, one by one: %s', async (next, weaknesses) => {
+    const here = await dashboard.annaAt()
+    const weak = { ok: false, problem: { kind: 'weak', weaknesses } }
+    expect(await change(here, ANNA.password, next)).toEqual(weak)
+    expect(await here.read()).not.toBeNull()
+  })
+
   test('is none of the last five, and the sixth last may come back', async () => {
     const here = await dashboard.annaAt()
     const fresh = [1, 2, 3, 4, 5].map((number) => `${NEXT} ${number}x`)
