@@ -62,8 +62,9 @@ describe.each(databaseKinds)('a site on %s, killed while it takes uploads', AT_O
     const there = await readdir(folder)
     for (const file of new Set([...wanted, ...there])) {
       const response = await staff.get(`/images/${file}`)
-      const isWhole = response.status === 200 && (await canBeDecoded(await response.bytes()))
-      expect([file, isWhole]).toEqual([file, wanted.includes(file)])
+      const isWhole = response.ok && (await canBeDecoded(await response.bytes()))
+      const isWanted = wanted.includes(file)
+      expect([file, response.status, isWhole]).toEqual([file, isWanted ? 200 : 404, isWanted])
     }
     return there.length - wanted.length
   }

@@ -58,6 +58,7 @@ const refused: [string, Buffer, string, number, string][] = [
   ['a PNG whose middle is noise', noise, 'image/png', 422, 'damaged'],
   ['a picture of 900 megapixels', giant, 'image/png', 422, 'megapixels'],
   ['a film of 10,000 frames', movingGif(10_000), 'image/gif', 422, 'frames'],
+  ['a file of 11 MB', Buffer.concat([jpeg], 11 * 1024 * 1024), 'image/jpeg', 413, '10 MB'],
   ['a file of 10 MB and a byte', tooLarge, 'image/jpeg', 413, '10 MB'],
 ]
 

@@ -81,7 +81,7 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
   const page = await visit({ baseURL: origin })
   await enter(page, { ...site, origin })
   await startWriting(page)
-  const { row, altOf, insert } = imageDialog(page)
+  const { dialog, row, altOf, insert } = imageDialog(page)
   line.limit = 20_000
   const buffer = await photo({ width: 900, height: 640 })
   expect(buffer.length).toBeGreaterThan(60_000)
@@ -96,6 +96,7 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
   await expect(insert).toBeEnabled({ timeout: 20_000 })
   await altOf('cut.jpg').fill('There at last')
   await insert.click()
+  await expect(dialog).toBeHidden()
   await expect.poll(() => contentOf(page)).toContain(`${TYPED}\n\n![There at last](/images/`)
 
   await test.step('and so it is with the image at the head', async () => {
@@ -143,12 +144,14 @@ test('an upload shows how far it is, and can be stopped', async ({ page, site, c
   await expect(row('slow.jpg').getByText(/Uploading, [1-9]\d?%/)).toBeVisible({ timeout: 20_000 })
   await expect(row('next.jpg').getByText('Waiting for its turn')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Uploading…' })).toBeDisabled()
-  await row('slow.jpg').getByRole('button', { name: 'Stop slow.jpg' }).click()
+  const stop = row('slow.jpg').getByRole('button', { name: 'Stop slow.jpg' })
+  await Promise.all([page.waitForEvent('requestfailed'), stop.click()])
   await expect(row('slow.jpg')).toHaveCount(0)
   await expect(chooser).toBeFocused()
   await expect(row('other.jpg').getByText(/Uploading, [1-9]\d?%/)).toBeVisible({ timeout: 20_000 })
   // A dialog that is closed sends nothing more.
   await Promise.all([page.waitForEvent('requestfailed'), cancel.click()])
+  await expect(dialog).toBeHidden()
   await expect.poll(() => contentOf(page)).toBe(TYPED)
 
   await test.step('at the head of the post as well', async () => {

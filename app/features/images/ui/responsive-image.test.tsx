@@ -11,14 +11,26 @@ const image: ImageSources = {
 }
 
 test('an image says its true size, and is fetched at once only on the first screen', () => {
-  const shown = (priority: boolean) =>
+  const shown = (alt: string, priority: boolean) =>
     renderToStaticMarkup(
-      <ResponsiveImage image={image} alt="The office" sizes="50vw" priority={priority} />,
+      <ResponsiveImage image={image} alt={alt} sizes="50vw" priority={priority} />,
     )
-  expect(shown(false)).toBe(
+  expect(shown('The office', false)).toBe(
     '<picture><source type="image/avif" srcSet="/images/blog-5-800.avif 800w" sizes="50vw"/><img src="/images/blog-5.jpg" alt="The office" width="900" height="600" decoding="async" loading="lazy"/></picture>',
   )
-  expect(shown(true)).toContain('loading="eager" fetchPriority="high"')
+  const first = shown('', true)
+  expect(first).toContain('loading="eager" fetchPriority="high"')
+  // One that only decorates is silent.
+  expect(first).toContain('alt=""')
+})
+
+test('an image on another host is a link whose address is escaped', () => {
+  const props = { address: 'https://example.com/a.jpg?x=1&y="><script>', alt: '' }
+  expect(
+    renderToStaticMarkup(<ExternalImage {...props} texts="From {host}" shownAtOnce={false} />),
+  ).toBe(
+    '<a href="https://example.com/a.jpg?x=1&amp;y=%22%3E%3Cscript%3E" rel="noreferrer noopener nofollow" target="_blank">From example.com (opens in a new tab)</a>',
+  )
 })
 
 const otherSchemes = ['javascript:alert(1)', 'data:image/png;base64,AA', 'httpx://example.com/']
