@@ -87,6 +87,7 @@ describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
     ['an address elsewhere', 'page=https://evil.example.com/', 400],
     ['a file', aFile, 400],
     ['two things at once', 'page=/&page=/about', 400],
+    ['two kinds at once', 'page=/&call=/', 400],
     ['a path that is far too long', `page=/${'a'.repeat(300)}`, 400],
     ['two kilobytes', `page=/${'a'.repeat(2_000)}`, 413],
     ['sixteen megabytes', 'a'.repeat(16_000_000), 413],

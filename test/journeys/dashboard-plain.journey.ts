@@ -67,14 +67,16 @@ test('a refused post keeps every text and says why, and is scheduled then', asyn
   await page.goto('/dashboard/blog/new')
   await expect(page.getByText('Loading the rich text editor...')).toHaveCount(0)
   const form = await fillEditor(page, { title: 'Four', image: '' })
+  await page.getByLabel('Publish at').fill('2099-03-08T02:30')
   await page.getByRole('button', { name: 'Create Post' }).click()
   const short = 'Title must be at least 5 characters'
   const missing = 'Image Required: Please upload an image file or enter a valid image URL.'
-  for (const problem of [short, missing])
+  for (const problem of [short, missing, 'never shows 2:30 AM'])
     await expect(page.getByRole('alert')).toContainText(problem)
   await expect(editorFields(page).title).toHaveAccessibleDescription(short)
   await expect(editorFields(page).content).toHaveValue(form.content)
   await expect(editorFields(page).categories).toHaveValue(form.categories)
+  await expect(page.getByLabel('Publish at')).toHaveValue('2099-03-08T02:30')
 
   await editorFields(page).title.fill('Planned without a script')
   await editorFields(page).image.fill('https://example.com/picture.jpg')

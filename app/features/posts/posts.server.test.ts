@@ -18,6 +18,8 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     const found = () =>
       Promise.all([post.id, post.slug].map((by) => findPost(posts.db, by, aReader)))
     expect(await found()).toEqual([null, null])
+    const listed = await posts.search({ viewer: aReader, search: 'receipt' })
+    expect([listed.total.count, await posts.titles({ viewer: aReader })]).toEqual([0, []])
     const saved = await posts.save(post.id, 1, { published: true })
     expect(saved).toMatchObject({ ok: true, value: { published: true, version: 2 } })
     expect(await found()).toEqual([saved.ok && saved.value, saved.ok && saved.value])

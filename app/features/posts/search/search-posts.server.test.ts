@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Viewer } from '#app/features/posts/post.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { PostQuery } from '#app/features/posts/search/search-posts.server.ts'
@@ -46,15 +46,16 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     'ordered by %s has pages without a gap or a repetition, there and back, also over equal values',
     async (by) => {
       const made: string[] = []
+      // Ids keep the order in which they were made, also while the clock stands still or goes back.
+      vi.useFakeTimers({ toFake: ['Date'] })
+      onTestFinished(() => void vi.useRealTimers())
       for (let number = 0; number < 7; number += 1) {
+        if (number === 5) vi.setSystemTime(Date.now() - 30_000)
         const written = { title: `Equal title ${number % 2}`, published: number % 3 === 0 }
         made.push((await posts.create(written)).id)
       }
-      // Of one moment; the ids keep the order in which they were made.
-      await posts.db
-        .updateTable('blog_posts')
-        .set({ created_at: new Date(0) })
-        .execute()
+      // Three of moments of their own, and four of one.
+      for (const id of made.slice(3)) await change(id, { created_at: new Date('2030-01-01') })
       for (const direction of ['asc', 'desc'] as const) {
         const sort = { by, direction }
         const whole = await posts.search({ limit: 7, sort })
