@@ -1,5 +1,5 @@
 import { calendarIn, test } from '#test/journeys/outside-fixture.ts'
-import { expect } from '#test/journeys/site.ts'
+import { expect, PLAIN } from '#test/journeys/site.ts'
 
 test.describe('the calendar and the map', () => {
   test('of a firm that has none are the telephone, words and a link, in a box of the same size', async ({
@@ -22,7 +22,11 @@ test.describe('the calendar and the map', () => {
     }
   })
 
-  test('load only when the reader asks', async ({ openCalendar, complaints }) => {
+  test('load only when the reader asks, and are links to be seen without JavaScript', async ({
+    openCalendar,
+    visit,
+    complaints,
+  }) => {
     complaints.expect(/request to .*\/book\?utm_source=website/)
     complaints.expect(/request to .*\/map/)
     const { page, outside } = await openCalendar('<p>Pick a time</p>')
@@ -47,6 +51,11 @@ test.describe('the calendar and the map', () => {
     await page.getByRole('link', { name: 'Show the map' }).click()
     const map = page.frameLocator('iframe[title^="Map of our office"]')
     await expect(map.getByText('Pick a time')).toBeVisible()
+
+    const plain = await visit({ ...PLAIN, baseURL: new URL(page.url()).origin })
+    await plain.goto('/contact')
+    for (const name of ['Show the calendar', 'Open it in a new tab', 'Show the map'])
+      await expect(plain.getByRole('link', { name }).first()).toBeVisible()
   })
 
   test('get name and e-mail only with consent', async ({ openCalendar, complaints }) => {

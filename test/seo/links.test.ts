@@ -63,8 +63,9 @@ describe.each([
     expect(strange).toEqual([])
   })
 
-  test('every link that leaves the site opens beside it and gives it no hold on the page', () => {
+  test('every link that leaves the site opens beside it and gives it no hold on the page, and no other does', () => {
     for (const [path, html] of pages) {
+      expect([path, html.match(/<a [^>]*href="[/#?][^>]*target=.*?<\/a>/)]).toEqual([path, null])
       const leaving = html.match(/<a [^>]*href="https?:[^>]*>/g) ?? []
       for (const tag of leaving) {
         // The quick exit must not leave this page open in another tab.

@@ -67,12 +67,16 @@ test.each([
   [
     '/faq',
     `# Frequently Asked Questions | General information, not legal advice. Not yet reviewed by a lawyer.
-    ## Family-Based Immigration | historically 9 to 18 months | [Schedule a Consultation (opens in a new tab)](BOOKING)
-    ## Employment & Investment Visas | $800,000 | [Schedule a Consultation (opens in a new tab)](BOOKING)
-    ## Humanitarian Immigration | [Schedule a Consultation (opens in a new tab)](BOOKING)
-    ## Citizenship & Naturalization | 128 questions | [Schedule a Consultation (opens in a new tab)](BOOKING)
-    ## General Immigration Questions | [Schedule a Consultation (opens in a new tab)](BOOKING)
-    The consultation takes 30 minutes.
+    ## Family-Based Immigration | historically 9 to 18 months
+    Can my relative stay here while we wait? | [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    ## Employment & Investment Visas | $800,000
+    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    ## Humanitarian Immigration | Is it safe to ask for help?
+    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    ## Citizenship & Naturalization | 128 questions
+    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    ## General Immigration Questions | What happens in the first consultation?
+    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
     ## Have more questions? | [Contact Us](/contact) | [Call (703) 555-0142](tel:+17035550142)`,
   ],
   [

@@ -61,6 +61,8 @@ test.each(names)(
     const steps = others[titles.indexOf('## Six steps, and where you are in them')]
     expect(head.startsWith(`# ${pages[name].hero.title}\n`)).toBe(true)
     expect(pages[name].hero.title.startsWith(pages[name].name)).toBe(true)
+    const card = overview.cards.find(({ path }) => path === `/services/${name}`)
+    expect(pages[name].name).toBe(card?.title)
     expect(titlesIn(offerings)).toBe(OFFERINGS[name])
     expect(offerings).toContain(
       'General information, not legal advice. Not yet reviewed by a lawyer.',

@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest'
+import { jsonFeed } from '#app/features/seo/feed.ts'
 import { legalService } from '#app/features/seo/json-ld.ts'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { SITEMAP_LIMIT, sitemapXml, xmlText } from '#app/features/seo/sitemap.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
+
+test('a feed completes only the links that begin here, and leaves an address without a protocol alone', () => {
+  const html = '<a href="/a">x</a> <a href="//c">x</a> <img src="//d"> <img src="/e">'
+  const at = new Date('2026-11-21T00:00:00Z')
+  const item = { id: 'p', path: '/blog/p', title: '', summary: '', author: '', categories: [] }
+  const items = [{ ...item, html, publishedAt: at, updatedAt: at }]
+  const feed = { title: 'T', description: 'D', language: 'en-US', pagePath: '/blog', items }
+  const [entry] = jsonFeed('https://f.example', '/feed.json', feed).items
+  expect(entry?.content_html).toBe(
+    '<a href="https://f.example/a">x</a> <a href="//c">x</a> <img src="//d"> <img src="https://f.example/e">',
+  )
+})
 
 test('characters that no XML may hold are left out, marks are written out', () => {
   expect(xmlText('a\u0000\u000b\ud800\uffff<b> & "c" \u{1f600}')).toBe(

@@ -46,7 +46,7 @@ describe('office hours', () => {
 
   test.each([
     ['early on an office day', '2026-11-20T10:00:00Z', '2026-11-20T14:00:00.000Z'],
-    ['in office hours, when they end', '2026-11-20T17:00:00Z', '2026-11-20T22:00:00.000Z'],
+    ['in office hours, when they end', '2026-11-20T14:00:00Z', '2026-11-20T22:00:00.000Z'],
     ['on a Saturday', '2026-11-21T17:00:00Z', '2026-11-23T14:00:00.000Z'],
     ['on the eve of a closed day', '2026-11-25T22:00:00Z', '2026-11-27T14:00:00.000Z'],
     ['on the eve of a holiday and a weekend', '2026-12-24T22:00:00Z', '2026-12-28T14:00:00.000Z'],
