@@ -5,7 +5,7 @@ import { startVisitCounts } from '#app/ui/behaviours/visit-counts.ts'
 const behaviours: BehaviourLoaders = {
   'announce-recovery': () => import('#app/features/auth/ui/announce-recovery.behaviour.ts'),
   'country-carousel': () => import('#app/features/site/ui/country-carousel.behaviour.ts'),
-  'leave-quickly': () => import('#app/features/site/ui/quick-exit.behaviour.ts'),
+  'quick-exit': () => import('#app/features/site/ui/quick-exit.behaviour.ts'),
   'live-search': () => import('#app/features/posts/ui/live-search.behaviour.ts'),
   'message-form': () => import('#app/features/inbox/contact-form/ui/message-form.behaviour.ts'),
   'outside-frame': () => import('#app/features/site/ui/outside-frame.behaviour.ts'),

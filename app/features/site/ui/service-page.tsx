@@ -30,7 +30,7 @@ export function ServicePage({ content, texts, review, bookingHref, phone }: Serv
   const calls = { bookingHref, phone, texts }
   return (
     <>
-      {quickExit && <QuickExitStrip texts={texts.leave} behaviour="leave-quickly" />}
+      {quickExit && <QuickExitStrip texts={texts.leave} behaviour="quick-exit" />}
       <ServiceHero content={content} calls={calls} />
       <Offerings
         id="offerings"
