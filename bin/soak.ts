@@ -15,6 +15,7 @@ await runCommand(async () => {
   await ensurePostgres(console.log)
   await ensureChromium(console.log)
   await ensureBuilt(root)
+  await ensureBuilt(root, 'none')
   const args = [VITEST, 'run', '--project', 'abuse*', '--allowOnly=false']
   const { code } = await runProgram(process.execPath, args, {
     cwd: root,
