@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { readConfig } from '#app/platform/config.server.ts'
-import { chromiumOptions } from '#test/chromium.ts'
+import { chromiumOptions, isHydrated } from '#test/chromium.ts'
 import { ensureBuilt } from './build-site.ts'
 import { runCommand } from './run-command.ts'
 
@@ -86,7 +86,8 @@ async function photograph(context: BrowserContext, scheme: string): Promise<void
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(screen.path)
-      await page.waitForFunction(isReady)
+      // Not until the network is idle: the dashboard's live connection stays open.
+      await page.waitForFunction(isHydrated)
       await page.screenshot({
         path: path.join(folder, `${name}-${width}-${scheme}.png`),
         fullPage: true,
@@ -94,12 +95,6 @@ async function photograph(context: BrowserContext, scheme: string): Promise<void
     }
   }
   await page.close()
-}
-
-// The network of the dashboard is never idle: its live connection stays open.
-async function isReady(): Promise<boolean> {
-  await document.fonts.ready
-  return !('__reactRouterContext' in window) || 'hydrated' in document.documentElement.dataset
 }
 
 async function signIn(context: BrowserContext): Promise<void> {

@@ -38,3 +38,8 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
     ],
   }
 }
+
+/** In the page: whether an application is hydrated; a document for readers always is. */
+export function isHydrated(): boolean {
+  return !('__reactRouterContext' in window) || 'hydrated' in document.documentElement.dataset
+}

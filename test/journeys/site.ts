@@ -9,6 +9,7 @@ import {
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { AUTH_KEY } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
+import { isHydrated } from '#test/chromium.ts'
 import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
 import { openStaticSite } from '#test/static-site.ts'
 
@@ -124,8 +125,6 @@ async function openFiles(): Promise<TestSite> {
 
 /** `goto`, `reload` and `waitForURL` wait until an application is hydrated, because tests press faster than users. */
 function arriveHydrated(page: Page): void {
-  const isHydrated = () =>
-    !('__reactRouterContext' in window) || 'hydrated' in document.documentElement.dataset
   const awaited =
     <Arguments extends unknown[], Answer>(go: (...args: Arguments) => Promise<Answer>) =>
     async (...args: Arguments) => {

@@ -38,7 +38,7 @@ export default function startMessageForm(element: HTMLElement): void {
     stopBusy()
     if (outcome.kind !== 'saved') return showFailure(form, texts, outcome)
     if (HAS_BACKEND) void sendCopy(form)
-    token = showKept(form, outcome)
+    token = showSaved(form, outcome)
   }
 
   form.addEventListener('submit', (event) => {
@@ -88,7 +88,7 @@ function showBusy(form: HTMLFormElement, sending: string): () => void {
   }
 }
 
-function showKept(form: HTMLFormElement, { reference, toast }: Saved) {
+function showSaved(form: HTMLFormElement, { reference, toast }: Saved) {
   form.reset()
   showProblems(form, {})
   const note = report(form, 'sent')
