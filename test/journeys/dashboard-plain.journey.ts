@@ -81,7 +81,21 @@ test('a refused post keeps every text and says why, and is scheduled then', asyn
   await editorFields(page).title.fill('Planned without a script')
   await editorFields(page).image.fill('https://example.com/picture.jpg')
   await page.getByLabel('Publish at').fill('2099-11-01T01:30')
-  await editorFields(page).published.check()
-  await pressCreate(page)
-  await expect(rowOf(page, 'Planned without a script')).toContainText('Scheduled')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  const question = page.getByRole('region', { name: 'Schedule this post?' })
+  await expect(question).toContainText(
+    'A time is set, Nov 1, 2099, 1:30 AM EDT, but the switch is off',
+  )
+  await expect(editorFields(page).content).toHaveValue(form.content)
+  await question.getByRole('button', { name: 'Schedule it' }).click()
+  const row = rowOf(page, 'Planned without a script')
+  await expect(row).toContainText('ScheduledNov 1, 2099, 1:30 AM EDT')
+  await page.getByLabel('Status').selectOption('Scheduled')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(row).toBeVisible()
+  for (const other of ['Published', 'Drafts', 'Taken down']) {
+    await page.getByLabel('Status').selectOption(other)
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(row).toHaveCount(0)
+  }
 })

@@ -4,9 +4,10 @@ import {
   fillEditor,
   rowOf,
   writePost,
-  pressCreate,
   pressUpdate,
 } from '#test/journeys/dashboard.ts'
+import { deletePost } from '#test/post-requests.ts'
+import { aStaffMember } from '#test/site.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 // The office is in Eastern Time; the editor is in Berlin.
@@ -33,29 +34,100 @@ test('a post is scheduled in the time of the office', async ({ page, visit, comp
   await from.fill('2099-11-01T01:30')
   await expect(page.getByText('The first is meant: Nov 1, 2099, 1:30 AM EDT.')).toBeVisible()
   await expect(page.getByText('On your clock: Nov 1, 2099, 6:30 AM GMT+1')).toBeVisible()
-  await expect(page.getByText('The switch is off')).toBeVisible()
-  await editorFields(page).published.check()
+  await expect(editorFields(page).published).toBeChecked()
   await expect(page.getByText('On: at the times below')).toBeVisible()
   await expect(page.getByText('Readers will see it from Nov 1, 2099')).toBeVisible()
+  await from.fill('')
+  await expect(editorFields(page).published).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Create Post' })).toBeVisible()
+  await from.fill('2099-11-01T01:30')
 
   await until.fill('2099-11-01T01:00')
-  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(until).toBeFocused()
   const tooEarly = 'Please choose a time after the one at which it is published'
   await expect(page.getByText(tooEarly).last()).toBeVisible()
   await until.fill('')
-  await pressCreate(page)
-  await expect(rowOf(page, 'Planned for spring')).toContainText('Scheduled')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(rowOf(page, 'Planned for spring')).toContainText('Nov 1, 2099, 1:30 AM EDT')
 
   await page.getByRole('link', { name: 'Planned for spring', exact: true }).click()
   await expect(from).toHaveValue('2099-11-01T01:30')
-  await expect(page.locator('.deskhead .st')).toHaveText('Scheduled')
+  await expect(page.locator('.poststatus')).toHaveText('Scheduled Nov 1, 2099, 1:30 AM EDT')
   await expectAccessible(page)
 
   const reader = await visit()
   expect((await reader.goto('/blog/planned-for-spring'))?.status()).toBe(404)
   await page.goto('/blog/planned-for-spring')
   await expect(page.getByText('readers see this from Nov 1, 2099, 1:30 AM EDT on')).toBeVisible()
+})
+
+test('switch and time that disagree are asked about, and Enter in a field does not answer', async ({
+  page,
+  site,
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/422/)
+  const { id, slug } = await writePost(site, { title: 'Seen by readers now', published: true })
+  const edit = () => page.goto(`/dashboard/blog/edit/${id}`)
+  const row = rowOf(page, 'Seen by readers now')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await edit()
+  await page.getByLabel('Publish at').fill('2099-11-01T01:30')
+  await editorFields(page).title.press('Enter')
+  const hide = page.getByRole('heading', { name: 'Take this post down until then?' })
+  await expect(hide).toBeFocused()
+  await expectAccessible(page)
+  await editorFields(page).title.press('Enter')
+  await expect(hide).toBeFocused()
+  await press('Keep it published')
+  await page.waitForURL('**/dashboard')
+  await expect(row).toContainText('Published')
+  await expect(row).not.toContainText('2099')
+
+  await edit()
+  await editorFields(page).published.uncheck()
+  await page.getByLabel('Publish at').fill('2099-11-01T01:30')
+  await editorFields(page).published.uncheck()
+  await press('Update Post')
+  await expect(page.getByRole('heading', { name: 'Schedule this post?' })).toBeFocused()
+  await press('Schedule it')
+  await page.waitForURL('**/dashboard')
+  await expect(row).toContainText('Scheduled')
+  const reader = await visit()
+  complaints.expect(/404/)
+  expect((await reader.goto(`/blog/${slug}`))?.status()).toBe(404)
+
+  await edit()
+  await page.getByLabel('Publish at').fill('')
+  await page.getByLabel('Take down at').fill('2020-01-01T09:00')
+  await press('Update Post')
+  await expect(page.getByRole('heading', { name: 'Publish this post?' })).toBeFocused()
+  await press('Keep it taken down')
+  await page.waitForURL('**/dashboard')
+  await expect(row).toContainText('Taken downJan 1, 2020, 9:00 AM EST')
+})
+
+test('titles keep their width in the list and in the trash', async ({ page, site }) => {
+  await writePost(site, {
+    title: 'Seen until spring',
+    published: true,
+    unpublishAt: '2099-05-01T01:30',
+  })
+  await deletePost(await aStaffMember(site.origin), (await writePost(site)).id)
+  for (const path of ['/dashboard', '/dashboard/trash'])
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const [panel, table, title] = await Promise.all(
+        [page.locator('.panel'), page.locator('.tbl'), page.locator('.tbl tbody .t').first()].map(
+          (place) => place.boundingBox(),
+        ),
+      )
+      expect(table?.width, `${path} at ${width}`).toBeLessThanOrEqual(panel?.width ?? 0)
+      expect(title?.width, `${path} at ${width}`).toBeGreaterThanOrEqual(110)
+    }
 })
 
 test('in a browser without Temporal the times are read alike', async ({ page }) => {

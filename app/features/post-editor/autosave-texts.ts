@@ -10,8 +10,8 @@ export const autosaveTexts = {
       ? 'Not saved yet, and no copy could be kept on this computer. Please save soon.'
       : 'Not kept: this browser has no room left. Please shorten the text or save it soon.',
     saved: hasBackend ? 'Saved {time}.' : 'Kept in this browser at {time}.',
-    storedCreate: 'It becomes a post when you press Create Post.',
-    storedUpdate: 'The post itself changes when you press Update Post.',
+    storedCreate: 'It becomes a post when you press {button}.',
+    storedUpdate: 'The post itself changes when you press {button}.',
     unreachable: hasBackend
       ? 'Not saved yet: the server cannot be reached. A copy is kept on this computer, and we keep trying.'
       : 'Not kept yet. We keep trying.',

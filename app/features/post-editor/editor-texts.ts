@@ -30,6 +30,8 @@ export const editorTexts = {
   creating: 'Creating...',
   update: 'Update Post',
   updating: 'Updating...',
+  schedule: 'Schedule',
+  scheduling: 'Scheduling...',
   problemsTitle: 'Please check these fields',
   categoryList: {
     suggestions: 'Categories in use',

@@ -15,7 +15,9 @@ export const listTexts = {
     state: 'Status',
     anyState: 'Any status',
     published: 'Published',
+    scheduled: 'Scheduled',
     draft: 'Drafts',
+    ended: 'Taken down',
     category: 'Category',
     anyCategory: 'Any category',
     apply: 'Apply',
@@ -40,6 +42,7 @@ export const listTexts = {
     categories: 'Categories',
     actions: 'Actions',
   },
+  until: 'until {time}',
   views: '{count} views in 30 days',
   moreCategories: '+{count}',
   moreCategoriesSpoken: 'and {count} more: {categories}',
@@ -102,7 +105,7 @@ export const bulkTexts = {
   publish: {
     one: 'Publish this post?',
     many: 'Publish these {count} posts?',
-    text: 'Readers see them at once.',
+    text: 'Readers see them at once, or from the time that was set for a post.',
     confirm: 'Publish',
   },
   unpublish: {

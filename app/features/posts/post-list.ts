@@ -1,6 +1,13 @@
-import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
+import {
+  type PostStatus,
+  postStatuses,
+  statusOf,
+} from '#app/features/posts/publication/post-schedule.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
+import { listTexts } from '#app/features/posts/list-texts.ts'
 import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
 
 /** `published`: readers see it at this moment. */
 export type PostRow = Pick<
@@ -8,16 +15,26 @@ export type PostRow = Pick<
   'id' | 'slug' | 'title' | 'author' | 'date' | 'published' | 'categories' | 'version'
 > & {
   status: string
+  /** When its status began or will end, by the office's clock; null where no time is set. */
+  time: string | null
   /** In the last thirty days; absent where not counted. */
   views?: number
 }
 
-export function toPostRow(post: PostSummary, now: Date): PostRow {
+export function toPostRow(post: PostSummary, now: Date, timeZone: string): PostRow {
   const { id, slug, title, author, date, categories, version } = post
   const postStatus = statusOf(post, now)
   const status = statusTexts[postStatus]
   const published = postStatus === 'published'
-  return { id, slug, title, author, date, published, status, categories, version }
+  const time = timeOf(post, postStatus, timeZone)
+  return { id, slug, title, author, date, published, status, time, categories, version }
+}
+
+function timeOf(post: PostSummary, status: PostStatus, timeZone: string): string | null {
+  const instant = status === 'scheduled' ? post.publishAt : post.unpublishAt
+  if (status === 'draft' || instant === null) return null
+  const time = zonedText(instant, timeZone)
+  return status === 'published' ? fillText(listTexts.until, { time }) : time
 }
 
 /** `isMore`: counting stopped at `count`. */
@@ -36,7 +53,7 @@ export const NEWEST_FIRST: PostSort = { by: 'created', direction: 'desc' }
 
 export type ListAddress = {
   search: string
-  state: 'draft' | 'published' | null
+  state: PostStatus | null
   category: string | null
   sort: PostSort
   /** Id of the post after which the list begins. */
@@ -85,7 +102,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
   const by = columns.find((column) => column === sort.replace(/^-/, ''))
   return {
     search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
-    state: state === 'draft' || state === 'published' ? state : null,
+    state: postStatuses.find((status) => status === state) ?? null,
     category: query.get('category') || null,
     sort: by ? { by, direction: sort.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
     after: query.get('after'),

@@ -152,6 +152,17 @@ function visiblePosts(db: Db, viewer: Viewer): Posts {
     .where('id', 'not in', postsOutOfTime(db, viewer.readsAt))
 }
 
+/** The ids of the posts that wait for their time, or that their time has taken down; the rule of `statusOf`. */
+export function postsWithStatus(db: Db, status: 'scheduled' | 'ended', at: Date) {
+  const timed = db.selectFrom('blog_posts').select('id')
+  if (status === 'ended') return timed.where('unpublish_at', '<=', at)
+  return timed
+    .where('publish_at', '>', at)
+    .where((expression) =>
+      expression.or([expression('unpublish_at', 'is', null), expression('unpublish_at', '>', at)]),
+    )
+}
+
 function newestPosts(db: Db, limit: number, readsAt: Date): Posts {
   return visiblePosts(db, { readsAt })
     .orderBy('created_at', 'desc')

@@ -10,6 +10,10 @@ import { editorTexts, savingToasts } from '#app/features/post-editor/editor-text
 import type { Checklist } from '#app/features/posts/checklist/finding.ts'
 import { formOfNewPost, formOfPost } from '#app/features/posts/form-of-post.ts'
 import type { Post, PostForm } from '#app/features/posts/post.ts'
+import {
+  SCHEDULE_ANSWER,
+  settleSchedule,
+} from '#app/features/posts/publication/schedule-question.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
@@ -69,11 +73,19 @@ function checklistOf(posts: Post[], ownId: string | null, form: PostForm, now: D
 export async function clientAction({ request, params }: ClientActionFunctionArgs) {
   if (!isMockSignedIn()) return result({ failed: refusals.signedOut }, 401)
   const [form, now] = [await request.formData(), new Date()]
-  const checked = parseEditorForm(readPostTexts(form), { timeZone, now })
-  if (!checked.ok) return result({ problems: checked.problem }, 422)
-  const [posts, input] = [readPosts(), checked.value]
+  const posts = readPosts()
   const { id = randomId() } = params
   const before = posts.find((post) => post.id === id)
+  const answer = form.get(SCHEDULE_ANSWER)
+  const settled = settleSchedule(readPostTexts(form), typeof answer === 'string' ? answer : '', {
+    timeZone,
+    now,
+    before: before ?? null,
+  })
+  if (!settled.ok) return result({ question: settled.problem }, 422)
+  const checked = parseEditorForm(settled.value, { timeZone, now })
+  if (!checked.ok) return result({ problems: checked.problem }, 422)
+  const input = checked.value
   const isTaken = posts.some(({ slug }) => slug === input.slug && slug !== before?.slug)
   if (isTaken) return result({ problems: { slug: takenTexts.present } }, 422)
   if (!before && params['id'] !== undefined) return result({ failed: refusals.missing }, 404)

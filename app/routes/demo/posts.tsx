@@ -17,6 +17,7 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 import { withChanged } from '#app/features/demo/demo-posts.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
 import { isMockSignedIn, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
@@ -26,8 +27,8 @@ import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const [posts, now] = [readPosts(), new Date()]
   const address = addressOf(request)
-  const page = listInMemory(posts, address, ROWS_A_PAGE * address.pages)
-  const rows = page.posts.map((post) => toPostRow(post, now))
+  const page = listInMemory(posts, address, { limit: ROWS_A_PAGE * address.pages, now })
+  const rows = page.posts.map((post) => toPostRow(post, now, firm.hours.timeZone))
   // A reset restores the samples, so they cannot be removed.
   const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total, hasSamples: false }
   const categories = groupCategories(posts.map((post) => post.categories))

@@ -8,7 +8,11 @@ import type {
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
-export function AddressAndReview({ form, problems, publicationContext }: PublicationFieldsProps) {
+export function AddressAndReview({
+  form,
+  problems,
+  publicationContext,
+}: Omit<PublicationFieldsProps, 'publication'>) {
   const { address, review } = publicationTexts
   const { known, ways } = publicationContext
   return (

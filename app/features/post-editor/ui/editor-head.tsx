@@ -6,6 +6,7 @@ import { statusTexts } from '#app/features/posts/publication/publication-texts.t
 import type { PostForm } from '#app/features/posts/post.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
+import { zonedText } from '#app/platform/zoned-text.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Status } from '#app/ui/page/badge.tsx'
@@ -40,6 +41,14 @@ function PostStatus({
 }: Pick<EditorHeadProps, 'form' | 'publicationContext'>) {
   const times = parsePublication(form, publicationContext)
   const planned = times.ok ? times.value : { publishAt: null, unpublishAt: null }
-  const status = statusOf({ published: form.published, ...planned }, publicationContext.now)
-  return <Status published={status === 'published'} text={statusTexts[status]} />
+  const { now, timeZone } = publicationContext
+  const status = statusOf({ published: form.published, ...planned }, now)
+  const since = status === 'scheduled' ? planned.publishAt : planned.unpublishAt
+  const time = status === 'draft' || status === 'published' ? null : since
+  return (
+    <p className="poststatus">
+      <Status published={status === 'published'} text={statusTexts[status]} />
+      {time && <span className="small"> {zonedText(time, timeZone)}</span>}
+    </p>
+  )
 }

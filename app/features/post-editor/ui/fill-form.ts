@@ -5,7 +5,9 @@ type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A field that is missing in the draft stays unchanged; a checkbox that is missing is unchecked. */
 export function fillForm(form: HTMLFormElement, fields: StoredFields): void {
-  for (const field of fieldsOf(form)) fill(field, fields[field.name])
+  // The switch last, because a time that is filled in turns it on.
+  const all = Object.groupBy(fieldsOf(form), ({ type }) => (type === 'checkbox' ? 'last' : 'first'))
+  for (const field of [...(all.first ?? []), ...(all.last ?? [])]) fill(field, fields[field.name])
 }
 
 export function fillField(form: HTMLFormElement, name: string, fields: StoredFields): void {

@@ -22,6 +22,8 @@ import { PostConflict } from '#app/features/post-editor/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/post-editor/ui/post-image-field.tsx'
 import { SavedMeanwhileNotice } from '#app/features/post-editor/ui/saved-meanwhile-notice.tsx'
 import { useRecoverableDrafts } from '#app/features/post-editor/ui/use-recoverable-drafts.ts'
+import { ScheduleQuestion } from '#app/features/post-editor/ui/schedule-question.tsx'
+import { usePublication } from '#app/features/post-editor/ui/use-publication.ts'
 import { useDraftSession } from '#app/features/post-editor/ui/use-draft-session.ts'
 import { CategoriesField } from '#app/features/post-editor/ui/categories-field.tsx'
 import { PublishChecklist } from '#app/features/post-editor/ui/publish-checklist.tsx'
@@ -66,7 +68,8 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
     setBegun(({ drafts: names }) => ({ version, drafts: `${names} ${taken}` })),
   )
   const submission = usePostSubmission(id, publicationContext, result, draft)
-  const { busy, sent, problems, current, mine, submit } = submission
+  const { busy, sent, problems, current, mine, question, submit } = submission
+  const publication = usePublication(form, publicationContext)
   const fields = { form, problems }
   return (
     <>
@@ -109,7 +112,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
               <TextFields form={form} problems={problems} />
             </div>
             <div className="panel">
-              <PublicationFields {...fields} publicationContext={publicationContext} />
+              <PublicationFields {...fields} {...{ publicationContext, publication }} />
               <PublishChecklist {...checklist} {...fields} />
               <DetailFields {...fields} known={props.categories} />
               <PostImageField form={form} problem={problems.image} sent={sent} />
@@ -117,7 +120,9 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
             </div>
           </div>
         </div>
-        <EditorBar id={id} busy={busy} state={draft.state} />
+        <EditorBar id={id} busy={busy} state={draft.state} status={publication.status}>
+          {question && <ScheduleQuestion {...{ question, timeZone }} />}
+        </EditorBar>
       </form>
       <DiscardForms found={drafts.found} />
       <LeaveQuestion reasonToStay={draft.reasonToStay} />

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
-import { readScheduledTime, statusOf } from '#app/features/posts/publication/post-schedule.ts'
+import { readScheduledTime } from '#app/features/posts/publication/post-schedule.ts'
+import type { PublicationState } from '#app/features/post-editor/ui/use-publication.ts'
 import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import { publicationTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -24,15 +25,13 @@ export type PublicationFieldsProps = {
   form: PostForm
   problems: PostProblems
   publicationContext: PublicationContext
+  publication: PublicationState
 }
 
-export function PublicationFields({ form, problems, publicationContext }: PublicationFieldsProps) {
-  const { timeZone, zone, now } = publicationContext
-  const [published, setPublished] = useState(form.published)
-  const [times, setTimes] = useState({ publishAt: form.publishAt, unpublishAt: form.unpublishAt })
-  const publishAt = instantOf(times.publishAt, timeZone)
-  const unpublishAt = instantOf(times.unpublishAt, timeZone)
-  const status = statusOf({ published, publishAt, unpublishAt }, now)
+export function PublicationFields(props: PublicationFieldsProps) {
+  const { form, problems, publicationContext, publication } = props
+  const { timeZone, zone } = publicationContext
+  const { published, times, publishAt, status } = publication
   const hasTimes = times.publishAt !== '' || times.unpublishAt !== ''
   const meaningOn = status === 'published' ? editorTexts.publishedOn : schedule.switchOn
   return (
@@ -43,7 +42,7 @@ export function PublicationFields({ form, problems, publicationContext }: Public
           label={editorTexts.published}
           meaning={published ? meaningOn : editorTexts.publishedOff}
           defaultChecked={form.published}
-          onChange={(event) => setPublished(event.currentTarget.checked)}
+          onChange={publication.onSwitch}
         />
       </div>
       <div className="card form" role="group" aria-labelledby="schedule-title">
@@ -57,7 +56,7 @@ export function PublicationFields({ form, problems, publicationContext }: Public
             name={name}
             saved={form[name]}
             text={times[name]}
-            onText={(text) => setTimes({ ...times, [name]: text })}
+            onTime={(field) => publication.onTime(name, field)}
             problem={problems[name]}
             timeZone={timeZone}
           />
@@ -78,12 +77,12 @@ type TimeFieldProps = {
   name: 'publishAt' | 'unpublishAt'
   saved: string
   text: string
-  onText: (text: string) => void
+  onTime: (field: HTMLInputElement) => void
   problem: string | undefined
   timeZone: string
 }
 
-function TimeField({ name, saved, text, onText, problem, timeZone }: TimeFieldProps) {
+function TimeField({ name, saved, text, onTime, problem, timeZone }: TimeFieldProps) {
   const ownZone = useOwnZone()
   const read = readScheduledTime(text, timeZone)
   const found = read.ok ? read.value : null
@@ -99,7 +98,8 @@ function TimeField({ name, saved, text, onText, problem, timeZone }: TimeFieldPr
         // A year of five digits is a typing mistake.
         max="9999-12-31T23:59"
         defaultValue={saved}
-        onChange={(event) => onText(event.currentTarget.value)}
+        // Not `onChange`, which does not hear a draft that fills the field.
+        onInput={(event) => onTime(event.currentTarget)}
         error={text === saved ? (problem ?? present) : present}
       />
       <p className="hint timenote" aria-live="polite">
@@ -109,11 +109,6 @@ function TimeField({ name, saved, text, onText, problem, timeZone }: TimeFieldPr
       </p>
     </div>
   )
-}
-
-function instantOf(text: string, timeZone: string): Date | null {
-  const read = readScheduledTime(text, timeZone)
-  return read.ok ? (read.value?.instant ?? null) : null
 }
 
 // The server does not know the reader's zone, so the first render must not use it.

@@ -6,6 +6,7 @@ import type { FormText } from '#app/features/post-editor/drafts/draft-session.ts
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 import { IMAGE_REQUIRED, type PostProblems, type SavedMeanwhile } from '#app/features/posts/post.ts'
 import { preparePost } from '#app/features/post-editor/prepare-post.ts'
+import type { ScheduleQuestion } from '#app/features/posts/publication/schedule-question.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { type FormDraft, readFormText } from '#app/features/post-editor/ui/use-draft-session.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -16,6 +17,7 @@ type Shown = {
   problems: PostProblems
   current: SavedMeanwhile | null
   mine: StoredFields | null
+  question: ScheduleQuestion | null
 }
 
 type Press = { form: HTMLFormElement; texts: FormText }
@@ -38,8 +40,8 @@ export function usePostSubmission(
     onSaved: () => press.current && saved(press.current.texts),
   })
 
-  async function save(form: HTMLFormElement): Promise<void> {
-    const pressed = new FormData(form)
+  async function save(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+    const pressed = new FormData(form, button)
     press.current = { form, texts: readFormText(form) }
     await draftSession.hold()
     const prepared = await prepare(pressed, { office: atThisMoment(office), onProgress: setShare })
@@ -56,23 +58,30 @@ export function usePostSubmission(
       event.preventDefault()
       if (shown.busy) return
       begin()
-      void save(event.currentTarget)
+      void save(event.currentTarget, event.nativeEvent.submitter)
     },
   }
 }
 
 function useShown(id: string | null, given: SaveResult | null) {
-  const { problems = {}, current = null } = given ?? {}
-  const [shown, setShown] = useState<Shown>({ busy: false, problems, current, mine: null })
+  const { problems = {}, current = null, question = null } = given ?? {}
+  const [shown, setShown] = useState<Shown>({
+    busy: false,
+    problems,
+    current,
+    mine: null,
+    question,
+  })
   return {
     shown,
     // Busy also after the save, until the page is left: a second press would save again.
-    begin: () => setShown({ ...shown, busy: true, problems: {} }),
+    begin: () => setShown({ ...shown, busy: true, problems: {}, question: null }),
     settle(result: SaveResult, press: Press | null) {
       showToasts(result, id)
-      const { problems: found = {}, current: saved } = result
+      const { problems: found = {}, current: saved, question: asked = null } = result
       const conflict = saved && { current: saved, mine: press?.texts.fields ?? null }
-      setShown((before) => ({ ...before, busy: false, problems: found, ...conflict }))
+      const next = { busy: false, problems: found, question: asked, ...conflict }
+      setShown((before) => ({ ...before, ...next }))
       if (result.problems && press) focusFirst(press.form, result.problems)
     },
   }

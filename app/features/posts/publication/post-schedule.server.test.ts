@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
-import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
+import { postStatuses, statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import type { PostInput } from '#app/features/posts/post.ts'
 import {
   findPost,
@@ -85,7 +85,12 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
       for (const readsAt of [MONDAY, TUESDAY, FRIDAY]) {
         const isFound = (await findPost(posts.db, post.id, { readsAt })) !== null
         const told = JSON.stringify({ ...schedule, readsAt })
-        expect(statusOf(post, readsAt) === 'published', told).toBe(isFound)
+        const status = statusOf(post, readsAt)
+        expect(status === 'published', told).toBe(isFound)
+        for (const is of postStatuses) {
+          const found = await posts.search({ status: { is, at: readsAt } })
+          expect(found.total.count, `${told} among ${is}`).toBe(is === status ? 1 : 0)
+        }
       }
       await trashPost(posts.services(), post.id)
     }

@@ -8,8 +8,10 @@ import {
 } from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
+export const postStatuses = ['draft', 'scheduled', 'published', 'ended'] as const
+
 /** `ended`: taken down by its time. */
-export type PostStatus = 'draft' | 'scheduled' | 'published' | 'ended'
+export type PostStatus = (typeof postStatuses)[number]
 
 export type PostSchedule = Pick<Post, 'published' | 'publishAt' | 'unpublishAt'>
 

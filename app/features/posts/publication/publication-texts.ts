@@ -18,6 +18,26 @@ export const publicationTexts = {
     ownTime: 'On your clock: {time}',
     switchOn: 'On: at the times below',
     draftNote: 'The switch is off, so readers will not see it at these times either.',
+    questions: {
+      waiting: {
+        title: 'Schedule this post?',
+        text: 'A time is set, {time}, but the switch is off.',
+        time: 'Schedule it',
+        switch: 'Save as a draft',
+      },
+      hiding: {
+        title: 'Take this post down until then?',
+        text: 'Readers see it now. With the time {time} they would not see it again until then.',
+        time: 'Take it down until then',
+        switch: 'Keep it published',
+      },
+      over: {
+        title: 'Publish this post?',
+        text: 'The switch is on, but the time to take it down, {time}, is past: readers would not see it.',
+        time: 'Keep it taken down',
+        switch: 'Publish it',
+      },
+    },
     scheduledNote: 'Readers will see it from {time} on.',
     endedNote: 'Its time is past: readers do not see it any more.',
   },

@@ -1,6 +1,7 @@
 import { categorySlug } from '#app/features/posts/category.ts'
 import type { ListAddress, PostSort, PostTotal } from '#app/features/posts/post-list.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
+import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 
 const KEY_LENGTH = 80
@@ -23,14 +24,14 @@ export function isInCategory(categories: readonly string[], slug: string): boole
 export function listInMemory<Listed extends PostSummary>(
   posts: readonly Listed[],
   { search, state, category, sort, after }: ListAddress,
-  limit: number,
+  { limit, now }: { limit: number; now: Date },
 ): { posts: Listed[]; nextAfter: string | null; total: PostTotal } {
   const order = orderOf(sort)
   const found = posts
     .filter(
       (post) =>
         hasSearchText([post.title, post.excerpt], search) &&
-        (state === null || state === stateOf(post)) &&
+        (state === null || state === statusOf(post, now)) &&
         (category === null || isInCategory(post.categories, category)),
     )
     .toSorted(order)

@@ -50,12 +50,20 @@ describe.each(databaseKinds)(`a list of ${MANY} posts on %s`, (kind) => {
 
   const staff = { viewer: 'staff', limit: 50 } as const
   const reader = { viewer: aReader, limit: 12 } as const
+  const at = aReader.readsAt
   const all = () => true
   const isRare = ({ title }: Made) => /zephyr/.test(title)
   const cases: [string, PostQuery, (post: Made) => boolean][] = [
     ['everything', staff, all],
     ['what readers see', reader, ({ isSeen }) => isSeen],
-    ['drafts', { ...staff, state: 'draft' }, ({ published }) => !published],
+    ['drafts', { ...staff, status: { is: 'draft', at } }, ({ published }) => !published],
+    ['published', { ...staff, status: { is: 'published', at } }, ({ isSeen }) => isSeen],
+    [
+      'scheduled',
+      { ...staff, status: { is: 'scheduled', at } },
+      ({ number }) => number % 100 === 14,
+    ],
+    ['taken down', { ...staff, status: { is: 'ended', at } }, ({ number }) => number % 100 === 13],
     ['a large category', { ...staff, category: 'even' }, ({ category }) => category === 'Even'],
     [
       'a small category of readers',

@@ -11,6 +11,9 @@ import { everyPage, openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
+const FUTURE = new Date('2099-06-01T10:00:00Z')
+const NOW = new Date('2026-11-21T10:00:00Z')
+
 describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   const posts = openedForEach(() => openPostStore(kind, { stepMs: 60_000 }))
   const titles = async (query: Partial<PostQuery> = {}) => {
@@ -24,8 +27,10 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   // A site without a backend lists by the same rules.
   const listHere = async ({ limit, ...query }: PostQuery) => {
     const all = await posts.search({ limit: 100 })
-    const address = { ...readListAddress(new URLSearchParams()), ...query }
-    return listInMemory(all.posts, address, limit).posts
+    const { status, ...rest } = query
+    const state = status?.is ?? null
+    const address = { ...readListAddress(new URLSearchParams()), state, ...rest }
+    return listInMemory(all.posts, address, { limit, now: status?.at ?? NOW }).posts
   }
 
   test('can be ordered by title, author and status, either way, whatever the case and the accents', async () => {
@@ -84,16 +89,29 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     await posts.create({ title: 'Visa news', categories: ['Visa'], published: true })
     await posts.create({ title: 'Visa plans', categories: ['VISA'] })
     await posts.create({ title: 'Fee news', categories: ['Fees', 'Visa Fees'], published: true })
-    expect(await titles({ state: 'draft' })).toEqual(['Visa plans'])
+    expect(await titles({ status: { is: 'draft', at: NOW } })).toEqual(['Visa plans'])
     expect(await titles({ category: 'visa' })).toEqual(['Visa plans', 'Visa news'])
-    expect(await titles({ category: 'visa', state: 'published' })).toEqual(['Visa news'])
+    expect(await titles({ category: 'visa', status: { is: 'published', at: NOW } })).toEqual([
+      'Visa news',
+    ])
+    await posts.create({ title: 'Visa soon', published: true, publishAt: FUTURE })
+    await posts.create({ title: 'Visa gone', published: true, unpublishAt: new Date(0) })
+    expect(await titles({ search: 'visa', status: { is: 'published', at: NOW } })).toEqual([
+      'Visa news',
+    ])
+    expect(await titles({ status: { is: 'scheduled', at: NOW } })).toEqual(['Visa soon'])
+    expect(await titles({ status: { is: 'scheduled', at: FUTURE } })).toEqual([])
+    expect(await titles({ status: { is: 'ended', at: NOW } })).toEqual(['Visa gone'])
     expect(await titles({ search: 'news' })).toEqual(['Fee news', 'Visa news'])
     expect(await titles({ search: 'news', category: 'fees' })).toEqual(['Fee news'])
     expect(await titles({ category: 'nothing' })).toEqual([])
     const totalOf = async (search: string) => (await posts.search({ search, limit: 1 })).total
     expect(await totalOf('plans')).toEqual({ count: 1, isMore: false })
     expect(await totalOf('nothing')).toEqual({ count: 0, isMore: false })
-    expect(await titles({ viewer: aReader, state: 'draft' })).toEqual(['Fee news', 'Visa news'])
+    expect(await titles({ viewer: aReader, status: { is: 'draft', at: NOW } })).toEqual([
+      'Fee news',
+      'Visa news',
+    ])
   })
 
   test('offers each category once, whatever its spellings, and readers none that only drafts have', async () => {

@@ -7,15 +7,16 @@ import {
 } from '#app/features/posts/search/find-terms.server.ts'
 import { NEWEST_FIRST, type PostSort, type PostTotal } from '#app/features/posts/post-list.ts'
 import type { PostSummary, Viewer } from '#app/features/posts/post.ts'
-import { type Db, findSummaries } from '#app/features/posts/posts.server.ts'
+import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
+import { type Db, findSummaries, postsWithStatus } from '#app/features/posts/posts.server.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type PostFilter = {
   viewer: Viewer
   search?: string
-  /** Readers see only published posts, whatever is requested. */
-  state?: 'draft' | 'published'
+  /** At this moment. Readers see only published posts, whatever is requested. */
+  status?: { is: PostStatus; at: Date }
   category?: string
 }
 
@@ -155,16 +156,20 @@ function categoryPosts(db: Db, filter: PostFilter) {
 }
 
 // The index of the lists has states but no times.
-function isInTime(db: Db, { viewer }: PostFilter) {
-  return viewer === 'staff'
-    ? sql<boolean>`true`
-    : sql<boolean>`post_id not in ${postsOutOfTime(db, viewer.readsAt)}`
+function isInTime(db: Db, { viewer, status }: PostFilter) {
+  if (viewer !== 'staff') return sql<boolean>`post_id not in ${postsOutOfTime(db, viewer.readsAt)}`
+  if (status === undefined || status.is === 'draft') return sql<boolean>`true`
+  const { is, at } = status
+  return is === 'published'
+    ? sql<boolean>`post_id not in ${postsOutOfTime(db, at)}`
+    : sql<boolean>`post_id in ${postsWithStatus(db, is, at)}`
 }
 
 // Decides the states of a list; `findSummaries` checks each post again.
-function statesOf({ viewer, state }: PostFilter): ('draft' | 'published')[] {
+function statesOf({ viewer, status }: PostFilter): ('draft' | 'published')[] {
   if (viewer !== 'staff') return ['published']
-  return state === undefined ? ['draft', 'published'] : [state]
+  if (status === undefined) return ['draft', 'published']
+  return [status.is === 'draft' ? 'draft' : 'published']
 }
 
 function matching(db: Db, filter: PostFilter, way: Way) {

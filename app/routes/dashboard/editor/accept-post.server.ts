@@ -8,6 +8,7 @@ import {
   type PostProblems,
   readPostForm,
 } from '#app/features/posts/post.ts'
+import { SCHEDULE_ANSWER } from '#app/features/posts/publication/schedule-question.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { isDraftId } from '#app/features/post-editor/drafts/stored-draft.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
@@ -21,6 +22,8 @@ import type { Services } from '#app/server/services.server.ts'
 /** The file is present when the browser sent it without JavaScript. */
 export type SubmittedPost = {
   form: PostForm
+  /** To the question about switch and time; empty: not asked yet. */
+  scheduleAnswer: string
   file: File | null
   submissionId: string | null
   version: number
@@ -33,6 +36,7 @@ export function readSubmittedPost(form: FormData): SubmittedPost {
   const submissionId = textOf(form, 'submission')
   return {
     form: readPostForm((name) => textOf(form, name)),
+    scheduleAnswer: textOf(form, SCHEDULE_ANSWER),
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
     version: Number.parseInt(textOf(form, 'version'), 10) || 0,

@@ -3,6 +3,9 @@ import { listFindings } from '#app/features/posts/checklist/check-post.server.ts
 import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
 import { discardDraft } from '#app/features/post-editor/drafts/drafts.server.ts'
 import { deletionTexts } from '#app/features/posts/list-texts.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import { settleSchedule } from '#app/features/posts/publication/schedule-question.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { createPostOnce, updatePost } from '#app/features/posts/save-post.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -33,7 +36,7 @@ export async function savePostForm(
   )
   if (refusal !== null) {
     const { response, status, headers = {} } = refusal
-    return data<SaveResult>({ ...response, form: submitted.form }, { status, headers })
+    return data<SaveResult>({ form: submitted.form, ...response }, { status, headers })
   }
   await deleteSavedDrafts(services, submitted.drafts)
   return redirectWithFlash('/dashboard', id === null ? 'post-created' : 'post-updated')
@@ -41,14 +44,26 @@ export async function savePostForm(
 
 async function save(
   services: PostServices,
-  submitted: SubmittedPost,
+  pressed: SubmittedPost,
   id: string | null,
 ): Promise<Refusal | null> {
   const userId = services.actor.id
+  const settled = settleSchedule(pressed.form, pressed.scheduleAnswer, {
+    timeZone: firm.hours.timeZone,
+    now: services.now(),
+    before: id === null ? null : await findPost(services.db, id, 'staff'),
+  })
+  const submitted = settled.ok ? { ...pressed, form: settled.value } : pressed
+  const { form } = submitted
   const findings = () => listFindings(services, id, shownForm(submitted))
+  if (!settled.ok)
+    return { status: 422, response: { question: settled.problem, findings: await findings() } }
   const accepted = await acceptPost(services, submitted, userId, id)
   if (!accepted.ok)
-    return { status: 422, response: { problems: accepted.problem, findings: await findings() } }
+    return {
+      status: 422,
+      response: { form, problems: accepted.problem, findings: await findings() },
+    }
   if (id === null) {
     const { submissionId } = submitted
     await createPostOnce(services, accepted.value, { userId, submissionId })
@@ -57,9 +72,12 @@ async function save(
   const saved = await updatePost(services, id, submitted.version, accepted.value)
   if (saved.ok) return null
   if (saved.problem.kind === 'missing')
-    return { status: 404, response: { failed: deletionTexts.missing, findings: await findings() } }
+    return {
+      status: 404,
+      response: { form, failed: deletionTexts.missing, findings: await findings() },
+    }
   const current = { ...saved.problem.current, savedBy: await findLastSaver(services.db, id) }
-  return { status: 409, response: { current, findings: await findings() } }
+  return { status: 409, response: { form, current, findings: await findings() } }
 }
 
 function refusedByDatabase({ log }: PostServices, error: unknown): Refusal {

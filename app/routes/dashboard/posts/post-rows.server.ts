@@ -22,7 +22,7 @@ export async function findPostRows(db: Db, address: ListAddress, now: Date): Pro
       search,
       sort,
       limit: ROWS_A_PAGE * pages,
-      ...(state !== null && { state }),
+      ...(state !== null && { status: { is: state, at: now } }),
       ...(category !== null && { category }),
       ...(after !== null && { after }),
     }),
@@ -38,7 +38,7 @@ export async function findPostRows(db: Db, address: ListAddress, now: Date): Pro
     [slug, ...(old.get(id) ?? [])].map((name) => `/blog/${name}`)
   const views = await countsByPost(db, posts.flatMap(pathsOf), since)
   const rows = posts.map((post) => ({
-    ...toPostRow(post, now),
+    ...toPostRow(post, now, firm.hours.timeZone),
     views: pathsOf(post).reduce((sum, path) => sum + (views.get(path) ?? 0), 0),
   }))
   return { rows, nextAfter, total, hasSamples: samples }

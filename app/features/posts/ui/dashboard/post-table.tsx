@@ -63,6 +63,7 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
             <td>{row.date}</td>
             <td>
               <Status published={row.published} text={row.status} />
+              {row.time !== null && <small className="views">{row.time}</small>}
               {row.published && row.views !== undefined && (
                 <small className="views">{fillText(listTexts.views, { count: row.views })}</small>
               )}

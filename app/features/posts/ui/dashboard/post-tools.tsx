@@ -90,7 +90,9 @@ const { filters, order } = listTexts
 const states: Options = [
   ['', filters.anyState],
   ['published', filters.published],
+  ['scheduled', filters.scheduled],
   ['draft', filters.draft],
+  ['ended', filters.ended],
 ]
 
 const orders: Options = [
