@@ -1,9 +1,10 @@
 import { ConfigError } from '#app/platform/config.server.ts'
+import { NewerDatabaseError } from '#app/platform/db/migrate.server.ts'
 import { OperatorError } from './operator-error.ts'
 
 const PATIENCE_WITH_SIGNALS_MS = 1_000
 
-/** An OperatorError is printed without its stack, a bug with it. */
+/** An error that the operator can mend is printed without its stack, a bug with it. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
@@ -33,7 +34,8 @@ export function closeOnSignals(close: () => Promise<void>): void {
 
 function explain(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  if (error instanceof ConfigError || error instanceof OperatorError) return error.message
+  const plain = [ConfigError, NewerDatabaseError, OperatorError]
+  if (plain.some((kind) => error instanceof kind)) return error.message
   // A name with several addresses fails with one error for each.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
   return first instanceof Error ? explainSystemError(first) : null

@@ -105,7 +105,7 @@ await runCommand(async () => {
   const command = group === 'admin' && name !== undefined ? commands[name] : undefined
   if (!command) throw new OperatorError(USAGE)
   const config = readConfig(process.env, root)
-  const { kind, db, close } = openDatabase<Schema>(config, () => {})
+  const { kind, db, close } = openDatabase<Schema>(config, () => {}, null)
   try {
     await migrate({ kind, db: db.withTables<never>() }, path.join(root, 'db/migrations'))
     const services = { db, kind, hasher: createPasswordHasher(), now: () => new Date() }

@@ -25,7 +25,11 @@ export async function makeTemplates(folder: string): Promise<void> {
   process.env[SQLITE_TEMPLATE] = path.join(folder, 'site.db')
   await asAdmin(`create database ${TEMPLATE}`)
   for (const databaseUrl of [null, addressOf(TEMPLATE)]) {
-    const { kind, db, close } = openDatabase<never>({ dataDir: folder, databaseUrl }, () => {})
+    const { kind, db, close } = openDatabase<never>(
+      { dataDir: folder, databaseUrl },
+      () => {},
+      null,
+    )
     await migrate({ kind, db }, MIGRATIONS)
     await close()
   }
@@ -55,7 +59,8 @@ export async function openTestDatabase(
   const server = kind === 'postgres' ? await createTestDatabase() : null
   if (kind === 'sqlite') copySqliteTemplate(dataDir)
   const address = { dataDir, databaseUrl: server?.url ?? null }
-  const database = openDatabase<Schema>(address, () => {})
+  // What a test writes at once may take longer than a request.
+  const database = openDatabase<Schema>(address, () => {}, null)
   const close = async () => {
     await database.close()
     await server?.drop()

@@ -115,14 +115,15 @@ async function openCoreServices({ config, log, now }: Parts) {
 }
 
 async function openMigratedDatabase(config: Config, log: Logger): Promise<OpenDatabase<Schema>> {
-  const opened = openDatabase<Schema>(config, (error) =>
-    log.error('database connection lost', error),
-  )
-  const { kind, db } = opened
-  const folder = path.join(config.rootDir, 'db/migrations')
-  await migrate({ kind, db: db as unknown as Kysely<never> }, folder)
-  await indexMissingPosts(db)
-  return opened
+  const onConnectionError = (error: Error) => log.error('database connection lost', error)
+  const { kind, db, close } = openDatabase<Schema>(config, onConnectionError, null)
+  try {
+    await migrate({ kind, db: db.withTables<never>() }, path.join(config.rootDir, 'db/migrations'))
+    await indexMissingPosts(db)
+  } finally {
+    await close()
+  }
+  return openDatabase<Schema>(config, onConnectionError)
 }
 
 // SQLite has one process; several can share a PostgreSQL.

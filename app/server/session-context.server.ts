@@ -30,11 +30,11 @@ export function findSignedIn(context: Readonly<RouterContextProvider>): SignedIn
   return context.get(sessionContext)
 }
 
-/** @throws a 401 response when no user is signed in */
+/** @throws a 401 response when no user is signed in, and the database's error when that cannot be known */
 export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn {
   const signedIn = findSignedIn(context)
-  if (!signedIn) throw sessionMissing()
-  return signedIn
+  if (signedIn) return signedIn
+  throw context.get(failureContext) ?? sessionMissing()
 }
 
 /** @throws a 401 response when no user is signed in */

@@ -1,6 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
@@ -11,6 +10,7 @@ import { consoleWarning, demoLoginTexts } from '#app/features/demo/texts.ts'
 import { savePost, submitPost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
+import { openLostFile } from '#test/fixtures/lost-file.ts'
 import { openedOnce } from '#test/opened.ts'
 import { startPostgres } from '#test/postgres-cluster.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -135,6 +135,10 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect((await staff.get('/')).status).toBe(200)
     expect((await staff.get('/blog')).status).toBe(200)
     expect((await staff.get('/dashboard')).status).toBe(503)
+    // 401 would end the session in every open tab.
+    expect((await staff.get('/session')).status).toBe(503)
+    expect((await staff.request('POST', '/session/renewal')).status).toBe(503)
+    expect((await reader.get('/session')).status).toBe(401)
     const saved = await submitPost(staff, aPostForm({ title: 'Not kept' }))
     expect(saved.status).toBe(503)
     expect(await saved.text()).toMatch(/try again in a moment/)
@@ -148,6 +152,7 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     const isBack = async () => (await reader.text('/blog?q=trouble')).includes('Read before')
     await expect.poll(isBack, { timeout: PATIENCE_MS }).toBe(true)
     expect((await staff.get('/dashboard')).status).toBe(200)
+    expect((await staff.get('/session')).status).toBe(200)
     expect((await reader.get('/readyz')).status).toBe(200)
     await expectNothingGranted(401)
     const saved = await submitPost(staff, aPostForm({ title: 'Kept again' }))
@@ -177,25 +182,13 @@ async function openOverServer() {
 
 async function openOverFile() {
   const site = await openSite('sqlite')
-  const file = path.join(site.dataDir, 'site.db')
-  const beside = new DatabaseSync(file)
-  let bytes = Buffer.alloc(0)
-  // A change by another program makes the site's connections read the file again.
-  const change = () => beside.exec('pragma user_version = 7')
+  const { lose, bringBack, close } = openLostFile(site.dataDir)
   return {
     site,
-    async lose() {
-      beside.exec('pragma wal_checkpoint(truncate)')
-      bytes = readFileSync(file)
-      change()
-      writeFileSync(file, Buffer.alloc(bytes.length, 0x7f))
-    },
-    async bringBack() {
-      writeFileSync(file, bytes)
-      change()
-    },
+    lose,
+    bringBack,
     async close() {
-      beside.close()
+      close()
       await site.close()
     },
   }

@@ -10,10 +10,14 @@ const PASSWORD = 'correct horse battery'
 describe.each(databaseKinds)('the operator at the command line, on %s', (kind) => {
   const database = openedOnce(() => openTestDatabase(kind))
 
-  function site(args: string[], input = '') {
+  function at() {
     const { dataDir, databaseUrl } = database.address
     const env = { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) }
-    return runCommand(process.execPath, ['bin/site.ts', ...args], { cwd: root, env, input })
+    return { cwd: root, env }
+  }
+
+  function site(args: string[], input = '') {
+    return runCommand(process.execPath, ['bin/site.ts', ...args], { ...at(), input })
   }
 
   test('makes an account, lists it, changes its password and sees it refused a second time', async () => {
@@ -62,6 +66,20 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
     expect((await site(['admin', 'list'])).output).toMatch(/^eve@example\.com .* disabled$/m)
     expect((await site(['admin', 'enable', 'eve@example.com'])).code).toBe(0)
     expect((await site(['admin', 'list'])).output).not.toContain('disabled')
+  })
+
+  test('of an older build on a newer database is told so in one sentence, as is its start', async () => {
+    const { db } = database
+    const later = { name: '9999_later', timestamp: new Date().toISOString() }
+    const migrations = db.withTables<{ kysely_migration: typeof later }>()
+    await migrations.insertInto('kysely_migration').values(later).execute()
+    const sentence =
+      'The database is of a newer version of the site: it has the migration 9999_later, which this version does not know. Start the newer version, or restore the backup from before the upgrade.\n'
+    expect(await site(['admin', 'list'])).toEqual({ code: 1, output: sentence })
+    const started = await runCommand(process.execPath, ['bin/start.mjs'], at())
+    expect(started).toEqual({ code: 1, output: sentence })
+    await migrations.deleteFrom('kysely_migration').where('name', '=', later.name).execute()
+    expect((await site(['admin', 'list'])).code).toBe(0)
   })
 
   test('is shown the commands for a word that is none', async () => {

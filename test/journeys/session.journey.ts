@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
+import { openLostFile } from '#test/fixtures/lost-file.ts'
 import { editorFields, fillEditor, rowOf, pressCreate } from '#test/journeys/dashboard.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { addBerta, BERTA } from '#test/second-editor.ts'
@@ -121,6 +122,39 @@ test.describe('two tabs of one browser', () => {
     await pressCreate(other)
     await expect(rowOf(other, form.title)).toHaveCount(1)
   })
+})
+
+test('a tab with a half-written post outlasts a database that is away, and asks for nothing when it is back', async ({
+  openDashboard,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/)
+  const { site, page } = await openDashboard()
+  const database = openLostFile(site.dataDir)
+  await page.goto('/dashboard/blog/new')
+  const form = await fillEditor(page, { title: 'Written while nothing could be kept' })
+  // As after the Back button, or at the news of another account.
+  const askForTheSession = async () => {
+    const responded = page.waitForResponse('**/session')
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    return (await responded).status()
+  }
+  database.lose()
+  expect(await askForTheSession()).toBe(503)
+  await create(page).click()
+  await expect(page.getByText('The database cannot be reached.').first()).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  await expect(note(page)).toBeEmpty()
+
+  database.bringBack()
+  database.close()
+  expect(await askForTheSession()).toBe(200)
+  await expect(question(page)).toBeHidden()
+  await expect(editorFields(page).excerpt).toHaveValue(form.excerpt)
+  await pressCreate(page)
+  await expect(rowOf(page, form.title)).toHaveCount(1)
 })
 
 for (const status of [503, 500]) {

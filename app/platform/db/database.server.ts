@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { CompiledQuery, Kysely, PostgresDialect, type PostgresDialectConfig, sql } from 'kysely'
-import { Pool, types } from 'pg'
-import { BUSY_TIMEOUT_MS, createSqliteDialect } from '#app/platform/db/sqlite-dialect.server.ts'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg'
+import { createSqliteDialect } from '#app/platform/db/sqlite-dialect.server.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -17,11 +17,29 @@ export type OpenDatabase<Tables> = {
 }
 
 const POSTGRES_BIGINT = 20
+const CONNECTION_TIMEOUT_MS = 3_000
 
-/** `onConnectionError` receives errors of idle PostgreSQL connections, which would otherwise end the process. */
+/** In milliseconds, on PostgreSQL; each ends before the next, so that the clearest error comes first. */
+export type PostgresLimits = { lock: number; statement: number; silence: number; idle: number }
+
+// A connection may fall silent without an error. An idle one is closed before it is asked again, one that does not respond is discarded, and
+// so everything works again after `idle` and `silence`: within 5 s (decision 31).
+/** @internal exported for tests */
+export const REQUEST_LIMITS: PostgresLimits = {
+  lock: 2_000,
+  statement: 2_500,
+  silence: 3_000,
+  idle: 1_000,
+}
+
+/**
+ * `onConnectionError` receives errors of idle PostgreSQL connections, which would otherwise end the process. Without limits (null) a
+ * statement takes as long as it needs: for migrations, imports and the operator's commands.
+ */
 export function openDatabase<Tables>(
   address: DatabaseAddress,
   onConnectionError: (error: Error) => void,
+  limits: PostgresLimits | null = REQUEST_LIMITS,
 ): OpenDatabase<Tables> {
   const { databaseUrl, dataDir } = address
   if (databaseUrl === null) {
@@ -29,19 +47,57 @@ export function openDatabase<Tables>(
     return openSqlite(path.join(dataDir, 'site.db'))
   }
   types.setTypeParser(POSTGRES_BIGINT, Number)
-  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 3_000 })
-  pool.on('error', onConnectionError)
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool, onCreateConnection: waitForServer }),
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    Client: DiscardedWhenSilent,
+    ...(limits && limited(limits)),
   })
+  pool.on('error', onConnectionError)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { kind: 'postgres', db, close: () => db.destroy() }
 }
 
-/** By default PostgreSQL would wait for a lock for ever. */
-const waitForServer: NonNullable<PostgresDialectConfig['onCreateConnection']> = async (
-  connection,
-) => {
-  await connection.executeQuery(CompiledQuery.raw(`set lock_timeout = ${BUSY_TIMEOUT_MS}`))
+function limited({ lock, statement, silence, idle }: PostgresLimits): PoolConfig {
+  const settings = {
+    lock_timeout: lock,
+    statement_timeout: statement,
+    // A transaction whose client gave up must not keep its locks.
+    idle_in_transaction_session_timeout: silence,
+  }
+  // As a query, because poolers refuse such parameters at the start of a connection.
+  const setAll = Object.entries(settings).map(([name, ms]) => `set ${name} = ${ms}`)
+  return {
+    query_timeout: silence,
+    idleTimeoutMillis: idle,
+    // oxlint-disable-next-line typescript/no-misused-promises -- it is waited for; its type does not say so
+    onConnect: (client) => client.query(setAll.join('; ')),
+  }
+}
+
+class DiscardedWhenSilent extends Client {
+  constructor(config?: ClientConfig) {
+    super(config)
+    // The query that runs has the error too; without a listener it would end the process.
+    this.on('error', () => undefined)
+  }
+
+  // After `query_timeout` the response may still come, so the connection must not be used again.
+  override query(...parameters: unknown[]): never {
+    const response: unknown = Reflect.apply(super.query, this, parameters)
+    if (response instanceof Promise) {
+      response.catch((error: unknown) => {
+        if (isSilence(error)) void this.end()
+      })
+    }
+    return response as never
+  }
+}
+
+function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
 }
 
 export function openMemoryDatabase<Tables>(): OpenDatabase<Tables> {

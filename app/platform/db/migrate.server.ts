@@ -1,29 +1,34 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { BUSY_TIMEOUT_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 
-// All missing migrations run in one transaction under a lock, so that a kill leaves the database unchanged and a second process waits.
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError'
+}
+
+// All missing migrations run in one transaction under a lock, so that a kill leaves the database unchanged and a second process waits:
+// on PostgreSQL for as long as the first needs, so the database is opened without limits.
+/** @throws NewerDatabaseError when a later version of the site has migrated it */
 export async function migrate(
   { kind, db }: { kind: DatabaseKind; db: Kysely<never> },
   folder: string,
 ): Promise<void> {
   const provider = sqlFiles(path.join(folder, kind))
-  if (kind === 'sqlite') return runMissing(db, provider)
-  await db.connection().execute(async (own) => {
-    // Another process may migrate for longer than a page may wait.
-    await sql`set lock_timeout = 0`.execute(own)
-    await runMissing(own, provider)
-    await sql`set lock_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(own)
-  })
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error === undefined) return
+  const failure =
+    error instanceof Error ? error : new Error('The migration failed', { cause: error })
+  throw newerDatabase(failure) ?? failure
 }
 
-async function runMissing(db: Kysely<never>, provider: MigrationProvider): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error !== undefined)
-    throw error instanceof Error ? error : new Error('The migration failed', { cause: error })
+function newerDatabase({ message }: Error): NewerDatabaseError | null {
+  const [, unknown] = /previously executed migration (\S+) is missing/.exec(message) ?? []
+  if (unknown === undefined) return null
+  return new NewerDatabaseError(
+    `The database is of a newer version of the site: it has the migration ${unknown}, which this version does not know. Start the newer version, or restore the backup from before the upgrade.`,
+  )
 }
 
 function sqlFiles(folder: string): MigrationProvider {

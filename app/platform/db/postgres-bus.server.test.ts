@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Bus, type BusEvent, busKinds, createBus } from '#app/platform/bus.server.ts'
-import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
+import { BUS_LIMITS, joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { openPostgresProxy } from '#test/fixtures/postgres-proxy.ts'
 import { createTestDatabase, openClient } from '#test/postgres.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -16,11 +17,11 @@ afterEach(async () => {
   await database.drop()
 })
 
-async function aProcess(databaseUrl = database.url) {
+async function aProcess(databaseUrl = database.url, limits = BUS_LIMITS) {
   const lines: string[] = []
   const now = () => new Date()
   const log = createLogger((line) => lines.push(line), now)
-  const shared = await joinPostgresBus(createBus(), { databaseUrl, log })
+  const shared = await joinPostgresBus(createBus(), { databaseUrl, log, limits })
   processes.push(shared)
   const received: BusEvent['kind'][] = []
   shared.bus.subscribe(({ kind }) => received.push(kind))
@@ -71,6 +72,20 @@ test('a lost connection is opened again at once, and everything counts as change
   await asOperator(CUT_LAST)
   await vi.waitFor(() => expect(other.received).toEqual([...busKinds]))
   await settle(one, other)
+})
+
+test('a connection that falls silent is noticed without an event, opened again, and everything counts as changed then', async () => {
+  expect(BUS_LIMITS.checkEveryMs + BUS_LIMITS.silenceMs).toBeLessThanOrEqual(4_000)
+  const proxy = await openPostgresProxy(database.url)
+  onTestFinished(() => proxy.close())
+  const limits = { checkEveryMs: 100, silenceMs: 100 }
+  const [one, other] = [await aProcess(), await aProcess(proxy.url, limits)]
+  proxy.silenceOpen()
+  one.bus.publish({ kind: 'posts' })
+  await vi.waitFor(() => expect(other.received).toEqual([...busKinds]), 2_000)
+  await settle(one, other)
+  proxy.silenceOpen()
+  await settle(other, one)
 })
 
 test('while the database is away nothing counts as changed, and what was said then is said later', async () => {

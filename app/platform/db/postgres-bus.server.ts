@@ -11,6 +11,7 @@ export type SharedBus = { bus: Bus; close(): Promise<void> }
 type Line = {
   databaseUrl: string
   log: Logger
+  limits: typeof BUS_LIMITS
   local: Bus
   origin: string
   client: Client | null
@@ -22,16 +23,19 @@ type Line = {
 const CHANNEL = 'site_bus'
 // No delay at first: until then changes elsewhere are missed.
 const RECONNECT_MS = [0, 1_000, 2_000, 5_000, 10_000]
-const CHECK_MS = 30_000
-const PATIENCE_MS = 3_000
+
+// Together the time after which a connection that fell silent is opened again: within 5 s (decision 31).
+/** @internal exported for tests */
+export const BUS_LIMITS = { checkEveryMs: 2_000, silenceMs: 2_000 }
 
 // Uses LISTEN and NOTIFY on a connection of its own; after a lost connection everything counts as changed, and a pooler must pool by
 // session.
 export async function joinPostgresBus(
   local: Bus,
-  parts: Pick<Line, 'databaseUrl' | 'log'>,
+  parts: Pick<Line, 'databaseUrl' | 'log'> & Partial<Pick<Line, 'limits'>>,
 ): Promise<SharedBus> {
   const line: Line = {
+    limits: BUS_LIMITS,
     ...parts,
     local,
     origin: randomUUID(),
@@ -43,7 +47,7 @@ export async function joinPostgresBus(
   const closing = new AbortController()
   await new Promise<void>((resolve) => void stayConnected(line, closing.signal, resolve))
   // A connection that a firewall dropped silently would never report an error.
-  const checking = setInterval(() => check(line), CHECK_MS).unref()
+  const checking = setInterval(() => check(line), line.limits.checkEveryMs).unref()
   return {
     bus: {
       subscribe: (listener) => local.subscribe(listener),
@@ -81,8 +85,8 @@ function stayConnected(line: Line, signal: AbortSignal, onAttempt: () => void): 
 async function connect(line: Line): Promise<boolean> {
   const client = new Client({
     connectionString: line.databaseUrl,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: line.limits.silenceMs,
+    query_timeout: line.limits.silenceMs,
     keepAlive: true,
     application_name: 'site bus',
   })

@@ -12,6 +12,7 @@ import {
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
+/** @internal exported for tests */
 export const BUSY_TIMEOUT_MS = 5_000
 
 // SQLite's own waiting blocks the event loop, so it is short and the rest is asynchronous.

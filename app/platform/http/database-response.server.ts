@@ -84,11 +84,15 @@ const sqliteProblems: Record<number, DatabaseProblem> = {
 
 // SQLSTATE classes of PostgreSQL, appendix A of its manual, and the socket errors of Node.
 const postgresProblems: [RegExp, DatabaseProblem][] = [
-  [/^(40001|40P01|55P03)$/, 'busy'],
+  [/^(40001|40P01|55P03|57014)$/, 'busy'],
   [/^(53100|53200)$/, 'full'],
   [/^25006$/, 'readonly'],
-  [/^(08...|53300|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/, 'unavailable'],
+  [/^(08...|25P03|53300|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/, 'unavailable'],
 ]
+
+// Of `pg` and its pool: no connection, none any more, or one that fell silent.
+const errorsWithoutCode =
+  /^(timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (was closed|has encountered))/
 
 function databaseProblemOf(error: unknown): DatabaseProblem | null {
   if (!(error instanceof Error)) return null
@@ -98,8 +102,5 @@ function databaseProblemOf(error: unknown): DatabaseProblem | null {
   if (typeof code === 'string') {
     return postgresProblems.find(([pattern]) => pattern.test(code))?.[1] ?? null
   }
-  // The pool gives these two no code.
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
-    ? 'unavailable'
-    : null
+  return errorsWithoutCode.test(error.message) ? 'unavailable' : null
 }

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  openDatabase,
+  type PostgresLimits,
+  REQUEST_LIMITS,
+} from '#app/platform/db/database.server.ts'
+import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { openPostgresProxy } from '#test/fixtures/postgres-proxy.ts'
+import { openedOnce } from '#test/opened.ts'
+import { createTestDatabase } from '#test/postgres.ts'
+
+// A tenth of the product's, which the first test holds against its promise.
+const SHORT: PostgresLimits = { lock: 200, statement: 250, silence: 300, idle: 100 }
+const POOL = 10
+
+test('a silent database is given up in time to be used again within 5 s', () => {
+  const { lock, statement, silence, idle } = REQUEST_LIMITS
+  expect(idle + silence).toBeLessThanOrEqual(4_000)
+  expect([lock, statement, silence]).toEqual([lock, statement, silence].toSorted((a, b) => a - b))
+})
+
+const line = openedOnce(async () => {
+  const database = await createTestDatabase()
+  const proxy = await openPostgresProxy(database.url)
+  return {
+    proxy,
+    databaseUrl: proxy.url,
+    async close() {
+      await proxy.close()
+      await database.drop()
+    },
+  }
+})
+
+type Tables = { notes: { text: string } }
+
+describe('a pool of connections to PostgreSQL', () => {
+  let db: Kysely<Tables>
+  beforeEach(async () => {
+    const { databaseUrl } = line
+    const opened = openDatabase<Tables>({ databaseUrl, dataDir: '' }, () => {}, SHORT)
+    db = opened.db
+    await sql`drop table if exists notes`.execute(db)
+    await sql`create table notes (text text not null)`.execute(db)
+    return () => opened.close()
+  })
+
+  const hold = (ms: number) => sql`select pg_sleep(${ms / 1_000})`.execute(db)
+  const read = () => db.selectFrom('notes').select('text').execute()
+  const write = (text: string, pauseMs = 0) =>
+    db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('notes').values({ text }).execute()
+      await sleep(pauseMs)
+      await transaction.insertInto('notes').values({ text }).execute()
+    })
+  const problemOf = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => databaseResponse(error)?.status ?? error,
+    )
+  const tenTimes = <Value>(work: () => Promise<Value>) => Array.from({ length: POOL }, work)
+
+  test('whose members all fell silent in a query, refuses those and works again with new ones', async () => {
+    await Promise.all(tenTimes(() => hold(20)))
+    expect(line.proxy.connections()).toBe(POOL)
+    const stuck = tenTimes(() => problemOf(hold(200)))
+    line.proxy.silenceOpen()
+    const started = performance.now()
+    expect(await Promise.all(stuck)).toEqual(Array(POOL).fill(503))
+    expect(await Promise.all([...tenTimes(read), write('after')])).toHaveLength(POOL + 1)
+    expect(performance.now() - started).toBeLessThan(SHORT.silence + 700)
+  })
+
+  test('whose members fell silent while idle, closes them before they are used', async () => {
+    await Promise.all(tenTimes(() => hold(20)))
+    line.proxy.silenceOpen()
+    await sleep(SHORT.idle + 50)
+    expect(await problemOf(read())).toBe(null)
+  })
+
+  test('that falls silent in a transaction rolls it back there, and the same write waits for no lock', async () => {
+    await sql`create unique index once on notes (text) where text = 'twice'`.execute(db)
+    const begun = problemOf(write('twice', 60))
+    await sleep(30)
+    line.proxy.silenceOpen()
+    expect(await begun).toBe(503)
+    await sleep(SHORT.idle)
+    await db.insertInto('notes').values({ text: 'twice' }).execute()
+    expect(await read()).toEqual([{ text: 'twice' }])
+  })
+
+  test('to a frozen database refuses in a moment, and works at once when it goes on', async () => {
+    line.proxy.freeze()
+    expect(await problemOf(read())).toBe(503)
+    line.proxy.thaw()
+    await sleep(SHORT.idle)
+    expect(await problemOf(write('after'))).toBe(null)
+  })
+
+  test('whose connection is cut in a query or between two refuses both, and does not end the process', async () => {
+    const broken = [problemOf(hold(200)), problemOf(write('cut', 100))]
+    await sleep(50)
+    line.proxy.cut()
+    expect(await Promise.all(broken)).toEqual([503, 503])
+    expect(await read()).toEqual([])
+  })
+
+  test('refuses a statement that takes too long, and a lock that another has', async () => {
+    expect(await problemOf(hold(1_000))).toBe(503)
+    await db.transaction().execute(async (transaction) => {
+      await sql`lock notes in exclusive mode`.execute(transaction)
+      const refused = problemOf(db.insertInto('notes').values({ text: 'locked out' }).execute())
+      // Shorter than the limit of an idle transaction.
+      expect(await refused).toBe(503)
+    })
+  })
+
+  test('without limits waits for a statement as long as it takes', async () => {
+    const { databaseUrl } = line
+    const patient = openDatabase<Tables>({ databaseUrl, dataDir: '' }, () => {}, null)
+    await sql`select pg_sleep(0.5)`.execute(patient.db)
+    const { rows } = await sql`show statement_timeout`.execute(patient.db)
+    expect(rows).toEqual([{ statement_timeout: '0' }])
+    await patient.close()
+  })
+})
