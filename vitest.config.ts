@@ -12,6 +12,7 @@ const MEASURING = [
   'auth-hash-flood',
   'auth-link-guessing',
   'contact-flood',
+  'http-pipelining',
   'http-slow-clients',
   'image-bombs',
   'image-runaway',

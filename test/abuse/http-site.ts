@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import net from 'node:net'
 import path from 'node:path'
 import { createBus } from '#app/platform/bus.server.ts'
@@ -29,12 +30,13 @@ export type SiteOptions = {
   trustedProxy?: string
   timeouts?: Partial<Timeouts>
   maxConnections?: number
+  maxWaiting?: number
   client?: string
 }
 
 export async function openSite(options: SiteOptions = {}) {
   const { folder: rootDir, close: removeFolder } = await openFolder()
-  const { publicOrigin, trustedProxy, timeouts = {}, maxConnections = 2000 } = options
+  const { publicOrigin, trustedProxy, timeouts = {}, ...limits } = options
   const settings = { PORT: '0', PUBLIC_ORIGIN: publicOrigin, TRUSTED_PROXY: trustedProxy }
   const config = readConfig(settings, rootDir)
   const ledger = { requested: [] as string[], changes: [] as string[], bodies: [] as number[] }
@@ -47,7 +49,7 @@ export async function openSite(options: SiteOptions = {}) {
   const pages = createPageCache({ now })
   const handler = createRequestHandler({ app: anApp(ledger), files, pages, config, log, now })
   const bodyLimit = (pathname: string) => (pathname === '/small' ? 16 * 1024 : 1024 * 1024)
-  const server = createNodeServer({ handler, config, log, bodyLimit, timeouts, maxConnections })
+  const server = createNodeServer({ handler, config, log, bodyLimit, timeouts, ...limits })
   const port = Number(new URL(await server.listen()).port)
   return {
     port,
@@ -72,6 +74,8 @@ function anApp(ledger: Site['ledger']): App {
       ledger.requested.push(`${request.method} ${pathname}`)
       if (pathname === '/') return new Response(PAGE, { headers: PAGE_HEADERS })
       if (pathname === '/broken') throw new Error('the words of a bug')
+      if (pathname === '/held') await once(request.signal, 'abort')
+      request.signal.throwIfAborted()
       if (pathname === '/large') return new Response(largeBody())
       if (request.method === 'GET') return new Response('No such page', { status: 404 })
       ledger.bodies.push((await request.bytes()).length)

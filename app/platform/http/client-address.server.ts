@@ -9,9 +9,13 @@ export function clientAddress(
   trustedProxy: string | null,
 ): string {
   const own = plainAddress(peer) ?? ''
-  if (trustedProxy === null || own !== plainAddress(trustedProxy)) return own
+  if (!isTrustedProxy(own, trustedProxy)) return own
   const last = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1)
   return plainAddress(last) ?? own
+}
+
+export function isTrustedProxy(peer: string, trustedProxy: string | null): boolean {
+  return trustedProxy !== null && plainAddress(peer) === plainAddress(trustedProxy)
 }
 
 /** For counting: an IPv4 address, or the /64 network of one IPv6 subscriber. */

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aRequest, headerOf, openSite, PAGE, statusOf } from '#test/abuse/http-site.ts'
 import { openedForEach } from '#test/opened.ts'
 
@@ -9,6 +9,8 @@ const site = openedForEach(() => openSite())
 beforeEach(async () => {
   await site.send(aRequest('GET /'))
 })
+
+const BODILESS = { Origin: 'http://localhost' }
 
 const onward = (line: string, headers: Record<string, string> = {}) =>
   aRequest(line, { Connection: 'keep-alive', ...headers })
@@ -30,6 +32,34 @@ test('answers to requests sent all at once come whole and in their order', async
   expect(text.split(PAGE)).toHaveLength(3)
   expect(text.endsWith(PAGE)).toBe(true)
   expect(isClosed).toBe(true)
+})
+
+test('of requests that wait for earlier ones, those beyond the limit get a 503 and the end of the connection', async () => {
+  await site.close()
+  Object.assign(site, await openSite({ maxWaiting: 5 }))
+  const { text, isClosed } = await site.send(onward('GET /nothing').repeat(20))
+  expect(text.match(/HTTP\/1\.1 \d+/g)?.map((line) => line.slice(-3))).toEqual([
+    '404',
+    '404',
+    '404',
+    '404',
+    '404',
+    '404',
+    '503',
+  ])
+  expect(isClosed).toBe(true)
+  expect(site.ledger.requested).toHaveLength(6)
+  expect(statusOf(await site.send(aRequest('GET /')))).toBe(200)
+})
+
+test('what waits on a connection that its client leaves is not done', async () => {
+  const socket = await site.connect()
+  socket.on('error', () => undefined).pause()
+  socket.write(onward('GET /large') + onward('POST /contact', BODILESS).repeat(10))
+  while (!site.ledger.requested.includes('GET /large')) await setImmediate()
+  socket.destroy()
+  await site.close()
+  expect(site.ledger.changes).toEqual([])
 })
 
 test('a client of Node that keeps its connection reads a thousand answers from it', async () => {
@@ -101,4 +131,45 @@ test('the log counts cached responses', async () => {
     notModified: 1,
     bytes: PAGE.length,
   })
+})
+
+test('a client that leaves before its response is logged as 499, not as a failure', async () => {
+  const socket = await site.connect()
+  socket.write(onward('GET /held?query'))
+  while (!site.ledger.requested.includes('GET /held')) await setImmediate()
+  socket.destroy()
+  const linesAbout = () => site.lines.filter((line) => line.includes('/held'))
+  await vi.waitFor(() => expect(linesAbout()).toHaveLength(1))
+  const lines = linesAbout()
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', status: 499, bytes: 0 })
+})
+
+test.each([
+  [undefined, 'X-Forwarded-For', false],
+  [undefined, 'Forwarded', false],
+  ['192.0.2.1', 'X-Forwarded-For', true],
+])(
+  'with the trusted proxy %s a forwarded header (%s) is warned of once',
+  async (trustedProxy, header, isProxySet) => {
+    await site.close()
+    Object.assign(site, await openSite(trustedProxy === undefined ? {} : { trustedProxy }))
+    for (let count = 0; count < 3; count += 1) {
+      await site.send(aRequest('GET /', { [header]: '203.0.113.7' }))
+    }
+    const warnings = site.lines.filter((line) => line.includes('"warn"'))
+    expect(warnings).toHaveLength(1)
+    expect(JSON.parse(warnings[0] ?? '')).toMatchObject({
+      event: 'forwarded header of no trusted proxy',
+      header: header.toLowerCase(),
+      isProxySet,
+    })
+    expect(warnings[0]).not.toContain('203.0.113.7')
+  },
+)
+
+test('of the trusted proxy no forwarded header is warned of', async () => {
+  await site.close()
+  Object.assign(site, await openSite({ trustedProxy: '127.0.0.1' }))
+  await site.send(aRequest('GET /', { 'X-Forwarded-For': '203.0.113.7' }))
+  expect(site.lines.filter((line) => line.includes('"warn"'))).toEqual([])
 })

@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '#app/platform/config.server.ts'
-import { type CachedResponse, selectVariant } from '#app/platform/http/cached-response.server.ts'
-import { clientAddress } from '#app/platform/http/client-address.server.ts'
+import {
+  type CachedCounts,
+  findCached,
+  logCounts,
+  sendCached,
+} from '#app/platform/http/send-cached.server.ts'
+import { clientAddress, isTrustedProxy } from '#app/platform/http/client-address.server.ts'
 import {
   type Connections,
   createConnections,
@@ -15,14 +20,13 @@ import {
   listen,
   respondToParseError,
 } from '#app/platform/http/http-server.server.ts'
-import {
-  checkHostHeader,
-  hasBody,
-  isReading,
-  readUrl,
-  type Refusal,
-} from '#app/platform/http/request-checks.server.ts'
+import { hasBody, readUrl, type Refusal } from '#app/platform/http/request-checks.server.ts'
 import type { RequestHandler } from '#app/platform/http/request-handler.server.ts'
+import {
+  createRequestQueue,
+  mustWait,
+  type RequestQueue,
+} from '#app/platform/http/request-queue.server.ts'
 import { sendResponse, toRequest } from '#app/platform/http/web-adapter.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
@@ -35,6 +39,8 @@ export type NodeServerParts = {
   loggedPath?: (path: string) => string
   timeouts?: Partial<Timeouts>
   maxConnections?: number
+  /** Pipelined requests of all connections that wait for the responses to earlier ones. */
+  maxWaiting?: number
 }
 
 export type NodeServer = {
@@ -46,15 +52,18 @@ export type NodeServer = {
 const CONNECTIONS = 2000
 const COUNTS_MS = 60_000
 const LOGGED_PATH = 200
+// As nginx logs a client that left before its response.
+const CLIENT_LEFT = 499
 
 type Running = NodeServerParts & {
   connections: Connections
-  /** Cached responses since the last log line, how many were a 304, and bytes of bodies. */
-  counts: { responses: number; notModified: number; bytes: number }
+  queue: RequestQueue
+  counts: CachedCounts
   nextId: () => string
   /** After a malformed request anything may follow, so nothing more is read. */
   ending: WeakSet<Socket>
   isClosing: boolean
+  isForwardingNoticed: boolean
 }
 
 export function createNodeServer(parts: NodeServerParts): NodeServer {
@@ -63,22 +72,23 @@ export function createNodeServer(parts: NodeServerParts): NodeServer {
   const running: Running = {
     ...parts,
     connections: createConnections(timeouts),
+    queue: createRequestQueue(parts.maxWaiting),
     counts: { responses: 0, notModified: 0, bytes: 0 },
     nextId: requestIds(),
     ending: new WeakSet(),
     isClosing: false,
+    isForwardingNoticed: false,
   }
   const server = createHttpServer(timeouts)
   server.maxConnections = parts.maxConnections ?? CONNECTIONS
   server.on('connection', (socket) => running.connections.add(socket))
-  server.on('request', (req, res) => handle(running, req, res))
+  server.on('request', (req, res) => handle(running, req, res, null))
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
-    void respond(running, req, res, running.nextId(), { status: 417 })
+    handle(running, req, res, { status: 417 })
   })
   server.on('clientError', (error, socket) => respondToParseError(running, error, socket))
 
-  const counting = setInterval(() => logCounts(running), COUNTS_MS)
-  counting.unref()
+  const counting = setInterval(() => logCounts(running), COUNTS_MS).unref()
 
   return {
     listen: () => listen(server, host, port),
@@ -101,53 +111,65 @@ async function stop(server: Server, running: Running, shutdownMs: number): Promi
   running.connections.stop()
 }
 
-// A line for each would cost more than the response.
-function logCounts(running: Running): void {
-  if (running.counts.responses > 0) running.log.info('cached responses', running.counts)
-  running.counts = { responses: 0, notModified: 0, bytes: 0 }
-}
-
 function requestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url')
   let count = 0
   return () => `${prefix}-${(count += 1).toString(36)}`
 }
 
-function handle(running: Running, req: IncomingMessage, res: ServerResponse): void {
-  if (running.ending.has(req.socket)) return
-  const requestId = running.nextId()
-  const cached = running.isClosing ? null : findCached(running, req)
-  if (cached === null) void respond(running, req, res, requestId, null)
-  else sendCached(running, req, res, cached, requestId)
-}
-
-function findCached({ handler, config }: Running, req: IncomingMessage): CachedResponse | null {
-  const { method = '', url = '', headers } = req
-  if (!isReading(method) || hasBody(headers) || headers.authorization !== undefined) return null
-  if (checkHostHeader(headers, config.publicOrigin) !== null) return null
-  return handler.findCached(url, headers.cookie ?? '')
-}
-
-function sendCached(
-  { counts }: Running,
-  { method = '', headers: requested }: IncomingMessage,
-  res: ServerResponse,
-  cached: CachedResponse,
-  requestId: string,
-): void {
-  const { status, headers, body } = selectVariant(cached, {
-    method,
-    acceptEncoding: requested['accept-encoding'] ?? '',
-    ifNoneMatch: requested['if-none-match'] ?? '',
-  })
-  counts.responses += 1
-  counts.notModified += status === 304 ? 1 : 0
-  counts.bytes += body?.length ?? 0
-  res.writeHead(status, headers.concat('X-Request-Id', requestId))
-  res.end(body)
-}
-
 /** `refusal` is set where the request is refused regardless of its target. */
+function handle(
+  running: Running,
+  req: IncomingMessage,
+  res: ServerResponse,
+  refusal: Refusal | null,
+): void {
+  const { ending, queue } = running
+  const { socket } = req
+  if (ending.has(socket)) return
+  if (!running.isForwardingNoticed) noticeForwarding(running, req)
+  const requestId = running.nextId()
+  const isAlone = refusal === null && !mustWait(res)
+  const cached = isAlone ? findCached(running, req) : null
+  if (cached === null) {
+    wait(running, req, res, requestId, refusal)
+    return
+  }
+  queue.pass(socket, res)
+  sendCached(running, req, res, cached, requestId)
+}
+
+// Once, because it says how the site is set up, and anyone can send such a header.
+function noticeForwarding(running: Running, { headers, socket }: IncomingMessage): void {
+  const header = ['x-forwarded-for', 'forwarded'].find((name) => headers[name] !== undefined)
+  const { trustedProxy } = running.config
+  if (header === undefined || isTrustedProxy(socket.remoteAddress ?? '', trustedProxy)) return
+  running.isForwardingNoticed = true
+  const fields = { header, isProxySet: trustedProxy !== null }
+  running.log.warn('forwarded header of no trusted proxy', fields)
+}
+
+function wait(
+  running: Running,
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+  refusal: Refusal | null,
+): void {
+  const { connections, ending, queue } = running
+  const done = connections.begin(req.socket, res)
+  const isTooMany = mustWait(res) && queue.isFull()
+  if (isTooMany) ending.add(req.socket)
+  const refused = isTooMany ? { status: 503 } : refusal
+  const answer = async () => {
+    const cached = refused === null ? findCached(running, req) : null
+    if (cached === null) await respond(running, req, res, requestId, refused)
+    else sendCached(running, req, res, cached, requestId)
+    done()
+  }
+  queue.add(req.socket, { res, answer: () => void answer() })
+}
+
 async function respond(
   running: Running,
   req: IncomingMessage,
@@ -155,9 +177,8 @@ async function respond(
   requestId: string,
   refusal: Refusal | null,
 ): Promise<void> {
-  const { log, connections } = running
+  const { log } = running
   const started = performance.now()
-  const done = connections.begin(req.socket, res)
   const [pathname = ''] = (req.url ?? '').split('?', 1)
   const path = (running.loggedPath?.(pathname) ?? pathname).slice(0, LOGGED_PATH)
   try {
@@ -167,13 +188,13 @@ async function respond(
         : refuseAndClose(running, req.socket, refusal, requestId)
     const bytes = await sendResponse(req, res, response, running.isClosing)
     const ms = Math.round(performance.now() - started)
-    log.info('request', { method: req.method, path, status: response.status, ms, requestId, bytes })
+    const status = res.headersSent ? response.status : CLIENT_LEFT
+    log.info('request', { method: req.method, path, status, ms, requestId, bytes })
   } catch (error) {
     if (!res.destroyed)
       log.error('response broke off', error, { method: req.method, path, requestId })
     res.destroy()
   } finally {
-    done()
     // A response that began before the shutdown has announced keep-alive.
     if (running.isClosing) endWhenSent(req.socket, res)
   }

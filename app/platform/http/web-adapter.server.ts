@@ -25,13 +25,18 @@ async function* limitedBody(req: IncomingMessage, rule: BodyRule): AsyncGenerato
   let received = 0
   // Destroying the request would close the connection on which the response is still to be sent.
   const chunks: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false })
-  for await (const chunk of chunks) {
-    received += chunk.length
-    if (received > rule.limit) {
-      rule.onTooLarge()
-      throw new Error('The body is too large.')
+  try {
+    for await (const chunk of chunks) {
+      received += chunk.length
+      if (received > rule.limit) {
+        rule.onTooLarge()
+        throw new Error('The body is too large.')
+      }
+      yield chunk
     }
-    yield chunk
+  } catch (error) {
+    // Node's error has a code, ECONNRESET, that a lost connection to the database has too.
+    throw req.errored === null ? error : new Error('The client left.')
   }
 }
 
