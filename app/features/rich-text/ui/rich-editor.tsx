@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { cleanPastedHtml } from '#app/features/rich-text/clean-paste.ts'
 import { createEditingState } from '#app/features/rich-text/editing-commands.ts'
 import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
 import { TEXT_REPLACED } from '#app/features/rich-text/text-replaced.ts'
@@ -78,7 +77,6 @@ function useEditorView(
     const keeper = keepInForm(text, () => created.state)
     const created = new EditorView(place.current, {
       state: createEditingState(readMarkdown(text.value)),
-      transformPastedHTML: cleanPastedHtml,
       ...takeImages(ask),
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction))
