@@ -21,6 +21,7 @@ import {
   deleteRow,
   deleteTable,
   goToNextCell,
+  inSameTable,
   isInTable,
   nextCell,
   selectedRect,
@@ -187,8 +188,10 @@ function leaveCell(axis: 'horiz' | 'vert', key: 'left' | 'right' | 'up' | 'down'
 export function keepTableShape(): Plugin {
   return new Plugin({
     appendTransaction(transactions, _, state) {
-      if (!transactions.some(({ docChanged }) => docChanged)) return null
       const { tr } = state
+      const cells = cellsAcross(state)
+      if (cells) return tr.setSelection(cells)
+      if (!transactions.some(({ docChanged }) => docChanged)) return null
       state.doc.descendants((node, at) => {
         if (node.type === nodes.table) shapeTable(tr, node, at + 1)
         return !node.isTextblock
@@ -196,6 +199,14 @@ export function keepTableShape(): Plugin {
       return tr.docChanged ? tr : null
     },
   })
+}
+
+// Text that is deleted from one cell into another would take the cells between them along.
+function cellsAcross({ selection: { $anchor, $head, empty }, selection }: EditorState) {
+  const isText = selection instanceof TextSelection && !empty
+  const [$from, $to] = isText ? [cellAround($anchor), cellAround($head)] : [null, null]
+  if (!$from || !$to || $from.pos === $to.pos || !inSameTable($from, $to)) return null
+  return new CellSelection($from, $to)
 }
 
 function shapeTable(tr: Transaction, table: Node, start: number): void {
