@@ -1,4 +1,6 @@
 import type { ChosenImage } from '#app/features/rich-text/image-picker/image-request.ts'
+import { plainTables } from '#app/features/rich-text/paste-tables.ts'
+import { shiftOf } from '#app/features/rich-text/paste-text.ts'
 
 // Word marks lists only by its own styles: `mso-list:l0 level2 lfo1`, with the bullet as text (seen on the clipboard of Word for Windows
 // and Mac).
@@ -16,8 +18,9 @@ const STYLED: readonly [RegExp, string][] = [
 // @returns HTML without styles, which the CSP would refuse
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(disarmHtml(html), 'text/html')
+  const isOwn = html.includes('data-pm-slice')
   // Content copied within the editor may have external images; pasted from elsewhere only ours stay.
-  if (!html.includes('data-pm-slice')) keepOwnImages(body)
+  if (!isOwn) keepOwnImages(body)
   for (const element of body.querySelectorAll('style, script, meta, link, title, iframe')) {
     element.remove()
   }
@@ -29,11 +32,29 @@ export function cleanPastedHtml(html: string): string {
     if (element.localName.includes(':') || isWrapping) element.replaceWith(...element.childNodes)
   }
   for (const element of body.querySelectorAll(`[${STYLE}]`)) nameStyle(element)
+  if (!isOwn) {
+    shiftHeadings(body)
+    // Places in the other document, such as Word's footnotes.
+    for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes)
+    plainTables(body)
+  }
   for (const paragraph of body.querySelectorAll('p')) {
     const isEmpty = paragraph.textContent.trim() === '' && !paragraph.querySelector('img')
     if (isEmpty) paragraph.remove()
   }
   return body.innerHTML
+}
+
+function shiftHeadings(body: HTMLElement): void {
+  const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  const levels = headings.map((heading) => Number(heading.localName.slice(1)))
+  const shift = shiftOf(levels)
+  for (const [index, heading] of headings.entries()) {
+    const level = Math.min(6, (levels[index] ?? 2) + shift)
+    const shifted = body.ownerDocument.createElement(`h${level}`)
+    shifted.append(...heading.childNodes)
+    heading.replaceWith(shifted)
+  }
 }
 
 /** Removes styles and handlers, which the CSP would report as soon as they are parsed. */

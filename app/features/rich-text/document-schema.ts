@@ -1,7 +1,7 @@
-import { type NodeSpec, Schema } from 'prosemirror-model'
+import { type Node, type NodeSpec, Schema } from 'prosemirror-model'
 import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 
-// Markdown cannot express more: a cell and a heading are one line.
+// Markdown cannot express more: a heading is one line.
 const ONE_LINE = '(text | image)*'
 
 const blocks = {
@@ -42,22 +42,23 @@ const lists = {
   list_item: simpleNode('li', { content: 'block+', defining: true }),
 } as const satisfies Record<string, NodeSpec>
 
+// The header cells stand in the first row only (see keepTableShape).
 const tables = {
   table: {
-    content: 'table_head table_row*',
+    content: 'table_row+',
     tableRole: 'table',
     isolating: true,
     group: 'block',
+    // Text typed between two cells would become a cell.
+    allowGapCursor: false,
     parseDOM: [{ tag: 'table' }],
     toDOM: () => ['table', ['tbody', 0]],
   },
-  table_head: {
-    content: 'table_header+',
+  table_row: simpleNode('tr', {
+    content: '(table_header | table_cell)+',
     tableRole: 'row',
-    parseDOM: [{ tag: 'tr:has(th)' }],
-    toDOM: () => ['tr', 0],
-  },
-  table_row: simpleNode('tr', { content: 'table_cell+', tableRole: 'row' }),
+    allowGapCursor: false,
+  }),
   table_header: cell('th', 'header_cell'),
   table_cell: cell('td', 'cell'),
 } as const satisfies Record<string, NodeSpec>
@@ -103,6 +104,10 @@ export const documentSchema = new Schema({
   },
 })
 
+export function isHeaderRow(row: Node): boolean {
+  return row.firstChild?.type === documentSchema.nodes.table_header
+}
+
 function simpleNode(tag: string, spec: NodeSpec): NodeSpec {
   return { ...spec, parseDOM: [{ tag }], toDOM: () => [tag, 0] }
 }
@@ -116,7 +121,7 @@ function cell(tag: 'th' | 'td', tableRole: string): NodeSpec {
       colwidth: { default: null },
       align: { default: '', validate: 'string' },
     },
-    content: ONE_LINE,
+    content: 'inline*',
     tableRole,
     isolating: true,
     parseDOM: [{ tag, getAttrs: (element) => ({ align: element.dataset['align'] ?? '' }) }],

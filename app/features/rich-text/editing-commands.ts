@@ -9,15 +9,19 @@ import {
 } from 'prosemirror-commands'
 import { history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model'
-import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import { liftListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, EditorState } from 'prosemirror-state'
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { undoInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
-import { goToNextCell, tableEditing } from 'prosemirror-tables'
+import { tableEditing } from 'prosemirror-tables'
 import { documentSchema as schema } from '#app/features/rich-text/document-schema.ts'
+import { pasting } from '#app/features/rich-text/pasting.ts'
+import { isInList, nestItem, toggleList } from '#app/features/rich-text/list-commands.ts'
+import { insertTable, keepTableShape, tableKeys } from '#app/features/rich-text/table-commands.ts'
 import type { writingTexts } from '#app/features/rich-text/texts.ts'
+import { typedSigns } from '#app/features/rich-text/typed-signs.ts'
 
 const { nodes, marks } = schema
 
@@ -90,11 +94,8 @@ function emphasis(name: 'bold' | 'italic', type: MarkType): EditingCommand {
 }
 
 function list(name: 'bulletList' | 'numberedList', type: NodeType): EditingCommand {
-  const run: Command = (state, dispatch) =>
-    isInside(state, type)
-      ? liftListItem(nodes.list_item)(state, dispatch)
-      : wrapInList(type)(state, dispatch)
-  return { name, run, canRun: (state) => run(state), isActive: (state) => isInside(state, type) }
+  const run = toggleList(type)
+  return { name, run, canRun: (state) => run(state), isActive: (state) => isInList(state, type) }
 }
 
 function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
@@ -108,20 +109,6 @@ function isInside({ selection }: EditorState, type: NodeType): boolean {
   return Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth)).some(
     (node) => node.type === type,
   )
-}
-
-const COLUMNS = 3
-const ROWS = 2
-
-function insertTable(state: EditorState, dispatch?: (tr: EditorState['tr']) => void): boolean {
-  if (isInside(state, nodes.table)) return false
-  const cells = (type: NodeType) => Array.from({ length: COLUMNS }, () => type.create())
-  const table = nodes.table.create(null, [
-    nodes.table_head.create(null, cells(nodes.table_header)),
-    ...Array.from({ length: ROWS }, () => nodes.table_row.create(null, cells(nodes.table_cell))),
-  ])
-  dispatch?.(state.tr.replaceSelectionWith(table).scrollIntoView())
-  return true
 }
 
 function linkRange(state: EditorState): { from: number; to: number; empty: boolean } {
@@ -151,7 +138,9 @@ export function createEditingState(doc: Node): EditorState {
       history(),
       dropCursor(),
       gapCursor(),
+      pasting(),
       tableEditing(),
+      keepTableShape(),
     ],
   })
 }
@@ -163,28 +152,17 @@ const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true
 })
 
-// Tab moves between table cells and indents list items; anywhere else it leaves the editor (no keyboard trap).
+// Tab moves between table cells and nests list items; anywhere else it leaves the editor (no keyboard trap).
 const editingKeys: Record<string, Command> = {
+  ...tableKeys,
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.em),
   'Mod-z': undo,
   'Shift-Mod-z': redo,
   'Mod-y': redo,
-  Enter: splitListItem(nodes.list_item),
+  Enter: chainCommands(tableKeys.Enter, splitListItem(nodes.list_item)),
   'Shift-Enter': breakLine,
-  Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
-  'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
-}
-
-function typedSigns() {
-  return inputRules({
-    rules: [
-      textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = '##']) => ({
-        level: signs.length,
-      })),
-      wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
-      wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
-      wrappingInputRule(/^1[.)]\s$/, nodes.ordered_list),
-    ],
-  })
+  Backspace: chainCommands(undoInputRule, tableKeys.Backspace),
+  Tab: chainCommands(tableKeys.Tab, nestItem),
+  'Shift-Tab': chainCommands(tableKeys['Shift-Tab'], liftListItem(nodes.list_item)),
 }

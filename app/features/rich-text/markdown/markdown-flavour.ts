@@ -1,4 +1,9 @@
-import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it'
+import createMarkdownIt, {
+  type MarkdownIt,
+  type StateCore,
+  type StateInline,
+  type Token,
+} from 'markdown-it'
 
 const ALLOWED_LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 
@@ -11,7 +16,28 @@ export function createMarkdown(): MarkdownIt {
     typographer: false,
   })
   markdown.validateLink = isAllowedLink
+  markdown.inline.ruler.before('autolink', 'line_break_tag', readBreakTag)
+  markdown.core.ruler.after('inline', 'empty_table_header', leaveOutEmptyHeaders)
   return markdown
+}
+
+// A table cell is one line of Markdown, so `<br>` is the only way to break its text.
+function readBreakTag(state: StateInline, isSilent: boolean): boolean {
+  const [tag] = /^<br *\/?>/i.exec(state.src.slice(state.pos, state.pos + 8)) ?? []
+  if (tag === undefined) return false
+  if (!isSilent) state.push('hardbreak', 'br', 0)
+  state.pos += tag.length
+  return true
+}
+
+// Markdown has no table without a header row; readers do not see one without text.
+function leaveOutEmptyHeaders({ tokens }: StateCore): void {
+  for (const [start, token] of tokens.entries()) {
+    if (token.type !== 'thead_open') continue
+    const end = tokens.findIndex(({ type }, index) => index > start && type === 'thead_close')
+    const isEmpty = tokens.slice(start, end).every(({ content }) => content === '')
+    if (isEmpty && tokens[end + 1]?.type === 'tbody_open') tokens.splice(start, end + 1 - start)
+  }
 }
 
 export function isAllowedLink(address: string): boolean {

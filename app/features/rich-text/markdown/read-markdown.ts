@@ -12,7 +12,7 @@ export function readMarkdown(text: string): Node {
   return reader.finish()
 }
 
-const BLOCKS: Record<string, (token: Token, before: readonly Node[]) => [NodeType, Attrs?]> = {
+const BLOCKS: Record<string, (token: Token) => [NodeType, Attrs?]> = {
   paragraph: () => [nodes.paragraph],
   heading: ({ tag }) => [nodes.heading, { level: Number(tag.slice(1)) }],
   blockquote: () => [nodes.blockquote],
@@ -20,7 +20,7 @@ const BLOCKS: Record<string, (token: Token, before: readonly Node[]) => [NodeTyp
   ordered_list: (token) => [nodes.ordered_list, { start: Number(token.attrGet('start') ?? 1) }],
   list_item: () => [nodes.list_item],
   table: () => [nodes.table],
-  tr: (_, before) => [before.length === 0 ? nodes.table_head : nodes.table_row],
+  tr: () => [nodes.table_row],
   th: (token) => [nodes.table_header, { align: alignOf(token) }],
   td: (token) => [nodes.table_cell, { align: alignOf(token) }],
 }
@@ -45,7 +45,7 @@ class DocumentReader {
     const block = BLOCKS[token.type.replace(/_(?:open|close)$/, '')]
     if (!block) return undefined
     if (token.nesting === -1) return this.#close()
-    const [type, attrs = null] = block(token, this.#open.at(-1)?.content ?? [])
+    const [type, attrs = null] = block(token)
     this.#open.push({ type, attrs, content: [] })
     return undefined
   }

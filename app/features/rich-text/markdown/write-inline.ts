@@ -109,6 +109,7 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
   const piece = pieces[at]
   if (piece === undefined) return ''
   if (piece.kind === 'break') {
+    if (place.inTable) return '<br>'
     // A plain line break is enough between two texts; elsewhere it would be lost.
     const isPlain = pieces[at - 1]?.kind === 'text' && pieces[at + 1]?.kind === 'text'
     return isPlain ? '\n' : '\\\n'
@@ -118,8 +119,8 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
   const last = characters.length - 1
   const written = characters.map((character, index) => {
     const isNumbered =
-      (index === 0 && mustBeNumber(character, pieces[at - 1], pieces[at - 2], 'close')) ||
-      (index === last && mustBeNumber(character, pieces[at + 1], pieces[at + 2], 'open'))
+      (index === 0 && mustBeNumber(character, pieces[at - 1], pieces[at - 2], 'close', place)) ||
+      (index === last && mustBeNumber(character, pieces[at + 1], pieces[at + 2], 'open', place))
     return isNumbered
       ? numbered(character)
       : escapeCharacter(character, characters[index + 1] ?? firstSign(pieces[at + 1]), place)
@@ -134,9 +135,11 @@ function mustBeNumber(
   neighbour: Piece | undefined,
   behind: Piece | undefined,
   outside: 'open' | 'close',
+  { inTable }: InlinePlace,
 ): boolean {
   const isBlank = /\s/u.test(character)
-  if (neighbour === undefined || neighbour.kind === 'break') return isBlank
+  if (neighbour === undefined) return isBlank
+  if (neighbour.kind === 'break') return isBlank && !inTable
   if (neighbour.kind !== 'open' && neighbour.kind !== 'close') return false
   if (neighbour.kind !== outside) return isBlank
   const isSafeInside = neighbour.text !== '_' && isTextAt(behind, outside)

@@ -81,16 +81,23 @@ const aTable = fc
   .tuple(
     fc.integer({ min: 1, max: 3 }),
     fc.integer({ min: 0, max: 2 }),
-    fc.infiniteStream(fc.oneof(oneLine, fc.constant<Node[]>([]))),
+    fc.infiniteStream(fc.oneof(severalLines, fc.constant<Node[]>([]))),
     fc.infiniteStream(fc.constantFrom('', 'left', 'center', 'right')),
+    fc.boolean(),
   )
-  .map(([width, height, cells, aligns]) => {
+  .map(([width, height, cells, aligns, hasHeader]) => {
     const columns = [...aligns.take(width)]
     const row = (of: typeof nodes.table_cell) =>
-      columns.map((align) => of.create({ align }, [...cells.take(1)].flat()))
+      nodes.table_row.create(
+        null,
+        columns.map((align) => of.create({ align }, [...cells.take(1)].flat())),
+      )
+    const first = row(hasHeader ? nodes.table_header : nodes.table_cell)
+    // An empty header is one that was switched off.
+    const rows = first.textContent === '' && hasHeader ? [] : [first]
     return nodes.table.create(null, [
-      nodes.table_head.create(null, row(nodes.table_header)),
-      ...Array.from({ length: height }, () => nodes.table_row.create(null, row(nodes.table_cell))),
+      ...rows,
+      ...Array.from({ length: height + 1 - rows.length }, () => row(nodes.table_cell)),
     ])
   })
 
@@ -166,6 +173,8 @@ describe('Markdown', () => {
     'A paragraph.\nIts second line.\n\nAnother one.',
     '## A heading\n\n- one\n- two\n  1. deep\n  2. deeper\n\n> said',
     '| A | B |\n| --- | :-: |\n| 1 | **2** |',
+    '| Fee | Since |\n| --- | --- |\n| $675<br>online | **2**<br>_3_ \\<br> |',
+    '|  |  |\n| --- | :-- |\n| no header | 2 |',
     '```ts\nlet a = 1\n```\n\n___\n\n![A picture](/images/blog-1.jpg)',
   ])('that is written that way already comes back sign by sign: %j', (markdown) => {
     expect(writeMarkdown(readMarkdown(markdown))).toBe(markdown)

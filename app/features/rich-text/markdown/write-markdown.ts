@@ -1,4 +1,5 @@
 import { Fragment, Mark, type Node } from 'prosemirror-model'
+import { isHeaderRow } from '#app/features/rich-text/document-schema.ts'
 import { writeInline } from '#app/features/rich-text/markdown/write-inline.ts'
 
 export function writeMarkdown(document: Node): string {
@@ -97,10 +98,14 @@ function writeCode(block: Node): string[] {
 const ALIGNED: Record<string, string> = { '': '---', left: ':--', center: ':-:', right: '--:' }
 
 function writeTable(table: Node): string[] {
-  const [head, ...rows] = table.children
-  if (!head) return []
-  const rules = head.children.map(({ attrs }) => ALIGNED[String(attrs['align'])] ?? '---')
-  return [tableRow(head), `| ${rules.join(' | ')} |`, ...rows.map(tableRow)]
+  const [first, ...rows] = table.children
+  if (!first) return []
+  const rules = first.children.map(({ attrs }) => ALIGNED[String(attrs['align'])] ?? '---')
+  const rule = `| ${rules.join(' | ')} |`
+  const written = rows.map(tableRow)
+  if (isHeaderRow(first)) return [tableRow(first), rule, ...written]
+  // Markdown has no table without a header; an empty one is not shown (see markdown-flavour.ts).
+  return [`|${'  |'.repeat(first.childCount)}`, rule, tableRow(first), ...written]
 }
 
 function tableRow(row: Node): string {

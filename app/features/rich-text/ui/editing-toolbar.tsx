@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Command, EditorState } from 'prosemirror-state'
+import { isInTable } from 'prosemirror-tables'
 import {
   type EditingCommand,
   editingCommands,
   findLink,
   setLink,
 } from '#app/features/rich-text/editing-commands.ts'
+import { tableCommands } from '#app/features/rich-text/table-commands.ts'
 import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
 import { toolIconPaths } from '#app/features/rich-text/ui/tool-icon-paths.ts'
 import { selectedImage } from '#app/features/rich-text/ui/take-images.ts'
@@ -44,16 +46,25 @@ export function EditingToolbar(props: EditingToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const link = findLink(state)
+  const tableTools = isInTable(state) ? tableCommands : []
+  const always = editingCommands.length + 2
+  const count = always + tableTools.length
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextButton(event.key, current, editingCommands.length + 2)
-    if (next === undefined) return
+    const next = nextButton(event.key, Math.min(current, count - 1), count)
+    // React bubbles the keys of the dialog too.
+    if (
+      next === undefined ||
+      !bar.current?.contains(event.currentTarget.ownerDocument.activeElement)
+    )
+      return
     event.preventDefault()
     setCurrent(next)
     bar.current?.querySelectorAll('button')[next]?.focus()
   }
   const tab = (index: number) => ({
-    tabIndex: index === current ? 0 : -1,
+    // The table's tools go when the cursor leaves it.
+    tabIndex: index === Math.min(current, count - 1) ? 0 : -1,
     onFocus: () => setCurrent(index),
   })
   return (
@@ -94,6 +105,22 @@ export function EditingToolbar(props: EditingToolbarProps) {
       >
         <Icon name="link" />
       </ToolButton>
+      {tableTools.length > 0 && (
+        <div className="tabletools" role="group" aria-label={toolbar.table}>
+          {tableTools.map((command, index) => (
+            <ToolButton
+              key={command.name}
+              label={writingTexts.table[command.name]}
+              isPressed={command.isActive?.(state)}
+              isDisabled={!command.canRun(state)}
+              onPress={() => run(command.run)}
+              {...tab(always + index)}
+            >
+              {writingTexts.table[command.name]}
+            </ToolButton>
+          ))}
+        </div>
+      )}
       {isLinking && <LinkDialog href={link} run={run} onClose={() => setLinking(false)} />}
     </div>
   )
@@ -121,7 +148,7 @@ function ToolButton({
   return (
     <button
       type="button"
-      className="iconbtn"
+      className={typeof children === 'string' ? 'tool' : 'iconbtn'}
       aria-label={label}
       title={label}
       aria-pressed={isPressed}

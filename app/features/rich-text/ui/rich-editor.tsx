@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { cleanPastedHtml } from '#app/features/rich-text/clean-paste.ts'
-import { createEditingState } from '#app/features/rich-text/editing-commands.ts'
-import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
+import { stateFor } from '#app/features/rich-text/state-for.ts'
 import { TEXT_REPLACED } from '#app/features/rich-text/text-replaced.ts'
 import { EditingToolbar } from '#app/features/rich-text/ui/editing-toolbar.tsx'
 import {
@@ -20,13 +18,15 @@ export type RichEditorProps = {
   describedBy: string
   isInvalid: boolean
   ask: AskForImages
+  /** What was written before the switch to Markdown, with its history. */
+  kept: RefObject<EditorState | null>
 }
 
 export function RichEditor(props: RichEditorProps) {
-  const { id, area, labelId, describedBy, isInvalid, ask } = props
+  const { id, area, labelId, describedBy, isInvalid, ask, kept } = props
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<EditorState | null>(null)
-  const view = useEditorView({ place, area, ask }, setState)
+  const view = useEditorView({ place, area, ask, kept }, setState)
 
   useEffect(() => {
     view.current?.setProps({
@@ -63,12 +63,12 @@ export function RichEditor(props: RichEditorProps) {
   )
 }
 
-type EditorParts = Pick<RichEditorProps, 'area' | 'ask'> & {
+type EditorParts = Pick<RichEditorProps, 'area' | 'ask' | 'kept'> & {
   place: RefObject<HTMLDivElement | null>
 }
 
 function useEditorView(
-  { place, area, ask }: EditorParts,
+  { place, area, ask, kept }: EditorParts,
   onState: (state: EditorState) => void,
 ): RefObject<EditorView | null> {
   const view = useRef<EditorView | null>(null)
@@ -77,8 +77,7 @@ function useEditorView(
     if (!place.current || !text) return undefined
     const keeper = keepInForm(text, () => created.state)
     const created = new EditorView(place.current, {
-      state: createEditingState(readMarkdown(text.value)),
-      transformPastedHTML: cleanPastedHtml,
+      state: stateFor(text.value, kept.current),
       ...takeImages(ask),
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction))
@@ -90,17 +89,18 @@ function useEditorView(
     onState(created.state)
     const replace = () => {
       keeper.forget()
-      created.updateState(createEditingState(readMarkdown(text.value)))
+      created.updateState(stateFor(text.value, created.state))
       onState(created.state)
     }
     text.addEventListener(TEXT_REPLACED, replace)
     return () => {
       text.removeEventListener(TEXT_REPLACED, replace)
       keeper.stop()
+      kept.current = created.state
       created.destroy()
       view.current = null
     }
-  }, [place, area, ask, onState])
+  }, [place, area, ask, kept, onState])
   return view
 }
 

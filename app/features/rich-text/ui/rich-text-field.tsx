@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { EditorState } from 'prosemirror-state'
 import type {
   ImageRequest,
   ImageTools,
@@ -33,6 +34,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const labelId = useId()
   const { Editor, isFailed, mode, choose } = useModes(area)
+  const kept = useRef<EditorState | null>(null)
   const [requested, setRequested] = useState<ImageRequest | null>(null)
   const inMarkdown = useMarkdownImages(area, setRequested)
   const isRich = mode === 'rich' && Editor !== null
@@ -66,6 +68,7 @@ export function RichTextField(props: RichTextFieldProps) {
           describedBy={describedBy}
           isInvalid={error !== undefined}
           ask={setRequested}
+          kept={kept}
         />
       )}
       <textarea

@@ -41,7 +41,22 @@ function insert(
 ): void {
   if (!area || !place || images.length === 0) return
   const [start = 0, end = start] = place
-  const text = images.map(({ address, alt }) => writeImage(address, alt)).join('\n\n')
-  area.setRangeText(text, start, end, 'end')
+  const written = images.map(({ address, alt }) => writeImage(address, alt))
+  const { value } = area
+  area.setRangeText(placed(written, value.slice(0, start), value.slice(end)), start, end, 'end')
   area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+/** As paragraphs of their own; within a table's row as parts of it. @internal exported for tests */
+export function placed(images: readonly string[], before: string, after: string): string {
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  if (line.trimStart().startsWith('|')) return images.join(' ')
+  const above = before.trim() === '' || /\n\s*\n$/.test(before) ? '' : newLines(line)
+  const [rest = ''] = after.split('\n', 1)
+  const below = after.trim() === '' || /^\s*\n\s*\n/.test(after) ? '' : newLines(rest)
+  return above + images.join('\n\n') + below
+}
+
+function newLines(lineBeside: string): string {
+  return lineBeside.trim() === '' ? '\n' : '\n\n'
 }
