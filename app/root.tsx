@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title={feeds.rss} href="/feed.xml" />
         <link rel="alternate" type="application/feed+json" title={feeds.json} href="/feed.json" />
         <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {reader ? <style dangerouslySetInnerHTML={{ __html: reader.styleText }} /> : <Links />}
+        {reader ? <style /> : <Links />}
       </head>
       <body>
         {children}

@@ -1,7 +1,6 @@
 import { createContext } from 'react'
 
 export type ReaderDocument = {
-  styleText: string
   scriptHref: string
 }
 
