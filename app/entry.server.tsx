@@ -16,6 +16,7 @@ import {
 import { pageImageOrigins, pageOutside } from '#app/server/page-sources.server.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerStyle } from '#app/server/reader-style.server.ts'
+import { speculationRules, speculationRulesHash } from '#app/server/speculation-rules.server.ts'
 import {
   clientContext,
   failureContext,
@@ -52,7 +53,7 @@ export default async function handleRequest(
       headers,
     })
   }
-  const reader = { scriptHref: entryContext.manifest.entry.module }
+  const reader = { scriptHref: entryContext.manifest.entry.module, speculationRules }
   const page = (
     <ReaderDocumentContext value={reader}>
       <ServerRouter {...router} />
@@ -64,13 +65,12 @@ export default async function handleRequest(
     'Content-Security-Policy',
     documentPolicy({
       styleHash: style.hash,
+      rulesHash: speculationRulesHash,
       imageOrigins: [...imageOrigins, ...loadContext.get(pageImageOrigins)],
       ...loadContext.get(pageOutside),
       development: !config.production,
     }),
   )
-  // A header, because an inline script of rules would have to be allowed by the CSP.
-  headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const styled = html.replace(EMPTY_STYLE, () => `<style>${style.text}</style>`)
   return new Response(styled, { status, headers })
 }
