@@ -47,6 +47,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const loggedPath = (pathname: string) => app.loggedPath?.(pathname) ?? pathname
   const server = createNodeServer({ handler, config, log, bodyLimit, loggedPath })
   const address = await listenOrClose(server.listen, app)
+  handler.warmUp(config.publicOrigin ?? address)
   return {
     address,
     origin: config.publicOrigin ?? address,

@@ -1,3 +1,4 @@
+import startLeavingQuickly from '#app/features/site/ui/quick-exit.behaviour.ts'
 import { type BehaviourLoaders, loadBehaviours } from '#app/ui/behaviours/load-behaviours.ts'
 import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
 import { startVisitCounts } from '#app/ui/behaviours/visit-counts.ts'
@@ -5,7 +6,8 @@ import { startVisitCounts } from '#app/ui/behaviours/visit-counts.ts'
 const behaviours: BehaviourLoaders = {
   'announce-recovery': () => import('#app/features/auth/ui/announce-recovery.behaviour.ts'),
   'country-carousel': () => import('#app/features/site/ui/country-carousel.behaviour.ts'),
-  'quick-exit': () => import('#app/features/site/ui/quick-exit.behaviour.ts'),
+  // Not a file of its own, because whoever needs it needs it at once.
+  'quick-exit': async () => ({ default: startLeavingQuickly }),
   'live-search': () => import('#app/features/posts/ui/live-search.behaviour.ts'),
   'message-form': () => import('#app/features/inbox/contact-form/ui/message-form.behaviour.ts'),
   'outside-frame': () => import('#app/features/site/ui/outside-frame.behaviour.ts'),

@@ -15,7 +15,8 @@ import {
 } from '#app/platform/http/content-security-policy.server.ts'
 import { pageImageOrigins, pageOutside } from '#app/server/page-sources.server.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
-import { readerStyle, type SheetName } from '#app/server/reader-style.server.ts'
+import { readerStyle } from '#app/server/reader-style.server.ts'
+import { speculationRules, speculationRulesHash } from '#app/server/speculation-rules.server.ts'
 import {
   clientContext,
   failureContext,
@@ -25,9 +26,10 @@ import {
 export type RouteHandle = {
   /** Hydrated as a whole (the dashboard and Login); unset: a reader's document. */
   application?: true
-  /** Unset: the page carries all style sheets. */
-  sheets?: readonly SheetName[]
 }
+
+/** Printed by root.tsx, and filled when the rest of the page is known. */
+const EMPTY_STYLE = '<style></style>'
 
 export default async function handleRequest(
   request: Request,
@@ -51,25 +53,26 @@ export default async function handleRequest(
       headers,
     })
   }
-  const style = readerStyle(handles.find(({ sheets }) => sheets)?.sheets)
-  headers.set(
-    'Content-Security-Policy',
-    documentPolicy({
-      styleHash: style.hash,
-      imageOrigins: [...imageOrigins, ...loadContext.get(pageImageOrigins)],
-      ...loadContext.get(pageOutside),
-      development: !config.production,
-    }),
-  )
-  // A header, because an inline script of rules would have to be allowed by the CSP.
-  headers.set('Speculation-Rules', '"/speculation-rules.json"')
-  const reader = { styleText: style.text, scriptHref: entryContext.manifest.entry.module }
+  const reader = { scriptHref: entryContext.manifest.entry.module, speculationRules }
   const page = (
     <ReaderDocumentContext value={reader}>
       <ServerRouter {...router} />
     </ReaderDocumentContext>
   )
-  return new Response(await render(page), { status, headers })
+  const html = (await render(page)).toString()
+  const style = readerStyle(html)
+  headers.set(
+    'Content-Security-Policy',
+    documentPolicy({
+      styleHash: style.hash,
+      rulesHash: speculationRulesHash,
+      imageOrigins: [...imageOrigins, ...loadContext.get(pageImageOrigins)],
+      ...loadContext.get(pageOutside),
+      development: !config.production,
+    }),
+  )
+  const styled = html.replace(EMPTY_STYLE, () => `<style>${style.text}</style>`)
+  return new Response(styled, { status, headers })
 }
 
 /** Replaces the framework's own logging, because a driver's message may quote personal data. */
@@ -92,7 +95,7 @@ function handlesOf({ staticHandlerContext, routeModules }: EntryContext): RouteH
 function render(
   element: ReactElement,
   options: { nonce?: string } = {},
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       ...options,
@@ -107,7 +110,7 @@ function render(
   })
 }
 
-function collect(done: (bytes: Uint8Array<ArrayBuffer>) => void): Writable {
+function collect(done: (bytes: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk: Buffer, _encoding, next) {

@@ -24,14 +24,14 @@ import { carryFlash, takeFlash } from '#app/server/flash.server.ts'
 import type { PagePlace } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
-import { ReaderDocumentContext } from '#app/application/reader-document.ts'
+import { type ReaderDocument, ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { findSignedIn, readSession } from '#app/server/session-context.server.ts'
 import { nearestSitePage, publicPath } from '#app/server/site-pages.server.ts'
 import { flashToast } from '#app/application/toasts.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 
-const ROMAN_FONT = '/fonts/andada-pro-roman-400-700-v1.woff2'
+const ROMAN_FONT = '/fonts/andada-pro-roman-560-v2.woff2'
 
 /** In this order; the request handler has already logged, limited and checked the origin. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -109,17 +109,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={feeds.rss} href="/feed.xml" />
         <link rel="alternate" type="application/feed+json" title={feeds.json} href="/feed.json" />
         <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {reader ? <style dangerouslySetInnerHTML={{ __html: reader.styleText }} /> : <Links />}
+        {reader ? <ReaderHead {...reader} /> : <ApplicationHead />}
       </head>
       <body>
         {children}
-        {reader ? (
-          <script type="module" src={reader.scriptHref} />
-        ) : (
+        {reader === null && (
           <>
             <ScrollRestoration />
             <Scripts />
@@ -127,6 +124,27 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  )
+}
+
+// The script is found early and fetched last, and runs when the page has been read.
+function ReaderHead({ scriptHref, speculationRules }: ReaderDocument) {
+  return (
+    <>
+      <script type="module" src={scriptHref} fetchPriority="low" />
+      <style />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+    </>
+  )
+}
+
+// Only what can be installed has a manifest, which browsers fetch with its icon on every visit.
+function ApplicationHead() {
+  return (
+    <>
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <Links />
+    </>
   )
 }
 

@@ -38,7 +38,6 @@ export default [
   route('sitemap.xml', 'routes/ops/sitemap.ts'),
   route('robots.txt', 'routes/ops/robots.ts'),
   route('manifest.webmanifest', 'routes/ops/manifest.ts'),
-  route('speculation-rules.json', 'routes/ops/speculation-rules.ts'),
   ...developmentRoutes(),
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig

@@ -44,14 +44,19 @@ export function createScriptWeights(folder: string) {
 /** The scripts of the behaviours that a piece of HTML names. */
 function behavioursOf(folder: string, html: string, piece: string): string[] {
   const names = new Set(allMatches(piece, BEHAVIOUR))
-  return [...names].map((name) => loaderTarget(folder, html, `${name}.behaviour-`))
+  // The loader has some in itself.
+  return [...names].flatMap((name) => findTarget(folder, html, `${name}.behaviour-`) ?? [])
 }
 
 function loaderTarget(folder: string, html: string, prefix: string): string {
-  const found = readLoader(folder, html).match(/[\w.-]+\.js/g) ?? []
-  const name = found.find((file) => file.startsWith(prefix))
+  const name = findTarget(folder, html, prefix)
   if (name === undefined) throw new Error(`The loader names no script ${prefix}`)
   return name
+}
+
+function findTarget(folder: string, html: string, prefix: string): string | undefined {
+  const found = readLoader(folder, html).match(/[\w.-]+\.js/g) ?? []
+  return found.find((file) => file.startsWith(prefix))
 }
 
 function readLoader(folder: string, html: string): string {

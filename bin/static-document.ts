@@ -31,11 +31,7 @@ function scriptHashes(page: string): Set<string> {
 
 /** Read by Netlify and Cloudflare Pages, which would send a header twice if two rules for an address contained it. */
 export function headersFile(security: HeaderPairs, types: ReadonlyMap<string, string>): string {
-  const everywhere: HeaderPairs = [
-    ...security,
-    ['Content-Security-Policy', POLICY_BESIDE_THE_PAGE],
-    ['Speculation-Rules', '"/speculation-rules.json"'],
-  ]
+  const everywhere: HeaderPairs = [...security, ['Content-Security-Policy', POLICY_BESIDE_THE_PAGE]]
   const rules: [path: string, headers: HeaderPairs][] = [['/*', everywhere]]
   for (const folder of ['assets', 'fonts', 'og'])
     rules.push([`/${folder}/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]])

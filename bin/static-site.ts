@@ -24,14 +24,7 @@ const UNLISTED_PAGES = [
   '/dashboard/blog/view',
   '/dashboard/copy',
 ]
-const FILES = [
-  '/feed.xml',
-  '/feed.json',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/speculation-rules.json',
-]
+const FILES = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
 
 /** `until` is when a page next changes by itself; the old files are gone when this throws. */
 export async function writeStaticSite(

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 
 export type ReaderDocument = {
-  styleText: string
   scriptHref: string
+  speculationRules: string
 }
 
 export const ReaderDocumentContext = createContext<ReaderDocument | null>(null)

@@ -8,6 +8,7 @@ import {
   failureContext,
   servicesContext,
 } from '#app/server/services-context.server.ts'
+import { sitePages } from '#app/server/site-pages.server.ts'
 import { withoutBackend } from '#app/server/no-backend.server.ts'
 import { createSampleServices } from '#app/server/sample-services.server.ts'
 import {
@@ -29,7 +30,8 @@ export const createApp: CreateApp = async (parts) => {
   const handle = createHandler(services)
   const endStreams = () => services.live.close()
   const health = parts.config.backend === 'none' ? 'ok, without a backend' : 'ok'
-  const rules = { bodyLimit, loggedPath, health }
+  const mainPages = sitePages().map(({ path }) => path)
+  const rules = { bodyLimit, loggedPath, health, mainPages }
   return { handle, bus: services.bus, startupMessages, isReady, close, endStreams, ...rules }
 }
 

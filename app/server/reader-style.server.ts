@@ -1,44 +1,124 @@
 import { createHash } from 'node:crypto'
-import accordionSheet from '#app/ui/page/accordion.css?inline'
-import formSheet from '#app/ui/form/form-field.css?inline'
-import noticeSheet from '#app/ui/feedback/notice.css?inline'
-import indexSheet from '#app/ui/page/index-list.css?inline'
-import regionSheet from '#app/ui/page/region.css?inline'
-import blogSheet from '#app/ui/styles/blog-pages.css?inline'
-import contactSheet from '#app/ui/styles/contact-page.css?inline'
-import loginSheet from '#app/ui/styles/login-page.css?inline'
-import readerSheet from '#app/ui/styles/reader.css?inline'
-import serviceSheet from '#app/ui/styles/service-page.css?inline'
-import textSheet from '#app/ui/styles/text-pages.css?inline'
+import sheet from '#app/ui/styles/site.css?inline'
 
-const inLayer = (layer: 'parts' | 'pages', text: string) => `@layer ${layer}{${text}}`
+/** Only in what scripts change or add; what they copy from a `<template>` is in the page. */
+const ADDED_BY_SCRIPT = [
+  'bad',
+  'coming',
+  'empty',
+  'err',
+  'iconbtn',
+  'loading',
+  'moving',
+  'on',
+  'spin',
+  'toast',
+]
 
-// In the order of site.css, which the dashboard loads.
-const sheets = {
-  regions: inLayer('parts', indexSheet + regionSheet),
-  questions: inLayer('parts', accordionSheet),
-  form: inLayer('parts', formSheet),
-  notes: inLayer('parts', noticeSheet),
-  login: inLayer('pages', loginSheet),
-  text: inLayer('pages', textSheet),
-  service: inLayer('pages', serviceSheet),
-  contact: inLayer('pages', contactSheet),
-  blog: inLayer('pages', blogSheet),
-} as const
+/** What an element must have somewhere in the page: all classes, and one selector of each group. */
+type Selector = { text: string; classes: readonly string[]; groups: readonly Selector[][] }
 
-export type SheetName = keyof typeof sheets
+type Rule =
+  | { kind: 'verbatim'; text: string }
+  | { kind: 'style'; selectors: readonly Selector[]; body: string }
+  | { kind: 'group'; prelude: string; rules: readonly Rule[] }
+
+const GROUP = /^@(?:layer|media|supports|container)\b/
+// Three levels of parentheses, more than any selector of ours has.
+const FUNCTION = /:(not|is|where|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
+
+const rules = parseRules(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
 
 export type ReaderStyle = { text: string; hash: string }
 
-const made = new Map<string, ReaderStyle>()
-
-export function readerStyle(names = Object.keys(sheets) as readonly SheetName[]): ReaderStyle {
-  const key = names.join(' ')
-  const known = made.get(key)
-  if (known) return known
-  const text = readerSheet + names.map((name) => sheets[name]).join('')
+/** The rules of site.css whose classes the page has, or may get from a script. */
+export function readerStyle(html: string): ReaderStyle {
+  const text = textOf(rules, classesOf(html))
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  const style = { text, hash }
-  made.set(key, style)
-  return style
+  return { text, hash }
+}
+
+function classesOf(html: string): ReadonlySet<string> {
+  const classes = new Set(ADDED_BY_SCRIPT)
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of names.split(/\s+/)) classes.add(name)
+  }
+  return classes
+}
+
+function textOf(some: readonly Rule[], classes: ReadonlySet<string>): string {
+  return some.map((rule) => textOfRule(rule, classes)).join('')
+}
+
+function textOfRule(rule: Rule, classes: ReadonlySet<string>): string {
+  if (rule.kind === 'verbatim') return rule.text
+  if (rule.kind === 'group') {
+    const text = textOf(rule.rules, classes)
+    return text === '' ? '' : `${rule.prelude}{${text}}`
+  }
+  const used = rule.selectors.filter((selector) => mayMatch(selector, classes))
+  return used.length === 0 ? '' : `${used.map(({ text }) => text).join()}{${rule.body}}`
+}
+
+function mayMatch({ classes: needed, groups }: Selector, classes: ReadonlySet<string>): boolean {
+  return (
+    needed.every((name) => classes.has(name)) &&
+    groups.every((group) => group.some((selector) => mayMatch(selector, classes)))
+  )
+}
+
+function parseRules(css: string): Rule[] {
+  const found: Rule[] = []
+  for (let at = 0; at < css.length;) {
+    const end = css.slice(at).search(/[{;]/)
+    if (end < 0) break
+    const prelude = css.slice(at, at + end).trim()
+    if (css[at + end] === ';') {
+      found.push({ kind: 'verbatim', text: `${prelude};` })
+      at += end + 1
+      continue
+    }
+    const close = closingBrace(css, at + end)
+    found.push(parseRule(prelude, css.slice(at + end + 1, close)))
+    at = close + 1
+  }
+  return found
+}
+
+function parseRule(prelude: string, body: string): Rule {
+  if (GROUP.test(prelude)) return { kind: 'group', prelude, rules: parseRules(body) }
+  if (prelude.startsWith('@')) return { kind: 'verbatim', text: `${prelude}{${body}}` }
+  return { kind: 'style', selectors: splitList(prelude).map(parseSelector), body }
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1
+    if (css[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+  throw new Error('The style sheet ends inside a rule')
+}
+
+function parseSelector(text: string): Selector {
+  const groups: Selector[][] = []
+  const plain = text.replaceAll(FUNCTION, (_, name: string, list: string) => {
+    if (name !== 'not') groups.push(splitList(list).map(parseSelector))
+    return ''
+  })
+  const classes = [...plain.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)]
+  return { text, classes: classes.map(([, name = '']) => name), groups }
+}
+
+/** At the commas outside of parentheses. */
+function splitList(text: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const sign of text) {
+    depth += Number(sign === '(') - Number(sign === ')')
+    if (sign === ',' && depth === 0) parts.push('')
+    else parts.push((parts.pop() ?? '') + sign)
+  }
+  return parts.map((part) => part.trim())
 }

@@ -19,13 +19,16 @@ describe('the policy of the site', () => {
       const policy = directivesOf(headers)
       for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
         expect([name, policy.get(name)]).toEqual([name, "'none'"])
-      for (const name of ['script-src', 'form-action', 'connect-src', 'font-src'])
+      for (const name of ['form-action', 'connect-src', 'font-src'])
         expect([name, policy.get(name)]).toEqual([name, "'self'"])
-      expect(policy.get('style-src')).not.toContain('unsafe')
+      expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[\w+/=]+'$/)
+      expect(policy.get('style-src')).toMatch(/^'sha256-[\w+/=]+'$/)
       expect(policy.get('img-src')).toBe("'self' data:")
       const scripts = text.match(/<script\b[^>]*>/g) ?? []
-      // JSON-LD is data, not a script that runs.
-      const running = scripts.filter((script) => !script.includes('type="application/ld+json"'))
+      // JSON-LD and rules for prefetching are data, not scripts that run.
+      const running = scripts.filter(
+        (script) => !/type="(application\/ld\+json|speculationrules)"/.test(script),
+      )
       expect(running.length).toBeGreaterThan(0)
       for (const script of running) expect(script).toMatch(/ src="\/assets\/[^"]+"/)
     }

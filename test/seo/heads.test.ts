@@ -37,7 +37,7 @@ describe('the head of every page', () => {
       expect(links(html, 'canonical')).toEqual([site.origin + path])
       expect(head['og:url']).toBe(site.origin + path)
       expect([path, head['robots']]).toEqual([path, undefined])
-      expect(links(html, 'manifest')).toEqual(['/manifest.webmanifest'])
+      expect(links(html, 'manifest')).toEqual([])
       expect(html).toMatch(new RegExp(`${ALTERNATE}rss\\+xml" title="[^"]+" href="/feed.xml"/>`))
       expect(html).toMatch(new RegExp(`${ALTERNATE}feed\\+json" title="[^"]+" href="/feed.json"/>`))
       expect(titleOf(html)).toMatch(/\S{2}/)

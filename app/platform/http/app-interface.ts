@@ -21,6 +21,8 @@ export type App = {
   /** One line for `/healthz`; unset: `ok`. */
   health?: string
   startupMessages?: readonly string[]
+  /** Paths of cacheable pages that are rendered and compressed before somebody asks for them. */
+  mainPages?: readonly string[]
   /** In bytes; unset: 1 MB everywhere. */
   bodyLimit?(path: string): number
   /** Hides secrets in paths from the log. */

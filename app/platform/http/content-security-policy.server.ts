@@ -2,9 +2,10 @@ const NONE = ["'none'"]
 const SELF = ["'self'"]
 const INLINE = ["'self'", "'unsafe-inline'"]
 
-// No inline script, and the one style sheet by hash; style attributes are allowed because components print some on the server.
+// No inline script that runs; the rules for prefetching and the one style sheet by hash.
 export function documentPolicy(options: {
   styleHash: string
+  rulesHash: string
   imageOrigins: readonly string[]
   frames: readonly string[]
   connections: readonly string[]
@@ -14,9 +15,8 @@ export function documentPolicy(options: {
   const frames = originsOf(options.frames)
   return policy({
     'default-src': NONE,
-    'script-src': development ? INLINE : SELF,
-    'style-src': development ? INLINE : [...SELF, options.styleHash],
-    'style-src-attr': ["'unsafe-inline'"],
+    'script-src': development ? INLINE : [...SELF, options.rulesHash],
+    'style-src': development ? INLINE : [options.styleHash],
     'img-src': imageSources(options.imageOrigins),
     'connect-src': [...SELF, ...(development ? ['ws:'] : []), ...originsOf(options.connections)],
     // Without pages the directive is left out, and `default-src` forbids every frame.
@@ -35,7 +35,6 @@ export function applicationPolicy(options: {
     'default-src': NONE,
     'script-src': nonce === undefined ? INLINE : [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': nonce === undefined ? INLINE : SELF,
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...imageSources(options.imageOrigins), 'blob:'],
     'connect-src': nonce === undefined ? [...SELF, 'ws:'] : SELF,
     ...shared,

@@ -26,7 +26,7 @@ export function contentTypeOf(fileName: string): string {
 }
 
 export function isCompressible(contentType: string): boolean {
-  return /^(text\/(?!event-stream)|application\/(json|xml|manifest\+json|rss\+xml|atom\+xml|ld\+json|problem\+json|speculationrules\+json)|image\/svg\+xml)/i.test(
+  return /^(text\/(?!event-stream)|application\/(json|xml|manifest\+json|rss\+xml|atom\+xml|ld\+json|problem\+json)|image\/svg\+xml)/i.test(
     contentType,
   )
 }

@@ -30,6 +30,8 @@ export type RequestHandler = {
   /** Null: use `fetch`; `target` is the raw path and query. */
   findCached(target: string, cookie: string): CachedResponse | null
   refuse(refusal: Refusal, requestId: string): Response
+  /** Renders the main pages for readers to come; `origin` is what they are expected to ask for. */
+  warmUp(origin: string): void
   /** `/readyz` then refuses new requests, and infinite streams end. */
   stopBeingReady(): void
 }
@@ -84,6 +86,10 @@ export function createRequestHandler(parts: RequestHandlerParts): RequestHandler
       secured(errorPage(status, requestId, headers), requestId),
     findCached: (target, cookie) =>
       files.find(target) ?? (hasPersonalCookie(cookie) ? null : pages.find(target)),
+    warmUp(origin) {
+      handler.origin ??= origin
+      warmer.schedule(app.mainPages ?? [])
+    },
     stopBeingReady() {
       handler.isStopping = true
       app.endStreams?.()

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/account-link.ts'
 import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
 import {
@@ -43,8 +42,6 @@ export async function action({ request, params, pattern, context }: Route.Action
     return { email: used.value.email, flash: isInvitation ? 'account-joined' : 'password-reset' }
   })
 }
-
-export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders

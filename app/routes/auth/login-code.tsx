@@ -1,6 +1,5 @@
 import { data, redirect, replace } from 'react-router'
 import type { Route } from './+types/login-code.ts'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
 import { AFTER_SIGN_IN } from '#app/features/auth/sessions/session.ts'
 import { LoginCodePage } from '#app/features/auth/ui/login-code-page.tsx'
@@ -26,8 +25,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (state === 'signed-in') return redirect(AFTER_SIGN_IN, { status, headers })
   return data({ toast }, { status, headers })
 }
-
-export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
   ...Object.fromEntries(actionHeaders),

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
 import type { LinkProblem } from '#app/features/auth/accounts.server.ts'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
@@ -54,8 +53,6 @@ function refusalOf(problem: LinkProblem): {
     refusal: problem.kind === 'busy' ? texts.busy : texts.invalid.title,
   }
 }
-
-export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.heading, index: false })
 

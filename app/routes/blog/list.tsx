@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/list.ts'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { categoryPath } from '#app/features/posts/category.ts'
 import { listCategories } from '#app/features/posts/posts.server.ts'
 import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
@@ -40,8 +39,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     },
   )
 }
-
-export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

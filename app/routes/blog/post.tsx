@@ -2,7 +2,6 @@ import { readPosts } from '#app/routes/blog/fallback.server.ts'
 import { findFallback } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/post.ts'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { findMovedPost } from '#app/features/posts/post-address.server.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
@@ -60,8 +59,6 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
 }
 
 const NOTHING = { post: null, facts: null, bar: null, editHref: null }
-
-export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/preview.ts'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { previewTexts } from '#app/features/posts/publication/preview-texts.ts'
 import { findPreview } from '#app/features/posts/publication/post-previews.server.ts'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
@@ -46,8 +45,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const cookie = previewCookie(params.token, secondsLeft, isSecure)
   return data({ post, bar, texts }, { headers: { ...PREVIEW_PAGE, 'Set-Cookie': cookie } })
 }
-
-export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/about.ts'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { founderPerson, legalService } from '#app/features/seo/json-ld.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -22,8 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
   }
   return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
 }
-
-export const handle: RouteHandle = { sheets: ['notes', 'text', 'service', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

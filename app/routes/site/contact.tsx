@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.tsx'
 import { legalService } from '#app/features/seo/json-ld.ts'
 import { hoursAlways, hoursNow } from '#app/features/site/pages/contact.ts'
@@ -69,8 +68,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const middleware: Route.MiddlewareFunction[] = [rejectFlood]
-
-export const handle: RouteHandle = { sheets: ['contact', 'form', 'questions', 'notes'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders

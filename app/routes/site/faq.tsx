@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/faq.ts'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { faqPage } from '#app/features/seo/json-ld.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -26,8 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
   }
   return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), instant)) })
 }
-
-export const handle: RouteHandle = { sheets: ['text', 'questions'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

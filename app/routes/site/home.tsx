@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/home.ts'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { faqPage, founderPerson, legalService, webSite } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -24,8 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
   }
   return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
 }
-
-export const handle: RouteHandle = { sheets: ['regions', 'questions'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

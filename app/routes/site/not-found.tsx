@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/not-found.ts'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { pageMeta } from '#app/application/page-meta.ts'
@@ -13,8 +12,6 @@ export function loader() {
 export function action() {
   return new Response(null, { status: 404 })
 }
-
-export const handle: RouteHandle = { sheets: [] }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.title, index: false })

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { privacyWithoutBackend } from '#app/features/site/content/en/privacy-no-backend.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -31,8 +30,6 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   }
   return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
 }
-
-export const handle: RouteHandle = { sheets: ['notes', 'text', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

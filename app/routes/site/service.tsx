@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -28,8 +27,6 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   }
   return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
 }
-
-export const handle: RouteHandle = { sheets: ['notes', 'service'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -7,9 +7,18 @@ const CALL = 'a[href^="tel:"]'
 // https://w3c.github.io/gpc/, which TypeScript does not know yet.
 type WishfulNavigator = Navigator & { globalPrivacyControl?: boolean }
 
+// After the page is painted, or when the reader leaves before.
+const COUNTED_AFTER_MS = 1000
+
 /** By page and day, and by nothing else. */
 export function startVisitCounts(): void {
-  countVisit('page')
+  const countPage = () => {
+    clearTimeout(timer)
+    removeEventListener('pagehide', countPage)
+    countVisit('page')
+  }
+  const timer = setTimeout(countPage, COUNTED_AFTER_MS)
+  addEventListener('pagehide', countPage)
   document.addEventListener('click', (event) => {
     if (around(event, BOOKING)) countVisit('booking')
     if (around(event, CALL)) countVisit('call')

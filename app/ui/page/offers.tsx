@@ -32,10 +32,12 @@ export function Offers({ items, labels }: OffersProps) {
         <li key={title}>
           <h3>{wholeNames(title)}</h3>
           <p>{wholeNames(description)}</p>
-          <div className="lists">
-            <Marks label={labels.details} items={details} />
-            <Marks label={labels.requirements} items={requirements} />
-          </div>
+          {details.length + requirements.length > 0 && (
+            <div className="lists">
+              <Marks label={labels.details} items={details} />
+              <Marks label={labels.requirements} items={requirements} />
+            </div>
+          )}
           {notice && <DatedCallout notice={notice} />}
         </li>
       ))}

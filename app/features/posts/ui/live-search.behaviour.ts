@@ -68,10 +68,18 @@ async function showResults(
     const results = page.querySelector('[data-live-results]')
     if (!result.ok || !results) throw new Error(`The search was answered with ${result.status}`)
     if (MAY_BE_FILE) searchInFiles(form, results)
+    adoptStyle(page)
     place.replaceChildren(...results.childNodes)
   } finally {
     loading.remove()
   }
+}
+
+// A page carries only the rules for what it shows, and these results may show something else.
+function adoptStyle(page: Document): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(page.querySelector('style')?.textContent ?? '')
+  document.adoptedStyleSheets = [sheet]
 }
 
 // The file was made without the search of the page's address.
