@@ -1,10 +1,9 @@
 import type { Mark, Node } from 'prosemirror-model'
-import { createMarkdown } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+import { addressAtStart, isOwnText } from '#app/features/rich-text/markdown/find-addresses.ts'
 
 type InlinePlace = { inTable: boolean }
 
 const DELIMITERS: Record<string, string> = { strong: '**', em: '_', strikethrough: '~~' }
-const markdown = createMarkdown()
 // Outermost first.
 const NESTING = ['link', 'strong', 'em', 'strikethrough']
 
@@ -13,6 +12,11 @@ export function writeInline(parent: Node, place: InlinePlace = { inTable: false 
   const pieces = piecesOf(parent, place)
   const text = pieces.map((_, index) => writePiece(pieces, index, place)).join('')
   return place.inTable ? text : escapeLineStarts(text)
+}
+
+/** `words` are Markdown already; without them the address is shown. */
+export function writeLink(words: string, address: string): string {
+  return `[${words.trim() === '' ? address : words}](${target(address, '')})`
 }
 
 export function writeImage(src: string, alt: string, title = ''): string {
@@ -50,13 +54,12 @@ function piecesOf(parent: Node, place: InlinePlace): Piece[] {
 function addressAt(parent: Node, index: number, { inTable }: InlinePlace): string | null {
   const { text, marks } = parent.child(index)
   const link = marks.find(({ type }) => type.name === 'link')
-  if (!link || text !== link.attrs['href'] || link.attrs['title'] !== '') return null
+  if (!link || text === undefined || text !== link.attrs['href'] || link.attrs['title'] !== '')
+    return null
   if (marks.some(({ type }) => type.name === 'code') || (inTable && text.includes('|'))) return null
   const neighbours = [parent.maybeChild(index - 1), parent.maybeChild(index + 1)]
   if (neighbours.some((node) => node && link.isInSet(node.marks))) return null
-  const { linkify, normalizeLink, normalizeLinkText } = markdown
-  const isKept = [normalizeLink(text), normalizeLinkText(text)].every((read) => read === text)
-  return isKept && linkify.matchAtStart(text)?.raw === text ? text : null
+  return isOwnText(text) ? text : null
 }
 
 // Emphasis stays open across a line break, because a delimiter must not stand at a line's edge.
@@ -154,7 +157,7 @@ function isWords(piece: Piece | undefined): boolean {
 
 // As it is where it begins and ends by itself.
 function writeAddress(pieces: readonly Piece[], at: number, place: InlinePlace): string {
-  const { text = '' } = pieces[at] as { text: string }
+  const { text } = pieces[at] as { text: string }
   const [before = '', ...after] = [at - 1, at + 1, at + 2].map((index) =>
     pieces[index]?.kind === 'address' ? '<' : writePiece(pieces, index, place),
   )
@@ -162,8 +165,7 @@ function writeAddress(pieces: readonly Piece[], at: number, place: InlinePlace):
   // A star at its end is left out.
   const isAlone =
     !text.endsWith('*') && /(?:^|[\s(])$/.test(before) && /^[.,;:!?)]*(?:\s|$)/.test(rest)
-  const isFound = isAlone && markdown.linkify.matchAtStart(text + rest)?.raw === text
-  return isFound ? text : `<${text}>`
+  return isAlone && addressAtStart(text + rest) === text ? text : `<${text}>`
 }
 
 // At the edge of a text a space is lost or disables a delimiter, as does a letter outside of a delimiter with punctuation inside or

@@ -1,11 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Command, EditorState } from 'prosemirror-state'
-import {
-  type EditingCommand,
-  editingCommands,
-  findLink,
-} from '#app/features/rich-text/editing-commands.ts'
-import { LinkDialog } from '#app/features/rich-text/ui/link-dialog.tsx'
+import { type EditingCommand, editingCommands } from '#app/features/rich-text/editing-commands.ts'
+import { findLink } from '#app/features/rich-text/link-editing.ts'
 import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
 import { toolIconPaths } from '#app/features/rich-text/ui/tool-icon-paths.ts'
 import { selectedImage } from '#app/features/rich-text/ui/take-images.ts'
@@ -17,6 +13,7 @@ type EditingToolbarProps = {
   run: (command: Command) => void
   controls: string
   onImage: () => void
+  onLink: () => void
 }
 
 const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
@@ -34,12 +31,10 @@ const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
 
 /** One tab stop, arrows between the buttons (ARIA Authoring Practices, "Toolbar"). */
 export function EditingToolbar(props: EditingToolbarProps) {
-  const { state, run, controls, onImage } = props
+  const { state, run, controls, onImage, onLink } = props
   const { toolbar } = writingTexts
   const [current, setCurrent] = useState(0)
-  const [isLinking, setLinking] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
-  const link = findLink(state)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextButton(event.key, current, editingCommands.length + 2)
@@ -84,13 +79,12 @@ export function EditingToolbar(props: EditingToolbarProps) {
       </ToolButton>
       <ToolButton
         label={toolbar.link}
-        isPressed={link !== ''}
-        onPress={() => setLinking(true)}
+        isPressed={findLink(state) !== null}
+        onPress={onLink}
         {...tab(editingCommands.length + 1)}
       >
         <Icon name="link" />
       </ToolButton>
-      {isLinking && <LinkDialog href={link} run={run} onClose={() => setLinking(false)} />}
     </div>
   )
 }

@@ -3,6 +3,8 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { cleanPastedHtml } from '#app/features/rich-text/clean-paste.ts'
 import { createEditingState } from '#app/features/rich-text/editing-commands.ts'
+import { askAboutLink, editLinks } from '#app/features/rich-text/link-editing.ts'
+import type { AskForLink } from '#app/features/rich-text/link-request.ts'
 import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
 import { TEXT_REPLACED } from '#app/features/rich-text/text-replaced.ts'
 import { EditingToolbar } from '#app/features/rich-text/ui/editing-toolbar.tsx'
@@ -20,13 +22,14 @@ export type RichEditorProps = {
   describedBy: string
   isInvalid: boolean
   ask: AskForImages
+  askForLink: AskForLink
 }
 
 export function RichEditor(props: RichEditorProps) {
-  const { id, area, labelId, describedBy, isInvalid, ask } = props
+  const { id, area, labelId, describedBy, isInvalid, ask, askForLink } = props
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<EditorState | null>(null)
-  const view = useEditorView({ place, area, ask }, setState)
+  const view = useEditorView({ place, area, ask, askForLink }, setState)
 
   useEffect(() => {
     view.current?.setProps({
@@ -56,6 +59,7 @@ export function RichEditor(props: RichEditorProps) {
           run={run}
           controls={id}
           onImage={() => view.current && askAboutImage(view.current, ask)}
+          onLink={() => view.current && askAboutLink(view.current, askForLink)}
         />
       )}
       <div ref={place} />
@@ -63,12 +67,12 @@ export function RichEditor(props: RichEditorProps) {
   )
 }
 
-type EditorParts = Pick<RichEditorProps, 'area' | 'ask'> & {
+type EditorParts = Pick<RichEditorProps, 'area' | 'ask' | 'askForLink'> & {
   place: RefObject<HTMLDivElement | null>
 }
 
 function useEditorView(
-  { place, area, ask }: EditorParts,
+  { place, area, ask, askForLink }: EditorParts,
   onState: (state: EditorState) => void,
 ): RefObject<EditorView | null> {
   const view = useRef<EditorView | null>(null)
@@ -80,6 +84,7 @@ function useEditorView(
       state: createEditingState(readMarkdown(text.value)),
       transformPastedHTML: cleanPastedHtml,
       ...takeImages(ask),
+      plugins: [editLinks(askForLink)],
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction))
         onState(created.state)
@@ -100,7 +105,7 @@ function useEditorView(
       created.destroy()
       view.current = null
     }
-  }, [place, area, ask, onState])
+  }, [place, area, ask, askForLink, onState])
   return view
 }
 
