@@ -78,6 +78,7 @@ function postRoutes() {
     route('trash', 'routes/dashboard/posts/trash.tsx'),
     route('images', 'routes/dashboard/images/upload.ts'),
     route('pictures', 'routes/dashboard/images/library.tsx'),
+    route('link-targets.json', 'routes/dashboard/posts/link-targets.ts'),
     route('pictures.json', 'routes/dashboard/images/library-data.ts'),
   ]
 }

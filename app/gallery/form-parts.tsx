@@ -5,6 +5,7 @@ import {
 } from '#app/features/inbox/contact-form/ui/message-form.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
+import { findLinkTargets } from '#app/features/post-editor/link-targets.ts'
 import { imageTools } from '#app/features/post-editor/image-library.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
@@ -51,6 +52,7 @@ export function FormParts() {
             rows={6}
             error="Content must be at least 50 characters"
             images={imageTools}
+            findLinkTargets={findLinkTargets}
           />
         )}
       </Specimen>

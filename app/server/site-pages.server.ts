@@ -3,6 +3,7 @@ import type { ShareCard } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
+import { namedPages } from '#app/features/site/named-pages.ts'
 import type { PlainPageName } from '#app/features/site/pages/plain-page.ts'
 import type { ServiceName } from '#app/features/site/pages/service-page.ts'
 import { instantAt } from '#app/platform/local-time.ts'
@@ -22,14 +23,8 @@ const covers: Record<string, ShareCard['cover']> = {
 }
 
 export function sitePages(): SitePage[] {
-  const { frame, home, services } = contentOf('en')
-  const named = [
-    ...frame.navigation,
-    { name: services.overview.title, path: '/services' },
-    ...frame.services,
-    ...frame.legalLinks,
-  ]
-  return named.map(({ name, path }) => ({
+  const { home } = contentOf('en')
+  return namedPages().map(({ name, path }) => ({
     path,
     card: {
       name: `page${path === '/' ? '' : path.replaceAll('/', '-')}`,

@@ -1,5 +1,12 @@
-import { addImage, hasDraft, isMockSignedIn, listImages } from '#app/features/demo/demo-store.ts'
+import {
+  addImage,
+  hasDraft,
+  isMockSignedIn,
+  listImages,
+  readPosts,
+} from '#app/features/demo/demo-store.ts'
 import { refusals } from '#app/features/demo/texts.ts'
+import { linkTargets } from '#app/features/posts/link-targets.ts'
 import { IMAGE_LIMITS, ORIGINAL_TYPES, type OriginalFormat } from '#app/features/images/image.ts'
 import {
   uploadFailedText,
@@ -11,17 +18,31 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 const LONGEST_SIDE = 1200
 const QUALITY = 0.8
 
-export async function answerRequest(address: string, { body }: RequestInit): Promise<Response> {
+/** The site's own pages. */
+type ListPages = () => Promise<{ name: string; path: string }[]>
+
+export async function answerRequest(
+  address: string,
+  { body }: RequestInit,
+  listPages: ListPages,
+): Promise<Response> {
   if (!isMockSignedIn()) return refuse(401, { message: refusals.signedOut })
   const { pathname, searchParams } = new URL(address, window.location.origin)
   if (pathname === '/dashboard/images' && body instanceof FormData)
     return receiveImage(body.get('file'))
   if (pathname === '/dashboard/pictures.json')
     return Response.json({ images: listImages(searchParams.get('q') ?? ''), hasMore: false })
+  if (pathname === '/dashboard/link-targets.json')
+    return Response.json(await findLinkTargets(searchParams.get('q') ?? '', listPages))
   // The editor itself stores the text, so this only reports whether it did.
   return hasDraft(pathname.slice(pathname.lastIndexOf('/') + 1))
     ? Response.json({ savedAt: new Date().toISOString() })
     : refuse(507, { message: refusals.full })
+}
+
+async function findLinkTargets(search: string, listPages: ListPages) {
+  const posts = readPosts().toSorted((one, other) => +other.createdAt - +one.createdAt)
+  return linkTargets({ pages: await listPages(), posts }, search, new Date())
 }
 
 async function receiveImage(file: FormDataEntryValue | null): Promise<Response> {

@@ -50,13 +50,23 @@ test('an image is stored under a name of its own for as long as a post names it'
 })
 
 test('the requests of the editor are answered from what is stored, and only with the mock session', async () => {
-  const ask = (address: string) => answerRequest(address, {})
+  const listPages = () => Promise.resolve([{ name: 'U-Visa', path: '/services/u-visa' }])
+  const ask = (address: string) => answerRequest(address, {}, listPages)
   expect((await ask('/dashboard/pictures.json')).status).toBe(401)
   expect(mockSignIn(DEMO_PAIR, NOW)).toBe(true)
   addImage(IMAGE, NOW)
   expect(await (await ask('/dashboard/pictures.json?q=blog')).json()).toMatchObject({
     images: [{ address: `/images/blog-${NOW.getTime()}.webp`, preview: IMAGE.dataUrl }],
   })
+  writePosts(
+    readPosts().map((post) => ({ ...post, title: `A visa: ${post.slug}`, published: false })),
+  )
+  const targets = await ask('/dashboard/link-targets.json?q=VISA')
+  const [newest] = readPosts().toSorted((one, other) => +other.createdAt - +one.createdAt)
+  expect(((await targets.json()) as unknown[]).slice(0, 2)).toEqual([
+    { title: 'U-Visa', address: '/services/u-visa', note: 'Page' },
+    { title: newest?.title, address: `/blog/${newest?.slug}`, note: 'Draft' },
+  ])
   expect((await ask('/dashboard/drafts/abc')).status).toBe(507)
   localStorage.setItem('copy/someone/new/abc', '{}')
   expect(await (await ask('/dashboard/drafts/abc')).json()).toHaveProperty('savedAt')

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { numberedSlug, wantedSlug, wasPublic } from '#app/features/posts/post-transitions.ts'
 import type { Post, PostInput, Viewer } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
+import { isPostgres } from '#app/features/posts/search/find-terms.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** A past holder receives the redirects of old links. */
@@ -9,10 +10,13 @@ export type SlugHolder = 'present' | 'past'
 
 /** A slug that another post has, or had while public, gets a number; `ownId`'s own slugs are free to it. */
 export async function freeSlug(
-  db: Kysely<Schema>,
+  db: Transaction<Schema>,
   wanted: string,
   ownId: string | null,
 ): Promise<string> {
+  // SQLite has one writer; on PostgreSQL two concurrent posts of one title would choose the same slug.
+  if (isPostgres(db))
+    await sql`select pg_advisory_xact_lock(hashtextextended('blog_posts_slug', 0))`.execute(db)
   const isNumbered = sql<boolean>`(slug = ${wanted} or slug like ${`${wanted}-%`})`
   const [present, past] = await Promise.all([
     presentSlugs(db, ownId).where(isNumbered).execute(),
@@ -46,23 +50,6 @@ function pastSlugs(db: Kysely<Schema>, ownId: string | null) {
     .selectFrom('post_slugs')
     .$if(ownId !== null, (select) => select.where('post_id', '<>', ownId))
     .select('slug')
-}
-
-const SLUG_ATTEMPTS = 5
-
-/** Retries, because two concurrent posts of one title choose the same slug on PostgreSQL. */
-export async function withFreeSlug<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  for (let left = SLUG_ATTEMPTS; ; left -= 1) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (left === 1 || !isTakenSlug(error)) throw error
-    }
-  }
-}
-
-function isTakenSlug(error: unknown): boolean {
-  return error instanceof Error && Reflect.get(error, 'constraint') === 'blog_posts_slug'
 }
 
 export async function nextSlug(

@@ -31,6 +31,14 @@ describe('post content', () => {
     expect(html(`[words](${address})`)).not.toContain('<a')
   })
 
+  test('a web address is a link by itself, and nothing that only resembles one', () => {
+    expect(html('See https://www.uscis.gov/i-130?a=1&b=_2_.')).toBe(
+      '<p>See <a href="https://www.uscis.gov/i-130?a=1&amp;b=_2_" rel="noopener">https://www.uscis.gov/i-130?a=1&amp;b=_2_</a>.</p>\n',
+    )
+    const others = 'uscis.gov, anna@example.com, mailto:anna@example.com, //example.com, '
+    expect(html(`${others}ftp://example.com, http\\://example.com`)).not.toContain('<a')
+  })
+
   test('the name of a visa stays in one piece, also in a heading and in a list', () => {
     expect(html('## EB-5 & more\n\n- H-1B to O-1')).toBe(
       '<h2 id="eb-5-more"><span class="one">EB-5</span> &amp; more</h2>\n<ul>\n' +

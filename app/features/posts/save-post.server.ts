@@ -1,11 +1,6 @@
 import { v7 as timeOrderedId } from 'uuid'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import {
-  freeSlug,
-  nextSlug,
-  rememberSlug,
-  withFreeSlug,
-} from '#app/features/posts/post-address.server.ts'
+import { freeSlug, nextSlug, rememberSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { Post, PostInput } from '#app/features/posts/post.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
@@ -32,20 +27,18 @@ export async function createPost(
   input: PostInput,
   { userId, submissionId }: Submission,
 ): Promise<Post> {
-  const id = await withFreeSlug(() =>
-    inTransaction(services, async (created) => {
-      const { db: tx, at: createdAt } = created
-      const written = await insertPost(tx, input, { userId, submissionId, createdAt })
-      if (written.isNew) {
-        const post = { id: written.id, title: input.title }
-        await recordPostEvent(created, 'post.created', post)
-        await recordRevision(created, written.id, null)
-        if (input.published) await recordPostEvent(created, publicationAct(input, createdAt), post)
-        await recordOverride(created, written.id, input)
-      }
-      return written.id
-    }),
-  )
+  const id = await inTransaction(services, async (created) => {
+    const { db: tx, at: createdAt } = created
+    const written = await insertPost(tx, input, { userId, submissionId, createdAt })
+    if (written.isNew) {
+      const post = { id: written.id, title: input.title }
+      await recordPostEvent(created, 'post.created', post)
+      await recordRevision(created, written.id, null)
+      if (input.published) await recordPostEvent(created, publicationAct(input, createdAt), post)
+      await recordOverride(created, written.id, input)
+    }
+    return written.id
+  })
   tellOf(services, input.published)
   return getPost(services.db, id)
 }
@@ -76,8 +69,8 @@ export async function updatePost(
   seenVersion: number,
   input: PostInput,
 ): Promise<Result<Post, UpdateProblem>> {
-  const before = await withFreeSlug(() =>
-    inTransaction(services, (action) => replacePost(action, { id, seenVersion, input })),
+  const before = await inTransaction(services, (action) =>
+    replacePost(action, { id, seenVersion, input }),
   )
   if (before === null) {
     const current = await findPost(services.db, id, 'staff')

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { freeSlug, withFreeSlug } from '#app/features/posts/post-address.server.ts'
+import { freeSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import { DAYS_IN_TRASH } from '#app/features/posts/post-list.ts'
 import { samplePosts } from '#app/features/posts/posts.server.ts'
@@ -47,32 +47,30 @@ export async function restorePost(
   services: SaveServices,
   id: string,
 ): Promise<{ title: string; published: boolean } | null> {
-  const restored = await withFreeSlug(() =>
-    inTransaction(services, async (action) => {
-      const { db: tx } = action
-      const trashed = await tx
-        .selectFrom('blog_posts')
-        .where('id', '=', id)
-        .where('deleted_at', 'is not', null)
-        .select(['id', 'title', 'slug', 'published'])
-        .executeTakeFirst()
-      if (!trashed) return null
-      const { numUpdatedRows } = await tx
-        .updateTable('blog_posts')
-        .set({
-          deleted_at: null,
-          slug: await freeSlug(tx, trashed.slug, id),
-          version: sql<number>`version + 1`,
-        })
-        .where('id', '=', id)
-        .where('deleted_at', 'is not', null)
-        .executeTakeFirst()
-      if (numUpdatedRows !== 1n) return null
-      await indexPosts(tx, [id])
-      await recordPostEvent(action, 'post.restored', trashed)
-      return { title: trashed.title, published: Boolean(trashed.published) }
-    }),
-  )
+  const restored = await inTransaction(services, async (action) => {
+    const { db: tx } = action
+    const trashed = await tx
+      .selectFrom('blog_posts')
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .select(['id', 'title', 'slug', 'published'])
+      .executeTakeFirst()
+    if (!trashed) return null
+    const { numUpdatedRows } = await tx
+      .updateTable('blog_posts')
+      .set({
+        deleted_at: null,
+        slug: await freeSlug(tx, trashed.slug, id),
+        version: sql<number>`version + 1`,
+      })
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return null
+    await indexPosts(tx, [id])
+    await recordPostEvent(action, 'post.restored', trashed)
+    return { title: trashed.title, published: Boolean(trashed.published) }
+  })
   if (restored) tellOf(services, restored.published)
   return restored
 }

@@ -54,31 +54,6 @@ export const editingCommands: readonly EditingCommand[] = [
   { name: 'redo', run: redo, isActive: null, canRun: (state) => redoDepth(state) > 0 },
 ]
 
-/** Without a selection it inserts the address itself; an empty address removes the link. */
-export function setLink(href: string): Command {
-  return (state, dispatch) => {
-    const { from, to, empty } = linkRange(state)
-    if (!dispatch) return true
-    const { tr } = state
-    tr.removeMark(from, to, marks.link)
-    if (href !== '' && empty) tr.insert(from, schema.text(href, [marks.link.create({ href })]))
-    else if (href !== '') tr.addMark(from, to, marks.link.create({ href }))
-    dispatch(tr.scrollIntoView())
-    return true
-  }
-}
-
-export function findLink({ selection, doc }: EditorState): string {
-  const { $from, from, to, empty } = selection
-  const found: string[] = []
-  const look = (mark: { type: MarkType; attrs: Attrs }) => {
-    if (mark.type === marks.link) found.push(String(mark.attrs['href']))
-  }
-  if (empty) $from.marks().forEach(look)
-  else doc.nodesBetween(from, to, (node) => node.marks.forEach(look))
-  return found[0] ?? ''
-}
-
 function heading(name: 'heading' | 'subheading', type: NodeType, attrs: Attrs): EditingCommand {
   const isActive = ({ selection }: EditorState) => selection.$from.parent.hasMarkup(type, attrs)
   const run: Command = (state, dispatch) =>
@@ -109,23 +84,6 @@ function isInside({ selection }: EditorState, type: NodeType): boolean {
   return Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth)).some(
     (node) => node.type === type,
   )
-}
-
-function linkRange(state: EditorState): { from: number; to: number; empty: boolean } {
-  const { $from, from, to, empty } = state.selection
-  if (!empty) return { from, to, empty }
-  const href = findLink(state)
-  if (href === '') return { from, to, empty }
-  let start = $from.start()
-  let end = start
-  $from.parent.forEach((node, offset) => {
-    const at = $from.start() + offset
-    const isIt = node.marks.some(({ type, attrs }) => type === marks.link && attrs['href'] === href)
-    if (isIt && end < at) start = at
-    if (isIt) end = at + node.nodeSize
-    else if (at + node.nodeSize <= from) start = at + node.nodeSize
-  })
-  return { from: start, to: Math.max(end, start), empty: false }
 }
 
 export function createEditingState(doc: Node): EditorState {

@@ -28,9 +28,16 @@ export const writingTexts = {
   failed: 'The rich text editor could not be loaded. You can write here in Markdown.',
   link: {
     title: 'Link',
+    text: 'Text to show',
     address: 'Where it leads',
-    addressHint: 'A web address, mailto:, tel:, or a path of this site such as /contact.',
-    invalid: 'Please give a web address, mailto:, tel:, or a path that begins with /.',
+    addressHint:
+      'Words find posts and pages of this site. Or write a web address, mailto:, tel:, or a path such as /contact.',
+    targets: 'Posts and pages of this site',
+    none: 'No post and no page of this site matches.',
+    searchFailed: '{reason} You can still write the address yourself.',
+    invalid:
+      'Please choose a post or a page, or give a web address, mailto:, tel:, or a path that begins with /.',
+    open: 'Open it',
     set: 'Set link',
     remove: 'Remove link',
     cancel: 'Cancel',

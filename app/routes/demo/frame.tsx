@@ -43,7 +43,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
     // Shows nothing on the page being left.
     return new Promise<never>(() => {})
   }
-  answerRequestsBy(answerRequest)
+  answerRequestsBy((address, init) => answerRequest(address, init, listPages))
   showImagesBy((address) => findImage(address) ?? address)
   // A plain file server has no page for an address with an id; its page for missing ones leads here.
   const requested = new URL(request.url).searchParams.get('at')
@@ -51,6 +51,12 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { isSignedIn: true }
 }
 clientLoader.hydrate = true as const
+
+// Apart, because the texts of the services' pages come with their titles.
+async function listPages() {
+  const { namedPages } = await import('#app/features/site/named-pages.ts')
+  return namedPages()
+}
 
 /** Spec 2.125: until the browser has read its store. */
 export function HydrateFallback() {

@@ -1,19 +1,18 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import {
+  completeCategory,
   findNearCategories,
   type KnownCategory,
   respellCategory,
+  suggestCategories,
 } from '#app/features/posts/complete-category.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { POST_LIMITS } from '#app/features/posts/post.ts'
-import {
-  findField,
-  setText,
-  useCategoryList,
-} from '#app/features/post-editor/ui/use-category-list.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
+import { SuggestionList } from '#app/ui/form/suggestion-list.tsx'
+import { useCombobox } from '#app/ui/form/use-combobox.ts'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 type CategoriesFieldProps = {
@@ -30,15 +29,15 @@ export function CategoriesField({ defaultValue, error, known }: CategoriesFieldP
   const place = useRef<HTMLDivElement>(null)
   const [text, setShown] = useState(defaultValue)
   const isHydrated = useIsHydrated()
-  const { list, take, onKeyDown, open, close } = useCategoryList(place, known)
-  const isOpen = list.options.length > 0
-  const combobox = {
-    role: 'combobox',
-    'aria-autocomplete': 'list' as const,
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? LIST : undefined,
-    'aria-activedescendant': list.active < 0 ? undefined : `${LIST}-${list.active}`,
+  const suggest = () => {
+    const input = findField(place)
+    return input ? suggestCategories(input.value, caretOf(input), known) : []
   }
+  const take = ({ name }: KnownCategory) => {
+    const input = findField(place)
+    if (input) setText(input, completeCategory(input.value, caretOf(input), name))
+  }
+  const { list, show, close, choose, field } = useCombobox({ id: LIST, suggest, take })
   return (
     <div className="combo" ref={place}>
       <Field
@@ -52,54 +51,29 @@ export function CategoriesField({ defaultValue, error, known }: CategoriesFieldP
         onInput={(event) => {
           setShown(event.currentTarget.value)
           // Not when code sets the text, as a chosen suggestion or a restored draft does.
-          if (event.isTrusted) open()
+          if (event.isTrusted) show(suggest())
         }}
-        onKeyDown={onKeyDown}
         onBlur={close}
-        {...(isHydrated && combobox)}
+        {...(isHydrated && field)}
       />
-      {isOpen && <Suggestions list={list} take={take} />}
+      <SuggestionList
+        label={categoryList.suggestions}
+        list={list}
+        choose={choose}
+        keyOf={({ name }) => name}
+      >
+        {({ name, count }) => (
+          <>
+            <span>{name}</span>
+            <span className="muted">
+              {count === 1 ? categoryList.one : fillText(categoryList.many, { count })}
+            </span>
+          </>
+        )}
+      </SuggestionList>
       <Near text={text} known={known} place={isHydrated ? place : null} />
     </div>
   )
-}
-
-type SuggestionsProps = Pick<ReturnType<typeof useCategoryList>, 'list' | 'take'>
-
-function Suggestions({ list, take }: SuggestionsProps) {
-  return (
-    <div
-      id={LIST}
-      ref={showWhole}
-      role="listbox"
-      aria-label={categoryList.suggestions}
-      tabIndex={-1}
-    >
-      {list.options.map(({ name, count }, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
-        <div
-          key={name}
-          id={`${LIST}-${index}`}
-          ref={index === list.active ? showWhole : undefined}
-          role="option"
-          aria-selected={index === list.active}
-          tabIndex={-1}
-          // The focus stays in the field.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => take(name)}
-        >
-          <span>{name}</span>
-          <span className="muted">
-            {count === 1 ? categoryList.one : fillText(categoryList.many, { count })}
-          </span>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function showWhole(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' })
 }
 
 type NearProps = Pick<CategoriesFieldProps, 'known'> & {
@@ -128,4 +102,19 @@ function Near({ text: field, known, place }: NearProps) {
       )}
     </div>
   ))
+}
+
+function findField(place: RefObject<HTMLElement | null>): HTMLInputElement | null {
+  return place.current?.querySelector('input') ?? null
+}
+
+/** Fires the event of typing, so that the form's listeners run. */
+function setText(input: HTMLInputElement, { text, caret }: { text: string; caret: number }): void {
+  input.value = text
+  input.setSelectionRange(caret, caret)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+function caretOf({ selectionEnd, value }: HTMLInputElement): number {
+  return selectionEnd ?? value.length
 }

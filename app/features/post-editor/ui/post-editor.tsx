@@ -31,6 +31,7 @@ import {
   failureTitle,
   usePostSubmission,
 } from '#app/features/post-editor/ui/use-post-submission.ts'
+import { findLinkTargets } from '#app/features/post-editor/link-targets.ts'
 import { imageTools } from '#app/features/post-editor/image-library.ts'
 import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -163,6 +164,7 @@ function TextFields({ form, problems }: FieldsProps) {
         maxLength={POST_LIMITS.content.max}
         error={problems.content}
         images={imageTools}
+        findLinkTargets={findLinkTargets}
       />
     </>
   )

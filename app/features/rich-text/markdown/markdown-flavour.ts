@@ -11,13 +11,16 @@ const ALLOWED_LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 export function createMarkdown(): MarkdownIt {
   const markdown = new createMarkdownIt({
     html: false,
-    linkify: false,
+    linkify: true,
     breaks: true,
     typographer: false,
   })
   markdown.validateLink = isAllowedLink
   markdown.inline.ruler.before('autolink', 'line_break_tag', readBreakTag)
   markdown.core.ruler.after('inline', 'empty_table_header', leaveOutEmptyHeaders)
+  // "uscis.gov" and "//" may be meant as words; "http://" and "https://" are not.
+  markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+  for (const schema of ['//', 'ftp:', 'mailto:']) markdown.linkify.add(schema)
   return markdown
 }
 

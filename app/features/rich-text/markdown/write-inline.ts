@@ -1,4 +1,5 @@
 import type { Mark, Node } from 'prosemirror-model'
+import { addressAtStart, isOwnText } from '#app/features/rich-text/markdown/find-addresses.ts'
 
 type InlinePlace = { inTable: boolean }
 
@@ -13,6 +14,11 @@ export function writeInline(parent: Node, place: InlinePlace = { inTable: false 
   return place.inTable ? text : escapeLineStarts(text)
 }
 
+/** `words` are Markdown already; without them the address is shown. */
+export function writeLink(words: string, address: string): string {
+  return `[${words.trim() === '' ? address : words}](${target(address, '')})`
+}
+
 export function writeImage(src: string, alt: string, title = ''): string {
   return `![${escapeText(alt)}](${target(src, title)})`
 }
@@ -21,6 +27,8 @@ type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'open' | 'close'; text: string }
   | { kind: 'raw'; text: string }
+  /** A link whose text is its address. */
+  | { kind: 'address'; text: string }
   | { kind: 'break' }
 
 function piecesOf(parent: Node, place: InlinePlace): Piece[] {
@@ -33,11 +41,25 @@ function piecesOf(parent: Node, place: InlinePlace): Piece[] {
     active = wanted
   }
   for (const [index, node] of parent.children.entries()) {
-    change(isBreak(node) ? marksAcross(parent, index) : delimitedMarks(node))
-    pieces.push(pieceOf(node, place))
+    const address = addressAt(parent, index, place)
+    const wanted = isBreak(node) ? marksAcross(parent, index) : delimitedMarks(node)
+    change(address === null ? wanted : wanted.filter(({ type }) => type.name !== 'link'))
+    pieces.push(address === null ? pieceOf(node, place) : { kind: 'address', text: address })
   }
   change([])
   return pieces
+}
+
+/** Null unless the reader makes the same link of the address alone. */
+function addressAt(parent: Node, index: number, { inTable }: InlinePlace): string | null {
+  const { text, marks } = parent.child(index)
+  const link = marks.find(({ type }) => type.name === 'link')
+  if (!link || text === undefined || text !== link.attrs['href'] || link.attrs['title'] !== '')
+    return null
+  if (marks.some(({ type }) => type.name === 'code') || (inTable && text.includes('|'))) return null
+  const neighbours = [parent.maybeChild(index - 1), parent.maybeChild(index + 1)]
+  if (neighbours.some((node) => node && link.isInSet(node.marks))) return null
+  return isOwnText(text) ? text : null
 }
 
 // Emphasis stays open across a line break, because a delimiter must not stand at a line's edge.
@@ -111,9 +133,10 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
   if (piece.kind === 'break') {
     if (place.inTable) return '<br>'
     // A plain line break is enough between two texts; elsewhere it would be lost.
-    const isPlain = pieces[at - 1]?.kind === 'text' && pieces[at + 1]?.kind === 'text'
+    const isPlain = [pieces[at - 1], pieces[at + 1]].every(isWords)
     return isPlain ? '\n' : '\\\n'
   }
+  if (piece.kind === 'address') return writeAddress(pieces, at, place)
   if (piece.kind !== 'text') return piece.text
   const characters = [...piece.text]
   const last = characters.length - 1
@@ -125,7 +148,25 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
       ? numbered(character)
       : escapeCharacter(character, characters[index + 1] ?? firstSign(pieces[at + 1]), place)
   })
-  return written.join('')
+  // Would become a link.
+  return written.join('').replaceAll(/(?<=https?):(?=\/\/)/gi, String.raw`\:`)
+}
+
+function isWords(piece: Piece | undefined): boolean {
+  return piece?.kind === 'text' || piece?.kind === 'address'
+}
+
+// As it is where it begins and ends by itself.
+function writeAddress(pieces: readonly Piece[], at: number, place: InlinePlace): string {
+  const { text } = pieces[at] as { text: string }
+  const [before = '', ...after] = [at - 1, at + 1, at + 2].map((index) =>
+    pieces[index]?.kind === 'address' ? '<' : writePiece(pieces, index, place),
+  )
+  const rest = after.join('')
+  // A star at its end is left out.
+  const isAlone =
+    !text.endsWith('*') && /(?:^|[\s(])$/.test(before) && /^[.,;:!?)]*(?:\s|$)/.test(rest)
+  return isAlone && addressAtStart(text + rest) === text ? text : `<${text}>`
 }
 
 // At the edge of a text a space is lost or disables a delimiter, as does a letter outside of a delimiter with punctuation inside or

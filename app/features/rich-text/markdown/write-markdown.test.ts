@@ -47,6 +47,10 @@ const aTextNode = fc
   .map(([text, outer, code]) =>
     schema.text(text, code ? marks.code.create().addToSet(outer) : outer),
   )
+const aBareAddress = fc.tuple(anAddress, emphasis).map(([href, outer]) => {
+  const link = marks.link.create({ href })
+  return schema.text(href, Mark.setFrom([...outer, link]))
+})
 const aImageAddress = fc.constantFrom(
   '/images/blog-1700000000000.jpg',
   '/images/blog-1700000000000-800.webp',
@@ -56,11 +60,11 @@ const anImage = fc
   .tuple(aTextOrNone, aImageAddress, outerMarks, aTitle)
   .map(([alt, src, outer, title]) => nodes.image.create({ src, alt, title }, null, outer))
 const aBreak = fc.constant(nodes.hard_break.create())
-const oneLine = fc.array(fc.oneof({ weight: 5, arbitrary: aTextNode }, anImage), {
+const oneLine = fc.array(fc.oneof({ weight: 5, arbitrary: aTextNode }, anImage, aBareAddress), {
   minLength: 1,
   maxLength: 4,
 })
-const inline = fc.oneof({ weight: 4, arbitrary: aTextNode }, anImage, aBreak)
+const inline = fc.oneof({ weight: 4, arbitrary: aTextNode }, anImage, aBareAddress, aBreak)
 const severalLines = fc
   .tuple(fc.array(inline, { maxLength: 5 }), fc.oneof(aTextNode, anImage))
   .map(([first, last]) => [...first, last])
@@ -175,6 +179,9 @@ describe('Markdown', () => {
     '| A | B |\n| --- | :-: |\n| 1 | **2** |',
     '| Fee | Since |\n| --- | --- |\n| $675<br>online | **2**<br>_3_ \\<br> |',
     '|  |  |\n| --- | :-- |\n| no header | 2 |',
+    'See https://www.uscis.gov/i-130, or (https://egov.uscis.gov/?a=1&copy;=2_3_).\nhttps://example.com',
+    'a<https://example.com>b, **<https://example.com/a>**, http\\://example.com and [here](https://example.com)',
+    '| https://example.com/a | b |\n| --- | --- |\n| **<https://example.com>** | c |',
     '```ts\nlet a = 1\n```\n\n___\n\n![A picture](/images/blog-1.jpg)',
   ])('that is written that way already comes back sign by sign: %j', (markdown) => {
     expect(writeMarkdown(readMarkdown(markdown))).toBe(markdown)

@@ -1,28 +1,21 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Command, EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
-import {
-  type EditingCommand,
-  editingCommands,
-  findLink,
-  setLink,
-} from '#app/features/rich-text/editing-commands.ts'
+import { type EditingCommand, editingCommands } from '#app/features/rich-text/editing-commands.ts'
+import { findLink } from '#app/features/rich-text/link-editing.ts'
 import { tableCommands } from '#app/features/rich-text/table-commands.ts'
 import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
 import { toolIconPaths } from '#app/features/rich-text/ui/tool-icon-paths.ts'
 import { selectedImage } from '#app/features/rich-text/ui/take-images.ts'
 import { imageTexts, writingTexts } from '#app/features/rich-text/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
-import { Button } from '#app/ui/button.tsx'
-import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
 
 type EditingToolbarProps = {
   state: EditorState
   run: (command: Command) => void
   controls: string
   onImage: () => void
+  onLink: () => void
 }
 
 const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
@@ -40,12 +33,10 @@ const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
 
 /** One tab stop, arrows between the buttons (ARIA Authoring Practices, "Toolbar"). */
 export function EditingToolbar(props: EditingToolbarProps) {
-  const { state, run, controls, onImage } = props
+  const { state, run, controls, onImage, onLink } = props
   const { toolbar } = writingTexts
   const [current, setCurrent] = useState(0)
-  const [isLinking, setLinking] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
-  const link = findLink(state)
   const tableTools = isInTable(state) ? tableCommands : []
   const always = editingCommands.length + 2
   const count = always + tableTools.length
@@ -99,8 +90,8 @@ export function EditingToolbar(props: EditingToolbarProps) {
       </ToolButton>
       <ToolButton
         label={toolbar.link}
-        isPressed={link !== ''}
-        onPress={() => setLinking(true)}
+        isPressed={findLink(state) !== null}
+        onPress={onLink}
         {...tab(editingCommands.length + 1)}
       >
         <Icon name="link" />
@@ -121,7 +112,6 @@ export function EditingToolbar(props: EditingToolbarProps) {
           ))}
         </div>
       )}
-      {isLinking && <LinkDialog href={link} run={run} onClose={() => setLinking(false)} />}
     </div>
   )
 }
@@ -182,66 +172,4 @@ function nextButton(key: string, current: number, count: number): number | undef
     End: count - 1,
   }
   return moves[key]
-}
-
-const { link } = writingTexts
-
-type LinkDialogProps = {
-  href: string
-  run: (command: Command) => void
-  onClose: () => void
-}
-
-function LinkDialog({ href, run, onClose }: LinkDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [error, setError] = useState<string | undefined>()
-
-  const set = (address: string) => {
-    if (address !== '' && !isAllowedLink(address)) return setError(link.invalid)
-    dialog.current?.close()
-    run(setLink(address))
-  }
-  return (
-    <FieldDialog id="set-link" title={link.title} ref={dialog} onClose={onClose} actions={null}>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          // React bubbles the event through the portal to the post's form.
-          event.stopPropagation()
-          const address = new FormData(event.currentTarget).get('address')
-          set(typeof address === 'string' ? withScheme(address.trim()) : '')
-        }}
-      >
-        <Field
-          name="address"
-          id="link-address"
-          label={link.address}
-          hint={link.addressHint}
-          defaultValue={href}
-          error={error}
-          inputMode="url"
-          autoComplete="off"
-          autoFocus
-        />
-        <div className="btns">
-          <Button variant="secondary" onClick={() => dialog.current?.close()}>
-            {link.cancel}
-          </Button>
-          {href !== '' && (
-            <Button variant="secondary" onClick={() => set('')}>
-              {link.remove}
-            </Button>
-          )}
-          <Button type="submit">{link.set}</Button>
-        </div>
-      </form>
-    </FieldDialog>
-  )
-}
-
-function withScheme(address: string): string {
-  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)
-  return isHost ? `https://${address}` : address
 }

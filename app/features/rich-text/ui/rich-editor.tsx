@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { askAboutLink, editLinks } from '#app/features/rich-text/link-editing.ts'
+import type { AskForLink } from '#app/features/rich-text/link-request.ts'
 import { stateFor } from '#app/features/rich-text/state-for.ts'
 import { TEXT_REPLACED } from '#app/features/rich-text/text-replaced.ts'
 import { EditingToolbar } from '#app/features/rich-text/ui/editing-toolbar.tsx'
@@ -20,13 +22,14 @@ export type RichEditorProps = {
   ask: AskForImages
   /** What was written before the switch to Markdown, with its history. */
   kept: RefObject<EditorState | null>
+  askForLink: AskForLink
 }
 
 export function RichEditor(props: RichEditorProps) {
-  const { id, area, labelId, describedBy, isInvalid, ask, kept } = props
+  const { id, area, labelId, describedBy, isInvalid, ask, kept, askForLink } = props
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<EditorState | null>(null)
-  const view = useEditorView({ place, area, ask, kept }, setState)
+  const view = useEditorView({ place, area, ask, kept, askForLink }, setState)
 
   useEffect(() => {
     view.current?.setProps({
@@ -56,6 +59,7 @@ export function RichEditor(props: RichEditorProps) {
           run={run}
           controls={id}
           onImage={() => view.current && askAboutImage(view.current, ask)}
+          onLink={() => view.current && askAboutLink(view.current, askForLink)}
         />
       )}
       <div ref={place} />
@@ -63,12 +67,12 @@ export function RichEditor(props: RichEditorProps) {
   )
 }
 
-type EditorParts = Pick<RichEditorProps, 'area' | 'ask' | 'kept'> & {
+type EditorParts = Pick<RichEditorProps, 'area' | 'ask' | 'kept' | 'askForLink'> & {
   place: RefObject<HTMLDivElement | null>
 }
 
 function useEditorView(
-  { place, area, ask, kept }: EditorParts,
+  { place, area, ask, kept, askForLink }: EditorParts,
   onState: (state: EditorState) => void,
 ): RefObject<EditorView | null> {
   const view = useRef<EditorView | null>(null)
@@ -79,6 +83,7 @@ function useEditorView(
     const created = new EditorView(place.current, {
       state: stateFor(text.value, kept.current),
       ...takeImages(ask),
+      plugins: [editLinks(askForLink)],
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction))
         onState(created.state)
@@ -100,7 +105,7 @@ function useEditorView(
       created.destroy()
       view.current = null
     }
-  }, [place, area, ask, kept, onState])
+  }, [place, area, ask, kept, askForLink, onState])
   return view
 }
 

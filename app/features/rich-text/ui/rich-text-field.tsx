@@ -4,6 +4,8 @@ import type {
   ImageRequest,
   ImageTools,
 } from '#app/features/rich-text/image-picker/image-request.ts'
+import type { FindLinkTargets, LinkRequest } from '#app/features/rich-text/link-request.ts'
+import { askInMarkdown, LinkDialog } from '#app/features/rich-text/ui/link-dialog.tsx'
 import { ImageDialog } from '#app/features/rich-text/ui/image-dialog.tsx'
 import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
 import type { RichEditorProps } from '#app/features/rich-text/ui/rich-editor.tsx'
@@ -21,6 +23,7 @@ type RichTextFieldProps = {
   rows: number
   error?: string | undefined
   images: ImageTools
+  findLinkTargets: FindLinkTargets
 }
 
 type Mode = 'markdown' | 'rich'
@@ -36,6 +39,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const { Editor, isFailed, mode, choose } = useModes(area)
   const kept = useRef<EditorState | null>(null)
   const [requested, setRequested] = useState<ImageRequest | null>(null)
+  const [link, setLink] = useState<LinkRequest | null>(null)
   const inMarkdown = useMarkdownImages(area, setRequested)
   const isRich = mode === 'rich' && Editor !== null
   const describedBy = [!isRich && `${name}-hint`, error !== undefined && `${name}-error`]
@@ -69,6 +73,7 @@ export function RichTextField(props: RichTextFieldProps) {
           isInvalid={error !== undefined}
           ask={setRequested}
           kept={kept}
+          askForLink={setLink}
         />
       )}
       <textarea
@@ -83,11 +88,15 @@ export function RichTextField(props: RichTextFieldProps) {
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy || undefined}
         onPaste={inMarkdown.onPaste}
+        onKeyDown={(event) => askInMarkdown(event, setLink)}
         onDrop={inMarkdown.onDrop}
       />
       <FieldError id={`${name}-error`} text={error} />
       {requested && (
         <ImageDialog request={requested} tools={images} onClose={() => setRequested(null)} />
+      )}
+      {link && (
+        <LinkDialog request={link} find={props.findLinkTargets} onClose={() => setLink(null)} />
       )}
     </div>
   )

@@ -1,0 +1,191 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type {
+  AskForLink,
+  FindLinkTargets,
+  LinkRequest,
+  LinkTarget,
+} from '#app/features/rich-text/link-request.ts'
+import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+import { writeLink } from '#app/features/rich-text/markdown/write-inline.ts'
+import { writingTexts } from '#app/features/rich-text/texts.ts'
+import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
+import { useLinkSearch } from '#app/features/rich-text/ui/use-link-search.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+import { isShortcut } from '#app/ui/form/is-shortcut.ts'
+import { SuggestionList } from '#app/ui/form/suggestion-list.tsx'
+import { useCombobox } from '#app/ui/form/use-combobox.ts'
+
+type LinkDialogProps = { request: LinkRequest; find: FindLinkTargets; onClose: () => void }
+
+const { link } = writingTexts
+
+export function LinkDialog({ request, find, onClose }: LinkDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const settle = useRef(() => {})
+  const [text, setText] = useState(request.text)
+  const [href, setHref] = useState(request.href)
+  const [error, setError] = useState<string | undefined>()
+
+  const set = (address: string) => {
+    if (address !== '' && !isAllowedLink(address)) return setError(link.invalid)
+    settle.current = () => request.settle({ href: address, text })
+    return dialog.current?.close()
+  }
+  const address = withScheme(href.trim())
+  return (
+    <FieldDialog
+      id="set-link"
+      title={link.title}
+      ref={dialog}
+      onClose={() => {
+        onClose()
+        settle.current()
+      }}
+      actions={null}
+    >
+      <form
+        className="form"
+        noValidate
+        // React bubbles events through the portal to the post's form.
+        onInput={(event) => event.stopPropagation()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          set(address)
+        }}
+      >
+        {text !== null && (
+          <Field
+            name="text"
+            id="link-text"
+            label={link.text}
+            value={text}
+            autoComplete="off"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+        <TargetField
+          href={href}
+          error={error}
+          find={find}
+          onType={setHref}
+          onTake={(target) => {
+            setHref(target.address)
+            if (text === '') setText(target.title)
+          }}
+        />
+        <div className="btns">
+          <Button variant="secondary" onClick={() => dialog.current?.close()}>
+            {link.cancel}
+          </Button>
+          {address !== '' && isAllowedLink(address) && (
+            <ButtonLink href={address} variant="secondary" external>
+              {link.open}
+            </ButtonLink>
+          )}
+          {request.href !== '' && (
+            <Button variant="secondary" onClick={() => set('')}>
+              {link.remove}
+            </Button>
+          )}
+          <Button type="submit">{link.set}</Button>
+        </div>
+      </form>
+    </FieldDialog>
+  )
+}
+
+type TargetFieldProps = {
+  href: string
+  error: string | undefined
+  find: FindLinkTargets
+  onType: (text: string) => void
+  onTake: (target: LinkTarget) => void
+}
+
+const LIST = 'link-targets'
+
+function TargetField({ href, error, find, onType, onTake }: TargetFieldProps) {
+  const { list, show, close, choose, field } = useCombobox<LinkTarget>({
+    id: LIST,
+    // They come later.
+    suggest(active) {
+      search.begin(href, { pause: 0, active })
+      return []
+    },
+    take: onTake,
+  })
+  const search = useLinkSearch(find, show)
+  return (
+    <div className="combo">
+      <Field
+        name="address"
+        id="link-address"
+        label={link.address}
+        hint={link.addressHint}
+        value={href}
+        error={error}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        onChange={(event) => {
+          onType(event.currentTarget.value)
+          close()
+          search.begin(event.currentTarget.value)
+        }}
+        onBlur={() => {
+          search.stop()
+          close()
+        }}
+        {...field}
+      />
+      <SuggestionList
+        label={link.targets}
+        list={list}
+        choose={(target) => {
+          search.stop()
+          choose(target)
+        }}
+        keyOf={({ address }) => address}
+      >
+        {({ title, address, note }) => (
+          <>
+            <span>
+              {title}
+              <span className="where">{address}</span>
+            </span>
+            <span className="muted">{note}</span>
+          </>
+        )}
+      </SuggestionList>
+      <p className="hint" role="status">
+        {search.note}
+      </p>
+    </div>
+  )
+}
+
+function withScheme(address: string): string {
+  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)
+  return isHost ? `https://${address}` : address
+}
+
+/** Ctrl+K in the text area. */
+export function askInMarkdown(event: KeyboardEvent<HTMLTextAreaElement>, ask: AskForLink): void {
+  if (!isShortcut(event, 'k')) return
+  event.preventDefault()
+  const area = event.currentTarget
+  const { selectionStart, selectionEnd, value } = area
+  ask({
+    href: '',
+    text: value.slice(selectionStart, selectionEnd),
+    settle({ href, text }) {
+      area.focus()
+      if (href === '') return
+      area.setRangeText(writeLink(text ?? '', href), selectionStart, selectionEnd, 'end')
+      area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    },
+  })
+}

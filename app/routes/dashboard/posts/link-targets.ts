@@ -1,0 +1,15 @@
+import type { Route } from './+types/link-targets.ts'
+import { findLinkTargets } from '#app/features/posts/link-targets.server.ts'
+import { namedPages } from '#app/features/site/named-pages.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+
+const LONGEST = 200
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { db, log, now } = context.get(servicesContext)
+  return respondingToDatabaseProblems(log, async () => {
+    const search = new URL(request.url).searchParams.get('q') ?? ''
+    return Response.json(await findLinkTargets(db, namedPages(), search.slice(0, LONGEST), now()))
+  })
+}
