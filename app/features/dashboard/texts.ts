@@ -18,6 +18,14 @@ export const liveTexts = {
     live: 'live',
     reconnecting: 'reconnecting…',
     paused: 'paused',
+    stale: 'could not be loaded, trying again…',
     outdated: 'please reload this page to see them',
   },
+} as const
+
+export const navigationTexts = {
+  notLoaded: 'This page could not be opened',
+  retry: 'Retry',
+  notSent: 'Nothing could be sent',
+  inputKept: 'What you entered is still here.',
 } as const

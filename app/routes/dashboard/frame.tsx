@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { lazy, Suspense, useContext, useLayoutEffect } from 'react'
+import { Outlet, UNSAFE_DataRouterContext, useLocation } from 'react-router'
+import { keepPage, keepPageOf } from '#app/application/keep-page.ts'
 import type { DashboardSession as DashboardSessionComponent } from '#app/application/dashboard-session.tsx'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { describeSession } from '#app/features/auth/sessions/session-events.ts'
@@ -17,8 +18,8 @@ import type { Route } from './+types/frame.ts'
 /** Guards everything below `/dashboard`, pages and data alike. */
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 
-/** For a session that ends on an open page. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSession]
+/** For a session that ends on an open page, and for requests that fail. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage, keepSession]
 
 export const handle: RouteHandle = { application: true }
 
@@ -38,6 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
   const { session, unread, overdue } = loaderData
   const { pathname } = useLocation()
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  useLayoutEffect(() => router && keepPageOf(router), [router])
   return (
     <>
       <DashboardNav sections={dashboardSections(unread)} path={pathname} />

@@ -64,6 +64,12 @@ export function usePostSubmission(
 function useShown(id: string | null, given: SaveResult | null) {
   const { problems = {}, current = null } = given ?? {}
   const [shown, setShown] = useState<Shown>({ busy: false, problems, current, mine: null })
+  const wrong = useRef<HTMLFormElement | null>(null)
+  // After the list of problems is rendered, which moves every field down.
+  useEffect(() => {
+    if (wrong.current) focusFirst(wrong.current, shown.problems)
+    wrong.current = null
+  }, [shown])
   return {
     shown,
     // Busy also after the save, until the page is left: a second press would save again.
@@ -73,7 +79,7 @@ function useShown(id: string | null, given: SaveResult | null) {
       const { problems: found = {}, current: saved } = result
       const conflict = saved && { current: saved, mine: press?.texts.fields ?? null }
       setShown((before) => ({ ...before, busy: false, problems: found, ...conflict }))
-      if (result.problems && press) focusFirst(press.form, result.problems)
+      wrong.current = result.problems && press ? press.form : null
     },
   }
 }
