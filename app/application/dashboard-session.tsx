@@ -25,7 +25,7 @@ import {
   type SignOutReason,
 } from '#app/features/auth/sessions/session-events.ts'
 import { SessionDialogs, useSession } from '#app/features/auth/ui/session-dialogs.tsx'
-import { hasUnsavedText } from '#app/features/auth/sessions/unsaved-text.ts'
+import { hasUnsavedText } from '#app/ui/form/unsaved-input.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import {
   LIVE_SECONDS,

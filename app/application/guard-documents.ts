@@ -1,5 +1,4 @@
 import { navigationTexts } from '#app/features/dashboard/texts.ts'
-import { NO_CONNECTION } from '#app/platform/session-guard.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 
 /** What was asked about, and goes through now. */
@@ -37,9 +36,9 @@ async function follow(link: HTMLAnchorElement): Promise<void> {
     pass(link, () => link.click())
     return
   }
-  const { notLoaded: title, retry: text } = navigationTexts
+  const { notLoaded: title, unreachable: text, retry } = navigationTexts
   const press = () => void follow(link)
-  showToast({ title, text: NO_CONNECTION, tone: 'destructive' }, { text, press })
+  showToast({ title, text, tone: 'destructive' }, { text: retry, press })
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
@@ -47,8 +46,8 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     pass(form, () => form.requestSubmit(submitter))
     return
   }
-  const { notSent: title, inputKept } = navigationTexts
-  showToast({ title, text: `${NO_CONNECTION} ${inputKept}`, tone: 'destructive' })
+  const { notSent: title, unreachable, inputKept } = navigationTexts
+  showToast({ title, text: `${unreachable} ${inputKept}`, tone: 'destructive' })
 }
 
 function pass(element: Element, press: () => void): void {

@@ -1,5 +1,6 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, replace } from 'react-router'
 import { failureText } from '#app/application/failure-text.ts'
+import { SAME_ANSWER } from '#app/application/use-stored.ts'
 import { navigationTexts } from '#app/features/dashboard/texts.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 
@@ -11,7 +12,6 @@ type OpenPage = {
     location: { pathname: string; search: string }
     navigation: { state: 'idle' | 'loading' | 'submitting'; formMethod?: string | undefined }
     loaderData: Record<string, unknown>
-    actionData: Record<string, unknown> | null
   }
   /** While a navigation is under way, it begins that one again. */
   revalidate: () => unknown
@@ -82,21 +82,25 @@ function keepData(results: Results): Results {
 }
 
 function keepInput(request: Request, results: Results, error: unknown): Results {
-  const { location, actionData } = page?.state ?? {}
-  const text = `${failureText(error)} ${navigationTexts.inputKept}`
+  const { location } = page?.state ?? {}
+  const text = `${reasonOf(error)} ${navigationTexts.inputKept}`
   showToast({ title: navigationTexts.notSent, text, tone: 'destructive' })
   const { pathname, search } = location ?? new URL(request.url)
   const isHere = pathname === new URL(request.url).pathname
   return Object.fromEntries(
     Object.keys(results).map((routeId) => {
       // With its status, or the router would load the page again.
-      const same = data(actionData?.[routeId], { status: 503 })
+      const same = data(SAME_ANSWER, { status: 503 })
       return [
         routeId,
         isHere ? dataOf(same) : { type: 'error', result: replace(pathname + search) },
       ]
     }),
   )
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof TypeError ? navigationTexts.unreachable : failureText(error)
 }
 
 function dataOf(result: unknown): DataStrategyResult {
@@ -106,7 +110,7 @@ function dataOf(result: unknown): DataStrategyResult {
 // The navigation stays open until it is begun again, or another begins.
 function offerRetry({ signal }: Request, error: unknown): Promise<never> {
   const toast = showToast(
-    { title: navigationTexts.notLoaded, text: failureText(error), tone: 'destructive' },
+    { title: navigationTexts.notLoaded, text: reasonOf(error), tone: 'destructive' },
     { text: navigationTexts.retry, press: () => void page?.revalidate() },
   )
   signal.addEventListener('abort', () => toast?.remove())

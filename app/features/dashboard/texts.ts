@@ -23,8 +23,17 @@ export const liveTexts = {
   },
 } as const
 
+export const leaveTexts = {
+  title: 'Leave this page?',
+  text: 'What you entered has not been saved.',
+  stay: 'Stay here',
+  leave: 'Leave',
+} as const
+
 export const navigationTexts = {
   notLoaded: 'This page could not be opened',
+  /** Short: beside it stands the button. */
+  unreachable: 'The server cannot be reached.',
   retry: 'Retry',
   notSent: 'Nothing could be sent',
   inputKept: 'What you entered is still here.',

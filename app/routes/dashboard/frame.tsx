@@ -5,12 +5,14 @@ import type { DashboardSession as DashboardSessionComponent } from '#app/applica
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { describeSession } from '#app/features/auth/sessions/session-events.ts'
 import { InboxAlarmLine } from '#app/features/inbox/ui/inbox-alarm.tsx'
+import { leaveTexts } from '#app/features/dashboard/texts.ts'
 import { DashboardNav, dashboardSections } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
 import { countWaitingMessages } from '#app/routes/dashboard/inbox/overdue.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn, requireStaff } from '#app/server/session-context.server.ts'
+import { LeaveQuestion } from '#app/ui/form/leave-question.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
@@ -49,6 +51,7 @@ export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
       </Suspense>
       <InboxAlarmLine count={overdue} path={pathname} />
       <Outlet />
+      <LeaveQuestion texts={leaveTexts} />
     </>
   )
 }

@@ -8,9 +8,9 @@ import {
   useRevalidator,
 } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { useDemoToasts } from '#app/application/demo-toasts.ts'
+import { useDemoToasts } from '#app/routes/demo/demo-toasts.ts'
 import { LOGIN } from '#app/features/auth/sessions/session.ts'
-import { sectionTexts } from '#app/features/dashboard/texts.ts'
+import { leaveTexts, sectionTexts } from '#app/features/dashboard/texts.ts'
 import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { answerRequest } from '#app/features/demo/demo-requests.ts'
 import { AUTH_KEY, findImage, isMockSignedIn, POSTS_KEY } from '#app/features/demo/demo-store.ts'
@@ -21,6 +21,7 @@ import { POSTS_CHANGED } from '#app/ui/dashboard-events.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { showImagesBy } from '#app/ui/frame/shown-address.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
+import { LeaveQuestion } from '#app/ui/form/leave-question.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 
@@ -77,6 +78,7 @@ export default function DemoFrame() {
         </p>
       </div>
       <Outlet />
+      <LeaveQuestion texts={leaveTexts} />
     </>
   )
 }

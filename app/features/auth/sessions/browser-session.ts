@@ -6,7 +6,7 @@ import {
   type SessionState,
 } from '#app/features/auth/sessions/session-events.ts'
 import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
-import { hasUnsavedText } from '#app/features/auth/sessions/unsaved-text.ts'
+import { hasUnsavedText } from '#app/ui/form/unsaved-input.ts'
 import { guardRequests } from '#app/platform/session-guard.ts'
 
 export function createBrowserSession(initial: SessionState) {
