@@ -38,7 +38,7 @@ test('every form of the dashboard asks before what was typed into it is left beh
     await expectQuestion(page, page.locator('main form.form [name=name]'))
   }
   await page.goto('/dashboard/facts')
-  await page.locator('main table a[href^="/dashboard/facts/"]').first().click()
+  await page.locator('main a[href^="/dashboard/facts/"]').first().click()
   await page.waitForURL('**/facts/*')
   await expectQuestion(page, page.locator('[name=sourceName]'))
 })

@@ -129,3 +129,26 @@ test('a page that cannot be loaded again stays, says so and is tried again', asy
   ).toBeVisible()
   await expectLive(page)
 })
+
+test('what a restored post was answered with outlasts the news of others, and leads to the post', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site)
+  const member = await aStaffMember(site.origin)
+  const throwAway = async (title: string) => {
+    const post = await writePost(site, { title })
+    await deletePost(member, post.id)
+  }
+  await throwAway('Comes back')
+  await page.goto('/dashboard/trash')
+  await expectLive(page)
+  await page.getByRole('button', { name: 'Restore Comes back' }).click()
+  const answer = page.getByText('“Comes back” is back as a draft.')
+  await expect(answer).toBeVisible()
+  await throwAway('News of others')
+  await expect(page.getByRole('cell', { name: 'News of others', exact: true })).toBeVisible()
+  await expect(answer).toBeVisible()
+  await answer.getByRole('link', { name: 'Comes back' }).click()
+  await expect(editorFields(page).title).toHaveValue('Comes back')
+})

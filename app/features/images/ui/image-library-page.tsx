@@ -108,6 +108,7 @@ function Search({ requested }: { requested: Requested }) {
         <input
           className="in"
           type="search"
+          dir="auto"
           name="q"
           maxLength={100}
           defaultValue={requested.search}

@@ -33,7 +33,6 @@ export function MessageWork({ message, noteId, result }: MessageWorkProps) {
             name="note"
             multiline
             rows={3}
-            dir="auto"
             label={messageTexts.noteLabel}
             hint={messageTexts.noteHint}
             defaultValue={result?.note ?? ''}
