@@ -1,6 +1,15 @@
+import { guardDocuments } from '#app/application/guard-documents.ts'
+import { staleness } from '#app/application/keep-page.ts'
 import { sessionTexts } from '#app/features/auth/sessions/session-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { useCallback, useContext, useLayoutEffect, useRef } from 'react'
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import {
   UNSAFE_DataRouterContext,
   useLocation,
@@ -16,14 +25,16 @@ import {
   type SignOutReason,
 } from '#app/features/auth/sessions/session-events.ts'
 import { SessionDialogs, useSession } from '#app/features/auth/ui/session-dialogs.tsx'
-import { hasUnsavedText } from '#app/features/auth/sessions/unsaved-text.ts'
+import { hasUnsavedText } from '#app/ui/form/unsaved-input.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import {
+  LIVE_SECONDS,
   type LiveKind,
   liveKinds,
   type Stale,
   staleAfter,
 } from '#app/features/dashboard/live-kinds.ts'
+import type { LiveState } from '#app/features/dashboard/live-connection.ts'
 import { LiveStatus, useLiveConnection } from '#app/features/dashboard/ui/live-status.tsx'
 import { POSTS_CHANGED, SIGNED_IN } from '#app/ui/dashboard-events.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
@@ -45,14 +56,35 @@ export function DashboardSession({ session: initial }: { session: SessionState }
       return client.view().isSignedIn
     },
   })
+  useDocumentGuard(state)
+  const isStale = useNextTry(refresh)
   return (
     <>
       <SessionDialogs client={client} view={view} />
       <div className="wrap">
-        <LiveStatus state={state} />
+        <LiveStatus state={isStale ? 'stale' : state} />
       </div>
     </>
   )
+}
+
+function useDocumentGuard(state: LiveState): void {
+  const live = useRef(state)
+  useLayoutEffect(() => void (live.current = state), [state])
+  useEffect(() => guardDocuments(() => !navigator.onLine || live.current === 'reconnecting'), [])
+}
+
+/** @returns whether the page could not be loaded again; it is then tried once more, in the rhythm of the connection */
+function useNextTry(refresh: (kinds: readonly LiveKind[]) => void): boolean {
+  const count = useSyncExternalStore(staleness.watch, staleness.count, () => 0)
+  useEffect(() => {
+    if (count === 0) return
+    const { reconnect } = LIVE_SECONDS
+    const seconds = reconnect[Math.min(count, reconnect.length) - 1] ?? 0
+    const timer = setTimeout(() => refresh(liveKinds), seconds * 1_000)
+    return () => clearTimeout(timer)
+  }, [count, refresh])
+  return count > 0
 }
 
 function useConsequences({ user }: SessionState, refresh: (kinds: readonly LiveKind[]) => void) {

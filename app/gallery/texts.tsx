@@ -24,6 +24,7 @@ export function Messages() {
       <Specimen name="Toast">
         {() => (
           <ToastRegion
+            path="/dev/ui"
             label="Notifications"
             closeLabel="Close"
             toasts={[

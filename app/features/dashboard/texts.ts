@@ -18,6 +18,23 @@ export const liveTexts = {
     live: 'live',
     reconnecting: 'reconnecting…',
     paused: 'paused',
+    stale: 'could not be loaded, trying again…',
     outdated: 'please reload this page to see them',
   },
+} as const
+
+export const leaveTexts = {
+  title: 'Leave this page?',
+  text: 'What you entered has not been saved.',
+  stay: 'Stay here',
+  leave: 'Leave',
+} as const
+
+export const navigationTexts = {
+  notLoaded: 'This page could not be opened',
+  /** Short: beside it stands the button. */
+  unreachable: 'The server cannot be reached.',
+  retry: 'Retry',
+  notSent: 'Nothing could be sent',
+  inputKept: 'What you entered is still here.',
 } as const

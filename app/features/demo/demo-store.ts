@@ -78,20 +78,27 @@ export function mockSignIn({ email, password }: Credentials, now: Date): boolean
   const { id } = DEMO_USER
   const state = { isAuthenticated: true, user: { id, email }, signedInAt: now.toISOString() }
   localStorage.setItem(AUTH_KEY, JSON.stringify(state))
-  sessionStorage.setItem(NOTE_KEY, 'signed-in')
+  leaveNote('signed-in')
   return true
 }
 
 export function mockSignOut(): void {
   localStorage.removeItem(AUTH_KEY)
-  sessionStorage.setItem(NOTE_KEY, 'signed-out')
+  leaveNote('signed-out')
 }
 
-/** Shown once by this tab's next page: `signed-in` or `signed-out`. */
-export function takeNote(): string | null {
-  const note = sessionStorage.getItem(NOTE_KEY)
+const notes = ['signed-in', 'signed-out', 'post-created', 'post-updated', 'post-deleted'] as const
+type Note = (typeof notes)[number]
+
+export function leaveNote(note: Note): void {
+  sessionStorage.setItem(NOTE_KEY, note)
+}
+
+/** Shown once by this tab's next page, as the flash message of a server. */
+export function takeNote(): Note | null {
+  const found = sessionStorage.getItem(NOTE_KEY)
   sessionStorage.removeItem(NOTE_KEY)
-  return note
+  return notes.find((note) => note === found) ?? null
 }
 
 export function exportStore(now: Date) {

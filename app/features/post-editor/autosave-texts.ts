@@ -33,11 +33,8 @@ export const autosaveTexts = {
     resumed: 'You continue with your text from {time}. The post itself has not changed.',
   },
   leave: {
-    title: 'Leave this page?',
     text: 'What you changed has not been saved, and no copy could be kept.',
     file: 'The file that you chose has not been uploaded. Your text is kept.',
-    stay: 'Stay here',
-    leave: 'Leave',
   },
   news: {
     text: '{saver} saved this post at {time}. You can write on: when you save, you see both texts and choose.',

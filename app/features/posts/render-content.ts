@@ -72,6 +72,20 @@ const text: RendererRule = (tokens, index) => {
     .join('')
 }
 
+/** Letters of Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdfd\ufe70-\ufefc]/
+
+// Only where it differs from the page: most posts would carry it on every paragraph for nothing.
+markdown.core.ruler.push('direction', ({ tokens }) => {
+  const open: typeof tokens = []
+  for (const token of tokens) {
+    if (token.nesting === 1) open.push(token)
+    if (token.nesting === -1) open.pop()
+    if (token.type === 'inline' && RIGHT_TO_LEFT.test(token.content))
+      for (const block of open) block.attrSet('dir', 'auto')
+  }
+})
+
 Object.assign(markdown.renderer.rules, {
   text,
   heading_open: openHeading,

@@ -1,7 +1,7 @@
-import { parseJson } from '#app/platform/parse-json.ts'
+import { failureText } from '#app/application/failure-text.ts'
 import { data, type DataStrategyResult, isRouteErrorResponse, replace } from 'react-router'
 import { LOGIN } from '#app/features/auth/sessions/session.ts'
-import { beginRequest, NO_CONNECTION } from '#app/platform/session-guard.ts'
+import { beginRequest } from '#app/platform/session-guard.ts'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -64,19 +64,4 @@ function isSessionMissing(result: unknown): boolean {
 
 function leadsToLogin(result: unknown): boolean {
   return result instanceof Response && result.headers.get('Location') === LOGIN
-}
-
-function failureText(error: unknown): string {
-  // fetch throws a TypeError when nothing responded.
-  if (error instanceof TypeError) return NO_CONNECTION
-  if (!isRouteErrorResponse(error)) return error instanceof Error ? error.message : String(error)
-  return messageIn(error.data) ?? `The server answered ${error.status}.`
-}
-
-// For a refusal before the page's own action.
-function messageIn(body: unknown): string | null {
-  const { message } = ((typeof body === 'string' ? parseJson(body) : body) ?? {}) as {
-    message?: unknown
-  }
-  return typeof message === 'string' ? message : null
 }

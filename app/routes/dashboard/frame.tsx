@@ -1,15 +1,18 @@
-import { lazy, Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { lazy, Suspense, useContext, useLayoutEffect } from 'react'
+import { Outlet, UNSAFE_DataRouterContext, useLocation } from 'react-router'
+import { keepPage, keepPageOf } from '#app/application/keep-page.ts'
 import type { DashboardSession as DashboardSessionComponent } from '#app/application/dashboard-session.tsx'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { describeSession } from '#app/features/auth/sessions/session-events.ts'
 import { InboxAlarmLine } from '#app/features/inbox/ui/inbox-alarm.tsx'
+import { leaveTexts } from '#app/features/dashboard/texts.ts'
 import { DashboardNav, dashboardSections } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
 import { countWaitingMessages } from '#app/routes/dashboard/inbox/overdue.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn, requireStaff } from '#app/server/session-context.server.ts'
+import { LeaveQuestion } from '#app/ui/form/leave-question.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
@@ -17,8 +20,8 @@ import type { Route } from './+types/frame.ts'
 /** Guards everything below `/dashboard`, pages and data alike. */
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 
-/** For a session that ends on an open page. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSession]
+/** For a session that ends on an open page, and for requests that fail. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage, keepSession]
 
 export const handle: RouteHandle = { application: true }
 
@@ -38,6 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
   const { session, unread, overdue } = loaderData
   const { pathname } = useLocation()
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  useLayoutEffect(() => router && keepPageOf(router), [router])
   return (
     <>
       <DashboardNav sections={dashboardSections(unread)} path={pathname} />
@@ -46,6 +51,7 @@ export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
       </Suspense>
       <InboxAlarmLine count={overdue} path={pathname} />
       <Outlet />
+      <LeaveQuestion texts={leaveTexts} />
     </>
   )
 }

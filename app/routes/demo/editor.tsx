@@ -6,7 +6,7 @@ import {
 } from 'react-router'
 import { groupCategories } from '#app/features/posts/category.ts'
 import { parseEditorForm } from '#app/features/post-editor/editor-form.ts'
-import { editorTexts, savingToasts } from '#app/features/post-editor/editor-texts.ts'
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { Checklist } from '#app/features/posts/checklist/finding.ts'
 import { formOfNewPost, formOfPost } from '#app/features/posts/form-of-post.ts'
 import type { Post, PostForm } from '#app/features/posts/post.ts'
@@ -21,7 +21,7 @@ import { readPostTexts } from '#app/features/post-editor/prepare-post.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { withSaved } from '#app/features/demo/demo-posts.ts'
-import { isMockSignedIn, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
+import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
 import { factAt } from '#app/features/facts/fact.ts'
@@ -31,7 +31,6 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { randomId } from '#app/platform/random-id.ts'
 import { describePublication } from '#app/application/publication-context.ts'
-import { showToast } from '#app/ui/feedback/show-toast.ts'
 import imagesStyle from '#app/ui/styles/images.css?url'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
@@ -93,7 +92,7 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
     return result({ current: { ...before, savedBy: null } }, 409)
   if (!writePosts(withSaved(posts, id, input, now)).ok)
     return result({ failed: refusals.full }, 507)
-  showToast({ ...(before ? savingToasts.updated : savingToasts.created), tone: 'normal' })
+  leaveNote(before ? 'post-updated' : 'post-created')
   return redirect('/dashboard')
 }
 

@@ -8,26 +8,20 @@ import {
   useRevalidator,
 } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
+import { useDemoToasts } from '#app/routes/demo/demo-toasts.ts'
 import { LOGIN } from '#app/features/auth/sessions/session.ts'
-import { sectionTexts } from '#app/features/dashboard/texts.ts'
+import { leaveTexts, sectionTexts } from '#app/features/dashboard/texts.ts'
 import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { answerRequest } from '#app/features/demo/demo-requests.ts'
-import {
-  AUTH_KEY,
-  findImage,
-  isMockSignedIn,
-  POSTS_KEY,
-  takeNote,
-} from '#app/features/demo/demo-store.ts'
+import { AUTH_KEY, findImage, isMockSignedIn, POSTS_KEY } from '#app/features/demo/demo-store.ts'
 import { frameTexts } from '#app/features/demo/texts.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
 import { answerRequestsBy } from '#app/platform/session-guard.ts'
 import { POSTS_CHANGED } from '#app/ui/dashboard-events.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { showImagesBy } from '#app/ui/frame/shown-address.ts'
-import { showToast } from '#app/ui/feedback/show-toast.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
+import { LeaveQuestion } from '#app/ui/form/leave-question.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 
@@ -77,9 +71,7 @@ const sections = [
 export default function DemoFrame() {
   const { pathname } = useLocation()
   useOtherTabs()
-  useEffect(() => {
-    if (takeNote() === 'signed-in') showToast({ ...loginToasts.success, tone: 'normal' })
-  }, [])
+  useDemoToasts()
   return (
     <>
       <DashboardNav sections={sections} path={pathname} />
@@ -92,6 +84,7 @@ export default function DemoFrame() {
         </p>
       </div>
       <Outlet />
+      <LeaveQuestion texts={leaveTexts} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import {
 } from 'react-router'
 import { groupCategories } from '#app/features/posts/category.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
-import { bulkTexts, deletionTexts, listTexts, listToasts } from '#app/features/posts/list-texts.ts'
+import { bulkTexts, deletionTexts, listTexts } from '#app/features/posts/list-texts.ts'
 import { listInMemory } from '#app/features/posts/search/post-filter.ts'
 import {
   type ListResult,
@@ -18,10 +18,9 @@ import {
 import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 import { withChanged } from '#app/features/demo/demo-posts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { isMockSignedIn, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
+import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
-import { showToast } from '#app/ui/feedback/show-toast.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -48,7 +47,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   const others = posts.filter(({ id }) => id !== requested.id)
   if (others.length === posts.length) return refuse(deletionTexts.missing, 404)
   if (!writePosts(others).ok) return refuse(refusals.full, 507)
-  showToast({ ...listToasts.deleted, tone: 'normal' })
+  leaveNote('post-deleted')
   return redirect(`/dashboard?${writeListAddress(addressOf(request))}`)
 }
 

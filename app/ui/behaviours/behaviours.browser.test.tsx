@@ -130,6 +130,27 @@ describe('a toast', () => {
     expect(await toasts().count()).toBe(0)
   })
 
+  test('takes the place of one of its kind, and a success that of every failure', async () => {
+    await show(failed)
+    await show({ ...failed, text: 'Try once more.' })
+    expect(await toasts().allTextContents()).toEqual(['FailedTry once more.'])
+    await show({ ...failed, title: 'Failed, too' })
+    expect(await toasts().count()).toBe(2)
+    await show(saved)
+    expect(await toasts().allTextContents()).toEqual(['Saved<b>not bold</b>'])
+  })
+
+  test.each(['submit', 'navigated'])('is over at the event "%s", printed or made', async (name) => {
+    await page.evaluate(() => {
+      const printed = '<div class="toast bad" role="alert"><b>Printed</b></div>'
+      document.querySelector('[data-toasts]')?.insertAdjacentHTML('afterbegin', printed)
+    })
+    await show(failed)
+    expect(await page.locator('.toast:visible').count()).toBe(2)
+    await page.evaluate((type) => document.dispatchEvent(new Event(type)), name)
+    expect(await page.locator('.toast:visible').count()).toBe(0)
+  })
+
   test('that tells of a failure stays until it is closed', async () => {
     await stopTime()
     await show(failed)

@@ -1,12 +1,14 @@
 import { toastIconPaths } from '#app/ui/feedback/toast-icon-paths.ts'
 
 /** From a behaviour or from an application. */
-export function showToast(message: ToastMessage): void {
+export function showToast(message: ToastMessage, action?: ToastAction): HTMLElement | null {
   const region = document.querySelector<HTMLElement>('[data-toasts]')
-  if (!region) return
+  if (!region) return null
   const toast = appendToast(region, message)
+  if (action) toast.append(actionButton(action))
   // Heard by `behaviours/toasts.ts`; importing it would split the readers' loader into two files.
   toast.dispatchEvent(new Event('toast', { bubbles: true }))
+  return toast
 }
 
 // The markup is that of `Toast`; text goes in as text only.
@@ -24,6 +26,15 @@ function appendToast(region: HTMLElement, { title, text, tone }: ToastMessage): 
   const slot = region.querySelector('[data-toast-slot]') ?? region
   slot.append(toast)
   return toast
+}
+
+function actionButton({ text, press }: ToastAction): HTMLButtonElement {
+  const button = element('button', 'btn sec sm', text)
+  button.type = 'button'
+  // With it the toast has served.
+  button.dataset['toastClose'] = 'true'
+  button.addEventListener('click', press)
+  return button
 }
 
 function element<Tag extends 'div' | 'button' | 'b' | 'p'>(tag: Tag, className: string, text = '') {
@@ -45,7 +56,9 @@ function icon(name: keyof typeof toastIconPaths): SVGElement {
   return svg
 }
 
-/** Destructive ones stay until they are closed. */
+type ToastAction = { text: string; press: () => void }
+
+/** Destructive ones stay until they are closed, or over (`behaviours/toasts.ts`). */
 export type ToastMessage = {
   title: string
   text?: string

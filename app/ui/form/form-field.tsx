@@ -22,7 +22,10 @@ export type FieldProps = InputFieldProps | TextFieldProps
 export function Field(props: FieldProps) {
   const { label, hint, error, multiline: _, className, ...rest } = props
   const id = props.id ?? props.name
+  const isProse = props.multiline === true || /^(text|search)$/.test(props.type ?? 'text')
   const shared = {
+    // In the direction of what is typed; addresses and numbers run from left to right.
+    dir: props.dir ?? (isProse ? 'auto' : undefined),
     id,
     className: classNames('in', error !== undefined && 'err', className),
     'aria-invalid': error !== undefined || undefined,

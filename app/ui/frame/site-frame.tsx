@@ -21,6 +21,7 @@ export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNo
       <FloatingButtons frame={frame} />
       <ToastRegion
         toasts={frame.toasts}
+        path={frame.currentPath}
         label={frame.texts.notifications}
         closeLabel={frame.texts.close}
       />

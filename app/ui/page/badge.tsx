@@ -9,9 +9,11 @@ export function Badges({ badges }: BadgesProps) {
       {badges.map(({ text, href }) => (
         <li key={text}>
           {href === undefined ? (
-            <span className="badge">{text}</span>
+            <span className="badge" dir="auto">
+              {text}
+            </span>
           ) : (
-            <a className="badge" href={href}>
+            <a className="badge" href={href} dir="auto">
               {text}
             </a>
           )}
@@ -24,7 +26,7 @@ export function Badges({ badges }: BadgesProps) {
 /** A category, or "+2" for those not shown. */
 export function Chip({ children, title }: { children: ReactNode; title?: string | undefined }) {
   return (
-    <span className="chip" title={title}>
+    <span className="chip" title={title} dir="auto">
       {children}
     </span>
   )

@@ -136,8 +136,8 @@ function ActTable({ acts }: Pick<ActivityPageProps, 'acts'>) {
             <td>
               <time dateTime={at}>{when}</time>
             </td>
-            <td>{who}</td>
-            <td>{what}</td>
+            <td dir="auto">{who}</td>
+            <td dir="auto">{what}</td>
           </tr>
         ))}
       </tbody>

@@ -6,7 +6,7 @@ import {
   type SessionState,
 } from '#app/features/auth/sessions/session-events.ts'
 import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
-import { hasUnsavedText } from '#app/features/auth/sessions/unsaved-text.ts'
+import { hasUnsavedText } from '#app/ui/form/unsaved-input.ts'
 import { guardRequests } from '#app/platform/session-guard.ts'
 
 export function createBrowserSession(initial: SessionState) {
@@ -67,7 +67,8 @@ function listen(client: SessionClient): () => void {
 async function signOutHere(event: SubmitEvent, client: SessionClient): Promise<void> {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/logout') return
-  if (hasUnsavedText(document)) return
+  // Without a network the page itself says that nothing can be sent.
+  if (hasUnsavedText(document) || !navigator.onLine) return
   event.preventDefault()
   const response = await client.signOut()
   if (!response.ok) form.submit()

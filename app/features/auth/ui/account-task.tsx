@@ -81,14 +81,6 @@ export function useFocusOnProblem(problems: TaskResult['problems']) {
   return form
 }
 
-/** The router forgets a form's answer as soon as anything revalidates the page's data. */
-export function useStored<Answer>(result: Answer | undefined): Answer | null {
-  const [stored, store] = useState<Answer | null>(result ?? null)
-  if (result === undefined || result === stored) return stored
-  store(result)
-  return result
-}
-
 type ChangePasswordPageProps = { email: string; result: TaskResult | null }
 
 export function ChangePasswordPage({ email, result }: ChangePasswordPageProps) {

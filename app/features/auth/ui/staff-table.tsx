@@ -34,7 +34,7 @@ function StaffRow({ member, isOwn }: { member: ShownMember; isOwn: boolean }) {
     <tr>
       <th scope="row">
         <span className="t">
-          {member.name || member.email}
+          <bdi>{member.name || member.email}</bdi>
           {isOwn && <span className="own"> ({staffTexts.you})</span>}
         </span>
         {member.name !== '' && <span className="mail">{member.email}</span>}

@@ -6,8 +6,11 @@ import {
 } from '#app/features/dashboard/live-connection.ts'
 import { liveTexts } from '#app/features/dashboard/texts.ts'
 
+/** `stale`: the connection tells of changes, but the page could not be loaded again. */
+type ShownState = LiveState | 'stale'
+
 /** Not a live region: it changes often, and must not interrupt writing. */
-export function LiveStatus({ state }: { state: LiveState }) {
+export function LiveStatus({ state }: { state: ShownState }) {
   return (
     <p className="livestate muted small" data-state={state}>
       {liveTexts.label} {liveTexts.states[state]}

@@ -7,7 +7,7 @@ import { libraryTexts as texts } from '#app/features/images/library-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type Requested = {
@@ -30,9 +30,12 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
   const marked = cards?.find(({ name, uses }) => name === requested.deletion && uses.length === 0)
   return (
     <div className="desk wrap pictures">
-      <MoreLink href="/dashboard" direction="back">
-        {texts.back}
-      </MoreLink>
+      <p>
+        <Link className="more" to="/dashboard">
+          <Icon name="arrow-left" />
+          <span>{texts.back}</span>
+        </Link>
+      </p>
       <header className="deskhead">
         <div>
           <h1>{texts.title}</h1>
@@ -105,6 +108,7 @@ function Search({ requested }: { requested: Requested }) {
         <input
           className="in"
           type="search"
+          dir="auto"
           name="q"
           maxLength={100}
           defaultValue={requested.search}

@@ -72,6 +72,7 @@ function Search({ text }: { text: string }) {
           key={text}
           className="in"
           type="search"
+          dir="auto"
           name="q"
           maxLength={SEARCH_MAX}
           defaultValue={text}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { NEXT_STATES, NOTE_MAX, type NoteProblem } from '#app/features/inbox/inbox.ts'
@@ -22,26 +21,18 @@ type MessageWorkProps = {
 
 /** One form: a note is stored with whatever button is pressed. */
 export function MessageWork({ message, noteId, result }: MessageWorkProps) {
-  const leave = useLeaveWarning()
   return (
     <section className="work" aria-labelledby="work-title">
       <h2 id="work-title">{messageTexts.notesTitle}</h2>
       <Notes notes={message.notes} />
       {!message.isErased && (
-        <form
-          id="work"
-          method="post"
-          className="form"
-          onInput={leave.changed}
-          onSubmit={leave.saved}
-        >
+        <form id="work" method="post" className="form">
           <input type="hidden" name="version" value={message.version} />
           <input type="hidden" name="noteId" value={noteId} />
           <Field
             name="note"
             multiline
             rows={3}
-            dir="auto"
             label={messageTexts.noteLabel}
             hint={messageTexts.noteHint}
             defaultValue={result?.note ?? ''}
@@ -153,20 +144,4 @@ function QuarantineSteps({ message }: StepsProps) {
       </div>
     </div>
   )
-}
-
-/** On closing the tab or following a link out of the dashboard. */
-function useLeaveWarning(): { changed: () => void; saved: () => void } {
-  const dirty = useRef(false)
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (dirty.current) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [])
-  return {
-    changed: () => (dirty.current = true),
-    saved: () => (dirty.current = false),
-  }
 }

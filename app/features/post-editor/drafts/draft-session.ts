@@ -6,12 +6,10 @@ import {
 } from '#app/features/post-editor/drafts/autosave.ts'
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 import type { BrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
+import type { Departure } from '#app/ui/form/unsaved-input.ts'
 import type { DraftMeta, DraftLocation } from '#app/features/post-editor/drafts/stored-draft.ts'
 
 export type FormText = { fields: StoredFields; version: number }
-
-/** Of the user: to another page of the dashboard, or out of the tab. */
-export type Departure = 'within-desk' | 'closing'
 
 export type DraftSessionState = { server: AutosaveState; isHere: boolean | null }
 

@@ -7,7 +7,6 @@ import type { PostForm } from '#app/features/posts/post.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
 import { zonedText } from '#app/platform/zoned-text.ts'
-import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Status } from '#app/ui/page/badge.tsx'
 
@@ -17,9 +16,10 @@ export function EditorHead({ id, form, publicationContext }: EditorHeadProps) {
   return (
     <header className="deskhead">
       <div>
-        <MoreLink href="/dashboard" direction="back">
-          {editorTexts.back}
-        </MoreLink>
+        <Link className="more" to="/dashboard">
+          <Icon name="arrow-left" />
+          <span>{editorTexts.back}</span>
+        </Link>
         <h1>{id === null ? editorTexts.createTitle : editorTexts.editTitle}</h1>
         {import.meta.env.SITE_BACKEND !== 'none' && id !== null && (
           <p>

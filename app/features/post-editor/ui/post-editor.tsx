@@ -17,7 +17,6 @@ import {
   DiscardForms,
   RecoverableDraftsNotice,
 } from '#app/features/post-editor/ui/recoverable-drafts-notice.tsx'
-import { LeaveQuestion } from '#app/features/post-editor/ui/leave-question.tsx'
 import { PostConflict } from '#app/features/post-editor/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/post-editor/ui/post-image-field.tsx'
 import { SavedMeanwhileNotice } from '#app/features/post-editor/ui/saved-meanwhile-notice.tsx'
@@ -126,7 +125,6 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         </EditorBar>
       </form>
       <DiscardForms found={drafts.found} />
-      <LeaveQuestion reasonToStay={draft.reasonToStay} />
     </>
   )
 }

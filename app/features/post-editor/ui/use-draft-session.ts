@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
 import { discardSentDraft, sendDraft } from '#app/features/post-editor/drafts/draft-requests.ts'
 import type { DraftStart } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
 import {
   createDraftSession,
-  type Departure,
   type FormText,
   type DraftSession,
 } from '#app/features/post-editor/drafts/draft-session.ts'
@@ -14,6 +14,7 @@ import {
 } from '#app/features/post-editor/drafts/browser-drafts.ts'
 import { lockForm } from '#app/features/post-editor/ui/open-forms.ts'
 import { SIGNED_IN } from '#app/ui/dashboard-events.ts'
+import { judgeForm } from '#app/ui/form/unsaved-input.ts'
 
 export type FormDraft = ReturnType<typeof useDraftSession>
 
@@ -38,17 +39,18 @@ export function useDraftSession(
     // Drafts are offered after a reload; a browser that restores the fields as well would make a second draft.
     form.current?.setAttribute('autocomplete', 'off')
   }, [form])
-  const reasonToStay = (way: Departure) => {
-    if (isSaved.current) return null
-    if (draftSession.wouldLose(way)) return 'text'
-    return hasFile(form.current) ? 'file' : null
-  }
-  useWarning(() => reasonToStay('closing') !== null)
+  useLayoutEffect(() => {
+    if (!form.current) return
+    judgeForm(form.current, (way) => {
+      if (isSaved.current) return null
+      if (draftSession.wouldLose(way)) return autosaveTexts.leave.text
+      return hasFile(form.current) ? autosaveTexts.leave.file : null
+    })
+  }, [form, draftSession])
   return {
     draftSession,
     drafts,
     state: useSyncExternalStore(draftSession.watch, draftSession.state, draftSession.state),
-    reasonToStay,
     discard(id: string) {
       drafts.discard({ id, postId })
       void discardSentDraft(id)
@@ -107,20 +109,6 @@ function followPage(
     draftSession.stop()
     letGo()
   }
-}
-
-function useWarning(isNeeded: () => boolean): void {
-  const check = useRef(isNeeded)
-  useLayoutEffect(() => {
-    check.current = isNeeded
-  })
-  useLayoutEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (check.current()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [])
 }
 
 function hasFile(form: HTMLFormElement | null): boolean {

@@ -72,6 +72,12 @@ function useShown(id: string | null, given: SaveResult | null) {
     mine: null,
     question,
   })
+  const wrong = useRef<HTMLFormElement | null>(null)
+  // After the list of problems is rendered, which moves every field down.
+  useEffect(() => {
+    if (wrong.current) focusFirst(wrong.current, shown.problems)
+    wrong.current = null
+  }, [shown])
   return {
     shown,
     // Busy also after the save, until the page is left: a second press would save again.
@@ -82,7 +88,7 @@ function useShown(id: string | null, given: SaveResult | null) {
       const conflict = saved && { current: saved, mine: press?.texts.fields ?? null }
       const next = { busy: false, problems: found, question: asked, ...conflict }
       setShown((before) => ({ ...before, ...next }))
-      if (result.problems && press) focusFirst(press.form, result.problems)
+      wrong.current = result.problems && press ? press.form : null
     },
   }
 }

@@ -31,12 +31,12 @@ export function PostCard({ post, texts, priority }: PostCardProps) {
         outsideImage={texts.post.outsideImage}
       />
       <Categories categories={post.categories} />
-      <h2>
+      <h2 dir="auto">
         <a href={path}>{wholeNames(post.title)}</a>
       </h2>
-      <p>{wholeNames(post.excerpt)}</p>
+      <p dir="auto">{wholeNames(post.excerpt)}</p>
       <p className="meta">
-        {post.date} · {post.author}
+        <bdi>{post.date}</bdi> · <bdi>{post.author}</bdi>
       </p>
       <MoreLink href={path} about={fillText(texts.list.readMoreAbout, { title: post.title })}>
         {texts.list.readMore}

@@ -72,7 +72,12 @@ function CategoryList({ list, texts }: ListProps) {
       <ul className="cats">
         {[{ name: texts.list.allCategories, href: '/blog' }, ...links].map(({ name, href }) => (
           <li key={href}>
-            <a className="badge" href={href} aria-current={name === current ? 'page' : undefined}>
+            <a
+              className="badge"
+              dir="auto"
+              href={href}
+              aria-current={name === current ? 'page' : undefined}
+            >
               {name}
             </a>
           </li>
@@ -99,6 +104,7 @@ function SearchForm({ search, texts, isFile }: SearchFormProps) {
       <input
         className="in"
         type="search"
+        dir="auto"
         name="q"
         maxLength={100}
         defaultValue={search}

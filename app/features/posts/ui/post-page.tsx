@@ -85,10 +85,12 @@ function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
             {texts.post.back}
           </MoreLink>
           <Categories categories={post.categories} />
-          <h1>{wholeNames(post.title)}</h1>
-          <p className="stand">{wholeNames(post.excerpt)}</p>
+          <h1 dir="auto">{wholeNames(post.title)}</h1>
+          <p className="stand" dir="auto">
+            {wholeNames(post.excerpt)}
+          </p>
           <p className="meta">
-            {post.date} · {post.author} · {reading}
+            <bdi>{post.date}</bdi> · <bdi>{post.author}</bdi> · {reading}
             <br />
             {post.note}
           </p>
@@ -112,7 +114,7 @@ function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
 function Contents({ headings, title }: { headings: readonly ContentHeading[]; title: string }) {
   if (headings.length < HEADINGS_WORTH_A_LIST) return null
   const links = headings.map(({ id, text }) => (
-    <li key={id}>
+    <li key={id} dir="auto">
       <a href={`#${id}`}>{wholeNames(text)}</a>
     </li>
   ))
@@ -150,7 +152,7 @@ function ReadNext({ posts, texts }: { posts: readonly PostCardData[]; texts: Blo
                   outsideImage={texts.post.outsideImage}
                 />
                 <span>
-                  <b>{post.title}</b>
+                  <b dir="auto">{post.title}</b>
                   <span className="meta">{post.date}</span>
                 </span>
               </a>

@@ -28,6 +28,7 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
             ref={field}
             className="in"
             type="search"
+            dir="auto"
             maxLength={100}
             aria-label={choose.search}
             placeholder={choose.search}

@@ -79,6 +79,7 @@ export function RichTextField(props: RichTextFieldProps) {
       <textarea
         id={name}
         name={name}
+        dir="auto"
         ref={area}
         className={error === undefined ? 'in' : 'in err'}
         hidden={isRich}

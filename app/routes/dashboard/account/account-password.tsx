@@ -1,5 +1,6 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import { ChangePasswordPage, useStored } from '#app/features/auth/ui/account-task.tsx'
+import { ChangePasswordPage } from '#app/features/auth/ui/account-task.tsx'
 import {
   backToAccount,
   changeAccount,

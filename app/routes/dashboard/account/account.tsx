@@ -1,3 +1,4 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/account.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
@@ -49,6 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.title)
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const name = actionData?.name ?? loaderData.name
-  return <AccountPage {...loaderData} name={name} nameProblem={actionData?.problem} />
+  const answer = useStored(actionData)
+  const name = answer?.name ?? loaderData.name
+  return <AccountPage {...loaderData} name={name} nameProblem={answer?.problem} />
 }

@@ -5,7 +5,7 @@ import {
   RecoveryCodesPage,
   SecondFactorTaskPage,
 } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useStored } from '#app/features/auth/ui/account-task.tsx'
+import { useStored } from '#app/application/use-stored.ts'
 import { changeAccount, refuse } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'

@@ -1,7 +1,7 @@
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
 import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useStored } from '#app/features/auth/ui/account-task.tsx'
+import { useStored } from '#app/application/use-stored.ts'
 import {
   backToAccount,
   changeAccount,

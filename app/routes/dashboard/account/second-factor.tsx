@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { BeginSecondFactorPage } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useStored } from '#app/features/auth/ui/account-task.tsx'
+import { useStored } from '#app/application/use-stored.ts'
 import { changeAccount, refuse } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'

@@ -1,3 +1,4 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { data, redirect } from 'react-router'
 import { type Fact, FACT_TIME_ZONE, factsTogether } from '#app/features/facts/fact.ts'
 import {
@@ -79,11 +80,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.rows[0]?.label ?? factTexts.title)
 
 export default function FactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useStored(actionData)
   return (
     <FactEditor
       {...loaderData}
-      form={actionData?.form ?? loaderData.form}
-      problems={actionData?.problems ?? {}}
+      form={answer?.form ?? loaderData.form}
+      problems={answer?.problems ?? {}}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/library.ts'
 import { ImageLibraryPage } from '#app/features/images/ui/image-library-page.tsx'
@@ -54,5 +55,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => unlistedMeta(libraryTexts.title)
 
 export default function Images({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImageLibraryPage {...loaderData} result={actionData ?? null} />
+  return <ImageLibraryPage {...loaderData} result={useStored(actionData)} />
 }

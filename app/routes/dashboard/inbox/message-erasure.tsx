@@ -1,3 +1,4 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { getActor } from '#app/server/session-context.server.ts'
@@ -40,6 +41,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta(messageTexts.eraseLin
 
 export default function MessageErasure({ loaderData, actionData }: Route.ComponentProps) {
   const { message } = loaderData
+  const answer = useStored(actionData)
   if (!message) return <MessageNotFoundPage />
-  return <MessageErasurePage message={message} typed={actionData?.typed ?? null} />
+  return <MessageErasurePage message={message} typed={answer?.typed ?? null} />
 }

@@ -1,3 +1,4 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { getActor } from '#app/server/session-context.server.ts'
@@ -37,6 +38,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta(messageTexts.personLi
 
 export default function MessagePerson({ loaderData, actionData }: Route.ComponentProps) {
   const { person } = loaderData
+  const answer = useStored(actionData)
   if (!person) return <MessageNotFoundPage />
-  return <MessagePersonPage {...person} problem={actionData?.problem ?? null} />
+  return <MessagePersonPage {...person} problem={answer?.problem ?? null} />
 }

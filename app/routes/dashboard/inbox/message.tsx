@@ -1,3 +1,4 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
@@ -59,6 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { message } }) =>
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { message, ...rest } = loaderData
+  const result = useStored(actionData)
   if (!message) return <MessageNotFoundPage />
-  return <MessagePage key={message.id} message={message} result={actionData ?? null} {...rest} />
+  return <MessagePage key={message.id} message={message} result={result} {...rest} />
 }

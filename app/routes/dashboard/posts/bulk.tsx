@@ -1,3 +1,4 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/bulk.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
@@ -31,5 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta(bulkTexts.title)
 
 export default function Bulk({ actionData }: Route.ComponentProps) {
-  return <BulkPage requested={actionData?.requested ?? null} result={actionData?.result ?? null} />
+  const answer = useStored(actionData)
+  return <BulkPage requested={answer?.requested ?? null} result={answer?.result ?? null} />
 }

@@ -1,3 +1,4 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/post-links.ts'
 import { readPreviewDays } from '#app/features/posts/publication/post-preview.ts'
@@ -49,6 +50,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta(previewLinkTexts.titl
 
 export default function PostLinks({ loaderData, actionData }: Route.ComponentProps) {
   const { post, links, blog } = loaderData
+  const made = useStored(actionData)
   if (!post) return <PostNotFoundPage texts={blog} />
-  return <PostLinksPage post={post} links={links} made={actionData ?? null} />
+  return <PostLinksPage post={post} links={links} made={made} />
 }

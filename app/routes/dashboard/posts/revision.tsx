@@ -1,3 +1,4 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/revision.ts'
 import { compareForms } from '#app/features/posts/revisions/compare-texts.ts'
@@ -48,5 +49,5 @@ function versionOf(text: string): number {
 export const meta: Route.MetaFunction = () => unlistedMeta(revisionTexts.title)
 
 export default function RevisionRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <RevisionPage {...loaderData} isRefused={actionData?.isRefused === true} />
+  return <RevisionPage {...loaderData} isRefused={useStored(actionData)?.isRefused === true} />
 }

@@ -1,5 +1,5 @@
+import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
-import { fillText } from '#app/platform/fill-text.ts'
 import type { Route } from './+types/trash.ts'
 import { isPostId } from '#app/features/posts/post.ts'
 import { ROWS_A_PAGE } from '#app/features/posts/post-list.ts'
@@ -40,20 +40,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
   const id = textOf(form, 'post')
-  const missing = data({ notice: texts.missing, isBad: true }, { status: 404 })
+  const missing = data({ notice: texts.missing, post: null, isBad: true }, { status: 404 })
   if (!isPostId(id)) return missing
   try {
     if (textOf(form, 'act') === 'delete') {
       const title = await deleteTrashedPost(services, id)
-      return title === null ? missing : { notice: fillText(texts.deleted, { title }), isBad: false }
+      const notice = texts.deleted
+      return title === null ? missing : { notice, post: { title, href: null }, isBad: false }
     }
     const post = await restorePost(services, id)
     if (post === null) return missing
     const notice = post.published ? texts.restoredPublished : texts.restoredDraft
-    return { notice: fillText(notice, { title: post.title }), isBad: false }
+    const { title } = post
+    return { notice, post: { title, href: `/dashboard/blog/edit/${id}` }, isBad: false }
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return data({ notice: message, isBad: true }, { status, headers })
+    return data({ notice: message, post: null, isBad: true }, { status, headers })
   }
 }
 
@@ -63,5 +65,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
 
 export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
-  return <TrashPage {...loaderData} result={actionData ?? null} />
+  return <TrashPage {...loaderData} result={useStored(actionData)} />
 }

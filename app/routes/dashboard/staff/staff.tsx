@@ -1,3 +1,4 @@
+import { useStored } from '#app/application/use-stored.ts'
 import type { Route } from './+types/staff.ts'
 import { listStaff } from '#app/features/auth/staff/staff-list.server.ts'
 import type { ShownMember, StaffMember } from '#app/features/auth/staff/staff-member.ts'
@@ -42,5 +43,5 @@ function shownMember(member: StaffMember): ShownMember {
 export const meta: Route.MetaFunction = () => unlistedMeta(staffTexts.title)
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
-  return <StaffPage {...loaderData} result={actionData ?? null} />
+  return <StaffPage {...loaderData} result={useStored(actionData)} />
 }

@@ -14,7 +14,7 @@ import {
   sendCopy,
   sendMessage,
 } from '#app/features/inbox/contact-form/ui/send-message.ts'
-import { showToast, type ToastMessage } from '#app/ui/feedback/show-toast.ts'
+import { showToast } from '#app/ui/feedback/show-toast.ts'
 
 type Saved = Extract<Outcome, { kind: 'saved' }>
 
@@ -94,7 +94,7 @@ function showSaved(form: HTMLFormElement, { reference, toast }: Saved) {
   const note = report(form, 'sent')
   const place = note?.querySelector('[data-reference]')
   if (place) place.textContent = reference
-  showOnly({ ...toast, tone: 'normal' })
+  showToast({ ...toast, tone: 'normal' })
   note?.focus()
   // Another message needs another idempotency key.
   return takeToken(form)
@@ -121,18 +121,13 @@ function showRefusal(form: HTMLFormElement, { title, text }: TitledText, problem
   if (heading) heading.textContent = title
   if (sentence) sentence.textContent = text
   if (Object.keys(problems).length > 0) alert?.querySelector('[data-call]')?.remove()
-  showOnly({ title, text, tone: 'destructive' })
+  showToast({ title, text, tone: 'destructive' })
   showProblems(form, problems)
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
   if (wrong) return wrong.focus()
   // The button was disabled while it had the focus; keyboard users go on from it.
   form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   alert?.scrollIntoView({ block: 'center' })
-}
-
-function showOnly(message: ToastMessage): void {
-  for (const old of document.querySelectorAll('[data-toast-slot] > .toast')) old.remove()
-  showToast(message)
 }
 
 function report(form: HTMLFormElement, name: 'sent' | 'refused'): HTMLElement | null {

@@ -45,6 +45,7 @@ export function PostTools({ address, categories }: PostToolsProps) {
         <input
           className="in"
           type="search"
+          dir="auto"
           name="q"
           maxLength={200}
           defaultValue={search}

@@ -18,7 +18,8 @@ import {
 } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import { useSelection } from '#app/features/posts/ui/dashboard/use-selection.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 const loadQuestion = () => import('#app/features/posts/ui/dashboard/delete-post-dialog.tsx')
@@ -98,11 +99,18 @@ function DashboardHead({ email }: Pick<PostsData, 'email'>) {
             {listTexts.logout}
           </Button>
         </form>
-        <ButtonLink href="/dashboard/blog/new" icon="plus">
-          {listTexts.newPost}
-        </ButtonLink>
+        <NewPostLink />
       </div>
     </header>
+  )
+}
+
+function NewPostLink() {
+  return (
+    <Link className="btn" to="/dashboard/blog/new">
+      <Icon name="plus" />
+      {listTexts.newPost}
+    </Link>
   )
 }
 
@@ -110,9 +118,9 @@ function SamplesNote() {
   return (
     <div className="samples">
       <p>{listTexts.samplesNote}</p>
-      <ButtonLink href="/dashboard/samples" variant="secondary" size="small">
+      <Link className="btn sec sm" to="/dashboard/samples">
         {listTexts.removeSamples}
-      </ButtonLink>
+      </Link>
     </div>
   )
 }
@@ -162,9 +170,7 @@ function Nothing({ address }: { address: ListAddress }) {
     <div className="empty" role="status">
       <p>{after === null ? text : listTexts.noneInFilter}</p>
       {isAll && after === null ? (
-        <ButtonLink href="/dashboard/blog/new" icon="plus">
-          {listTexts.newPost}
-        </ButtonLink>
+        <NewPostLink />
       ) : (
         <Link className="btn sec sm" to="/dashboard">
           {search === '' ? listTexts.filters.clear : listTexts.clearSearch}

@@ -57,7 +57,7 @@ export function RevisionPage(props: RevisionPageProps) {
 // Struck through or underlined, so that colour is never needed.
 function ComparedText({ parts }: { parts: readonly TextPart[] }) {
   return (
-    <p className="compared">
+    <p className="compared" dir="auto">
       {parts.map(({ kind, text }, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
         const key = index

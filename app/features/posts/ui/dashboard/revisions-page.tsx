@@ -49,7 +49,9 @@ function Row({ revision, post, present, timeZone }: RowProps) {
     <li>
       <div>
         <h2>{time}</h2>
-        <p className="revisiontitle">{title}</p>
+        <p className="revisiontitle" dir="auto">
+          {title}
+        </p>
         <p className="muted small">
           {savedBy === null ? texts.byAnother : fillText(texts.by, { who: savedBy })}
           {' · '}

@@ -22,7 +22,12 @@ type TrashPageProps = {
   nextAfter: string | null
   isFirst: boolean
   requested: string | null
-  result: { notice: string; isBad: boolean } | null
+  /** The notice has a place for the title of the post; null when it is about none. */
+  result: {
+    notice: string
+    post: { title: string; href: string | null } | null
+    isBad: boolean
+  } | null
 }
 
 export function TrashPage({ rows, nextAfter, isFirst, requested, result }: TrashPageProps) {
@@ -65,8 +70,23 @@ function Answer({ result }: Pick<TrashPageProps, 'result'>) {
   return (
     <FocusedResult result={result}>
       {result?.isBad === true && <Alert title={result.notice} />}
-      {result?.isBad === false && <p role="status">{result.notice}</p>}
+      {result?.isBad === false && (
+        <p role="status">
+          <Notice {...result} />
+        </p>
+      )}
     </FocusedResult>
+  )
+}
+
+function Notice({ notice, post }: Pick<NonNullable<TrashPageProps['result']>, 'notice' | 'post'>) {
+  const [before, after] = notice.split('{title}')
+  return (
+    <>
+      {before}
+      <bdi>{post?.href ? <Link to={post.href}>{post.title}</Link> : post?.title}</bdi>
+      {after}
+    </>
   )
 }
 

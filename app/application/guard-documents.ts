@@ -1,0 +1,75 @@
+import { navigationTexts } from '#app/features/dashboard/texts.ts'
+import { showToast } from '#app/ui/feedback/show-toast.ts'
+
+/** What was asked about, and goes through now. */
+let passing: Element | null = null
+
+// A document that cannot be loaded would replace the page by the browser's error page; so would the code of a page that the router opens.
+// The server is asked first, but only while the connection is in doubt.
+export function guardDocuments(isInDoubt: () => boolean): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  // Before the router, which would already load the page's code.
+  const onClick = (event: MouseEvent) => {
+    const link = linkOf(event)
+    if (!link || link === passing || !isInDoubt()) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    void follow(link)
+  }
+  // After the page's own handlers: what they take is no document.
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog')
+      return
+    if (form === passing || !isInDoubt()) return
+    event.preventDefault()
+    void send(form, event.submitter)
+  }
+  window.addEventListener('click', onClick, { capture: true, signal })
+  window.addEventListener('submit', onSubmit, { signal })
+  return () => stop.abort()
+}
+
+async function follow(link: HTMLAnchorElement): Promise<void> {
+  if (await isReachable()) {
+    pass(link, () => link.click())
+    return
+  }
+  const { notLoaded: title, unreachable: text, retry } = navigationTexts
+  const press = () => void follow(link)
+  showToast({ title, text, tone: 'destructive' }, { text: retry, press })
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  if (await isReachable()) {
+    pass(form, () => form.requestSubmit(submitter))
+    return
+  }
+  const { notSent: title, unreachable, inputKept } = navigationTexts
+  showToast({ title, text: `${unreachable} ${inputKept}`, tone: 'destructive' })
+}
+
+function pass(element: Element, press: () => void): void {
+  passing = element
+  press()
+  passing = null
+}
+
+/** One that replaces this page when it is pressed. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  if (!link?.href || !isPlain || link.target !== '' || link.hasAttribute('download')) return null
+  const isHere = link.pathname === location.pathname && link.search === location.search
+  return link.origin === location.origin && !(isHere && link.hash !== '') ? link : null
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { method: 'HEAD', cache: 'no-store' })).ok
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}

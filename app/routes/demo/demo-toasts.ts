@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
+import { takeNote } from '#app/features/demo/demo-store.ts'
+import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
+import { listToasts } from '#app/features/posts/list-texts.ts'
+import { showToast } from '#app/ui/feedback/show-toast.ts'
+
+const toastsOfNotes = {
+  'signed-in': loginToasts.success,
+  'signed-out': loginToasts.loggedOut,
+  'post-created': savingToasts.created,
+  'post-updated': savingToasts.updated,
+  'post-deleted': listToasts.deleted,
+}
+
+/** After each navigation, as the server's flash message: one shown before would go with the page that is left. */
+export function useDemoToasts(): void {
+  useEffect(() => {
+    const note = takeNote()
+    if (note !== null) showToast({ ...toastsOfNotes[note], tone: 'normal' })
+  })
+}

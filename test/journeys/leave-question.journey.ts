@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test'
+import { test } from '#test/journeys/inbox-desk.ts'
+import { enter, expect, toast } from '#test/journeys/site.ts'
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' })
+const follow = (page: Page) => page.getByRole('link', { name: 'Activity', exact: true }).click()
+
+/** What the browser asks before it leaves the document. */
+function asksBeforeClosing(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+}
+
+async function expectQuestion(page: Page, field: Locator): Promise<void> {
+  expect(await asksBeforeClosing(page)).toBe(false)
+  const before = await field.inputValue()
+  await field.fill('Typed and not saved')
+  expect(await asksBeforeClosing(page)).toBe(true)
+  await follow(page)
+  await expect(question(page)).toContainText('What you entered has not been saved.')
+  await question(page).getByRole('button', { name: 'Stay here' }).click()
+  await expect(field).toHaveValue('Typed and not saved')
+  await field.fill(before)
+  expect(await asksBeforeClosing(page)).toBe(false)
+  await field.fill('Typed once more')
+  await follow(page)
+  await question(page).getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity')
+}
+
+test('every form of the dashboard asks before what was typed into it is left behind', async ({
+  openInbox,
+}) => {
+  const { dashboard: page, written } = await openInbox([[{ message: 'Please answer me.' }]])
+  await page.goto(`/dashboard/messages/${written[0]?.id}`)
+  await expectQuestion(page, page.locator('textarea[name=note]'))
+  for (const path of ['/dashboard/staff', '/dashboard/account']) {
+    await page.goto(path)
+    await expectQuestion(page, page.locator('main form.form [name=name]'))
+  }
+  await page.goto('/dashboard/facts')
+  await page.locator('main a[href^="/dashboard/facts/"]').first().click()
+  await page.waitForURL('**/facts/*')
+  await expectQuestion(page, page.locator('[name=sourceName]'))
+})
+
+test('nothing is asked about marks in a list, a search, a password, or a form that is being sent', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site)
+  await page.goto('/dashboard')
+  await page.locator('tbody input[type=checkbox]').first().check()
+  await page.goto('/dashboard/account/password')
+  await page.locator('[name=current]').fill('typed again in a moment')
+  await follow(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity')
+  await page.goto('/dashboard/account')
+  const name = page.locator('main form.form [name=name]')
+  await name.fill('Ana Asked')
+  await name.press('Enter')
+  await expect(toast(page, 'Saved').or(page.locator('.toast:visible'))).toBeVisible()
+  await follow(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity')
+})

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import { editorFields, fillEditor, pressCreate, REQUESTS, rowOf } from '#test/journeys/dashboard.ts'
+import { button, field, fillIn } from '#test/journeys/contact-form.ts'
+import { enter, expect, fillLogin, NO_ONE, test, toast } from '#test/journeys/site.ts'
+
+const shownToasts = (page: Page) => page.locator('.toast:visible')
+const SMALLEST = { width: 360, height: 640 }
+
+/** Where it stands on the screen after the page has come to rest, nothing lies on it. */
+async function expectUncovered(...controls: Locator[]): Promise<void> {
+  for (const control of controls) {
+    const covering = await control.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [0.1, 0.5, 0.9].flatMap((part) => {
+        const hit = document.elementFromPoint(left + width * part, top + height / 2)
+        const isFree = hit !== null && (element.contains(hit) || hit.contains(element))
+        return isFree ? [] : [`${hit?.className ?? 'outside the screen'} at ${left}, ${top}`]
+      })
+    })
+    expect(covering, `what lies on ${control.toString()}`).toEqual([])
+  }
+}
+
+test('nine presses on an empty New Post leave one toast, and the post that is created then none of a failure', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site)
+  await page.setViewportSize(SMALLEST)
+  await page.goto('/dashboard/blog/new')
+  const create = page.getByRole('button', { name: 'Create Post', exact: true })
+  for (let press = 0; press < 9; press += 1) {
+    await create.click()
+    await expect(toast(page, 'Image Required')).toBeVisible()
+  }
+  await expect(shownToasts(page)).toHaveCount(1)
+  const { title, published } = editorFields(page)
+  await expect(title).toBeFocused()
+  await expectUncovered(title, create)
+  await published.focus()
+  await expectUncovered(published, create)
+
+  await fillEditor(page, { title: 'After nine presses' })
+  await pressCreate(page)
+  await expect(toast(page, 'Success')).toContainText('Blog post created successfully')
+  await expect(shownToasts(page)).toHaveCount(1)
+  const row = rowOf(page, 'After nine presses')
+  const edit = row.getByRole('link', { name: 'Edit After nine presses' })
+  await edit.scrollIntoViewIfNeeded()
+  await expectUncovered(edit)
+})
+
+test('an update that failed and then works is told of once, and leaving takes the toast along', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/)
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await fillEditor(page, { title: 'Fails once' })
+  await pressCreate(page)
+  await rowOf(page, 'Fails once').getByRole('link', { name: 'Edit Fails once' }).click()
+  await page.waitForURL('**/edit/*')
+  await expect(shownToasts(page)).toHaveCount(0)
+  await page.route(REQUESTS.update, (route) => route.fulfill({ status: 503, body: 'Disk on fire' }))
+  const update = page.getByRole('button', { name: 'Update Post' })
+  await editorFields(page).excerpt.fill('Another excerpt, which the server refuses once.')
+  await update.click()
+  const failed = shownToasts(page).filter({ hasText: 'Failed to update blog post' })
+  await expect(failed).toBeVisible()
+  await page.unroute(REQUESTS.update)
+  await update.click()
+  await page.waitForURL('**/dashboard')
+  await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
+  await expect(shownToasts(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await page.waitForURL('**/trash')
+  await expect(shownToasts(page)).toHaveCount(0)
+})
+
+test('three wrong passwords leave one toast, beside the form on every screen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/login')
+  const login = page.getByRole('button', { name: 'Login', exact: true })
+  for (let press = 0; press < 3; press += 1) {
+    const response = page.waitForResponse('**/session')
+    await fillLogin(page, { ...NO_ONE, email: 'toast@example.com' })
+    await response
+    await expect(login).toBeEnabled()
+  }
+  await expect(toast(page, 'Login failed')).toBeVisible()
+  await expect(shownToasts(page)).toHaveCount(1)
+  const fields = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })]
+  const forgotten = page.getByText('Forgot password?')
+  for (const viewport of [{ width: 360, height: 740 }, SMALLEST, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectUncovered(...fields, login)
+    await forgotten.scrollIntoViewIfNeeded()
+    await expectUncovered(forgotten)
+  }
+})
+
+test('a refused message leaves its wrong field and Send free on a phone', async ({ page }) => {
+  await page.setViewportSize(SMALLEST)
+  await page.goto('/contact')
+  await fillIn(page, 'Ana')
+  await field.email(page).fill('')
+  await button(page).click()
+  await expect(shownToasts(page)).toHaveCount(1)
+  await expect(field.email(page)).toBeFocused()
+  await expectUncovered(field.email(page))
+  await button(page).scrollIntoViewIfNeeded()
+  await expectUncovered(button(page))
+})
