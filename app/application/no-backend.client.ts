@@ -25,10 +25,9 @@ if (!('__reactRouterContext' in window)) {
 
 // It shows the same page for a post that is not there, which has its own.
 async function showMissingPost(): Promise<void> {
-  const page = new DOMParser().parseFromString(
-    await (await fetch(MISSING_POST)).text(),
-    'text/html',
-  )
+  const html = await (await fetch(MISSING_POST)).text()
+  // Its style is not this page's, whose policy would complain.
+  const page = new DOMParser().parseFromString(html.replace(/<style.*<\/style>/s, ''), 'text/html')
   const main = page.querySelector('main')
   if (main === null || main.querySelector('[data-console]')) return
   document.title = page.title

@@ -20,14 +20,7 @@ const { about, contact, frame, plainPages, services } = contentOf('en')
 const realFirm = {
   ...firm,
   name: 'Rivera & Okafor',
-  offices: [
-    {
-      ...firm.offices[0],
-      street: '1 Main Street',
-      phone: '+17032220100',
-      parking: 'In the street.',
-    },
-  ] as const,
+  offices: [{ ...firm.offices[0], street: '1 Main Street', phone: '+17032220100' }] as const,
   phone: '+17032220100',
   email: 'office@rivera-okafor.law',
   founder: { name: 'Ana Rivera', role: 'Founder & CEO' },

@@ -13,7 +13,6 @@ export function FloatingButtons({ frame }: { frame: Frame }) {
         {texts.call}
       </a>
       <a className="pill" href={intakeHref} {...(isOutside(intakeHref) && newTab)}>
-        <Icon name="message-circle" />
         {texts.contactUs}
         {isOutside(intakeHref) && (
           <>

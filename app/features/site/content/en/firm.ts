@@ -13,8 +13,7 @@ export const firm: FirmProfile = {
       state: 'VA',
       zip: '22201',
       phone: '+17035550142',
-      parking:
-        'Park in the garage under the building, level P1, from Sample Lane. The elevator leads to our floor without steps.',
+      parking: 'Park in the garage under the building. Its elevator leads to our floor.',
     },
     {
       name: 'Houston, TX',
@@ -23,8 +22,7 @@ export const firm: FirmProfile = {
       state: 'TX',
       zip: '77002',
       phone: '+17135550187',
-      parking:
-        'Park behind the building on Sample Avenue, in the places marked for visitors. The door beside them has no steps.',
+      parking: 'Park behind the building. The door there has no steps.',
     },
   ],
   phone: '+17035550142',
