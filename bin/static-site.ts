@@ -15,7 +15,8 @@ type Parts = {
 /** Identifies our own folder; Netlify and Cloudflare Pages read it. */
 export const HEADERS_FILE = '_headers'
 
-const MISSING_PAGE = '/404'
+/** Some hosts show the nearest one above an address; on others a script of the first finds the second. */
+const MISSING_PAGES = ['/404', '/blog/404']
 // In addition to those of the site map.
 const UNLISTED_PAGES = [
   '/login',
@@ -39,11 +40,12 @@ export async function writeStaticSite(
   )
   const images = new Set<string>()
   const ends: number[] = []
-  for (const address of [...listed, ...UNLISTED_PAGES, MISSING_PAGE]) {
+  for (const address of [...listed, ...UNLISTED_PAGES, ...MISSING_PAGES]) {
     const { html, expires } = await writePage(parts, address)
     for (const [image] of html.matchAll(/\/og\/[\w.-]+\.png/g)) images.add(image)
     if (expires !== null) ends.push(Date.parse(expires))
   }
+  await writeMovedPosts(parts)
   const types = await writeFiles(parts, [...FILES, ...images])
   await writeFile(path.join(out, HEADERS_FILE), headersFile(securityHeaders(origin), types))
   const pages = listed.length + UNLISTED_PAGES.length
@@ -51,12 +53,27 @@ export async function writeStaticSite(
 }
 
 async function writePage(parts: Parts, address: string) {
-  const isMissing = address === MISSING_PAGE
+  const isMissing = MISSING_PAGES.includes(address)
   const response = await ask(parts, address, isMissing ? 404 : 200)
   const html = await response.text()
   const page = staticDocument(html, response.headers.get('Content-Security-Policy') ?? '')
-  await write(parts, isMissing ? '/404.html' : `${address}/index.html`, page)
+  await write(parts, isMissing ? `${address}.html` : `${address}/index.html`, page)
   return { html, expires: response.headers.get('Expires') }
+}
+
+// A file cannot redirect, so the address by id holds a page that leads on.
+async function writeMovedPosts(parts: Parts) {
+  const feed = (await (await ask(parts, '/feed.json')).json()) as { items: { id: string }[] }
+  for (const { id } of feed.items) {
+    const address = `/blog/${id.replace('urn:uuid:', '')}`
+    const to = (await ask(parts, address, 301)).headers.get('Location') ?? ''
+    const page = `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>${to}</title><meta name="robots" content="noindex">
+<link rel="canonical" href="${parts.origin}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head>
+<body><a href="${to}">${to}</a></body></html>
+`
+    await write(parts, `${address}/index.html`, page)
+  }
 }
 
 async function writeFiles(parts: Parts, addresses: readonly string[]) {

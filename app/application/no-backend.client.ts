@@ -6,6 +6,9 @@ import { showToast } from '#app/ui/feedback/show-toast.ts'
 
 // Only a build without a backend contains this file (vite.config.ts).
 
+/** Written by bin/static-site.ts. */
+const MISSING_POST = '/blog/404.html'
+
 // oxlint-disable-next-line no-console -- the warning that the specification asks for (section 1)
 console.warn(consoleWarning)
 document.addEventListener('submit', logout)
@@ -14,8 +17,21 @@ if (!('__reactRouterContext' in window)) {
   // A plain file server has no page for `/dashboard/blog/edit/…` and shows the one for missing pages; the dashboard finds the post.
   if (pathname.startsWith('/dashboard/'))
     window.location.replace(`/dashboard?${new URLSearchParams({ at: pathname + search })}`)
+  if (/^\/blog\/[^/]+$/.test(pathname) && document.querySelector('[data-console]'))
+    void showMissingPost()
   if (isMockSignedIn()) showStaffItems()
   if (takeNote() === 'signed-out') showToast({ ...loginToasts.loggedOut, tone: 'normal' })
+}
+
+// It shows the same page for a post that is not there, which has its own.
+async function showMissingPost(): Promise<void> {
+  const html = await (await fetch(MISSING_POST)).text()
+  // Its style is not this page's, whose policy would complain.
+  const page = new DOMParser().parseFromString(html.replace(/<style.*<\/style>/s, ''), 'text/html')
+  const main = page.querySelector('main')
+  if (main === null || main.querySelector('[data-console]')) return
+  document.title = page.title
+  document.querySelector('main')?.replaceWith(main)
 }
 
 function logout(event: SubmitEvent): void {

@@ -25,7 +25,7 @@ test('the scrolled bar and every open answer are accessible', async ({ page }) =
       response.open = true
     scrollTo(0, 900)
   })
-  await expect(page.locator('[data-float-booking]')).toBeVisible()
+  await expect(page.locator('.floats .round')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -114,7 +114,13 @@ test.describe('the contact form', () => {
     complaints,
   }) => {
     for (const code of [429, 502, 503]) complaints.expect(new RegExp(`status of ${code}`))
-    for (const code of [0, 502]) complaints.expect(new RegExp(`message was not sent: ${code}`))
+    for (const why of [
+      '0 Failed to fetch',
+      '502 Bad Gateway',
+      '503 Service Unavailable Not now Later.',
+    ])
+      complaints.expect(new RegExp(`^The message was not sent: ${why}`))
+    complaints.expect(/^The message was not sent: 429 /)
     complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     await openHydrated(page)
     await fillIn(page, 'Ana Refused')
@@ -143,6 +149,29 @@ test.describe('the contact form', () => {
     await button(page).click()
     await expect(report(page)).toContainText(REFERENCE)
   })
+
+  for (const act of ['mouse', 'touch', 'Enter', 'Space'] as const) {
+    test(`asks for what is missing at the first press of Send, by ${act}`, async ({ visit }) => {
+      const page = await visit({ hasTouch: true, extraHTTPHeaders: fromElsewhere() })
+      for (const code of ['at once', 'late']) {
+        await page.route('**/*message-form.behaviour*', async (route) => {
+          if (code === 'late') await page.waitForTimeout(700)
+          await route.continue()
+        })
+        await page.goto('/contact')
+        if (act === 'mouse') await button(page).click()
+        else if (act === 'touch') await button(page).tap()
+        else if (act === 'Enter') await field.name(page).press('Enter')
+        else await button(page).press('Space')
+        await expect(toast(page, 'Please fill in all fields')).toBeVisible()
+        await expect(report(page).getByRole('alert')).toContainText('All fields are required.')
+        await expect(field.name(page)).toBeFocused()
+        await expect(field.name(page)).toHaveAccessibleDescription('Please tell us your name.')
+        await expect(page).toHaveURL('/contact')
+        await page.unroute('**/*message-form.behaviour*')
+      }
+    })
+  }
 
   test('is filled in and sent with the keyboard alone, which meets no field for machines', async ({
     page,
@@ -201,6 +230,8 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Which language')).toHaveValue('es')
     await expect(page.getByLabel('Write, but do not call')).toBeChecked()
     await expect(field.email(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field.email(page)).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: Contact Us/)
 
     await field.email(page).fill('bea@example.com')
     await button(page).click()

@@ -1,4 +1,5 @@
 import { consoleWarning } from '#app/features/demo/texts.ts'
+import { sampleId, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { expect, test } from '#test/journeys/site.ts'
 
@@ -22,6 +23,21 @@ test('every page says in the console what this site is, and asks no one for anyt
   await page.waitForLoadState('networkidle')
   const sent = requested.filter((one) => !one.startsWith('GET ') || /fetch|xhr|ping/.test(one))
   expect(sent).toEqual([])
+})
+
+test('an article that is not there is said to be no article, and one is found by its id', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  complaints.allow(/^Page Not Found: /)
+  await page.goto('/blog/nobody-wrote-this')
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Blog Post Not Found/)
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.goto(`/blog/${sampleId(0)}`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`/blog/${samplePosts[0]?.slug}`)
 })
 
 test('a search is found again by its address, and its words are told', async ({ page }) => {

@@ -130,7 +130,8 @@ export async function describeFocus() {
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
   const { left, top, width, height } = element.getBoundingClientRect()
   const isSeen = [0.1, 0.5, 0.9].every((part) => {
-    const hit = document.elementFromPoint(left + width * part, top + height / 2)
+    // Of a long text field a browser shows the line that is written.
+    const hit = document.elementFromPoint(left + width * part, top + Math.min(height / 2, 24))
     return hit !== null && (element.contains(hit) || hit.contains(element))
   })
   return {
@@ -139,6 +140,37 @@ export async function describeFocus() {
     isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     isSeen,
   }
+}
+
+/** Controls under something that floats; with `mayScroll` only those that stay there when they are scrolled to. */
+export async function findCovered({ mayScroll }: { mayScroll: boolean }): Promise<string[]> {
+  const floating = '.floats, .exit-float'
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      ':is(main, footer) :is(a, button, input, select, textarea, summary)',
+    ),
+  ].filter((control) => control.checkVisibility() && control.closest(floating) === null)
+  const isCovered = (control: HTMLElement) => {
+    const { left, top, width, height } = control.getBoundingClientRect()
+    return [0.02, 0.5, 0.98].some((across) =>
+      [0.1, 0.5, 0.9].some((down) =>
+        document.elementFromPoint(left + width * across, top + height * down)?.closest(floating),
+      ),
+    )
+  }
+  const faults: string[] = []
+  for (const place of [0, 250, document.documentElement.scrollHeight / 2, 1e6]) {
+    scrollTo(0, place)
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    const from = scrollY
+    for (const control of controls.filter(isCovered)) {
+      if (mayScroll) control.scrollIntoView({ block: 'nearest' })
+      if (isCovered(control)) faults.push(`${control.textContent.trim()} at ${place}`)
+      scrollTo(0, from)
+    }
+  }
+  return faults
 }
 
 /** Names such as "EB-5" that stand in two lines. */

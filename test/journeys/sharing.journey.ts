@@ -26,14 +26,29 @@ test('on a phone the device’s share sheet is opened', async ({ visit, site }) 
     .toMatchObject({ title: expect.stringContaining('Before you sign'), url: site.origin + POST })
 })
 
-test('a printed post is its text and where its links lead', async ({ page, visit }) => {
+test('a printed post is its text, whose it is, and where it and its links are found', async ({
+  page,
+  visit,
+  site,
+}) => {
   const dark = await visit({ colorScheme: 'dark' })
   for (const paper of [page, dark]) {
     await paper.goto(POST)
     await paper.emulateMedia({ media: 'print' })
-    for (const part of ['.bar', '.floats', '.foot', '.share', '.readnext', '.advice + .share']) {
+    for (const part of ['.bar .btn', '.menu', '.nav', '.floats', '.legal', '.share', '.readnext']) {
       await expect(paper.locator(part).first()).toBeHidden()
     }
+    await expect(paper.locator('.bar')).toHaveCSS('position', 'static')
+    await expect(paper.locator('.bar')).toContainText('Alder & Quill')
+    await expect(paper.locator('.bar .tel span')).toBeVisible()
+    const address = paper.locator('.foot address')
+    await expect(address).toBeVisible()
+    await expect(address).toContainText('1200 Sample Street, Suite 300')
+    await expect(address).toHaveCSS('color', 'rgb(0, 0, 0)')
+    const printed = await paper.evaluate(
+      () => getComputedStyle(document.querySelector('article') ?? document.body, '::after').content,
+    )
+    expect(printed).toBe(`"${site.origin}${POST}"`)
     await expect(paper.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(paper.locator('.advice')).toBeVisible()
     const colours = await paper.evaluate(() => {
@@ -49,4 +64,7 @@ test('a printed post is its text and where its links lead', async ({ page, visit
     })
     expect(after).toContain('https://www.uscis.gov/')
   }
+  const file = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  // A link on paper is a place in the file, so the telephone is on it.
+  expect(file).toContain('/URI (tel:+17035550142)')
 })

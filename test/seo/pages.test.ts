@@ -24,7 +24,7 @@ test.each([
   [
     '/',
     `# Your Pathway to U.S. Immigration | The consultation takes 30 minutes.
-    [Book Consultation (opens in a new tab)](BOOKING) | [Learn More about the firm](/about)
+    [Learn More about the firm](/about) | [Book Consultation (opens in a new tab)](BOOKING)
     ## Start with what you want to do
     ## For families and workers from Africa
     ## For families, nurses and investors from South America
@@ -56,9 +56,9 @@ test.each([
     ## Office Hours | Monday-Friday 9:00 AM - 5:00 PM | Open now, until 5:00 PM Eastern Time.
     ## Send Us a Message | it creates no attorney-client relationship
     call [(703) 555-0142](tel:+17035550142), or 911 | Full Name
-    ## Our Location | 1200 Sample Street, Suite 300
+    ## Our Location | 1200 Sample Street, Suite 300 | Park in the garage under the building
     (https://www.openstreetmap.org/directions?to=1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201)
-    500 Sample Avenue, Suite 210 | (https://www.openstreetmap.org/directions?to=500+Sample | Ask us about parking
+    500 Sample Avenue, Suite 210 | Park behind the building | (https://www.openstreetmap.org/directions?to=500+Sample
     [Show the map](https://www.openstreetmap.org/search?query=1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201)
     ## Countries we serve
     ## Schedule a Consultation | [Show the calendar](BOOKING) | [Open it in a new tab (opens in a new tab)](BOOKING)
@@ -184,7 +184,7 @@ test('the footer has the logo, four networks, its links, the Arlington office an
       ## Quick Links | [Home](/) | [About Us](/about) | [Immigration Updates](/blog) | [Contact Us](/contact)
       ## Our Services | [Family Immigration](/services/family-immigration) | [Work Visas](/services/work-visas)
       [Citizenship](/services/citizenship)
-      ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201
+      ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 Also in Houston, TX
       [(703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
       Attorney advertising. This site gives general information and is not legal advice. Alder & Quill Immigration Law is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA.
       [Who may help you](/who-may-help-you) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer)

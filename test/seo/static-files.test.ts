@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { sampleId, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { openSite, type TestSite } from '#test/site.ts'
 import { buildStatic, openStaticSite, type StaticSite } from '#test/static-site.ts'
 
@@ -81,6 +81,15 @@ describe('the site as static files', () => {
     const html = await text('/no/such/page')
     expect(html).toContain('Page Not Found')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('leads from the id of an article to its address, as the server does', async () => {
+    for (const [index, { slug }] of samplePosts.entries()) {
+      const address = `/blog/${sampleId(index)}`
+      const moved = await fetch(server.origin + address, { redirect: 'manual' })
+      expect([moved.status, moved.headers.get('Location')]).toEqual([301, `/blog/${slug}`])
+      expect(await text(address)).toContain(`http-equiv="refresh" content="0; url=/blog/${slug}"`)
+    }
   })
 
   test('brings a headers file with the headers of the server for hosts that read one', () => {

@@ -12,7 +12,7 @@ import {
   wantedSlug,
 } from '#app/features/posts/post-transitions.ts'
 import type { Post, PostInput } from '#app/features/posts/post.ts'
-import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { sampleId, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 
@@ -53,11 +53,11 @@ export function parsePosts(text: string | null): Post[] {
 }
 
 function sampleStore(): Post[] {
-  const posts = samplePosts.toReversed().reduce<Post[]>((others, sample, index) => {
-    // The same in every browser, so that links survive a reset.
-    const id = `00000000-0000-4000-8000-00000000000${samplePosts.length - index}`
-    return withSaved(others, id, sampleInput(sample), new Date(sample.createdAt))
-  }, [])
+  const posts = samplePosts.reduceRight<Post[]>(
+    (others, sample, index) =>
+      withSaved(others, sampleId(index), sampleInput(sample), new Date(sample.createdAt)),
+    [],
+  )
   return posts.map((post) => ({ ...post, userId: null, sample: true }))
 }
 

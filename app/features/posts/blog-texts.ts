@@ -19,6 +19,7 @@ export type BlogTexts = {
     searchNeedsScript: string
     clearSearch: string
     loading: string
+    searchFailed: string
     noneFound: string
     noneYet: string
     foundOne: string

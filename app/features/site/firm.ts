@@ -19,6 +19,8 @@ export type Office = {
   zip: string
   /** Such as "+17035550142", for `tel:` links. */
   phone: string
+  /** Where visitors park, in whole sentences. */
+  parking: string
 }
 
 /** The same hours hold for every office, told in one zone. */

@@ -33,11 +33,13 @@ export function frameOf({ content, firm, links, now, ...request }: FrameRequest)
 }
 
 function frameFirm(content: FrameContent, firm: FirmProfile): FrameFirm {
-  const [office] = firm.offices
+  const [office, ...others] = firm.offices
+  const names = others.map(({ name }) => name).join('; ')
   return {
     name: firm.logo.first,
     tagline: firm.logo.second,
     addressLines: [office.street, `${office.city}, ${office.state} ${office.zip}`],
+    otherOffices: names === '' ? null : content.otherOffices.replace('{offices}', () => names),
     phone: phoneLink(firm.phone),
     email: firm.email,
     responsibleAttorney: `${firm.responsibleAttorney.name}, ${firm.responsibleAttorney.office}`,

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import {
   alertFor,
   type MessageFormTexts,
@@ -27,6 +27,9 @@ type ReceivedMessage = { ok: true; reference: string } | { ok: false; refused: R
 type Context = Readonly<RouterContextProvider>
 
 const RETRY_SECONDS = '30'
+
+/** Whether the page is the answer to a message that was refused. */
+export const messageRefused = createContext(false)
 
 /** Reports success only after the message is stored. @throws a 400 response for a malformed form */
 export async function receiveMessage(request: Request, context: Context): Promise<ReceivedMessage> {

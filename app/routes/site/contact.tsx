@@ -11,8 +11,10 @@ import { bookingFrame, bookingLink } from '#app/integrations/scheduling/scheduli
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { pageOutside } from '#app/server/page-sources.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import {
   findReference,
+  messageRefused,
   receiveMessage,
   referenceCookie,
   spentReferenceCookie,
@@ -40,6 +42,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     form: { texts: messageForm.form, copyTo: config.emailJs },
     hasBackend: config.backend === 'server',
     reference: findReference(request.headers),
+    isRefused: context.get(messageRefused),
   }
   context.set(pageOutside, {
     frames: [config.schedulingUrl, config.mapUrl].filter((address) => address !== null),
@@ -63,6 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers.append('Set-Cookie', referenceCookie(received.reference))
     return redirect('/contact#message', { status: 303, headers })
   }
+  context.set(messageRefused, true)
   const { status, headers, ...returned } = received.refused
   return data(returned, { status, headers })
 }
@@ -73,13 +77,20 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
   actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title, description } = args.loaderData.content
+  const { content, form, isRefused } = args.loaderData
+  const { title, description } = content
   const things = (origin: string) => [legalService(origin, firm)]
-  return sitePageMeta({ title, description, things }, args)
+  const page = sitePageMeta({ title, description, things }, args)
+  if (!isRefused) return page
+  return page.map((tag) =>
+    'title' in tag
+      ? { title: fillText(form.texts.refusedTitle, { title: String(tag.title) }) }
+      : tag,
+  )
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, reference, hasBackend, ...page } = loaderData
+  const { form, reference, hasBackend, isRefused: _, ...page } = loaderData
   // No service would take it.
   if (!hasBackend && form.copyTo === null) return <ContactPage {...page} messageForm={null} />
   return (

@@ -5,6 +5,8 @@ type BehaviourModule = { default: (element: HTMLElement) => void }
 export type BehaviourLoaders = Readonly<Record<string, () => Promise<BehaviourModule>>>
 
 const NEAR_PX = 200
+/** How long a submit waits for the code that belongs to it. */
+const PATIENCE_MS = 3_000
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 // Started when the element is first pressed or focused; with `data-behaviour-near` when near the screen after the
@@ -27,20 +29,39 @@ export function loadBehaviours(loaders: BehaviourLoaders): void {
 }
 
 async function startBehaviour(element: HTMLElement, load: () => Promise<BehaviourModule>) {
-  // A press before the code has loaded is repeated afterwards; links and submit buttons work without it.
+  // A press before the code has loaded is repeated afterwards; links work without it.
   const pressed: HTMLElement[] = []
   const remember = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[type=button]')
     if (button) pressed.push(button)
   }
   element.addEventListener('click', remember)
+  const release = holdSubmit(element)
   try {
     const module = await load()
     module.default(element)
   } finally {
     element.removeEventListener('click', remember)
+    release()
   }
   for (const button of pressed) button.click()
+}
+
+/** A form that is submitted before its code has loaded is submitted afterwards, or by the browser when that takes too long. */
+function holdSubmit(element: HTMLElement): () => void {
+  let submit: (() => void) | undefined
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit ??= () => (event.target as HTMLFormElement).requestSubmit(event.submitter)
+    setTimeout(release, PATIENCE_MS)
+  }
+  const release = () => {
+    element.removeEventListener('submit', hold)
+    submit?.()
+    submit = undefined
+  }
+  element.addEventListener('submit', hold)
+  return release
 }
 
 function startNear(start: (target: Element) => void): void {

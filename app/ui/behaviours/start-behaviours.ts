@@ -25,16 +25,11 @@ export function startBehaviours(): void {
   logConsoleMessages()
 }
 
-// On `html`, which hydration does not touch. The buttons hide while a form is on the screen, which they would cover on a phone.
+// On `html`, which hydration does not touch.
 function markScroll(): void {
   const page = document.documentElement
-  const form = document.querySelector('main .form')?.getBoundingClientRect()
   page.toggleAttribute('data-scrolled', scrollY > BAR_THRESHOLD)
   page.toggleAttribute('data-far', scrollY > BOOKING_THRESHOLD)
-  page.toggleAttribute(
-    'data-form-near',
-    form !== undefined && form.top < innerHeight && form.bottom > 0,
-  )
 }
 
 /** Spec 2.160. */

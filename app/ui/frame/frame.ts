@@ -17,6 +17,8 @@ export type FrameFirm = {
   tagline: string
   /** One entry per line. */
   addressLines: readonly string[]
+  /** A sentence that names them, or null. */
+  otherOffices: string | null
   phone: Phone
   email: string
   /** Printed after `texts.responsibleAttorney`. */

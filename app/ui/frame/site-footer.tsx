@@ -88,7 +88,7 @@ function FooterItems({ items }: { items: readonly NavigationItem[] }) {
 }
 
 function FirmContact({ frame }: { frame: Frame }) {
-  const { addressLines, phone, email } = frame.firm
+  const { addressLines, otherOffices, phone, email } = frame.firm
   return (
     <div>
       <h2>{frame.texts.contact}</h2>
@@ -96,6 +96,7 @@ function FirmContact({ frame }: { frame: Frame }) {
         {addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
+        {otherOffices}
       </address>
       <ul>
         <li>

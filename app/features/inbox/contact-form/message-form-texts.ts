@@ -27,6 +27,7 @@ export type MessageFormTexts = {
   send: string
   sending: string
   problems: ProblemSentences
+  refusedTitle: string
   alerts: Record<'empty' | 'invalid' | 'failed' | 'limited', TitledText>
   /** `{phone}` becomes a link. */
   orCall: string

@@ -238,3 +238,8 @@ export const samplePosts: readonly SamplePost[] = [
   ...post,
   content: quoteFacts(post.content, legalFacts, new Date(post.createdAt)),
 }))
+
+/** The same on every server without a backend and in every browser, so that links survive a restart and a reset. */
+export function sampleId(index: number): string {
+  return `00000000-0000-4000-8000-00000000000${index + 1}`
+}

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sampleInput } from '#app/features/posts/post-transitions.ts'
-import { type SamplePost, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { sampleId, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { SAMPLE_MARK } from '#app/features/posts/posts.server.ts'
 import { insertPost } from '#app/features/posts/save-post.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -21,27 +20,15 @@ export async function seedSamplePosts(
       .limit(1)
       .executeTakeFirst()
     if (any || deletion) return false
-    for (const post of samplePosts) {
+    for (const [index, post] of samplePosts.entries()) {
       await insertPost(tx, sampleInput(post), {
         userId: null,
         // So that two concurrent starts seed each post once.
         submissionId: `${SAMPLE_MARK}${post.slug}`,
         createdAt: new Date(post.createdAt),
-        ...(stableIds && { id: idOf(post) }),
+        ...(stableIds && { id: sampleId(index) }),
       })
     }
     return true
   })
-}
-
-// UUID version 8: made by our own rule (RFC 9562, section 5.8).
-function idOf({ slug }: SamplePost): string {
-  const hex = createHash('sha256').update(slug).digest('hex')
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-  ]
-  return [...parts, hex.slice(20, 32)].join('-')
 }

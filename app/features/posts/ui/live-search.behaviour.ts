@@ -1,40 +1,52 @@
 import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 
 const PAUSE_MS = 250
+/** After a search that failed; the last one is repeated. */
+const RETRY_PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000]
 // Decided by the build: only a site without a backend has pages as files, where no server responds.
 const MAY_BE_FILE = import.meta.env.SITE_BACKEND === 'none'
 
-/** Fetches the form's own address and swaps `[data-live-results]`; without it the form is a plain GET. */
+/**
+ * Fetches the form's own address and swaps `[data-live-results]`; without it the form is a plain GET. A search that fails leaves
+ * the page as it is and is tried again; only a submitted one then leaves the page.
+ */
 export default function startLiveSearch(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
+  let failures = 0
 
-  const respondSoon = () => {
+  const searchAfter = (ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void result(), PAUSE_MS)
+    timer = setTimeout(() => void search(), ms)
   }
-  if (MAY_BE_FILE && requestedInAddress(form)) void result()
-  form.addEventListener('input', respondSoon)
+  if (MAY_BE_FILE && requestedInAddress(form)) void search()
+  form.addEventListener('input', () => searchAfter(PAUSE_MS))
   // Typed before this code was loaded.
-  if ([...form.querySelectorAll('input')].some(isChanged)) respondSoon()
+  if ([...form.querySelectorAll('input')].some(isChanged)) searchAfter(PAUSE_MS)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     clearTimeout(timer)
-    void result()
+    void search({ isSubmitted: true })
   })
+  addEventListener('online', () => failures > 0 && searchAfter(0))
 
-  async function result(): Promise<void> {
+  async function search({ isSubmitted = false } = {}): Promise<void> {
     running.abort()
     running = new AbortController()
     const address = addressOf(form as HTMLFormElement)
     try {
       await showResults(form as HTMLFormElement, address, running.signal)
+      failures = 0
       history.replaceState(history.state, '', address)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
-      // No network or no page: the browser navigates and reports it.
-      location.assign(address)
+      // oxlint-disable-next-line no-console -- spec 8.7: logged
+      console.error(`The search failed: ${error instanceof Error ? error.message : String(error)}`)
+      // The browser goes there by itself, and reports what is wrong.
+      if (isSubmitted) return location.assign(address)
+      searchAfter(RETRY_PAUSES_MS[failures] ?? RETRY_PAUSES_MS.at(-1) ?? 0)
+      failures += 1
     }
   }
 }
@@ -58,10 +70,7 @@ async function showResults(
 ): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-live-results]')
   if (!place) throw new Error('This page has no place for results')
-  const loading = document.createElement('p')
-  loading.className = 'muted loading'
-  loading.textContent = place.dataset['loading'] ?? ''
-  place.prepend(loading)
+  const line = place.querySelector('.searching') ?? addLine(place)
   try {
     const result = await fetch(address, { signal })
     const page = new DOMParser().parseFromString(await result.text(), 'text/html')
@@ -70,8 +79,10 @@ async function showResults(
     if (MAY_BE_FILE) searchInFiles(form, results)
     adoptStyle(page)
     place.replaceChildren(...results.childNodes)
-  } finally {
-    loading.remove()
+  } catch (error) {
+    // After an abort the line is the next search's.
+    if (!signal.aborted) line.textContent = place.dataset['failed'] ?? ''
+    throw error
   }
 }
 
@@ -80,6 +91,14 @@ function adoptStyle(page: Document): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(page.querySelector('style')?.textContent ?? '')
   document.adoptedStyleSheets = [sheet]
+}
+
+function addLine(place: HTMLElement): HTMLElement {
+  const line = document.createElement('p')
+  line.className = 'muted searching'
+  line.textContent = place.dataset['loading'] ?? ''
+  place.prepend(line)
+  return line
 }
 
 // The file was made without the search of the page's address.

@@ -51,6 +51,7 @@ export function PostListPage({ list, texts }: ListProps) {
           data-live-results
           aria-live="polite"
           data-loading={texts.list.loading}
+          data-failed={texts.list.searchFailed}
         >
           <Articles list={list} texts={texts} />
         </div>

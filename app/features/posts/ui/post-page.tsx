@@ -31,7 +31,8 @@ type PostPageProps = {
 
 export function PostPage({ post, texts, bar, editHref }: PostPageProps) {
   return (
-    <article className="article">
+    // The address is printed with it.
+    <article className="article" data-address={post.address ?? undefined}>
       {bar !== null && <Bar text={bar} texts={texts} editHref={editHref} />}
       <PostHeader post={post} texts={texts} />
       <section>

@@ -50,13 +50,13 @@ function HomeHero({ content, bookingHref }: BookingProps) {
       title={title}
       subtitle={`${subtitle} ${content.bookingNote}`}
       buttons={[
-        { text: bookConsultation, link: bookingHref },
         {
           text: learnMore.text,
           link: learnMore.path,
           variant: 'secondary',
           about: learnMore.about,
         },
+        { text: bookConsultation, link: bookingHref },
       ]}
       art={
         <>

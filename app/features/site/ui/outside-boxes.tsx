@@ -141,7 +141,7 @@ export function OurLocation({ texts, offices, mapUrl, phone }: OurLocationProps)
           {offices.map((office) => (
             <Address key={office.name} office={office} texts={texts} />
           ))}
-          <p className="muted">{texts.parking}</p>
+          <p className="muted">{texts.visit}</p>
         </>
       }
     >
@@ -162,7 +162,7 @@ export function OurLocation({ texts, offices, mapUrl, phone }: OurLocationProps)
 }
 
 function Address({ office, texts }: { office: Office; texts: OurLocationProps['texts'] }) {
-  const { name, street, city, state, zip } = office
+  const { name, street, city, state, zip, parking } = office
   return (
     <>
       <address>
@@ -172,6 +172,7 @@ function Address({ office, texts }: { office: Office; texts: OurLocationProps['t
         <br />
         {city}, {state} {zip}
       </address>
+      <p className="muted small">{parking}</p>
       <p>
         <MoreLink
           href={mapLinks(addressLine(office)).directionsHref}

@@ -105,14 +105,22 @@ function showFailure(
   texts: BehaviourTexts,
   outcome: Exclude<Outcome, Saved>,
 ): void {
-  if (outcome.kind === 'refused') return showRefusal(form, outcome.alert, outcome.problems)
   if (outcome.kind === 'too-large') {
     const problems = describeProblems({ message: 'too-long' }, texts)
     return showRefusal(form, { title: texts.failed.title, text: problems.message ?? '' }, problems)
   }
+  if (outcome.kind === 'failed') {
+    logFailure(outcome.why)
+    return showRefusal(form, texts.failed, {})
+  }
+  const { status, alert, problems } = outcome
+  if (Object.keys(problems).length === 0) logFailure(`${status} ${alert.title} ${alert.text}`)
+  showRefusal(form, alert, problems)
+}
+
+function logFailure(why: string): void {
   // oxlint-disable-next-line no-console -- spec 8.23: the error text is logged
-  console.error(`The message was not sent: ${outcome.why}`)
-  showRefusal(form, texts.failed, {})
+  console.error(`The message was not sent: ${why}`)
 }
 
 function showRefusal(form: HTMLFormElement, { title, text }: TitledText, problems: ProblemTexts) {

@@ -4,6 +4,7 @@ import {
   type MessageFormTexts,
 } from '#app/features/inbox/contact-form/message-form-texts.ts'
 import {
+  MESSAGE_FIELDS,
   type MessageField,
   type MessageFields,
   type MessageProblems,
@@ -36,18 +37,21 @@ export function MessageForm(props: MessageFormProps) {
   const { texts, phone, returned, reference, copyTo, isServiceAlone = false } = props
   const errors = describeProblems(returned?.problems ?? {}, texts)
   const typed = returned?.typed
+  const firstWrong = MESSAGE_FIELDS.find((name) => errors[name] !== undefined)
   const field = (name: MessageField) => ({
     name,
     label: texts[name],
     required: true,
     defaultValue: typed?.[name],
     error: errors[name],
+    autoFocus: name === firstWrong,
   })
   return (
     <form
       className="form"
       method="post"
-      action="/contact#message"
+      // Without the fragment, for which a browser would ignore `autofocus`.
+      action="/contact"
       // The browser's own bubbles would cover the notice of spec 5.17.
       noValidate
       data-behaviour="message-form"
@@ -62,7 +66,8 @@ export function MessageForm(props: MessageFormProps) {
           <Refused
             texts={texts}
             // A problem in a field is no reason to call.
-            phone={Object.keys(returned.problems).length === 0 ? phone : null}
+            phone={firstWrong === undefined ? phone : null}
+            isFocused={firstWrong === undefined}
             {...texts.alerts[returned.alert]}
           />
         )}
@@ -183,14 +188,16 @@ function Sent({ texts, reference }: { texts: MessageFormTexts; reference: string
 type RefusedProps = {
   texts: MessageFormTexts
   phone: MessageFormProps['phone'] | null
+  /** When the page opens. */
+  isFocused?: boolean
   title: string
   text: string
 }
 
-function Refused({ texts, phone, title, text }: RefusedProps) {
+function Refused({ texts, phone, isFocused, title, text }: RefusedProps) {
   const [before, after] = texts.orCall.split('{phone}')
   return (
-    <Alert title={title} text={text}>
+    <Alert title={title} text={text} isFocused={isFocused}>
       {phone && (
         <p data-call>
           {before}

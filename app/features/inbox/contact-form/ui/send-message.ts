@@ -6,10 +6,10 @@ import type { MessageField, MessageProblems } from '#app/features/inbox/contact-
 import type { EmailJsAccount } from '#app/integrations/emailjs/send-by-email-js.ts'
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 
-/** `refused` has the server's texts; `too-large` and `failed` have none; the reason for a failure is for the console. */
+/** `refused` has the server's texts; `too-large` and `failed` have none; `status` and `why` are for the console. */
 export type Outcome =
   | { kind: 'saved'; reference: string; toast: TitledText }
-  | { kind: 'refused'; alert: TitledText; problems: ProblemTexts }
+  | { kind: 'refused'; status: string; alert: TitledText; problems: ProblemTexts }
   | { kind: 'too-large' }
   | { kind: 'failed'; why: string }
 
@@ -27,9 +27,10 @@ export async function sendMessage(form: FormData): Promise<Outcome> {
     if (result.status === 413) return { kind: 'too-large' }
     // A proxy's page, or a truncated response, is no JSON.
     const body: unknown = await result.json().catch(() => null)
-    return readOutcome(body) ?? { kind: 'failed', why: String(result.status) }
-  } catch {
-    return { kind: 'failed', why: '0' }
+    const status = `${result.status} ${result.statusText}`
+    return readOutcome(body, status) ?? { kind: 'failed', why: status }
+  } catch (error) {
+    return { kind: 'failed', why: `0 ${error instanceof Error ? error.message : String(error)}` }
   }
 }
 
@@ -44,12 +45,12 @@ export async function fetchToken(): Promise<string> {
   }
 }
 
-function readOutcome(body: unknown): Outcome | null {
+function readOutcome(body: unknown, status: string): Outcome | null {
   if (typeof body !== 'object' || body === null) return null
   if ('reference' in body)
     return { kind: 'saved', ...(body as { reference: string; toast: TitledText }) }
   if (!('alert' in body)) return null
-  return { kind: 'refused', problems: {}, ...(body as { alert: TitledText }) }
+  return { kind: 'refused', status, problems: {}, ...(body as { alert: TitledText }) }
 }
 
 function textsOf(form: FormData): [string, string][] {

@@ -13,6 +13,8 @@ export const blog = {
       'The search needs JavaScript, which is switched off in your browser. Below are all our articles.',
     clearSearch: 'Clear the search',
     loading: 'Loading blog posts...',
+    searchFailed:
+      'The search did not get through, so the list is as before. It is tried again by itself.',
     noneFound: 'No articles found matching your search',
     noneYet: 'There are no articles yet. Please come back soon.',
     foundOne: '1 article found',

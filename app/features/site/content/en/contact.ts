@@ -82,8 +82,7 @@ export const contact = {
   },
   location: {
     title: 'Our Location',
-    parking:
-      'Ask us about parking, and about a way in without steps, when you book. Please book before you come, so that somebody has time for you.',
+    visit: 'Please book before you come, so that somebody has time for you.',
     directions: 'Get directions',
     /** Spoken after "Get directions". */
     directionsTo: 'to {office}',

@@ -13,6 +13,7 @@ export const firm: FirmProfile = {
       state: 'VA',
       zip: '22201',
       phone: '+17035550142',
+      parking: 'Park in the garage under the building. Its elevator leads to our floor.',
     },
     {
       name: 'Houston, TX',
@@ -21,6 +22,7 @@ export const firm: FirmProfile = {
       state: 'TX',
       zip: '77002',
       phone: '+17135550187',
+      parking: 'Park behind the building. The door there has no steps.',
     },
   ],
   phone: '+17035550142',

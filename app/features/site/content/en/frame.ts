@@ -56,6 +56,7 @@ export const frame = {
     { name: 'Accessibility', path: '/accessibility' },
     { name: 'Disclaimer', path: '/disclaimer' },
   ],
+  otherOffices: 'Also in {offices}',
   promise: 'We answer in plain words, and we tell you when the answer is no.',
   generalInformation: 'This site gives general information and is not legal advice.',
   /** Shown while the profile is the sample one. */

@@ -57,6 +57,8 @@ const form = {
       'too-long': 'Please use at most 10,000 characters. You can tell us more when we talk.',
     },
   },
+  /** Of the page that comes back with its errors. */
+  refusedTitle: 'Error: {title}',
   alerts: {
     empty: { title: 'Please fill in all fields', text: 'All fields are required.' },
     invalid: { title: 'Please check what is marked below', text: 'Nothing has been sent yet.' },
