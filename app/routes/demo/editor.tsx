@@ -12,7 +12,9 @@ import { formOfNewPost, formOfPost } from '#app/features/posts/form-of-post.ts'
 import type { Post, PostForm } from '#app/features/posts/post.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
+import { writeOpened } from '#app/features/post-editor/decisions.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
+import { mergeStale } from '#app/features/demo/merge-stale.ts'
 import { readPostTexts } from '#app/features/post-editor/prepare-post.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
@@ -47,6 +49,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return {
     id,
     version: post?.version ?? 0,
+    opened: writeOpened(form),
     form,
     // Previews need a server.
     publicationContext: { ...describePublication({ now: () => now }, post), ways: null },
@@ -69,16 +72,17 @@ function checklistOf(posts: Post[], ownId: string | null, form: PostForm, now: D
 export async function clientAction({ request, params }: ClientActionFunctionArgs) {
   if (!isMockSignedIn()) return result({ failed: refusals.signedOut }, 401)
   const [form, now] = [await request.formData(), new Date()]
-  const checked = parseEditorForm(readPostTexts(form), { timeZone, now })
-  if (!checked.ok) return result({ problems: checked.problem }, 422)
-  const [posts, input] = [readPosts(), checked.value]
+  const posts = readPosts()
   const { id = randomId() } = params
   const before = posts.find((post) => post.id === id)
+  const merged = before && mergeStale(before, form, timeZone)
+  if (merged && merged.conflicts.length > 0) return result({ merged }, 409)
+  const checked = parseEditorForm(merged?.form ?? readPostTexts(form), { timeZone, now })
+  if (!checked.ok) return result({ problems: checked.problem, ...(merged && { merged }) }, 422)
+  const input = checked.value
   const isTaken = posts.some(({ slug }) => slug === input.slug && slug !== before?.slug)
   if (isTaken) return result({ problems: { slug: takenTexts.present } }, 422)
   if (!before && params['id'] !== undefined) return result({ failed: refusals.missing }, 404)
-  if (before && form.get('version') !== String(before.version))
-    return result({ current: { ...before, savedBy: null } }, 409)
   if (!writePosts(withSaved(posts, id, input, now)).ok)
     return result({ failed: refusals.full }, 507)
   showToast({ ...(before ? savingToasts.updated : savingToasts.created), tone: 'normal' })

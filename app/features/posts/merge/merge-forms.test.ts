@@ -1,15 +1,4 @@
-import {
-  array,
-  assert,
-  constantFrom,
-  nat,
-  oneof,
-  property,
-  record,
-  string,
-  stringMatching,
-  tuple,
-} from 'fast-check'
+import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Choice,
@@ -216,18 +205,20 @@ test('no sentence that either side saved or wrote is missing from the merged tex
           .join(),
       )
       const [before, saved, typed] = [opened, theirs, mine].map(sentencesOf)
-      for (const sentence of new Set([...(saved ?? []), ...(typed ?? [])])) {
-        const isTakenOut = before?.has(sentence) && !(saved?.has(sentence) && typed?.has(sentence))
-        if (!isTakenOut) expect(merged.has(sentence) || asked.has(sentence)).toBe(true)
-      }
+      const missing = [...new Set([...(saved ?? []), ...(typed ?? [])])].filter(
+        (each) => !merged.has(each) && !asked.has(each),
+      )
+      const isTakenOut = (each: string) =>
+        before?.has(each) && !(saved?.has(each) && typed?.has(each))
+      expect(missing.filter((each) => !isTakenOut(each))).toEqual([])
       for (const [side, whole] of [
         ['theirs', saved],
         ['mine', typed],
       ] as const) {
         const resolved = contentOf(merge, decideAll(merge, side))
         const left = sentencesOf(resolved)
-        for (const sentence of whole ?? [])
-          if (!before?.has(sentence)) expect(left.has(sentence)).toBe(true)
+        const added = [...(whole ?? [])].filter((each) => !before?.has(each))
+        expect(added.filter((each) => !left.has(each))).toEqual([])
         expect(joinBlocks(splitBlocks(resolved))).toBe(resolved)
       }
       expect(contentOf(mergeContent({ base: opened, theirs, mine: opened }))).toBe(theirs)
@@ -235,26 +226,5 @@ test('no sentence that either side saved or wrote is missing from the merged tex
       expect(contentOf(mergeContent({ base: opened, theirs: mine, mine }))).toBe(mine)
     }),
     { numRuns: 10_000 },
-  )
-})
-
-test('a text cut into blocks is kept character by character', () => {
-  const marks = stringMatching(/^[\n #>|*`a1.:[\]~-]{0,60}$/)
-  assert(
-    property(
-      oneof(
-        marks,
-        string(),
-        tuple(marks, marks).map((two) => two.join('\r\n')),
-      ),
-      (any) => {
-        const plain = any
-          .replaceAll(/\r\n?/g, '\n')
-          .replace(/^(?:[ \t]*\n)+/, '')
-          .trimEnd()
-        expect(joinBlocks(splitBlocks(any))).toBe(plain)
-      },
-    ),
-    { numRuns: 2_000 },
   )
 })

@@ -6,8 +6,14 @@ import {
   type Piece,
 } from '#app/features/posts/merge/merge-blocks.ts'
 import { type Block, joinBlocks, splitBlocks } from '#app/features/posts/merge/split-blocks.ts'
-import { parseCategories, PUBLICATION_FIELDS, TEXT_FIELDS } from '#app/features/posts/post.ts'
-import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+import { formOfPost } from '#app/features/posts/form-of-post.ts'
+import {
+  parseCategories,
+  type Post,
+  PUBLICATION_FIELDS,
+  TEXT_FIELDS,
+} from '#app/features/posts/post.ts'
+import { type StoredFields, storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 
 /** `theirs` is what is stored now, `mine` what was submitted; a field that `base` lacks was never seen by both. */
 export type ThreeForms = { base: StoredFields; theirs: StoredFields; mine: StoredFields }
@@ -53,6 +59,21 @@ export function conflictsOf({ fields }: FormMerge): Conflict[] {
 export function choiceFor({ id, choices }: Conflict, decisions: Decisions): Choice | null {
   const decided = decisions.get(id)
   return choices.find(({ value }) => value === decided)?.choice ?? null
+}
+
+export function isDecided(merge: FormMerge, decisions: Decisions): boolean {
+  return conflictsOf(merge).every((conflict) => choiceFor(conflict, decisions) !== null)
+}
+
+export function sidesOf(
+  post: Post,
+  submitted: StoredFields,
+  timeZone: string,
+): Pick<ThreeForms, 'theirs' | 'mine'> {
+  const theirs: StoredFields = { published: '', ...storedFieldsOf(formOfPost(post, timeZone)) }
+  // An empty address asks for none in particular.
+  const slug = submitted['slug'] || theirs['slug']
+  return { theirs, mine: { published: '', ...submitted, ...(slug !== undefined && { slug }) } }
 }
 
 /** Undecided conflicts stay as mine. */

@@ -15,6 +15,9 @@ import { imagePath } from '#app/features/images/image.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
+import { readDecisions } from '#app/features/post-editor/decisions.ts'
+import type { Decisions } from '#app/features/posts/merge/merge-forms.ts'
+import { parseStoredFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -24,6 +27,10 @@ export type SubmittedPost = {
   file: File | null
   submissionId: string | null
   version: number
+  /** The version whose changes are in the form already, and the answers to what was asked about them. */
+  merged: number
+  opened: StoredFields
+  decisions: Decisions
   drafts: string[]
 }
 
@@ -36,6 +43,9 @@ export function readSubmittedPost(form: FormData): SubmittedPost {
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
     version: Number.parseInt(textOf(form, 'version'), 10) || 0,
+    merged: Number.parseInt(textOf(form, 'merged'), 10) || 0,
+    opened: parseStoredFields(textOf(form, 'opened')),
+    decisions: readDecisions(form),
     drafts: textOf(form, 'drafts').split(' ').filter(isDraftId),
   }
 }
@@ -61,10 +71,20 @@ export async function acceptPost(
   }
   const input = { ...checked.value, publishedOver: publication.value }
   if (!file) return ok(input)
+  const uploaded = await storeFile(services, file, userId)
+  return uploaded.ok ? ok({ ...input, image: uploaded.value }) : uploaded
+}
+
+/** @returns the image's path */
+export async function storeFile(
+  services: Services,
+  file: File,
+  userId: string,
+): Promise<Result<string, PostProblems>> {
   const bytes = await file.bytes()
   const uploaded = await uploadImage(services, { bytes, userId, fileType: file.type })
   if (!uploaded.ok) return fail({ image: uploadProblemText(uploaded.problem) })
-  return ok({ ...input, image: imagePath(uploaded.value.name) })
+  return ok(imagePath(uploaded.value.name))
 }
 
 export function shownForm({ form, file }: Pick<SubmittedPost, 'form' | 'file'>): PostForm {
