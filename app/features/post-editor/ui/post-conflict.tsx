@@ -76,7 +76,7 @@ function Question({ conflict, among, merged: { isAgain, isOwn } }: QuestionProps
     <fieldset className="conflictfield" aria-invalid={isMissing || undefined}>
       <legend>{name}</legend>
       {isMissing && (
-        <p className="error" id={`open-${conflict.id}`}>
+        <p className="msg" id={`open-${conflict.id}`}>
           {texts.notChosen}
         </p>
       )}
