@@ -18,6 +18,7 @@ export function flashToast(name: FlashName, { messageForm }: SiteContent): Toast
     'message-sent': messageForm.form.sent.toast,
     'post-created': savingToasts.created,
     'post-updated': savingToasts.updated,
+    'post-merged': savingToasts.merged,
     'post-deleted': listToasts.deleted,
     'preview-withdrawn': withdrawnToast,
     'revision-restored': restoredToast,

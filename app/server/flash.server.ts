@@ -11,6 +11,7 @@ const names = [
   'message-sent',
   'post-created',
   'post-updated',
+  'post-merged',
   'post-deleted',
   'preview-withdrawn',
   'revision-restored',

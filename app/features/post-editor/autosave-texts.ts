@@ -37,28 +37,30 @@ export const autosaveTexts = {
     file: 'The file that you chose has not been uploaded. Your text is kept.',
   },
   news: {
-    text: '{saver} saved this post at {time}. You can write on: when you save, you see both texts and choose.',
-    textOfNobody: hasBackend
-      ? 'This post was saved at {time}. You can write on: when you save, you see both texts and choose.'
-      : 'This post was saved in another tab at {time}. You can write on: when you save, you see both texts and choose.',
+    byOther: '{saver} saved this post at {time}.',
+    byOwn: 'You saved this post in another tab at {time}.',
+    byNobody: 'This post was saved at {time}.',
+    writeOn:
+      'You can write on: when you save, both texts are put together, and you are asked only about what both have changed.',
   },
   conflict: {
-    title: hasBackend ? 'Somebody else has saved this post' : 'Another tab has saved this post',
-    text: '{saver} saved it at {time}, after you opened it. Nothing of yours is lost.',
-    textOfNobody: 'It was saved at {time}, after you opened it. Nothing of yours is lost.',
-    how: 'Choose for each field whose text it shall have, or combine both by hand in the fields below. Then save.',
-    howPlain:
-      'Your text stands in the fields below. Take over from theirs what you want to keep, then save.',
-    same: 'Both texts are the same. You can save.',
+    title: 'Somebody else has saved this post',
+    ownTitle: 'You saved this post in another tab',
+    together: 'What was saved then is now in the form below, together with what you wrote.',
+    how: 'Only this was changed on both sides. Please choose for each; nothing is saved before.',
+    open: { one: '1 choice is still open.', many: '{count} choices are still open.' },
+    notChosen: 'Please choose.',
+    question: '{field} ({number} of {count})',
     theirs: 'Their text',
+    ownOther: 'The text of the other tab',
     yours: 'Your text',
-    empty: 'Empty',
-    on: 'On',
-    off: 'Off',
-    onlyHere: 'only here:',
-    take: 'Take theirs',
-    keep: 'Keep mine',
-    about: 'for the field “{field}”',
+    empty: 'Nothing stands here.',
+    choices: {
+      theirs: 'Take theirs',
+      ownOther: 'Take that of the other tab',
+      mine: 'Keep mine',
+      both: 'Keep both, one after the other',
+    },
   },
 } as const
 

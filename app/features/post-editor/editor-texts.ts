@@ -53,6 +53,10 @@ export const savingToasts = {
   created: { title: 'Success', text: 'Blog post created successfully' },
   createFailed: 'Failed to create blog post: {message}',
   updated: { title: 'Success', text: 'Blog post updated successfully' },
+  merged: {
+    title: 'Success',
+    text: 'Blog post updated successfully. What was saved meanwhile is kept, too.',
+  },
   updateFailed: 'Failed to update blog post: {message}',
   imageRequired: {
     title: 'Image Required',

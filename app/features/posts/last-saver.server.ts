@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely'
+import type { PostVersion } from '#app/features/posts/post.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** An e-mail address; null when the audit log has none. */
-export async function findLastSaver(db: Kysely<Schema>, id: string): Promise<string | null> {
+export async function findLastSaver(
+  db: Kysely<Schema>,
+  id: string,
+  { name }: Actor,
+): Promise<Pick<PostVersion, 'savedBy' | 'isOwn'>> {
   const act = await db
     .selectFrom('audit_log')
     .where('subject_id', '=', id)
@@ -12,5 +18,6 @@ export async function findLastSaver(db: Kysely<Schema>, id: string): Promise<str
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return act?.actor ?? null
+  const savedBy = act?.actor ?? null
+  return { savedBy, isOwn: savedBy !== null && savedBy === name }
 }

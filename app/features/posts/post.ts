@@ -38,10 +38,13 @@ export type Post = {
 
 export type PostReview = { by: string; on: LocalDate }
 
-/** `savedBy`: an e-mail, where known. */
-export type SavedMeanwhile = Post & { savedBy: string | null }
-
-export type PostVersion = { version: number; savedAt: Date; savedBy: string | null }
+/** `savedBy`: an e-mail, where known; `isOwn`: by the user who asks, in another tab. */
+export type PostVersion = {
+  version: number
+  savedAt: Date
+  savedBy: string | null
+  isOwn: boolean
+}
 
 export type PostSummary = Omit<Post, 'content'>
 

@@ -9,15 +9,15 @@ const STORED_LENGTH = 400_000
 
 const MOST_FIELDS = 60
 
-/** They say where the text belongs; the chosen file cannot be stored. */
-const NOT_STORED = new Set(['file', 'submission', 'version', 'drafts'])
+/** They say where the text belongs, or answer a question of this moment; the chosen file cannot be stored. */
+const NOT_STORED = /^(?:file|submission|version|merged|drafts|decide-.*)$/
 
 export function readStoredFields(
   form: Iterable<readonly [string, FormDataEntryValue]>,
 ): StoredFields {
   const fields: Record<string, string> = {}
   for (const [name, value] of form) {
-    if (typeof value === 'string' && !NOT_STORED.has(name)) fields[name] = withPlainBreaks(value)
+    if (typeof value === 'string' && !NOT_STORED.test(name)) fields[name] = withPlainBreaks(value)
   }
   return fields
 }

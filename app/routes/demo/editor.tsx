@@ -16,7 +16,9 @@ import {
 } from '#app/features/posts/publication/schedule-question.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
+import { writeOpened } from '#app/features/post-editor/decisions.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
+import { mergeStale } from '#app/features/demo/merge-stale.ts'
 import { readPostTexts } from '#app/features/post-editor/prepare-post.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
@@ -50,6 +52,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return {
     id,
     version: post?.version ?? 0,
+    opened: writeOpened(form),
     form,
     // Previews need a server.
     publicationContext: { ...describePublication({ now: () => now }, post), ways: null },
@@ -75,21 +78,21 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
   const posts = readPosts()
   const { id = randomId() } = params
   const before = posts.find((post) => post.id === id)
+  const merged = before && mergeStale(before, form, timeZone)
+  if (merged && merged.conflicts.length > 0) return result({ merged }, 409)
   const answer = form.get(SCHEDULE_ANSWER)
-  const settled = settleSchedule(readPostTexts(form), typeof answer === 'string' ? answer : '', {
-    timeZone,
-    now,
-    before: before ?? null,
-  })
-  if (!settled.ok) return result({ question: settled.problem }, 422)
+  const settled = settleSchedule(
+    merged?.form ?? readPostTexts(form),
+    typeof answer === 'string' ? answer : '',
+    { timeZone, now, before: before ?? null },
+  )
+  if (!settled.ok) return result({ question: settled.problem, ...(merged && { merged }) }, 422)
   const checked = parseEditorForm(settled.value, { timeZone, now })
-  if (!checked.ok) return result({ problems: checked.problem }, 422)
+  if (!checked.ok) return result({ problems: checked.problem, ...(merged && { merged }) }, 422)
   const input = checked.value
   const isTaken = posts.some(({ slug }) => slug === input.slug && slug !== before?.slug)
   if (isTaken) return result({ problems: { slug: takenTexts.present } }, 422)
   if (!before && params['id'] !== undefined) return result({ failed: refusals.missing }, 404)
-  if (before && form.get('version') !== String(before.version))
-    return result({ current: { ...before, savedBy: null } }, 409)
   if (!writePosts(withSaved(posts, id, input, now)).ok)
     return result({ failed: refusals.full }, 507)
   leaveNote(before ? 'post-updated' : 'post-created')

@@ -1,137 +1,104 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type ComparedField, compareForms } from '#app/features/posts/revisions/compare-texts.ts'
+import { useEffect, useRef } from 'react'
 import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
-import { formOfPost } from '#app/features/posts/form-of-post.ts'
-import {
-  differingFields,
-  type StoredFields,
-  storedFieldsOf,
-} from '#app/features/posts/stored-fields.ts'
-import type { SavedMeanwhile } from '#app/features/posts/post.ts'
+import type { MergedSave } from '#app/features/post-editor/save-result.ts'
+import { decisionName } from '#app/features/post-editor/decisions.ts'
+import { savedSentence } from '#app/features/post-editor/ui/saved-meanwhile-notice.tsx'
+import type { Choice } from '#app/features/posts/merge/merge-forms.ts'
+import type { ShownConflict } from '#app/features/posts/merge/show-conflict.ts'
 import { fieldNames } from '#app/features/posts/revisions/revision-texts.ts'
-import { fillField } from '#app/features/post-editor/ui/fill-form.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { zonedText } from '#app/platform/zoned-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
-type PostConflictProps = {
-  current: SavedMeanwhile
-  mine: StoredFields
-  form: RefObject<HTMLFormElement | null>
-  timeZone: string
-}
+type PostConflictProps = { merged: MergedSave; timeZone: string }
 
-const { conflict } = autosaveTexts
+const texts = autosaveTexts.conflict
 
-/** The form stays with the user's text; saving again replaces the version shown here. */
-export function PostConflict({ current, mine, form, timeZone }: PostConflictProps) {
-  const theirForm = useMemo(() => formOfPost(current, timeZone), [current, timeZone])
-  const theirs = useMemo(() => storedFieldsOf(theirForm), [theirForm])
-  const fields = useMemo(
-    () => compareForms(theirs, mine, differingFields(theirForm, mine)),
-    [theirForm, theirs, mine],
-  )
-  const canChoose = useIsHydrated()
-  const how = canChoose ? conflict.how : conflict.howPlain
-  const choose = (name: string, whose: Whose) =>
-    form.current && fillField(form.current, name, whose === 'theirs' ? theirs : mine)
-  const time = zonedText(current.updatedAt, timeZone)
-  const { savedBy } = current
+/** Part of the editor's form: the choices are posted with it, with or without JavaScript. */
+export function PostConflict({ merged, timeZone }: PostConflictProps) {
+  const { conflicts, isAgain, isOwn } = merged
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'start' })
-    place.current?.focus({ preventScroll: true })
-  }, [])
+    const missing = merged.isAgain && place.current?.querySelector('[aria-invalid]')
+    const input = missing && missing.querySelector('input')
+    ;(input || place.current)?.focus({ preventScroll: true })
+    ;(missing || place.current)?.scrollIntoView({ block: 'start' })
+  }, [merged])
+  const open = conflicts.filter(({ chosen }) => chosen === null).length
   return (
     <div className="conflict" ref={place} tabIndex={-1}>
       <Alert
-        title={conflict.title}
-        text={
-          savedBy === null
-            ? fillText(conflict.textOfNobody, { time })
-            : fillText(conflict.text, { saver: savedBy, time })
-        }
+        title={isOwn ? texts.ownTitle : texts.title}
+        text={`${savedSentence(merged, timeZone)} ${texts.together}`}
       >
-        <p>{fields.length === 0 ? conflict.same : how}</p>
-        {fields.map((field) => (
-          <ConflictField
-            key={field.name}
-            field={field}
-            choose={canChoose ? (whose) => choose(field.name, whose) : null}
-          />
-        ))}
+        {conflicts.length > 0 && <p>{texts.how}</p>}
+        {isAgain && (
+          <p>
+            <b>{fillText(open === 1 ? texts.open.one : texts.open.many, { count: open })}</b>
+          </p>
+        )}
       </Alert>
+      {conflicts.map((conflict) => (
+        <Question key={conflict.id} conflict={conflict} among={conflicts} merged={merged} />
+      ))}
     </div>
   )
 }
 
-type Whose = 'mine' | 'theirs'
-
-type ConflictFieldProps = {
-  field: ComparedField
-  /** Null without JavaScript: the form's fields are the choice. */
-  choose: ((whose: Whose) => void) | null
+type QuestionProps = {
+  conflict: ShownConflict
+  among: readonly ShownConflict[]
+  merged: MergedSave
 }
 
-function ConflictField({ field, choose }: ConflictFieldProps) {
-  const [chosen, setChosen] = useState<Whose>('mine')
-  const name = fieldNames[field.name] ?? field.name
-  const side = (whose: Whose) => (
-    <div className={choose && chosen === whose ? 'side chosen' : 'side'}>
-      <h4>{whose === 'theirs' ? conflict.theirs : conflict.yours}</h4>
-      <SideText field={field} side={whose === 'theirs' ? 'earlier' : 'later'} />
-      {choose && (
-        <Button
-          variant="secondary"
-          size="small"
-          aria-pressed={chosen === whose}
-          onClick={() => {
-            choose(whose)
-            setChosen(whose)
-          }}
-        >
-          {whose === 'theirs' ? conflict.take : conflict.keep}
-          <span className="vh"> {fillText(conflict.about, { field: name })}</span>
-        </Button>
+function Question({ conflict, among, merged: { isAgain, isOwn } }: QuestionProps) {
+  const alike = among.filter(({ field }) => field === conflict.field)
+  const field = fieldNames[conflict.field] ?? conflict.field
+  const number = alike.indexOf(conflict) + 1
+  const name =
+    alike.length === 1 ? field : fillText(texts.question, { field, number, count: alike.length })
+  const isMissing = isAgain && conflict.chosen === null
+  const choose = (choice: Choice, label: string) => {
+    const value = conflict.choices.find((each) => each.choice === choice)?.value
+    return value === undefined ? null : (
+      <label className="choice">
+        <input
+          type="radio"
+          name={decisionName(conflict.id)}
+          value={value}
+          defaultChecked={conflict.chosen === choice}
+          aria-describedby={isMissing ? `open-${conflict.id}` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+    )
+  }
+  return (
+    <fieldset className="conflictfield" aria-invalid={isMissing || undefined}>
+      <legend>{name}</legend>
+      {isMissing && (
+        <p className="msg" id={`open-${conflict.id}`}>
+          {texts.notChosen}
+        </p>
       )}
-    </div>
-  )
-  return (
-    <div className="conflictfield">
-      <h3>{name}</h3>
       <div className="sides">
-        {side('theirs')}
-        {side('mine')}
+        <div className="side">
+          <h3>{isOwn ? texts.ownOther : texts.theirs}</h3>
+          <SideText html={conflict.theirs} />
+          {choose('theirs', isOwn ? texts.choices.ownOther : texts.choices.theirs)}
+        </div>
+        <div className="side">
+          <h3>{texts.yours}</h3>
+          <SideText html={conflict.mine} />
+          {choose('mine', texts.choices.mine)}
+        </div>
       </div>
-    </div>
+      {choose('both', texts.choices.both)}
+    </fieldset>
   )
 }
 
-type SideTextProps = { field: ComparedField; side: 'earlier' | 'later' }
-
-function SideText({ field, side }: SideTextProps) {
-  const text = field[side]
-  if (field.name === 'published')
-    return <p className="compared">{text ? conflict.on : conflict.off}</p>
-  if (text === '') return <p className="compared muted">{conflict.empty}</p>
-  const other = side === 'earlier' ? 'added' : 'removed'
-  return (
-    <p className="compared">
-      {field.parts.map(({ kind, text: part }, index) => {
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
-        const key = index
-        if (kind === other) return null
-        if (kind === 'same') return <span key={key}>{part}</span>
-        return (
-          <mark key={key}>
-            <span className="vh">[{conflict.onlyHere} </span>
-            {part}
-            <span className="vh">] </span>
-          </mark>
-        )
-      })}
-    </p>
-  )
+function SideText({ html }: { html: string | null }) {
+  if (html === null) return <p className="compared muted">{texts.empty}</p>
+  // eslint-disable-next-line react/no-danger -- rendered by show-conflict.ts, in which HTML is text
+  return <div className="compared" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -3,9 +3,8 @@ import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { Checklist } from '#app/features/posts/checklist/finding.ts'
 import type { DraftStart } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
-import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
-import type { SaveResult } from '#app/features/post-editor/save-result.ts'
+import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
 import { AddressAndReview } from '#app/features/post-editor/ui/address-and-review.tsx'
 import {
   type PublicationContext,
@@ -41,6 +40,7 @@ type PostEditorProps = {
   id: string | null
   form: PostForm
   version: number
+  opened: string
   /** Identifies one press of Create Post, however often it arrives. */
   submissionId: string
   result: SaveResult | null
@@ -58,17 +58,26 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const { saved, timeZone } = props.draftSession
   // A later response of the server has other ids; the form stays with those that it was opened with.
   const [start] = useState(props.draftSession.start)
-  const [begun, setBegun] = useState({
-    version: props.version,
-    drafts: start.resumed ? `${start.draftId} ${start.resumed.id}` : start.draftId,
-  })
+  const [origin, setOrigin] = useState(() => originOf({ id, submissionId, ...props }))
   const element = useRef<HTMLFormElement>(null)
   const draft = useDraftSession(element, id, start)
-  const drafts = useRecoverableDrafts(element, id, start, saved, draft, (version, taken) =>
-    setBegun(({ drafts: names }) => ({ version, drafts: `${names} ${taken}` })),
+  const drafts = useRecoverableDrafts(element, id, start, saved, draft, (taken) =>
+    setOrigin(({ drafts: names }) => ({
+      base: { version: taken.version, opened: taken.fields['opened'] ?? '' },
+      merged: 0,
+      drafts: `${names} ${taken.id}`,
+    })),
   )
-  const submission = usePostSubmission(id, publicationContext, result, draft)
-  const { busy, sent, problems, current, mine, question, submit } = submission
+  const { busy, sent, problems, merged, question, submit } = usePostSubmission(
+    id,
+    publicationContext,
+    result,
+    {
+      ...draft,
+      onMerged: (answer) =>
+        setOrigin((before) => ({ ...before, base: answer.base, merged: answer.version })),
+    },
+  )
   const publication = usePublication(form, publicationContext)
   const fields = { form, problems }
   return (
@@ -83,8 +92,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         onInput={draft.draftSession.changed}
       >
         <input type="hidden" name="submission" value={submissionId} />
-        <input type="hidden" name="version" value={current?.version ?? begun.version} />
-        <input type="hidden" name="drafts" value={begun.drafts} />
+        <OriginFields origin={origin} />
         <div className="wrap">
           <EditorHead id={id} form={form} publicationContext={publicationContext} />
           <RecoverableDraftsNotice
@@ -93,18 +101,14 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
             isNew={id === null}
             timeZone={timeZone}
           />
-          {!current && !busy && (
-            <SavedMeanwhileNotice id={id} seen={begun.version} timeZone={timeZone} />
-          )}
-          {current && (
-            <PostConflict
-              key={current.version}
-              current={current}
-              mine={mine ?? storedFieldsOf(form)}
-              form={element}
+          {!busy && (
+            <SavedMeanwhileNotice
+              id={id}
+              seen={Math.max(origin.merged, origin.base.version)}
               timeZone={timeZone}
             />
           )}
+          {merged && <PostConflict merged={merged} timeZone={timeZone} />}
           <PrintedFailure id={id} result={result} />
           <Problems problems={problems} />
           <div className="edgrid">
@@ -125,6 +129,28 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         </EditorBar>
       </form>
       <DiscardForms found={drafts.found} />
+    </>
+  )
+}
+
+/** What the next submission is merged against, and the drafts that it replaces. */
+type Origin = Pick<MergedSave, 'base'> & { merged: number; drafts: string }
+
+function originOf({ result, version, opened, draftSession: { start } }: PostEditorProps): Origin {
+  return {
+    base: result?.merged?.base ?? { version, opened },
+    merged: result?.merged?.version ?? 0,
+    drafts: start.resumed ? `${start.draftId} ${start.resumed.id}` : start.draftId,
+  }
+}
+
+function OriginFields({ origin: { base, merged, drafts } }: { origin: Origin }) {
+  return (
+    <>
+      <input type="hidden" name="version" value={base.version} />
+      <input type="hidden" name="opened" value={base.opened} />
+      <input type="hidden" name="merged" value={merged} />
+      <input type="hidden" name="drafts" value={drafts} />
     </>
   )
 }

@@ -18,18 +18,24 @@ export function SavedMeanwhileNotice({ id, seen, timeZone }: SavedMeanwhileNotic
     <div role="status">
       {news && news.version > seen && (
         <div className="notice kept">
-          <p>{sentence(news, timeZone)}</p>
+          <p>
+            {savedSentence(news, timeZone)} {autosaveTexts.news.writeOn}
+          </p>
         </div>
       )}
     </div>
   )
 }
 
-function sentence({ savedAt, savedBy }: PostVersion, timeZone: string): string {
+export function savedSentence(
+  { savedAt, savedBy, isOwn }: Omit<PostVersion, 'version'>,
+  timeZone: string,
+): string {
   const { news } = autosaveTexts
   const time = zonedText(savedAt, timeZone)
-  if (savedBy === null) return fillText(news.textOfNobody, { time })
-  return fillText(news.text, { saver: savedBy, time })
+  if (isOwn) return fillText(news.byOwn, { time })
+  if (savedBy === null) return fillText(news.byNobody, { time })
+  return fillText(news.byOther, { saver: savedBy, time })
 }
 
 // The live event reports only that some post changed.

@@ -3,11 +3,12 @@ import { useFetcher, useNavigation } from 'react-router'
 import type { Office } from '#app/features/post-editor/editor-form.ts'
 import { savingToasts as toasts } from '#app/features/post-editor/editor-texts.ts'
 import type { FormText } from '#app/features/post-editor/drafts/draft-session.ts'
-import type { StoredFields } from '#app/features/posts/stored-fields.ts'
-import { IMAGE_REQUIRED, type PostProblems, type SavedMeanwhile } from '#app/features/posts/post.ts'
+import { differingFields, storedFieldsOf } from '#app/features/posts/stored-fields.ts'
+import { IMAGE_REQUIRED, type PostProblems } from '#app/features/posts/post.ts'
 import { preparePost } from '#app/features/post-editor/prepare-post.ts'
 import type { ScheduleQuestion } from '#app/features/posts/publication/schedule-question.ts'
-import type { SaveResult } from '#app/features/post-editor/save-result.ts'
+import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
+import { fillField } from '#app/features/post-editor/ui/fill-form.ts'
 import { type FormDraft, readFormText } from '#app/features/post-editor/ui/use-draft-session.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type ToastMessage, showToast } from '#app/ui/feedback/show-toast.ts'
@@ -15,9 +16,12 @@ import { type ToastMessage, showToast } from '#app/ui/feedback/show-toast.ts'
 type Shown = {
   busy: boolean
   problems: PostProblems
-  current: SavedMeanwhile | null
-  mine: StoredFields | null
+  merged: MergedSave | null
   question: ScheduleQuestion | null
+}
+
+type Listeners = Pick<FormDraft, 'draftSession' | 'saved'> & {
+  onMerged: (merged: MergedSave) => void
 }
 
 type Press = { form: HTMLFormElement; texts: FormText }
@@ -26,10 +30,10 @@ export function usePostSubmission(
   id: string | null,
   office: Office,
   given: SaveResult | null,
-  { draftSession, saved }: Pick<FormDraft, 'draftSession' | 'saved'>,
+  { draftSession, saved, onMerged }: Listeners,
 ) {
   const [share, setShare] = useState<number | null>(null)
-  const { shown, settle, begin } = useShown(id, given)
+  const { shown, settle, begin } = useShown(id, given, onMerged)
   const press = useRef<Press | null>(null)
   const finish = (result: SaveResult) => {
     settle(result, press.current)
@@ -63,15 +67,13 @@ export function usePostSubmission(
   }
 }
 
-function useShown(id: string | null, given: SaveResult | null) {
-  const { problems = {}, current = null, question = null } = given ?? {}
-  const [shown, setShown] = useState<Shown>({
-    busy: false,
-    problems,
-    current,
-    mine: null,
-    question,
-  })
+function useShown(
+  id: string | null,
+  given: SaveResult | null,
+  onMerged: (merged: MergedSave) => void,
+) {
+  const { problems = {}, merged = null, question = null } = given ?? {}
+  const [shown, setShown] = useState<Shown>({ busy: false, problems, merged, question })
   const wrong = useRef<HTMLFormElement | null>(null)
   // After the list of problems is rendered, which moves every field down.
   useEffect(() => {
@@ -84,13 +86,32 @@ function useShown(id: string | null, given: SaveResult | null) {
     begin: () => setShown({ ...shown, busy: true, problems: {}, question: null }),
     settle(result: SaveResult, press: Press | null) {
       showToasts(result, id)
-      const { problems: found = {}, current: saved, question: asked = null } = result
-      const conflict = saved && { current: saved, mine: press?.texts.fields ?? null }
-      const next = { busy: false, problems: found, question: asked, ...conflict }
-      setShown((before) => ({ ...before, ...next }))
+      const { problems: found = {}, merged: answer = null, question: asked = null } = result
+      // The answer lacks what was typed since the press: the next press merges again.
+      const canFill = answer !== null && press !== null && !hasChanged(press)
+      const isShown = canFill || (answer?.conflicts.length ?? 0) > 0
+      setShown((before) => ({
+        busy: false,
+        problems: found,
+        merged: isShown ? answer : before.merged,
+        question: asked,
+      }))
+      if (canFill) {
+        onMerged(answer)
+        fillMerged(press, answer)
+      }
       wrong.current = result.problems && press ? press.form : null
     },
   }
+}
+
+function hasChanged({ form, texts }: Press): boolean {
+  return JSON.stringify(readFormText(form).fields) !== JSON.stringify(texts.fields)
+}
+
+function fillMerged({ form, texts }: Press, merged: MergedSave): void {
+  const fields = storedFieldsOf(merged.form)
+  for (const name of differingFields(merged.form, texts.fields)) fillField(form, name, fields)
 }
 
 async function prepare(

@@ -6,6 +6,7 @@ import {
   isWorthOffering,
   type DraftStart,
 } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
+import type { StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
 import type { BrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { fillForm } from '#app/features/post-editor/ui/fill-form.ts'
@@ -22,7 +23,7 @@ export function useRecoverableDrafts(
   start: DraftStart,
   saved: PostForm,
   { draftSession, drafts, discard }: FormDraft,
-  begin: (version: number, draftId: string) => void,
+  begin: (taken: StoredDraft) => void,
 ) {
   const { found, gather, drop } = useGathering({ drafts, postId, saved, start })
   return {
@@ -33,7 +34,7 @@ export function useRecoverableDrafts(
       if (!here || !element) return
       drop(id)
       draftSession.takeUp(here, randomId(), () => {
-        flushSync(() => begin(here.version, id))
+        flushSync(() => begin(here))
         fillForm(element, here.fields)
       })
       void gather()

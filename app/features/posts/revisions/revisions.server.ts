@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { parseStoredFields } from '#app/features/posts/stored-fields.ts'
+import { parseStoredFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import {
@@ -56,6 +56,34 @@ export async function findRevision(
   return row ? { ...toSummary(row), fields: parseStoredFields(row.fields) } : null
 }
 
+/** Without what concerns the publication. Null when it is no longer stored. */
+export async function findTextOfVersion(
+  db: Kysely<Schema>,
+  post: Post,
+  version: number,
+): Promise<StoredFields | null> {
+  const row = await db
+    .selectFrom('post_revisions')
+    .where('post_id', '=', post.id)
+    .where('version', '<=', version)
+    .select('fields')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row) {
+    const { published: _, ...texts } = parseStoredFields(row.fields)
+    return texts
+  }
+  const hasAny = (await listRevisions(db, post.id)).length > 0
+  // Versions before the first revision were raised by the switch alone.
+  return hasAny ? null : textsOnly(post)
+}
+
+function textsOnly(post: Post): StoredFields {
+  const { published: _, ...texts } = fieldsOf(post)
+  return texts
+}
+
 const summaryColumns = ['version', 'title', 'words', 'saved_at', 'saved_by'] as const
 
 type SummaryRow = Pick<Selectable<Schema['post_revisions']>, (typeof summaryColumns)[number]>
@@ -73,7 +101,10 @@ async function recordEarlier(db: Transaction<Schema>, before: Post): Promise<voi
     .limit(1)
     .executeTakeFirst()
   if (last && !differsFromPost(parseStoredFields(last.fields), before)) return
-  await writeRevision(db, before, { savedAt: before.updatedAt, savedBy: null })
+  // The versions before the first revision had the same text.
+  const version = last ? before.version : 1
+  const saving = { savedAt: before.updatedAt, savedBy: null }
+  await writeRevision(db, { ...before, version }, saving)
 }
 
 async function writeRevision(

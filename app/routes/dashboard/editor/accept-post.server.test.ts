@@ -21,7 +21,7 @@ const accept = (changes: Record<string, string | boolean>, checklist = 'binding'
     publishing: { ...firm.publishing, checklist },
   } as unknown as Services
   const body = postBody({ ...aPostForm(), imageAlt: 'A notice', ...REVIEWED, ...changes })
-  return acceptPost(services, readSubmittedPost(body), 'u1')
+  return acceptPost(services, readSubmittedPost(body), 'u1', null)
 }
 const bad = { content: 'We are the best law firm of them all, and this is a long text.' }
 
@@ -29,16 +29,18 @@ test('where the checklist binds, a post with open points is refused beside the s
   const { missing, tooLong } = checklistTexts.reason
   const because = (findingsReason: string) => accept({ ...bad, published: true, findingsReason })
   for (const reason of ['', ' \n'])
-    expect(await because(reason)).toMatchObject({ problem: { findingsReason: missing } })
+    expect(await because(reason)).toMatchObject({
+      problem: { problems: { findingsReason: missing } },
+    })
   const long = await because('x'.repeat(301))
-  expect(long).toMatchObject({ ok: false, problem: { findingsReason: tooLong } })
+  expect(long).toMatchObject({ ok: false, problem: { problems: { findingsReason: tooLong } } })
   const accepted = await because(' It quotes\na court. ')
   expect(accepted).toMatchObject({ ok: true, value: { publishedOver: 'It quotes a court.' } })
 })
 
 test('an image without a description is an open point, unless someone said that it only decorates', async () => {
   const silent = { imageAlt: '', published: true }
-  const problem = { findingsReason: checklistTexts.reason.missing }
+  const problem = { problems: { findingsReason: checklistTexts.reason.missing } }
   expect(await accept(silent)).toMatchObject({ problem })
   expect(await accept({ ...silent, imageDecorates: 'on' })).toMatchObject({ ok: true })
 })

@@ -2,13 +2,18 @@ import { checkPublication } from '#app/features/posts/checklist/check-post.serve
 import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
 import { IMAGE_TO_COME, parseEditorForm } from '#app/features/post-editor/editor-form.ts'
 import { findSlugHolder } from '#app/features/posts/post-address.server.ts'
+import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import {
+  type Post,
   type PostForm,
   type PostInput,
   type PostProblems,
   readPostForm,
 } from '#app/features/posts/post.ts'
-import { SCHEDULE_ANSWER } from '#app/features/posts/publication/schedule-question.ts'
+import {
+  SCHEDULE_ANSWER,
+  settleSchedule,
+} from '#app/features/posts/publication/schedule-question.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { isDraftId } from '#app/features/post-editor/drafts/stored-draft.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
@@ -16,6 +21,9 @@ import { imagePath } from '#app/features/images/image.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
+import { readDecisions } from '#app/features/post-editor/decisions.ts'
+import type { Decisions } from '#app/features/posts/merge/merge-forms.ts'
+import { parseStoredFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -27,6 +35,10 @@ export type SubmittedPost = {
   file: File | null
   submissionId: string | null
   version: number
+  /** The version whose changes are in the form already, and the answers to what was asked about them. */
+  merged: number
+  opened: StoredFields
+  decisions: Decisions
   drafts: string[]
 }
 
@@ -40,6 +52,9 @@ export function readSubmittedPost(form: FormData): SubmittedPost {
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
     version: Number.parseInt(textOf(form, 'version'), 10) || 0,
+    merged: Number.parseInt(textOf(form, 'merged'), 10) || 0,
+    opened: parseStoredFields(textOf(form, 'opened')),
+    decisions: readDecisions(form),
     drafts: textOf(form, 'drafts').split(' ').filter(isDraftId),
   }
 }
@@ -47,28 +62,43 @@ export function readSubmittedPost(form: FormData): SubmittedPost {
 /** The text first, so that no image is stored for a refused post; a refused image stops the submission (Spec 8.20). */
 export async function acceptPost(
   services: Services,
-  { form, file }: SubmittedPost,
+  { form: pressed, file, scheduleAnswer }: SubmittedPost,
   userId: string,
-  postId: string | null = null,
-): Promise<Result<PostInput, PostProblems>> {
+  before: Post | null,
+): Promise<Result<PostInput, Pick<SaveResult, 'form' | 'problems' | 'question'>>> {
   const office = { timeZone: firm.hours.timeZone, now: services.now() }
+  const settled = settleSchedule(pressed, scheduleAnswer, { ...office, before })
+  if (!settled.ok) return fail({ question: settled.problem })
+  const form = settled.value
+  const refuse = (problems: PostProblems) => fail({ form, problems })
+  const postId = before?.id ?? null
   const shown = shownForm({ form, file })
   const checked = parseEditorForm(shown, office)
-  if (!checked.ok) return checked
+  if (!checked.ok) return refuse(checked.problem)
   const taken = await findTakenSlug(services, checked.value, postId)
-  if (taken !== null) return fail({ slug: taken })
+  if (taken !== null) return refuse({ slug: taken })
   const publication = await checkPublication(services, postId, shown)
   if (!publication.ok) {
     const { missing, tooLong } = checklistTexts.reason
     const findingsReason = publication.problem === 'no-reason' ? missing : tooLong
-    return fail({ findingsReason })
+    return refuse({ findingsReason })
   }
   const input = { ...checked.value, publishedOver: publication.value }
   if (!file) return ok(input)
+  const uploaded = await storeFile(services, file, userId)
+  return uploaded.ok ? ok({ ...input, image: uploaded.value }) : refuse(uploaded.problem)
+}
+
+/** @returns the image's path */
+export async function storeFile(
+  services: Services,
+  file: File,
+  userId: string,
+): Promise<Result<string, PostProblems>> {
   const bytes = await file.bytes()
   const uploaded = await uploadImage(services, { bytes, userId, fileType: file.type })
   if (!uploaded.ok) return fail({ image: uploadProblemText(uploaded.problem) })
-  return ok({ ...input, image: imagePath(uploaded.value.name) })
+  return ok(imagePath(uploaded.value.name))
 }
 
 export function shownForm({ form, file }: Pick<SubmittedPost, 'form' | 'file'>): PostForm {

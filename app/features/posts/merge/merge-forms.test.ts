@@ -1,0 +1,230 @@
+import { array, assert, constantFrom, nat, property, record } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Choice,
+  choiceFor,
+  conflictsOf,
+  type Decisions,
+  mergedFields,
+  mergeForms,
+} from '#app/features/posts/merge/merge-forms.ts'
+import { joinBlocks, splitBlocks } from '#app/features/posts/merge/split-blocks.ts'
+import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+
+const NONE: Decisions = new Map()
+
+type Three = { base: string | null; theirs: string; mine: string }
+
+function mergeContent({ base, theirs, mine }: Three) {
+  const of = (content: string): StoredFields => ({ content, categories: 'Visa' })
+  const seen = base === null ? {} : of(base)
+  return mergeForms({ base: seen, theirs: of(theirs), mine: of(mine) })
+}
+
+const contentOf = (merge: ReturnType<typeof mergeForms>, decisions = NONE) =>
+  mergedFields(merge, decisions)['content'] ?? ''
+
+function decideAll(merge: ReturnType<typeof mergeForms>, wanted: Choice): Decisions {
+  return new Map(
+    conflictsOf(merge).map(({ id, choices }) => {
+      const choice = choices.find((each) => each.choice === wanted)
+      return [id, (choice ?? choices.at(wanted === 'both' ? -1 : 0))?.value ?? '']
+    }),
+  )
+}
+
+const base = ['## Fees', 'The fee is $675.', '- one\n- two', '| A |\n| - |\n| 1 |', 'Call us.']
+const text = (...blocks: string[]) => blocks.join('\n\n')
+const changed = (changes: Record<number, string | null>) =>
+  text(
+    ...base.flatMap((block, index) => (changes[index] === null ? [] : [changes[index] ?? block])),
+  )
+
+describe('of a text that two people changed', () => {
+  test('changes of different blocks are both taken, also of neighbours, and nothing is asked', () => {
+    const theirs = changed({ 1: 'The fee is $700.', 4: 'Call us.\n\nWe speak Spanish.' })
+    const mine = changed({
+      0: '## Fees and times',
+      2: '- one\n- two\n- three',
+      4: 'Please call us.',
+    })
+    const both = mergeContent({ base: text(...base), theirs, mine })
+    expect(conflictsOf(both)).toEqual([])
+    expect(contentOf(both)).toBe(
+      `## Fees and times\n\nThe fee is $700.\n\n- one\n- two\n- three\n\n${base[3]}\n\nPlease call us.\n\nWe speak Spanish.`,
+    )
+    const apart = mergeContent({ base: text(...base), theirs: changed({ 1: 'New.' }), mine })
+    expect(conflictsOf(apart)).toEqual([])
+    expect(contentOf(apart)).toBe(mine.replace('The fee is $675.', 'New.'))
+    const added = mergeContent({
+      base: text(...base),
+      theirs: changed({ 1: 'Before.\n\nThe fee is $675.' }),
+      mine,
+    })
+    expect(contentOf(added)).toBe(mine.replace('The fee', 'Before.\n\nThe fee'))
+  })
+
+  test('a list and a table are one block each', () => {
+    const theirs = changed({ 2: '- one\n- 2', 3: '| A |\n| - |\n| 2 |' })
+    const mine = changed({ 2: '- 1\n- two', 3: '| B |\n| - |\n| 1 |' })
+    const asked = conflictsOf(mergeContent({ base: text(...base), theirs, mine }))
+    expect(asked).toMatchObject([
+      { field: 'content', theirs: '- one\n- 2', mine: '- 1\n- two' },
+      { theirs: '| A |\n| - |\n| 2 |', mine: '| B |\n| - |\n| 1 |' },
+    ])
+  })
+
+  test('a block that one took out and the other changed is a question', () => {
+    const three = {
+      base: text(...base),
+      theirs: changed({ 1: null }),
+      mine: changed({ 1: 'It is $1.' }),
+    }
+    const merge = mergeContent(three)
+    expect(conflictsOf(merge)).toMatchObject([{ theirs: '', mine: 'It is $1.' }])
+    expect(contentOf(merge, decideAll(merge, 'theirs'))).toBe(three.theirs)
+    expect(contentOf(merge, decideAll(merge, 'mine'))).toBe(three.mine)
+  })
+
+  test('both sentences can be kept, and the same one is taken once', () => {
+    const [theirs, mine] = [changed({ 4: 'Call Ana.' }), changed({ 4: 'Call Ben.' })]
+    const merge = mergeContent({ base: text(...base), theirs, mine })
+    expect(contentOf(merge, decideAll(merge, 'both'))).toBe(
+      changed({ 4: 'Call Ana.\n\nCall Ben.' }),
+    )
+    const [one, more] = [text(...base, 'Same.'), text(...base, 'Same.', 'And more.')]
+    const same = mergeContent({ base: text(...base), theirs: one, mine: more })
+    expect([conflictsOf(same), contentOf(same)]).toEqual([[], more])
+  })
+
+  test('without the text that was opened every difference is a question, block by block', () => {
+    const theirs = changed({ 0: '## Costs', 4: null })
+    const merge = mergeContent({ base: null, theirs, mine: text(...base) })
+    expect(conflictsOf(merge).map((each) => [each.theirs, each.mine])).toEqual([
+      ['## Costs', '## Fees'],
+      ['', 'Call us.'],
+    ])
+    expect(contentOf(merge, decideAll(merge, 'theirs'))).toBe(theirs)
+  })
+
+  test('a decision for theirs ends when the own block is written on; one for mine does not', () => {
+    const three = {
+      base: text(...base),
+      theirs: changed({ 1: 'Theirs.' }),
+      mine: changed({ 1: 'Mine.' }),
+    }
+    const before = mergeContent(three)
+    const after = mergeContent({ ...three, mine: changed({ 1: 'Mine, longer.' }) })
+    const [question] = conflictsOf(after)
+    const chosen = (wanted: Choice) => question && choiceFor(question, decideAll(before, wanted))
+    expect(['theirs', 'mine', 'both'].map((each) => chosen(each as Choice))).toEqual([
+      null,
+      'mine',
+      'both',
+    ])
+    const elsewhere = mergeContent({ ...three, theirs: changed({ 1: 'Theirs.', 4: 'Later.' }) })
+    expect(conflictsOf(elsewhere).map(({ id }) => id)).toEqual(
+      conflictsOf(before).map(({ id }) => id),
+    )
+  })
+})
+
+test('each other field is merged as a whole, and categories as a set', () => {
+  const opened = {
+    title: 'T',
+    excerpt: 'E',
+    published: '',
+    categories: 'A, B',
+    publishAt: '',
+    slug: 't',
+  }
+  const theirs = { ...opened, title: 'Theirs', categories: 'B, C', published: 'on' }
+  const mine = {
+    ...opened,
+    excerpt: 'Mine',
+    categories: 'A, B, D',
+    slug: 'mine',
+    findingsReason: 'r',
+  }
+  const merge = mergeForms({ base: opened, theirs, mine })
+  expect(conflictsOf(merge)).toEqual([])
+  expect(mergedFields(merge, NONE)).toMatchObject({
+    title: 'Theirs',
+    excerpt: 'Mine',
+    published: 'on',
+    categories: 'B, D, C',
+    slug: 'mine',
+    findingsReason: 'r',
+  })
+  const { published: _, categories: __, ...known } = opened
+  const other = mergeForms({ base: known, theirs, mine: { ...mine, title: 'Mine', published: '' } })
+  expect(conflictsOf(other).map(({ field }) => field)).toEqual(['title', 'categories', 'published'])
+})
+
+// Each sentence is unique, so that it can be looked for.
+let sentences = 0
+const written = constantFrom('p', '## h', '- l', '> q', '```\nf\n```', '| t |\n| - |\n| t |').map(
+  (shape) => shape.replaceAll(/[phlqft]/g, () => `s${sentences++}s`),
+)
+const edit = record({
+  kind: constantFrom('change', 'add', 'drop', 'move'),
+  at: nat(12),
+  block: written,
+})
+const edits = array(edit, { maxLength: 4 })
+
+function edited(
+  blocks: readonly string[],
+  changes: readonly { kind: string; at: number; block: string }[],
+) {
+  const now = [...blocks]
+  for (const { kind, at, block } of changes) {
+    const place = at % (now.length + 1)
+    if (kind === 'add') now.splice(place, 0, block)
+    else if (kind === 'change') now.splice(place, 1, block)
+    else {
+      const taken = now.splice(place, 1)
+      if (kind === 'move') now.splice(at % 3, 0, ...taken)
+    }
+  }
+  return text(...now)
+}
+
+const sentencesOf = (content: string) => new Set(content.match(/s\d+s/g))
+
+test('no sentence that either side saved or wrote is missing from the merged text or from the question', () => {
+  const blocks = array(written, { maxLength: 9 })
+  assert(
+    property(blocks, edits, edits, (first, others, own) => {
+      const [opened, theirs, mine] = [text(...first), edited(first, others), edited(first, own)]
+      const merge = mergeContent({ base: opened, theirs, mine })
+      const merged = sentencesOf(contentOf(merge))
+      const asked = sentencesOf(
+        conflictsOf(merge)
+          .flatMap((each) => [each.theirs, each.mine])
+          .join(),
+      )
+      const [before, saved, typed] = [opened, theirs, mine].map(sentencesOf)
+      const missing = [...new Set([...(saved ?? []), ...(typed ?? [])])].filter(
+        (each) => !merged.has(each) && !asked.has(each),
+      )
+      const isTakenOut = (each: string) =>
+        before?.has(each) && !(saved?.has(each) && typed?.has(each))
+      expect(missing.filter((each) => !isTakenOut(each))).toEqual([])
+      for (const [side, whole] of [
+        ['theirs', saved],
+        ['mine', typed],
+      ] as const) {
+        const resolved = contentOf(merge, decideAll(merge, side))
+        const left = sentencesOf(resolved)
+        const added = [...(whole ?? [])].filter((each) => !before?.has(each))
+        expect(added.filter((each) => !left.has(each))).toEqual([])
+        expect(joinBlocks(splitBlocks(resolved))).toBe(resolved)
+      }
+      expect(contentOf(mergeContent({ base: opened, theirs, mine: opened }))).toBe(theirs)
+      expect(contentOf(mergeContent({ base: opened, theirs: opened, mine }))).toBe(mine)
+      expect(contentOf(mergeContent({ base: opened, theirs: mine, mine }))).toBe(mine)
+    }),
+    { numRuns: 10_000 },
+  )
+})

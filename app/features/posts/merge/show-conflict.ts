@@ -1,0 +1,109 @@
+import { diffArrays } from 'diff'
+import type { RendererRule } from 'markdown-it'
+import { parseImagePath } from '#app/features/images/image.ts'
+import {
+  type Choice,
+  choiceFor,
+  type Conflict,
+  type Decisions,
+} from '#app/features/posts/merge/merge-forms.ts'
+import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+
+/** The sides are HTML that is safe to print; null where there is no text. */
+export type ShownConflict = Pick<Conflict, 'id' | 'field' | 'choices'> & {
+  theirs: string | null
+  mine: string | null
+  chosen: Choice | null
+}
+
+const conflictTexts = {
+  on: 'On',
+  off: 'Off',
+  picture: 'Picture: {words}',
+  onlyHere: 'only here:',
+} as const
+
+/** Bounds the work; longer texts are shown without marks. */
+const MOST_CHANGES = 600
+
+const markdown = createMarkdown()
+const escape = markdown.utils.escapeHtml
+
+/** As the post shows it, but without controls, and with the addresses of links, so that a changed one is seen. */
+export function showConflict(conflict: Conflict, decisions: Decisions): ShownConflict {
+  const { id, field, choices } = conflict
+  const [theirs, mine] = markDifferences(show(field, conflict.theirs), show(field, conflict.mine))
+  return { id, field, choices, theirs, mine, chosen: choiceFor(conflict, decisions) }
+}
+
+function show(field: string, text: string): string {
+  if (field === 'published') return text === 'on' ? conflictTexts.on : conflictTexts.off
+  if (text.trim() === '') return ''
+  if (field === 'content') return markdown.render(text, { links: [] })
+  if (field === 'publishAt' || field === 'unpublishAt') return escape(readableTime(text))
+  const isOwnImage = field === 'image' && parseImagePath(text) !== null
+  return isOwnImage ? `<img src="${escape(text)}" alt="">` : escape(text)
+}
+
+function readableTime(text: string): string {
+  const time = new Date(`${text}Z`)
+  if (Number.isNaN(time.getTime())) return text
+  const style = { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' } as const
+  return time.toLocaleString('en-US', style).replaceAll('\u202f', ' ')
+}
+
+function markDifferences(theirs: string, mine: string): [string | null, string | null] {
+  if (theirs === '' || mine === '') return [theirs || null, mine || null]
+  const parts = diffArrays(tokensOf(theirs), tokensOf(mine), { maxEditLength: MOST_CHANGES })
+  if (parts === undefined) return [theirs, mine]
+  const side = (left: 'added' | 'removed') =>
+    parts
+      .filter((part) => !part[left])
+      .map(({ added, removed, value }) => (added || removed ? mark(value) : value.join('')))
+      .join('')
+  return [side('added'), side('removed')]
+}
+
+function tokensOf(html: string): string[] {
+  return html.match(/<[^>]*>|[^<\s]+|\s+/g) ?? []
+}
+
+// Tags stay outside of the marks.
+function mark(tokens: readonly string[]): string {
+  const runs = tokens.join('').match(/(?:<[^>]*>)+|[^<]+/g) ?? []
+  return runs
+    .map((run) => {
+      if (run.startsWith('<') || run.trim() === '') return run
+      const [begin, end] = [`<span class="vh">[${conflictTexts.onlyHere} </span>`, '] ']
+      return `<mark>${begin}${run}<span class="vh">${end}</span></mark>`
+    })
+    .join('')
+}
+
+type Links = { links: string[] }
+
+const openLink: RendererRule = (tokens, index, _options, env) => {
+  const { links } = env as unknown as Links
+  links.push(String(tokens[index]?.attrGet('href') ?? ''))
+  return '<u>'
+}
+
+const closeLink: RendererRule = (_tokens, _index, _options, env) => {
+  const { links } = env as unknown as Links
+  return `</u> (${escape(links.pop() ?? '')})`
+}
+
+const image: RendererRule = (tokens, index) => {
+  const token = tokens[index]
+  const words = `${plainText(token?.children ?? [])} ${String(token?.attrGet('src') ?? '')}`
+  return escape(`[${conflictTexts.picture.replace('{words}', () => words.trim())}]`)
+}
+
+// Headings would stand in the outline of the page.
+Object.assign(markdown.renderer.rules, {
+  heading_open: () => '<p class="heading">',
+  heading_close: () => '</p>\n',
+  link_open: openLink,
+  link_close: closeLink,
+  image,
+})

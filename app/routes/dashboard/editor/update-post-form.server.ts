@@ -1,0 +1,88 @@
+import { listFindings } from '#app/features/posts/checklist/check-post.server.ts'
+import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
+import { deletionTexts } from '#app/features/posts/list-texts.ts'
+import type { SaveResult } from '#app/features/post-editor/save-result.ts'
+import { askWriter, takeDecided } from '#app/features/post-editor/stale-form.ts'
+import { isDecided } from '#app/features/posts/merge/merge-forms.ts'
+import { mergeSaved } from '#app/features/posts/merge/merge-saved.server.ts'
+import type { Post } from '#app/features/posts/post.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { updatePost } from '#app/features/posts/save-post.server.ts'
+import { type FlashName } from '#app/server/flash.server.ts'
+import {
+  acceptPost,
+  shownForm,
+  storeFile,
+  type SubmittedPost,
+} from '#app/routes/dashboard/editor/accept-post.server.ts'
+import { type PostServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+
+export type Refusal = { status: number; response: SaveResult; headers?: Record<string, string> }
+
+export async function updateFromForm(
+  services: PostServices,
+  submitted: SubmittedPost,
+  id: string,
+): Promise<Result<FlashName, Refusal>> {
+  const current = await findPost(services.db, id, 'staff')
+  if (!current) return refuse(services, id, submitted, { failed: deletionTexts.missing }, 404)
+  if (current.version !== submitted.version) return updateStale(services, submitted, current)
+  const accepted = await acceptPost(services, submitted, services.actor.id, current)
+  if (!accepted.ok) return refuse(services, id, submitted, accepted.problem)
+  const saved = await updatePost(services, id, current.version, accepted.value)
+  if (saved.ok) return ok('post-updated')
+  const { image } = accepted.value
+  return updateFromForm(services, submitted.file ? withImage(submitted, image) : submitted, id)
+}
+
+/** The file is stored once, however often the form is merged. */
+function withImage(submitted: SubmittedPost, image: string): SubmittedPost {
+  return { ...submitted, file: null, form: { ...submitted.form, image } }
+}
+
+/** Saved with the changes of both, or not at all. */
+async function updateStale(
+  services: PostServices,
+  submitted: SubmittedPost,
+  current: Post,
+): Promise<Result<FlashName, Refusal>> {
+  const { id, version } = current
+  const { actor, db } = services
+  if (submitted.file) {
+    const image = await storeFile(services, submitted.file, actor.id)
+    return image.ok
+      ? updateStale(services, withImage(submitted, image.value), current)
+      : refuse(services, id, submitted, { problems: image.problem })
+  }
+  const { decisions, form, opened } = submitted
+  const { timeZone } = firm.hours
+  const stale = { ...submitted, fields: storedFieldsOf(form) }
+  const merge = await mergeSaved(db, current, stale, timeZone)
+  const meanwhile = { merge, current, ...(await findLastSaver(db, id, actor)) }
+  if (!isDecided(merge, decisions)) {
+    const base = { version: submitted.version, opened: JSON.stringify(opened) }
+    const isAgain = submitted.merged > submitted.version
+    const merged = askWriter(meanwhile, form, { base, decisions, isAgain })
+    return refuse(services, id, { ...submitted, form: merged.form }, { merged }, 409)
+  }
+  const merged = takeDecided(meanwhile, form, { timeZone, decisions })
+  const complete = { ...submitted, form: merged.form }
+  const accepted = await acceptPost(services, complete, actor.id, current)
+  if (!accepted.ok) return refuse(services, id, complete, { ...accepted.problem, merged })
+  const saved = await updatePost(services, id, version, accepted.value)
+  return saved.ok ? ok('post-merged') : updateFromForm(services, submitted, id)
+}
+
+export async function refuse(
+  services: PostServices,
+  id: string | null,
+  submitted: SubmittedPost,
+  response: SaveResult,
+  status = 422,
+): Promise<Result<never, Refusal>> {
+  const findings = await listFindings(services, id, shownForm(submitted))
+  return fail({ status, response: { form: submitted.form, ...response, findings } })
+}
