@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, pressCreate } from '#test/journeys/dashboard.ts'
+import { PASTED_TABLES } from '#test/journeys/pasted-tables.ts'
 import { contentOf, fillHead, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
@@ -107,7 +108,12 @@ test('what is pasted from Word and Google Docs comes out clean', async ({ page }
   await paste(page, WORD)
   await expect
     .poll(() => contentOf(page))
-    .toBe('## Fees\n\nPay **now** or _later_.\n\n- one\n  1. deep\n- two')
+    .toBe(
+      String.raw`## Fees\n\nPay **now** or _later_.\[1\]\n\n- one\n  1. deep\n- two`.replaceAll(
+        '\\n',
+        '\n',
+      ),
+    )
   await page.keyboard.press('Control+a')
   await paste(page, GOOGLE_DOCS)
   await expect
@@ -116,6 +122,74 @@ test('what is pasted from Word and Google Docs comes out clean', async ({ page }
   await page.keyboard.press('Control+a')
   await paste(page, '<p onclick="x()">safe<script>x()</script><iframe src="/"></iframe></p>')
   await expect.poll(() => contentOf(page)).toBe('safe')
+})
+
+test('a table is written by keyboard alone, and no key reaches another field', async ({ page }) => {
+  await text(page).focus()
+  await page.keyboard.type('Fees:')
+  await page.keyboard.press('Shift+Tab')
+  while (!(await tool(page, 'Table').evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeFocused()
+  for (const words of ['Form', 'Fee', 'Since', 'I-130', '$675', '2024', 'N-400', '$760', '2025'])
+    await typeInCell(page, words)
+  await page.keyboard.type('I-90 at home')
+  const table = `| Form | Fee | Since |\n| --- | --- | --- |\n| I-130 | $675 | 2024 |\n| N-400 | $760 | 2025 |`
+  expect(await contentOf(page)).toBe(`Fees:\n\n${table}\n| I-90 at home |  |  |`)
+
+  await test.step('arrows go from cell to cell and out of the table; none makes a cell', async () => {
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('$465')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('in ')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('Below it')
+    expect(await contentOf(page)).toBe(
+      `Fees:\n\n${table.replace('2025', 'in 2025')}\n| I-90 at home | $465 |  |\n\nBelow it`,
+    )
+  })
+
+  await test.step('its tools stand in the toolbar', async () => {
+    await text(page).getByText('I-90').click()
+    await tool(page, 'Delete row').press('Enter')
+    await tool(page, 'Column before').press('Enter')
+    await tool(page, 'Header row').press('Enter')
+    await expect(tool(page, 'Header row')).toHaveAttribute('aria-pressed', 'false')
+    await text(page).getByText('Below it').click()
+    await expect(tool(page, 'Header row')).toBeHidden()
+  })
+  await expect(editorFields(page).published).not.toBeChecked()
+  await expect(editorFields(page).publishAt).toHaveValue('')
+})
+
+test('tables pasted from Word, Google Docs and Excel stay whole', async ({ page }) => {
+  await text(page).click()
+  for (const [html, markdown] of PASTED_TABLES) {
+    await page.keyboard.press('Control+a')
+    await paste(page, html)
+    await expect.poll(() => contentOf(page)).toBe(markdown)
+    await page.getByRole('button', { name: 'Markdown' }).click()
+    await page.getByRole('button', { name: 'Rich text' }).click()
+    expect(await contentOf(page)).toBe(markdown)
+    await text(page).click()
+  }
+})
+
+test('what was done before the switch to Markdown can be undone after it', async ({ page }) => {
+  await text(page).click()
+  await page.keyboard.type('one')
+  await page.getByRole('button', { name: 'Markdown' }).click()
+  await page.locator('#content').fill('one\n\n- two')
+  await page.getByRole('button', { name: 'Rich text' }).click()
+  await tool(page, 'Undo').click()
+  expect(await contentOf(page)).toBe('one')
+  await tool(page, 'Undo').click()
+  expect(await contentOf(page)).toBe('')
 })
 
 test('the rich editor can be used by everybody, its toolbar with one stop for Tab', async ({
@@ -145,6 +219,11 @@ test('the rich editor can be used by everybody, its toolbar with one stop for Ta
   await expectAccessible(page)
 })
 
+async function typeInCell(page: Page, words: string): Promise<void> {
+  await page.keyboard.type(words)
+  await page.keyboard.press('Tab')
+}
+
 async function paste(page: Page, html: string): Promise<void> {
   await text(page).evaluate((element, data) => {
     const clipboardData = new DataTransfer()
@@ -157,8 +236,8 @@ async function paste(page: Page, html: string): Promise<void> {
 
 // As both put it on the clipboard, shortened.
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
-<h2 style='mso-style-link:x'>Fees<o:p></o:p></h2>
-<p class=MsoNormal>Pay <b style='mso-bidi-font-weight:normal'>now</b> or <i>later</i>.<o:p></o:p></p>
+<h1 style='mso-style-link:x'>Fees<o:p></o:p></h1>
+<p class=MsoNormal>Pay <b style='mso-bidi-font-weight:normal'>now</b> or <i>later</i>.<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'>[1]</span></span></a><o:p></o:p></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>one<o:p></o:p></p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>deep<o:p></o:p></p>

@@ -71,13 +71,14 @@ function writeList(list: Node, marker: string): string[] {
 
 // The inner list must be able to interrupt a paragraph, so it starts at 1 with a non-empty item.
 function isTightItem(item: Node): boolean {
-  const [first, second, ...more] = item.children
-  if (first?.type.name !== 'paragraph' || more.length > 0) return false
+  const [first, second, ...more] = item.children.filter(hasContent)
+  if (first === undefined) return true
+  if (first.type.name !== 'paragraph' || more.length > 0) return false
   if (second === undefined) return true
   const opener = second.firstChild?.firstChild
   const canBegin = opener !== null && opener !== undefined && hasContent(opener)
   const isFromOne = second.type.name !== 'ordered_list' || second.attrs['start'] === 1
-  return hasContent(first) && isList(second) && canBegin && isFromOne
+  return isList(second) && canBegin && isFromOne
 }
 
 function writeQuotation(block: Node): string[] {

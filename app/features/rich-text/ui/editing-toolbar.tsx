@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import type { Command, EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
 import { type EditingCommand, editingCommands } from '#app/features/rich-text/editing-commands.ts'
 import { findLink } from '#app/features/rich-text/link-editing.ts'
-import { tableCommands } from '#app/features/rich-text/table-commands.ts'
+import { type TableCommand, tableCommands } from '#app/features/rich-text/table-commands.ts'
 import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
 import { toolIconPaths } from '#app/features/rich-text/ui/tool-icon-paths.ts'
+import { ToolButton } from '#app/features/rich-text/ui/tool-button.tsx'
 import { selectedImage } from '#app/features/rich-text/ui/take-images.ts'
 import { imageTexts, writingTexts } from '#app/features/rich-text/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -96,62 +97,34 @@ export function EditingToolbar(props: EditingToolbarProps) {
       >
         <Icon name="link" />
       </ToolButton>
-      {tableTools.length > 0 && (
-        <div className="tabletools" role="group" aria-label={toolbar.table}>
-          {tableTools.map((command, index) => (
-            <ToolButton
-              key={command.name}
-              label={writingTexts.table[command.name]}
-              isPressed={command.isActive?.(state)}
-              isDisabled={!command.canRun(state)}
-              onPress={() => run(command.run)}
-              {...tab(always + index)}
-            >
-              {writingTexts.table[command.name]}
-            </ToolButton>
-          ))}
-        </div>
-      )}
+      <TableTools commands={tableTools} state={state} run={run} tab={(at) => tab(always + at)} />
     </div>
   )
 }
 
-type ToolButtonProps = {
-  label: string
-  isPressed: boolean | undefined
-  isDisabled?: boolean
-  onPress: () => void
-  tabIndex: number
-  onFocus: () => void
-  children: ReactNode
+type TableToolsProps = Pick<EditingToolbarProps, 'state' | 'run'> & {
+  commands: readonly TableCommand[]
+  tab: (index: number) => Pick<ComponentProps<typeof ToolButton>, 'tabIndex' | 'onFocus'>
 }
 
-// Disabled by ARIA only, because a button that loses the focus loses its place in the toolbar.
-function ToolButton({
-  label,
-  isPressed,
-  isDisabled = false,
-  onPress,
-  children,
-  ...focus
-}: ToolButtonProps) {
+// In words, because no icons for them are known to everybody.
+function TableTools({ commands, state, run, tab }: TableToolsProps) {
+  if (commands.length === 0) return null
   return (
-    <button
-      type="button"
-      className={typeof children === 'string' ? 'tool' : 'iconbtn'}
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      aria-disabled={isDisabled || undefined}
-      // The selection stays in the text.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        if (!isDisabled) onPress()
-      }}
-      {...focus}
-    >
-      {children}
-    </button>
+    <div className="tabletools" role="group" aria-label={writingTexts.toolbar.table}>
+      {commands.map((command, index) => (
+        <ToolButton
+          key={command.name}
+          label={writingTexts.table[command.name]}
+          isPressed={command.isActive?.(state)}
+          isDisabled={!command.canRun(state)}
+          onPress={() => run(command.run)}
+          {...tab(index)}
+        >
+          {writingTexts.table[command.name]}
+        </ToolButton>
+      ))}
+    </div>
   )
 }
 

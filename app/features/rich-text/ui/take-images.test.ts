@@ -2,6 +2,7 @@ import { type EditorState, NodeSelection, TextSelection } from 'prosemirror-stat
 import { describe, expect, test } from 'vitest'
 import { createEditingState } from '#app/features/rich-text/editing-commands.ts'
 import { insertImages } from '#app/features/rich-text/ui/take-images.ts'
+import { placed } from '#app/features/rich-text/ui/use-markdown-images.ts'
 import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
 import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
 
@@ -55,5 +56,19 @@ describe('images that are inserted', () => {
     expect(after.selection).not.toBeInstanceOf(NodeSelection)
     const typed = after.apply(after.tr.insertText('next'))
     expect(writeMarkdown(typed.doc)).toBe(`${WRITTEN}next`)
+  })
+})
+
+describe('images that are inserted into Markdown', () => {
+  test.each([
+    ['into nothing', '', '', WRITTEN],
+    ['behind another one', `a\n\n${WRITTEN}`, '', `\n\n${WRITTEN}`],
+    ['at the end of a line', 'a\n', '\n\nb', `\n${WRITTEN}`],
+    ['within words', 'some ', 'words', `\n\n${WRITTEN}\n\n`],
+    ['between paragraphs', 'a\n\n', '\n\nb', WRITTEN],
+    ['before words', '', 'b', `${WRITTEN}\n\n`],
+    ['in a table', '| A |\n| --- |\n| a', ' |', WRITTEN],
+  ])('%s stand in paragraphs of their own, but for a table', (_, before, after, expected) => {
+    expect(placed([WRITTEN], before, after)).toBe(expected)
   })
 })
