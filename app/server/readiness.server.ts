@@ -18,17 +18,16 @@ const PROBE_BYTES = 4_096
 export function createReadiness(parts: Parts): () => Promise<boolean> {
   let probedAt = -Infinity
   let canWrite = true
-  let probe: Promise<unknown> | null = null
+  let probe: Promise<void> | null = null
   const isDue = () => Math.abs(parts.now().getTime() - probedAt) >= PROBE_EVERY_MS
+  async function look(): Promise<void> {
+    probedAt = parts.now().getTime()
+    canWrite = await isWritable(parts)
+    probe = null
+  }
   return async () => {
     if (!(await isReadable(parts.db))) return false
-    if (probe === null && isDue()) {
-      probedAt = parts.now().getTime()
-      probe = isWritable(parts).then((found) => {
-        canWrite = found
-        probe = null
-      })
-    }
+    if (probe === null && isDue()) probe = look()
     if (probe) await Promise.race([probe, sleep(PATIENCE_MS, undefined, { ref: false })])
     return canWrite
   }
