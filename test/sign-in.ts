@@ -33,13 +33,14 @@ export async function openDashboard(
     publicOrigin?: string | null
     derive?: DeriveKey
     plugins?: KyselyPlugin[]
+    now?: () => Date
   } = {},
 ) {
   const { secure = false, publicOrigin = null, derive = quickHash, plugins = [] } = options
+  const { now = () => new Date() } = options
   const database = await openTestDatabase(kind)
   const db = plugins.reduce((plain, plugin) => plain.withPlugin(plugin), database.db)
   const lines: string[] = []
-  const now = () => new Date()
   const services = { db, kind, hasher: createPasswordHasher(derive), now }
   const log = createLogger((line) => lines.push(line), now)
   const secret = 'a secret of the tests, long enough 0123456789'

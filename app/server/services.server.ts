@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { Kysely } from 'kysely'
 import { createLinkMailer } from '#app/server/account-mail.server.ts'
 import { createAuth } from '#app/features/auth/auth.server.ts'
 import {
@@ -29,6 +28,7 @@ import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.s
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+import { createReadiness } from '#app/server/readiness.server.ts'
 import { runHourlyJobs } from '#app/server/hourly-jobs.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -54,7 +54,7 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
   return {
     services,
     startupMessages: [...startupMessagesOf(config, first), ...dashboard.startupMessages],
-    isReady: () => isDatabaseReachable(db),
+    isReady: createReadiness({ db, dataDir: config.dataDir, log, now }),
     async close() {
       await Promise.all(clocks.map((clock) => clock.stop()))
       await dashboard.close()
@@ -149,15 +149,4 @@ function proxyWarnings({ publicOrigin, trustedProxy }: Config): string[] {
   return [
     'TRUSTED_PROXY is not set, so all visitors behind the proxy share one limit of messages and sign-ins. It takes the address from which the proxy connects.',
   ]
-}
-
-async function isDatabaseReachable(db: Kysely<Schema>): Promise<boolean> {
-  try {
-    // Reads a table, because SQLite answers "1" without its file, and only reads, because any other query would wait for SQLite's one
-    // writer.
-    await db.selectFrom('blog_posts').select('id').limit(1).execute()
-    return true
-  } catch {
-    return false
-  }
 }

@@ -34,7 +34,9 @@ export function findSignedIn(context: Readonly<RouterContextProvider>): SignedIn
 export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn {
   const signedIn = findSignedIn(context)
   if (signedIn) return signedIn
-  throw context.get(failureContext) ?? sessionMissing()
+  const failure = context.get(failureContext)
+  if (failure !== null) throw failure
+  throw sessionMissing()
 }
 
 /** @throws a 401 response when no user is signed in */

@@ -29,13 +29,14 @@ const READ_ONLY = 'Nothing can be saved at the moment. Please tell the operator.
 let disk: SmallDisk
 let site: WatchedSite
 let staff: Visitor
+let aheadMs = 0
 
 function onASmallDisk(kind: DatabaseKind): void {
   beforeAll(async () => {
     disk = await mountSmallDisk(12)
     const dataDir = path.join(disk.folder, 'data')
     await mkdir(dataDir)
-    site = await openWatchedSite(kind, { dataDir })
+    site = await openWatchedSite(kind, { dataDir, now: () => new Date(Date.now() + aheadMs) })
   })
   afterAll(async () => {
     await site.close()
@@ -73,10 +74,22 @@ describe.each(databaseKinds)('a site on %s whose disk', (kind) => {
     await disk.fillUp()
     const reader = aVisitor(site.origin)
     const unread = `/blog?q=${randomUUID()}`
-    for (const page of ['/', '/blog', `/blog/${slug}`, unread, '/login', '/readyz'])
+    for (const page of ['/', '/blog', `/blog/${slug}`, unread, '/login', '/healthz'])
       expect([page, (await reader.get(page)).status]).toEqual([page, 200])
     for (const page of ['', '?q=room', '.data', `/blog/edit/${id}`])
       expect([page, (await staff.get(`/dashboard${page}`)).status]).toEqual([page, 200])
+  })
+
+  test('is full is not ready, from the next look on and until there is room again', async () => {
+    expect(await readyAtNextLook()).toBe(200)
+    await disk.fillUp()
+    expect((await aVisitor(site.origin).get('/readyz')).status).toBe(200)
+    expect(await readyAtNextLook()).toBe(503)
+    expect(site.lines.join()).toContain('nothing can be written')
+    await disk.freeAll()
+    expect((await aVisitor(site.origin).get('/readyz')).status).toBe(503)
+    expect(await readyAtNextLook()).toBe(200)
+    expect(await readdir(site.dataDir)).not.toContain('write-probe')
   })
 
   // A file system with a database open for writing cannot become read-only, so the images have one of their own.
@@ -167,10 +180,12 @@ describe('a site on postgres whose disk', () => {
       const entering = await aVisitor(site.origin).post('/session', new URLSearchParams(STAFF))
       expect(entering.status).toBe(507)
       expect(await entering.text()).toContain(READ_ONLY)
-      for (const address of ['/blog?q=visa', '/readyz', '/login'])
+      expect(await readyAtNextLook()).toBe(503)
+      for (const address of ['/blog?q=visa', '/healthz', '/login'])
         expect((await aVisitor(site.origin).get(address)).status).toBe(200)
       expect((await staff.get('/dashboard')).status).toBe(200)
       await setReadOnly(client, 'off')
+      expect(await readyAtNextLook()).toBe(200)
       await disk.fillUp()
       expect((await save(submission)).status).toBe(303)
       expect(await countSubmitted(site.db, submission)).toBe(1)
@@ -189,6 +204,12 @@ async function setReadOnly(client: Client, value: 'on' | 'off'): Promise<void> {
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
   await sleep(100)
+}
+
+/** The site writes at most every 10 s to see whether it can. */
+async function readyAtNextLook(): Promise<number> {
+  aheadMs += 10_000
+  return (await aVisitor(site.origin).get('/readyz')).status
 }
 
 const upload = () => sendUpload(staff, imageFile)

@@ -185,8 +185,8 @@ async function openOverFile() {
   const { lose, bringBack, close } = openLostFile(site.dataDir)
   return {
     site,
-    lose,
-    bringBack,
+    lose: async () => lose(),
+    bringBack: async () => bringBack(),
     async close() {
       close()
       await site.close()

@@ -1,6 +1,6 @@
 import { getMigrations } from 'better-auth/db/migration'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   disableAccount,
   enableAccount,
@@ -80,6 +80,24 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await browser.renew()).toBeNull()
   })
 
+  test('a session made or extended by a clock that was ahead is over, and does not come back with that time', async () => {
+    const { wait } = stopClock()
+    const [ofDay, ofMinute] = [await dashboard.annaAt(), await dashboard.annaAt()]
+    wait(-30)
+    expect(await ofMinute.read()).not.toBeNull()
+    for (let hours = 0; hours < 11; hours += 1) {
+      wait(59 * 60)
+      await ofDay.renew()
+    }
+    wait(-24 * HOUR)
+    const again = await dashboard.annaAt()
+    expect([await ofDay.read(), await again.read()]).toMatchObject([null, {}])
+    expect(await ofDay.renew()).toBeNull()
+    wait(24 * HOUR)
+    expect(await ofDay.read()).toBeNull()
+    expect(await dashboard.restart().readSession(ofDay.headers())).toBeNull()
+  })
+
   test("a sign-in has a new token and ends its browser's earlier session alone; a failed one ends none", async () => {
     const [office, home] = [await dashboard.annaAt(), await dashboard.annaAt()]
     const copy = office.at('198.51.100.9')
@@ -144,6 +162,24 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     const { toBeCreated, toBeAdded } = await getMigrations({ ...options, database })
     expect([...toBeCreated, ...toBeAdded]).toEqual([])
   })
+})
+
+test('a session counts by the clock of the site, whatever the clock of the machine says', async () => {
+  let at = Date.parse('2031-03-01T09:00:00.000Z')
+  const dashboard = await openDashboard('sqlite', { now: () => new Date(at) })
+  onTestFinished(() => dashboard.close())
+  const browser = await dashboard.annaAt()
+  const ends = {
+    expiresAt: new Date(at + HOUR * 1_000),
+    hardEndAt: new Date(at + 12 * HOUR * 1_000),
+  }
+  expect(await browser.read()).toMatchObject(ends)
+  at += (HOUR - 60) * 1_000
+  const renewed = await browser.renew()
+  expect(renewed?.setCookie).toHaveLength(1)
+  expect(renewed?.signedIn.expiresAt).toEqual(new Date(at + HOUR * 1_000))
+  at += (HOUR + 1) * 1_000
+  expect(await browser.read()).toBeNull()
 })
 
 test('a session that is ended elsewhere while it is being renewed is gone, which is no error', async () => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hashToken } from '#app/platform/secret-token.server.ts'
 import type { DBAdapter, Where } from 'better-auth/adapters'
 import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
-import { DAY_MS } from '#app/platform/time.ts'
+import { MINUTE_MS } from '#app/platform/time.ts'
 
 // What the new session comes from: the checked password's revision, whether a second factor's code was right, this
 // browser's earlier session and its address.
@@ -14,8 +14,10 @@ export type Entry = {
 }
 
 /** What the library's hooks know about the call that runs them. */
-type CallScope = {
+export type CallScope = {
   signIn?: Entry
+  /** The session that was read, extended or made, by the site's clock. */
+  session?: SessionRow
   /** The first database error; the library swallows some and renames others. */
   failure?: unknown
 }
@@ -38,36 +40,52 @@ export async function inScope<Value>(scope: CallScope, call: () => Promise<Value
   return outcome()
 }
 
-// A clock set back by a day ends no session; a session made by a clock years ahead does not live for years.
-const AHEAD_MS = 2 * DAY_MS
+// For small corrections of the clock, and between two processes on one database.
+const TOLERANCE_MS = MINUTE_MS
 
 type SessionRow = {
+  id: string
   token: string
   createdAt: Date
+  expiresAt: Date
   passwordRevision: number
   user?: { passwordRevision: number; disabledAt: Date | null } | null
 }
 
-/** Stores tokens as hashes, and never finds a session of a disabled user, of an earlier password or past its hard end. */
+/** Decision 31: what ends later than a session begun now was made or extended by a clock that was ahead. */
+export function latestEnd(now: Date): Date {
+  return new Date(now.getTime() + SESSION_SECONDS.expiresIn * 1_000 + TOLERANCE_MS)
+}
+
+// Stores tokens as hashes, counts sessions by `now` rather than by the machine's clock, which the library reads, and never finds one of a
+// disabled user, of an earlier password, past its hard end or of another clock.
 export function guardAdapter(adapter: DBAdapter, now: () => Date): DBAdapter {
   const guarded: DBAdapter = {
     ...adapter,
     create: noting(async (call) => {
       if (call.model !== 'session') return adapter.create(call)
+      await endSessionsAhead(adapter, now())
       const token = String(call.data['token'])
-      const row = await adapter.create({ ...call, data: { ...call.data, token: hashToken(token) } })
+      const data = { ...call.data, ...lifeFrom(now()), createdAt: now(), token: hashToken(token) }
+      const row = await adapter.create({ ...call, data })
       return { ...row, token } as never
     }),
     findOne: noting(async (call) => {
-      const row = await adapter.findOne<never>(hashed(call))
-      if (call.model !== 'session' || row === null) return row
-      return isLive(row, now()) ? withToken(row, call.where) : null
+      const row = await adapter.findOne<SessionRow>(hashed(call))
+      if (call.model !== 'session' || row === null) return row as never
+      if (row.expiresAt <= latestEnd(now()))
+        return isLive(row, now()) ? forLibrary(row, call.where, now) : null
+      await endSessionsAhead(adapter, now())
+      return null
     }),
     findMany: noting((call) => adapter.findMany(hashed(call))),
     count: noting((call) => adapter.count(hashed(call))),
     update: noting(async (call) => {
-      const row = await adapter.update<never>(hashed(call))
-      return call.model === 'session' && row !== null ? withToken(row, call.where) : row
+      if (call.model !== 'session') return adapter.update<never>(call)
+      const extended = 'expiresAt' in call.update ? lifeFrom(now()) : {}
+      const update = { ...call.update, ...extended }
+      const row = await adapter.update<SessionRow>({ ...hashed(call), update })
+      return row && forLibrary(row, call.where, now)
     }),
     updateMany: noting((call) => adapter.updateMany(hashed(call))),
     delete: noting((call) => adapter.delete(hashed(call))),
@@ -78,6 +96,12 @@ export function guardAdapter(adapter: DBAdapter, now: () => Date): DBAdapter {
     transaction: (steps) => steps(guarded),
   }
   return guarded
+}
+
+// Deleted, because they would count again once that time has come.
+async function endSessionsAhead(adapter: DBAdapter, now: Date): Promise<void> {
+  const isAhead: Where = { field: 'expiresAt', operator: 'gt', value: latestEnd(now) }
+  await adapter.deleteMany({ model: 'session', where: [isAhead] })
 }
 
 function noting<Call extends (...parameters: never[]) => Promise<unknown>>(call: Call): Call {
@@ -107,13 +131,25 @@ function hashedCondition(condition: Where): Where {
   }
 }
 
-function withToken<Row>(row: Row, where: Where[]): Row {
+function lifeFrom(now: Date): { updatedAt: Date; expiresAt: Date } {
+  return {
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_SECONDS.expiresIn * 1_000),
+  }
+}
+
+function forLibrary(row: SessionRow, where: Where[], now: () => Date): never {
+  const scope = currentScope()
+  if (scope) scope.session = row
   const requested = where.find((condition) => condition.field === 'token')?.value
-  return typeof requested === 'string' ? { ...row, token: requested } : row
+  const token = typeof requested === 'string' ? requested : row.token
+  const machineIsAheadMs = Date.now() - now().getTime()
+  const expiresAt = new Date(row.expiresAt.getTime() + machineIsAheadMs)
+  return { ...row, token, expiresAt } as never
 }
 
 function isLive({ createdAt, passwordRevision, user }: SessionRow, now: Date): boolean {
   const age = now.getTime() - createdAt.getTime()
-  if (age >= SESSION_SECONDS.hardEnd * 1_000 || age < -AHEAD_MS) return false
+  if (age >= SESSION_SECONDS.hardEnd * 1_000) return false
   return !user || (user.disabledAt === null && user.passwordRevision === passwordRevision)
 }

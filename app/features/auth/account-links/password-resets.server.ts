@@ -88,7 +88,8 @@ export async function findResetLink(
   return found ?? null
 }
 
-/** Ends all sessions; a second factor stays. The link is used up only on success, and only once, also under a race. */
+// Ends all sessions; a second factor stays. A password that is refused does not use up the link, a success does, also under a race; one
+// that has become invalid meanwhile is deleted.
 export async function redeemResetLink(
   services: AccountServices,
   token: string,

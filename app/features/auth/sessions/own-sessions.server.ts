@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { recordAccountEvent } from '#app/features/auth/accounts.server.ts'
 import type { Schema } from '#db/schema.ts'
+import { latestEnd } from '#app/features/auth/guarded-adapter.server.ts'
 import { SESSION_SECONDS, type SignedIn } from '#app/features/auth/sessions/session.ts'
 
 type Needs = { db: Kysely<Schema>; now: () => Date }
@@ -20,6 +21,7 @@ export async function listOwnSessions({ db, now }: Needs, { user, sessionId }: S
     ])
     .where('sessions.user_id', '=', user.id)
     .where('sessions.expires_at', '>', now())
+    .where('sessions.expires_at', '<=', latestEnd(now()))
     .where('sessions.created_at', '>', youngest)
     .whereRef('sessions.password_revision', '=', 'users.password_revision')
     .orderBy('sessions.updated_at', 'desc')

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import type { AuthLibrary } from '#app/features/auth/auth-library.server.ts'
-import { inScope } from '#app/features/auth/guarded-adapter.server.ts'
+import { type CallScope, inScope } from '#app/features/auth/guarded-adapter.server.ts'
 import {
   SESSION_SECONDS,
   type SignedIn,
@@ -14,20 +14,22 @@ export async function readSession(
   { getSession }: AuthLibrary,
   headers: Headers,
 ): Promise<SignedIn | null> {
-  const found = await inScope({}, () => getSession({ headers: cookiesOf(headers) }))
-  return found ? toSignedIn(found) : null
+  const scope: CallScope = {}
+  const found = await inScope(scope, () => getSession({ headers: cookiesOf(headers) }))
+  return found && toSignedIn(found.user, scope)
 }
 
 export async function renewSession(
   { getSession }: AuthLibrary,
   headers: Headers,
 ): Promise<{ signedIn: SignedIn; setCookie: SetCookies } | null> {
+  const scope: CallScope = {}
   try {
-    const response = await inScope({}, () =>
+    const { response: found, headers: set } = await inScope(scope, () =>
       getSession({ headers: cookiesOf(headers), method: 'POST', returnHeaders: true }),
     )
-    if (!response.response) return null
-    return { signedIn: toSignedIn(response.response), setCookie: response.headers.getSetCookie() }
+    const signedIn = found && toSignedIn(found.user, scope)
+    return signedIn && { signedIn, setCookie: set.getSetCookie() }
   } catch (error) {
     if (isAPIError(error) && error.statusCode === 401) return null
     throw error
@@ -44,12 +46,8 @@ export function cookiesOf(headers: Headers): Headers {
   return selected
 }
 
-type LibrarySession = {
-  session: { id: string; createdAt: Date; expiresAt: Date }
-  user: SignedInUser
-}
-
-function toSignedIn({ session, user }: LibrarySession): SignedIn {
+function toSignedIn(user: SignedInUser, { session }: CallScope): SignedIn | null {
+  if (!session) return null
   const hardEndAt = new Date(session.createdAt.getTime() + SESSION_SECONDS.hardEnd * 1_000)
   const expiresAt = session.expiresAt < hardEndAt ? session.expiresAt : hardEndAt
   return { user: toUser(user), sessionId: session.id, expiresAt, hardEndAt }
