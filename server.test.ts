@@ -81,6 +81,20 @@ test('a site that lets other machines in must know its own address', async () =>
   await expect(open).rejects.toThrow('The setting PUBLIC_ORIGIN is needed')
 })
 
+test.each([
+  [{ PUBLIC_ORIGIN: 'https://www.example.com' }, true],
+  [{ PUBLIC_ORIGIN: 'https://www.example.com', TRUSTED_PROXY: '127.0.0.1' }, false],
+  [{ PUBLIC_ORIGIN: 'http://www.example.com' }, false],
+  [{}, false],
+])(
+  'an https origin means a proxy, and the start says when it is not trusted: %o',
+  async (settings, isWarned) => {
+    const server = await serve(readConfig({ PORT: '0', ...settings }, place.folder))
+    onTestFinished(() => server.close())
+    expect(server.startupMessages.join('\n').includes('TRUSTED_PROXY')).toBe(isWarned)
+  },
+)
+
 test('a port that is taken is a failure of the start, and the app is closed again', async () => {
   const { origin } = await startProcess()
   const close = vi.fn(async () => undefined)

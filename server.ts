@@ -51,7 +51,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   return {
     address,
     origin: config.publicOrigin ?? address,
-    startupMessages: app.startupMessages ?? [],
+    startupMessages: [...(app.startupMessages ?? []), ...proxyWarnings(config)],
     async close() {
       await server.close()
       await app.close()
@@ -65,6 +65,14 @@ function requireOriginBeyondLoopback({ host, publicOrigin }: Config): void {
   throw new ConfigError(
     'The setting PUBLIC_ORIGIN is needed when HOST lets other machines in. It takes the address of the site, such as https://www.example.com.',
   )
+}
+
+// The site speaks plain HTTP, so an https origin means a proxy.
+function proxyWarnings({ publicOrigin, trustedProxy }: Config): string[] {
+  if (trustedProxy !== null || !publicOrigin?.startsWith('https:')) return []
+  return [
+    'TRUSTED_PROXY is not set, so all visitors behind the proxy share one limit of messages and sign-ins. It takes the address from which the proxy connects.',
+  ]
 }
 
 export async function importBuiltApp({ buildDir }: Config): Promise<CreateApp> {

@@ -92,7 +92,8 @@ async function startupMessagesOf({ config, db }: InboxParts, cipher: Cipher): Pr
       'Messages are kept and shown in the dashboard. No mail is sent: set SMTP_URL and MAIL_TO.',
     )
   const { parked } = await countMails(db)
-  if (parked > 0) lines.push(`Mails that were refused and wait for you in the dashboard: ${parked}`)
+  if (parked > 0)
+    lines.push(`Mails that are not tried again and wait for you in the dashboard: ${parked}`)
   const lost = (await listMessageKeys(db)).filter((id) => !cipher.keyIds.includes(id))
   if (lost.length > 0)
     lines.push(

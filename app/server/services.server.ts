@@ -140,13 +140,5 @@ function startupMessagesOf(config: Config, first: FirstAdministrator): string[] 
     created: 'Sign in at /login with ADMIN_EMAIL and ADMIN_PASSWORD.',
     'setup-link': `Create the administrator, once, within 24 hours: ${origin}${first.kind === 'setup-link' ? first.path : ''}`,
   }
-  return [signIn[first.kind], ...proxyWarnings(config), ...profileWarnings(firm)]
-}
-
-// The site speaks plain HTTP, so an https origin means a proxy.
-function proxyWarnings({ publicOrigin, trustedProxy }: Config): string[] {
-  if (trustedProxy !== null || !publicOrigin?.startsWith('https:')) return []
-  return [
-    'TRUSTED_PROXY is not set, so all visitors behind the proxy share one limit of messages and sign-ins. It takes the address from which the proxy connects.',
-  ]
+  return [signIn[first.kind], ...profileWarnings(firm)]
 }

@@ -132,6 +132,34 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
     expect(guesses).toBe(SIGN_IN_LIMITS.device.failures)
   })
 
+  test('a stranger at the same address locks no one out of a device that knows them, with a second factor neither', async () => {
+    const laptop = aBrowser(dashboard.auth)
+    const { secret } = await enrolAnna(dashboard, laptop)
+    await laptop.signOut()
+    const stranger = aBrowser(dashboard.auth)
+    const [code = ''] = wrongCodes(secret, 1)
+    for (let index = 0; index < 5; index += 1) {
+      await stranger.signIn(ANNA)
+      await stranger.enterCode(code)
+    }
+    for (let index = 0; index < 20; index += 1) await stranger.signIn(WRONG)
+    for (let index = 0; index < 20; index += 1)
+      await stranger.signIn({ ...WRONG, email: `user${index}@example.com` })
+    expect(await stranger.signIn(ANNA)).toMatchObject(LIMITED)
+    expect(await laptop.signIn(ANNA)).toMatchObject({ ok: true })
+    expect(await laptop.enterCode(appCode(secret))).toMatchObject({ ok: true })
+    expect(await stranger.signIn(ANNA)).toMatchObject(LIMITED)
+  })
+
+  test('a stolen device cookie buys ten guesses from the same address too', async () => {
+    const laptop = aBrowser(dashboard.auth)
+    await laptop.signIn(ANNA)
+    guesses = 0
+    for (let index = 0; index < 30; index += 1) await laptop.signIn(WRONG)
+    expect(guesses).toBe(SIGN_IN_LIMITS.device.failures)
+    expect(await laptop.signIn(ANNA)).toMatchObject(LIMITED)
+  })
+
   test('a device cookie is worth nothing for another account, and nothing when it is forged', async () => {
     await createAdministrator(dashboard.services, BERT)
     const bertsLaptop = aBrowser(dashboard.auth)

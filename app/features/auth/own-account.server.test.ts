@@ -38,11 +38,11 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
   test('stays when the present one is wrong, and guesses count with those of signing in', async () => {
     const here = await dashboard.annaAt()
     const kinds: string[] = []
-    for (let index = 0; index < SIGN_IN_LIMITS.pair.failures + 2; index += 1) {
+    for (let index = 0; index < SIGN_IN_LIMITS.device.failures + 2; index += 1) {
       const response = await change(here, 'a wrong guess', NEXT)
       kinds.push(response.ok ? 'changed' : response.problem.kind)
     }
-    expect(kinds).toEqual([...Array(5).fill('wrong-password'), 'limited', 'limited'])
+    expect(kinds).toEqual([...Array(10).fill('wrong-password'), 'limited', 'limited'])
     const limited = { problem: { kind: 'limited' } }
     expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject(limited)
     expect(await here.read()).not.toBeNull()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { type DeliveryProblem, isPermanent, waitAfter } from '#app/features/email/mail.ts'
+import { type DeliveryProblem, failureOf } from '#app/features/email/mail.ts'
 import {
   type ClaimedMail,
   claimMails,
@@ -16,6 +16,7 @@ import type { Bus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
+import { MINUTE_MS } from '#app/platform/time.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type MailDelivery = {
@@ -39,8 +40,10 @@ export type DeliveryParts = {
 }
 
 const POLL_MS = 2_000
-const AT_ONCE = 5
-const ATTEMPT_MS = 45_000
+// As many as the sender has connections, so that one that takes long holds no other up.
+const AT_ONCE = 3
+// Beyond the sum of what the sender grants to each step (RFC 5321, section 4.5.3.2).
+const ATTEMPT_MS = 40 * MINUTE_MS
 // Four times in a lease, so that a busy moment does not lose it.
 const RENEW_MS = LEASE_MS / 4
 const DRAIN_MS = 8_000
@@ -50,44 +53,62 @@ const CUT_OFF: readonly DeliveryProblem[] = ['connection', 'tls', 'sign-in', 'ti
 /** Without a mail server, emails stay in the outbox. */
 export const noDelivery: MailDelivery = { trigger() {}, close: () => Promise.resolve() }
 
-type Worker = DeliveryParts & { holder: string; stopping: AbortController; isCutOff: boolean }
+type Worker = DeliveryParts & {
+  holder: string
+  stopping: AbortController
+  isCutOff: boolean
+  /** By the email's id. */
+  underWay: Map<string, Promise<void>>
+}
 
 /** Several processes share one outbox: each leases a few emails at a time. */
 export function startMailDelivery(parts: DeliveryParts): MailDelivery {
   const stopping = new AbortController()
-  const worker = { ...parts, holder: randomUUID(), stopping, isCutOff: false }
+  const underWay = new Map<string, Promise<void>>()
+  const worker = { ...parts, holder: randomUUID(), stopping, isCutOff: false, underWay }
+  const rounds = repeatWhenAsked(() => beginDue(worker, () => rounds.trigger()))
+  const renewing = setInterval(() => void renew(worker), RENEW_MS).unref()
+  const started = retryAtStart(worker).finally(rounds.trigger)
+  return {
+    trigger: rounds.trigger,
+    async close() {
+      const deadline = setTimeout(() => stopping.abort(), DRAIN_MS)
+      const stopped = rounds.stop()
+      await started
+      await stopped
+      await Promise.all(underWay.values())
+      clearTimeout(deadline)
+      clearInterval(renewing)
+      parts.sender.close()
+    },
+  }
+}
+
+/** Also every POLL_MS, and never twice at once. */
+function repeatWhenAsked(run: () => Promise<void>) {
   let isStopped = false
   let isAskedAgain = false
   let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<void> | null = null
+  let round: Promise<void> | null = null
 
   function trigger() {
     if (isStopped) return
-    if (underWay) {
-      isAskedAgain = true
-      return
-    }
+    isAskedAgain = round !== null
+    if (isAskedAgain) return
     clearTimeout(timer)
-    underWay = deliverAll(worker, () => isStopped).finally(() => {
-      underWay = null
-      if (isStopped) return
-      if (isAskedAgain) {
-        isAskedAgain = false
-        trigger()
-      } else timer = setTimeout(trigger, POLL_MS).unref()
+    round = run().finally(() => {
+      round = null
+      if (isAskedAgain) trigger()
+      else if (!isStopped) timer = setTimeout(trigger, POLL_MS).unref()
     })
   }
 
-  void retryAtStart(worker).finally(trigger)
   return {
     trigger,
-    async close() {
+    async stop() {
       isStopped = true
       clearTimeout(timer)
-      const timeoutMs = setTimeout(() => stopping.abort(), DRAIN_MS)
-      await underWay
-      clearTimeout(timeoutMs)
-      parts.sender.close()
+      await round
     },
   }
 }
@@ -101,13 +122,20 @@ async function retryAtStart({ db, log, now }: Worker): Promise<void> {
   }
 }
 
-async function deliverAll(worker: Worker, isStopped: () => boolean): Promise<void> {
-  const { db, log, now, holder } = worker
+/** Leases as many as there is room for, and begins to send them. */
+async function beginDue(worker: Worker, whenOneEnds: () => void): Promise<void> {
+  const { db, log, now, holder, underWay } = worker
+  const limit = AT_ONCE - underWay.size
   try {
-    while (!isStopped() && (await hasDueMail(db, now()))) {
-      const claimed = await claimMails(worker, { holder, limit: AT_ONCE }, now())
-      if (claimed.length === 0) return
-      await whileRenewing(worker, () => Promise.all(claimed.map((mail) => deliver(worker, mail))))
+    if (limit === 0 || !(await hasDueMail(db, now()))) return
+    for (const mail of await claimMails(worker, { holder, limit }, now())) {
+      const sending = deliver(worker, mail)
+        .catch((error: unknown) => log.error('mails could not be delivered', error))
+        .finally(() => {
+          underWay.delete(mail.id)
+          whenOneEnds()
+        })
+      underWay.set(mail.id, sending)
     }
   } catch (error) {
     // The database is down or full. The next run is in a few seconds; leases end by themselves.
@@ -115,17 +143,12 @@ async function deliverAll(worker: Worker, isStopped: () => boolean): Promise<voi
   }
 }
 
-async function whileRenewing(worker: Worker, work: () => Promise<unknown>): Promise<void> {
-  const { db, log, now, holder } = worker
-  const timer = setInterval(() => {
-    renewLeases(db, holder, now()).catch((error: unknown) =>
-      log.error('a lease could not be renewed', error),
-    )
-  }, RENEW_MS).unref()
+async function renew({ db, log, now, holder, underWay }: Worker): Promise<void> {
+  if (underWay.size === 0) return
   try {
-    await work()
-  } finally {
-    clearInterval(timer)
+    await renewLeases(db, { ids: [...underWay.keys()], holder }, now())
+  } catch (error) {
+    log.error('a lease could not be renewed', error)
   }
 }
 
@@ -142,11 +165,10 @@ async function deliver(worker: Worker, mail: ClaimedMail): Promise<void> {
       await retryWaiting(db, now(), CUT_OFF)
     }
   } else {
-    const wait = waitAfter(mail.attempts, (worker.random ?? Math.random)())
-    const nextAt = new Date(now().getTime() + wait)
-    await markFailed(db, { id: mail.id, holder }, { problem, nextAt })
+    const failure = failureOf(mail, problem, (worker.random ?? Math.random)())
+    await markFailed(db, { id: mail.id, holder }, failure, now())
     worker.isCutOff ||= CUT_OFF.includes(problem)
-    log.warn(isPermanent(problem) ? 'mail parked' : 'mail not accepted', { ...fields, problem })
+    log.warn(failure.isParked ? 'mail parked' : 'mail not accepted', { ...fields, problem })
   }
   bus.publish({ kind: 'messages' })
 }

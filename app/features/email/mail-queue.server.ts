@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import {
   type DeliveryProblem,
-  isPermanent,
-  LONGEST_WAIT_MS,
+  type Failure,
   type MailPurpose,
+  UNKNOWN_WAIT_MS,
 } from '#app/features/email/mail.ts'
 import { type Letter, mailPlace } from '#app/features/email/outbox.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
@@ -15,6 +15,8 @@ export type ClaimedMail = ReturnType<typeof toClaimed>
 
 /** Unless renewed. */
 export const LEASE_MS = 20_000
+
+const UNKNOWN: DeliveryProblem = 'unknown'
 
 type Db = Kysely<Schema>
 
@@ -63,11 +65,15 @@ export async function claimMails(
   return rows.map((row) => toClaimed(cipher, row))
 }
 
-export async function renewLeases(db: Db, holder: string, now: Date): Promise<void> {
+export async function renewLeases(
+  db: Db,
+  { ids, holder }: { ids: string[]; holder: string },
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('mail_outbox')
     .set({ lease_until: new Date(now.getTime() + LEASE_MS) })
-    .where('state', '=', 'sending')
+    .where('id', 'in', ids)
     .where('lease_holder', '=', holder)
     .execute()
 }
@@ -86,11 +92,12 @@ export async function markSent(
     .execute()
 }
 
-/** It waits until `nextAt`, or for a person when the problem is permanent. */
+/** It waits, or for a person when it is parked. */
 export async function markFailed(
   db: Db,
   { id, holder }: { id: string; holder: string },
-  { problem, nextAt }: { problem: DeliveryProblem; nextAt: Date },
+  { problem, attempts, isParked, waitMs }: Failure,
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -98,8 +105,9 @@ export async function markFailed(
       ...freed,
       // An expired link is of no use.
       ...(problem === 'expired' && erased),
-      state: isPermanent(problem) ? 'parked' : 'waiting',
-      next_at: nextAt,
+      state: isParked ? 'parked' : 'waiting',
+      attempts,
+      next_at: new Date(now.getTime() + waitMs),
       last_problem: problem,
     })
     .where('id', '=', id)
@@ -107,7 +115,7 @@ export async function markFailed(
     .execute()
 }
 
-/** @param problems only those that wait because of one of these; unset: all */
+/** @param problems only those that wait because of one of these; unset: all but those that may have been accepted */
 export async function retryWaiting(
   db: Db,
   now: Date,
@@ -118,7 +126,11 @@ export async function retryWaiting(
     .set({ next_at: now })
     .where('state', '=', 'waiting')
     .where('next_at', '>', now)
-    .$if(problems !== undefined, (update) => update.where('last_problem', 'in', problems ?? []))
+    .where(({ eb, or }) =>
+      problems === undefined
+        ? or([eb('last_problem', 'is', null), eb('last_problem', '!=', UNKNOWN)])
+        : eb('last_problem', 'in', problems),
+    )
     .execute()
 }
 
@@ -141,7 +153,7 @@ function isDue({ and, or, eb }: ExpressionBuilder<Schema, 'mail_outbox'>, now: D
   return or([
     and([
       eb('state', '=', 'waiting'),
-      or([eb('next_at', '<=', now), eb('next_at', '>', ahead(LONGEST_WAIT_MS))]),
+      or([eb('next_at', '<=', now), eb('next_at', '>', ahead(UNKNOWN_WAIT_MS))]),
     ]),
     and([
       eb('state', '=', 'sending'),
@@ -157,6 +169,7 @@ function toClaimed(cipher: Cipher, row: Selectable<Schema['mail_outbox']>) {
     purpose: row.purpose as MailPurpose,
     headerId: row.header_id,
     attempts: row.attempts,
+    lastProblem: row.last_problem as DeliveryProblem | null,
     uselessAfter: row.useless_after === null ? null : new Date(row.useless_after),
     /** Null when it cannot be decrypted. */
     letter: opened.ok ? (JSON.parse(opened.value) as Letter) : null,

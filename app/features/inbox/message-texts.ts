@@ -22,6 +22,7 @@ const signals: Record<string, string> = {
   'no-token': 'it was sent without JavaScript',
   'old-token': 'the form had been open for very long',
   'many-links': 'it has many links',
+  'spam-words': 'it has several words that spam has',
   markup: 'it has the code of a web page in it',
   flood: 'very many messages came at the same time',
 }

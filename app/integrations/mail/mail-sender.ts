@@ -10,11 +10,21 @@ export type Mail = {
   replyTo: string | null
 }
 
-/** Only `refused` is about the email itself (a 5xx to sender, recipient or content); the others are temporary. */
-export type MailProblem = 'connection' | 'tls' | 'sign-in' | 'temporary' | 'timeout' | 'refused'
+/**
+ * Only `refused` is about the email itself (a 5xx to sender, recipient or content); the others are temporary. `unknown`: all of it
+ * was sent and nothing came back, so that it may have been accepted.
+ */
+export type MailProblem =
+  | 'connection'
+  | 'tls'
+  | 'sign-in'
+  | 'temporary'
+  | 'timeout'
+  | 'unknown'
+  | 'refused'
 
 export type MailSender = {
-  /** @param signal ends the attempt; then it is unknown whether the email was accepted */
+  /** @param signal ends the attempt */
   send(mail: Mail, signal: AbortSignal): Promise<Result<'accepted', MailProblem>>
   close(): void
 }

@@ -1,28 +1,44 @@
 import type { SMTPPoolOptions } from 'nodemailer'
 import type { Mail, MailProblem, MailSender } from '#app/integrations/mail/mail-sender.ts'
 import { fail, ok } from '#app/platform/result.ts'
+import { MINUTE_MS } from '#app/platform/time.ts'
 
 export type SmtpSettings = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
   url: string
   from: { name: string; address: string }
+  timeouts?: Timeouts
 }
 
-const CONNECT_MS = 10_000
-const SILENCE_MS = 20_000
+type Timeouts = { connectMs: number; greetingMs: number; silenceMs: number }
+
+/** RFC 5321, section 4.5.3.2: 5 minutes for the greeting; the longest later step is the response to the content, with 10. */
+export const SMTP_TIMEOUTS: Timeouts = {
+  /** The greeting included. */
+  connectMs: 6 * MINUTE_MS,
+  greetingMs: 5 * MINUTE_MS,
+  silenceMs: 10 * MINUTE_MS,
+}
 
 /** A few pooled connections. Beyond this machine only with TLS: `smtps://`, or `smtp://` with STARTTLS. */
-export function createSmtpMailSender({ url, from }: SmtpSettings): MailSender {
+export function createSmtpMailSender({
+  url,
+  from,
+  timeouts = SMTP_TIMEOUTS,
+}: SmtpSettings): MailSender {
   let transport: ReturnType<typeof openTransport> | null = null
+  const sentWhole = new Set<string>()
   return {
     send: async (mail, signal) => {
       try {
-        transport ??= openTransport(url)
+        transport ??= openTransport(url, timeouts, sentWhole)
         const open = await transport
         await open.sendMail({ ...messageOf(mail, from), signal })
         return ok('accepted')
       } catch (error) {
-        return fail(problemOf(error))
+        return fail(problemOf(error, sentWhole.has(mail.headerId)))
+      } finally {
+        sentWhole.delete(mail.headerId)
       }
     },
     close: () => void transport?.then((open) => open.close()),
@@ -30,18 +46,25 @@ export function createSmtpMailSender({ url, from }: SmtpSettings): MailSender {
 }
 
 // Loaded with the first email, because most runs of a site never use the package.
-async function openTransport(url: string) {
+async function openTransport(url: string, timeouts: Timeouts, sentWhole: Set<string>) {
   const { createTransport } = await import('nodemailer')
-  return createTransport(optionsOf(url))
+  const transport = createTransport(optionsOf(url, timeouts))
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((content) =>
+      content.once('end', () => sentWhole.add(String(data.messageId))),
+    )
+    done()
+  })
+  return transport
 }
 
-function optionsOf(url: string): SMTPPoolOptions & { pool: true } {
+function optionsOf(url: string, timeouts: Timeouts): SMTPPoolOptions & { pool: true } {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   return {
     pool: true,
-    maxConnections: 2,
+    maxConnections: 3,
     // It would send a second time what the first connection may have delivered; the outbox decides that.
     maxRequeues: 0,
     host,
@@ -51,10 +74,9 @@ function optionsOf(url: string): SMTPPoolOptions & { pool: true } {
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -94,9 +116,10 @@ const byCode: Record<string, MailProblem> = {
   ENOAUTH: 'sign-in',
 }
 
-function problemOf(error: unknown): MailProblem {
+function problemOf(error: unknown, isSentWhole: boolean): MailProblem {
   const of = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : null)
   const status = of('responseCode')
+  if (isSentWhole && typeof status !== 'number') return 'unknown'
   const isAboutMail = ABOUT_THE_MAIL.has(String(of('command')))
   if (isAboutMail && typeof status === 'number') return status >= 500 ? 'refused' : 'temporary'
   const code = String(of('code'))

@@ -15,9 +15,9 @@ export type SignInAttempt = {
 }
 
 /**
- * How many failures are borne. `pair` is the account together with the address, `device` the account on a device that it
- * knows, `account` on all others together: that one someone else can use up, so it does not bind a known device. OWASP
- * ASVS 5.0, 6.3.1, asks for limits that hold without locking the owner out.
+ * How many failures are borne. `pair` is the account together with the address, `account` the account from all addresses
+ * together. Others can use these up, and `address` where they share it, so a device that the account knows is bound by its own
+ * limit alone: `device`, of that account on it. OWASP ASVS 5.0, 6.3.1, asks for limits that hold without locking the owner out.
  * @internal exported for tests
  */
 export const SIGN_IN_LIMITS = {
@@ -81,11 +81,14 @@ async function secondsToWait(
 ): Promise<number> {
   const tries = (await listTries(db, keys, now)).filter((one) => one.id !== ownId)
   const { pair, address, account, device } = SIGN_IN_LIMITS
-  const waits = [
-    wait(tries, 'pair_key', keys, pair, now),
-    wait(tries, 'address_key', keys, address, now),
-    wait(tries, 'owner_key', keys, deviceId === null ? account : device, now),
-  ]
+  const waits =
+    deviceId === null
+      ? [
+          wait(tries, 'pair_key', keys, pair, now),
+          wait(tries, 'address_key', keys, address, now),
+          wait(tries, 'owner_key', keys, account, now),
+        ]
+      : [wait(tries, 'owner_key', keys, device, now)]
   return Math.ceil(Math.max(...waits) / 1_000)
 }
 

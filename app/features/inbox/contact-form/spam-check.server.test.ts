@@ -47,6 +47,48 @@ test.each([
   expect(String(checked.ok && checked.value.submissionId)).toMatch(press)
 })
 
+const documents =
+  'https://www.uscis.gov/i-130 https://drive.google.com/file/d/1 https://drive.google.com/file/d/2 https://egov.uscis.gov/casestatus'
+const saying = (message: string) => ({ content: aMessageContent({ message }) })
+
+test.each([
+  [
+    'links and spam words',
+    'casino viagra https://a.example https://b.example www.c.example http://d.example',
+    true,
+  ],
+  ['links and spam words among others', `Best BACKLINKS and Forex! ${links}`, true],
+  ['markup and spam words', '<a href="//a.example">Cialis</a> jackpot', true],
+  [
+    'spam words alone',
+    'My employer runs a casino with betting and was fined. Do I keep my visa?',
+    false,
+  ],
+  ['a casino worker', `I deal cards in a casino. My papers: ${documents}`, false],
+  [
+    'a client in Spanish',
+    `Buenos días, aquí están los documentos de mi hermano: ${documents} ¿Falta algo?`,
+    false,
+  ],
+  [
+    'a client in French',
+    `Bonjour, voici les pièces de mon dossier : ${documents} Merci de votre réponse.`,
+    false,
+  ],
+  [
+    'a client in Portuguese',
+    `Olá, envio os documentos do meu processo: ${documents} Falta alguma coisa?`,
+    false,
+  ],
+  ['a client in Arabic', `مرحبا، هذه وثائق قضيتي: ${documents} هل ينقص شيء؟`, false],
+])('is it quarantined: %s', (_, message, isQuarantined) => {
+  const { token, pass, check } = aGate()
+  const mine = token()
+  pass(60)
+  const checked = check({ token: mine, ...saying(message) })
+  expect(checked.ok && checked.value.isQuarantined).toBe(isQuarantined)
+})
+
 test('a token that no one issued, or that was changed, names no press', () => {
   const { token, pass, check } = aGate()
   const mine = token()

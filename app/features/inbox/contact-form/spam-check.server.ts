@@ -135,6 +135,8 @@ const WEIGHTS = {
   'no-token': 1,
   'old-token': 1,
   'many-links': 4,
+  // With links or markup it suffices.
+  'spam-words': 1,
   markup: 4,
   flood: 4,
 }
@@ -153,6 +155,10 @@ const LONGEST_FILLING_MS = 12 * HOUR_MS
 // A clock that was set back a little makes a token look as if it came from the future.
 const CLOCK_STEP_MS = MINUTE_MS
 const MANY_LINKS = 3
+// Two different ones, because a client may work in a casino.
+const MANY_SPAM_WORDS = 2
+const SPAM_WORDS =
+  /\b(viagra|cialis|levitra|casinos?|cassinos?|jackpot|betting|apuestas|apostas|gambling|porno?|escorts?|backlinks?|seo|forex|bitcoins?|payday|replicas?)\b/gi
 
 /** @param ageMs from the first touch of the form to its sending */
 function ageSignals(ageMs: number): Signal[] {
@@ -160,13 +166,15 @@ function ageSignals(ageMs: number): Signal[] {
   return ageMs < SHORTEST_FILLING_MS ? ['too-fast'] : []
 }
 
-/** Language, length and script are no signals: people write as they can. */
+/** Language, length and script are no signals: people write as they can, and clients send links to their documents. */
 function textSignals({ name, message }: MessageContent): Signal[] {
   const text = `${name}\n${message}`
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
+  const words = new Set(text.toLowerCase().match(SPAM_WORDS))
   const hasMarkup = /<a\s+href|\[url[=\]]|\[link[=\]]/i.test(text)
   return [
     ...(links >= MANY_LINKS ? (['many-links'] as const) : []),
+    ...(words.size >= MANY_SPAM_WORDS ? (['spam-words'] as const) : []),
     ...(hasMarkup ? (['markup'] as const) : []),
   ]
 }

@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openOutbox } from '#test/factories/outbox.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+const HOUR = 3_600_000
+
+describe.each(databaseKinds)('a slow mail server, with the outbox on %s', (kind) => {
+  const fixture = openedForEach(() => openOutbox(kind))
+
+  test('what may have been accepted is sent again after an hour, three times in all, by a new start neither sooner', async () => {
+    fixture.office.response = () => 'unknown'
+    await fixture.queue()
+    const delivery = fixture.deliver()
+    for (const attempts of [1, 2]) {
+      const failed = { state: 'waiting', attempts, last_problem: 'unknown' }
+      await vi.waitFor(async () => expect(await fixture.rows()).toMatchObject([failed]))
+      fixture.clock.at += HOUR - 1
+      const restarted = fixture.deliver()
+      delivery.trigger()
+      restarted.trigger()
+      await restarted.close()
+      expect(fixture.office.tried).toBe(attempts)
+      fixture.clock.at += 1
+      delivery.trigger()
+    }
+    await fixture.untilStates('parked')
+    expect(fixture.office.tried).toBe(3)
+    expect(fixture.lines.join('\n')).toMatch(/"mail parked".*"problem":"unknown"/)
+  })
+
+  test('another problem afterwards neither counts nor makes it known', async () => {
+    fixture.office.response = () => 'unknown'
+    await fixture.queue()
+    const delivery = fixture.deliver()
+    await fixture.untilProblem(0, 'unknown')
+    fixture.office.response = () => 'connection'
+    for (const tried of [2, 3, 4, 5]) {
+      fixture.clock.at += HOUR
+      delivery.trigger()
+      await fixture.untilTried(tried)
+      const failed = { state: 'waiting', attempts: 1, last_problem: 'unknown' }
+      await vi.waitFor(async () => expect(await fixture.rows()).toMatchObject([failed]))
+    }
+    fixture.office.response = () => null
+    fixture.clock.at += HOUR
+    delivery.trigger()
+    await fixture.untilStates('sent')
+  })
+
+  test('one that takes long holds up no other, queued before or later', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    fixture.office.held = promise
+    await fixture.queue({ subject: 'slow' })
+    const delivery = fixture.deliver()
+    await fixture.untilTried(1)
+    fixture.office.held = null
+    for (let index = 0; index < 8; index += 1) await fixture.queue()
+    delivery.trigger()
+    await fixture.untilStates('sending', ...Array.from({ length: 8 }, () => 'sent'))
+    await fixture.queue()
+    delivery.trigger()
+    await fixture.untilStates('sending', ...Array.from({ length: 9 }, () => 'sent'))
+    resolve()
+    await fixture.untilStates(...Array.from({ length: 10 }, () => 'sent'))
+    expect(fixture.office.tried).toBe(10)
+  })
+
+  test('closing waits for the look at what waits', async () => {
+    await fixture.queue()
+    const later = new Date(fixture.clock.at + 60_000)
+    const waits = { next_at: later, last_problem: 'temporary', attempts: 1 }
+    await fixture.db.updateTable('mail_outbox').set(waits).execute()
+    await fixture.deliver().close()
+    const [row] = await fixture.rows()
+    expect(new Date(row?.next_at ?? 0).getTime()).toBe(fixture.clock.at)
+    expect(fixture.office.tried).toBe(0)
+  })
+})
