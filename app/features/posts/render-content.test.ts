@@ -76,6 +76,13 @@ describe('post content', () => {
     expect(renderContent(content, options).outsideOrigins).toEqual(['https://other.example.com'])
   })
 
+  test('shows no empty header of a table, and a break within a cell', () => {
+    const table = html('|  |  |\n| --- | --- |\n| $675<br>online | 2024 |')
+    expect(table).not.toMatch(/<th|<br>online.*&lt;/)
+    expect(table).toContain('<td>$675<br>\nonline</td>')
+    expect(html('| Fee |\n| --- |\n| $675 |')).toContain('<th>Fee</th>')
+  })
+
   test('plain text keeps its lines', () => {
     expect(html('one\ntwo\n\nthree')).toBe('<p>one<br>\ntwo</p>\n<p>three</p>\n')
   })

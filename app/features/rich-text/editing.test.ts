@@ -92,6 +92,17 @@ describe('a table', () => {
     expect(editor.markdown).toBe(FEES)
   })
 
+  test.each<[EditingTool, string]>([
+    ['deleteRow', '| Form | !Fee |\n| --- | --- |'],
+    ['deleteColumn', '| Form |\n| --- |\n| !I-130 |'],
+  ])('keeps the cursor when it loses its last one: %s', (name, expected) => {
+    const editor = new Editor(FEES)
+    editor.place('$675')
+    editor.press(name)
+    editor.type('!')
+    expect(editor.markdown).toBe(expected)
+  })
+
   test('without a header gets one from its first row', () => {
     const editor = new Editor('|  |  |\n| --- | --- |\n| Form | Fee |\n| I-130 | $675 |')
     editor.place('$675')

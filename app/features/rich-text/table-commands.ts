@@ -25,6 +25,7 @@ import {
   isInTable,
   nextCell,
   selectedRect,
+  TableMap,
 } from 'prosemirror-tables'
 import { documentSchema as schema, isHeaderRow } from '#app/features/rich-text/document-schema.ts'
 import type { writingTexts } from '#app/features/rich-text/texts.ts'
@@ -53,13 +54,13 @@ export const tableCommands: readonly TableCommand[] = [
   always('columnAfter', addColumnAfter),
   {
     name: 'deleteRow',
-    run: deleteRow,
+    run: stayInTable(deleteRow),
     isActive: null,
     canRun: (state) => isInTable(state) && !isWholeSide(state, 'height'),
   },
   {
     name: 'deleteColumn',
-    run: deleteColumn,
+    run: stayInTable(deleteColumn),
     isActive: null,
     canRun: (state) => isInTable(state) && !isWholeSide(state, 'width'),
   },
@@ -68,6 +69,21 @@ export const tableCommands: readonly TableCommand[] = [
 
 function always(name: TableCommand['name'], run: Command): TableCommand {
   return { name, run, isActive: null, canRun: isInTable }
+}
+
+// The cursor goes to the cell that takes the place of the deleted one, so that the tools stay.
+function stayInTable(run: Command): Command {
+  return (state, dispatch) => {
+    if (!isInTable(state)) return false
+    const { tableStart, top, left } = selectedRect(state)
+    return run(state, (tr) => {
+      const table = tr.doc.nodeAt(tableStart - 1)
+      if (!table || !dispatch) return
+      const { map, width, height } = TableMap.get(table)
+      const cell = map[Math.min(top, height - 1) * width + Math.min(left, width - 1)] ?? 0
+      dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(tableStart + cell + 1))))
+    })
+  }
 }
 
 function isWholeSide(state: EditorState, side: 'width' | 'height'): boolean {

@@ -173,6 +173,14 @@ describe('Markdown', () => {
     expect(writeMarkdown(document)).toBe(markdown)
   })
 
+  test('has no sign of an empty paragraph at the end of a list item', () => {
+    const item = (...content: Node[]) => nodes.list_item.create(null, content)
+    const paragraph = (text: string) => nodes.paragraph.create(null, schema.text(text))
+    const items = [item(paragraph('a'), nodes.paragraph.create()), item(paragraph('b'))]
+    const document = nodes.doc.create(null, nodes.bullet_list.create(null, items))
+    expect(writeMarkdown(document)).toBe('- a\n- b')
+  })
+
   test.each([
     'A paragraph.\nIts second line.\n\nAnother one.',
     '## A heading\n\n- one\n- two\n  1. deep\n  2. deeper\n\n> said',

@@ -69,34 +69,36 @@ export function EditingToolbar(props: EditingToolbarProps) {
       ref={bar}
       onKeyDown={onKeyDown}
     >
-      {editingCommands.map((command, index) => (
+      <div className="tools">
+        {editingCommands.map((command, index) => (
+          <ToolButton
+            key={command.name}
+            label={toolbar[command.name]}
+            isPressed={command.isActive?.(state)}
+            isDisabled={!command.canRun(state)}
+            onPress={() => run(command.run)}
+            {...tab(index)}
+          >
+            <ToolIcon name={ICONS[command.name]} />
+          </ToolButton>
+        ))}
         <ToolButton
-          key={command.name}
-          label={toolbar[command.name]}
-          isPressed={command.isActive?.(state)}
-          isDisabled={!command.canRun(state)}
-          onPress={() => run(command.run)}
-          {...tab(index)}
+          label={imageTexts.tool}
+          isPressed={selectedImage(state.selection) !== null}
+          onPress={onImage}
+          {...tab(editingCommands.length)}
         >
-          <ToolIcon name={ICONS[command.name]} />
+          <ImageIcon />
         </ToolButton>
-      ))}
-      <ToolButton
-        label={imageTexts.tool}
-        isPressed={selectedImage(state.selection) !== null}
-        onPress={onImage}
-        {...tab(editingCommands.length)}
-      >
-        <ImageIcon />
-      </ToolButton>
-      <ToolButton
-        label={toolbar.link}
-        isPressed={findLink(state) !== null}
-        onPress={onLink}
-        {...tab(editingCommands.length + 1)}
-      >
-        <Icon name="link" />
-      </ToolButton>
+        <ToolButton
+          label={toolbar.link}
+          isPressed={findLink(state) !== null}
+          onPress={onLink}
+          {...tab(editingCommands.length + 1)}
+        >
+          <Icon name="link" />
+        </ToolButton>
+      </div>
       <TableTools commands={tableTools} state={state} run={run} tab={(at) => tab(always + at)} />
     </div>
   )
