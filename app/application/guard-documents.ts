@@ -9,13 +9,16 @@ let passing: Element | null = null
 export function guardDocuments(isInDoubt: () => boolean): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  // Before the router, which would already load the page's code.
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event)
-    if (!link || link === passing || !isInDoubt()) return
+    if (!link || event.defaultPrevented || link === passing || !isInDoubt()) return
     event.preventDefault()
     event.stopImmediatePropagation()
     void follow(link)
+  }
+  // Before the router, which would already load the other page's code.
+  const onOtherPage = (event: MouseEvent) => {
+    if (linkOf(event)?.pathname !== location.pathname) onClick(event)
   }
   // After the page's own handlers: what they take is no document.
   const onSubmit = (event: SubmitEvent) => {
@@ -26,7 +29,8 @@ export function guardDocuments(isInDoubt: () => boolean): () => void {
     event.preventDefault()
     void send(form, event.submitter)
   }
-  window.addEventListener('click', onClick, { capture: true, signal })
+  window.addEventListener('click', onOtherPage, { capture: true, signal })
+  window.addEventListener('click', onClick, { signal })
   window.addEventListener('submit', onSubmit, { signal })
   return () => stop.abort()
 }
