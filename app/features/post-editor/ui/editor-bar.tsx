@@ -2,18 +2,28 @@ import { Link } from 'react-router'
 import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { DraftSessionState } from '#app/features/post-editor/drafts/draft-session.ts'
+import type { FormDraft } from '#app/features/post-editor/ui/use-draft-session.ts'
+import { useSaveShortcut } from '#app/features/post-editor/ui/use-save-shortcut.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { zonedTime } from '#app/platform/zoned-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
 const { status } = autosaveTexts
 
-export function EditorBar(props: { id: string | null; busy: boolean; state: DraftSessionState }) {
-  const { id, busy, state } = props
+type EditorBarProps = {
+  id: string | null
+  busy: boolean
+  draft: Pick<FormDraft, 'draftSession' | 'state'>
+  timeZone: string
+}
+
+export function EditorBar({ id, busy, draft, timeZone }: EditorBarProps) {
   const isNew = id === null
+  const isAsked = useSaveShortcut(draft.draftSession)
   return (
     <div className="stickybar">
       <div className="wrap">
-        <AutosaveStatus state={state} isNew={isNew} />
+        <AutosaveStatus state={draft.state} timeZone={timeZone} isAsked={isAsked} isNew={isNew} />
         {busy ? (
           <Button variant="secondary" disabled>
             {editorTexts.cancel}
@@ -35,13 +45,24 @@ export function EditorBar(props: { id: string | null; busy: boolean; state: Draf
   )
 }
 
-// Only trouble is announced to screen readers.
-function AutosaveStatus({ state, isNew }: { state: DraftSessionState; isNew: boolean }) {
-  const { text, isTrouble } = describeAutosave(state)
+type StatusProps = {
+  state: DraftSessionState
+  timeZone: string
+  /** The user asked for a save, so its outcome is announced. */
+  isAsked: boolean
+  isNew: boolean
+}
+
+// Nothing else is announced to screen readers than trouble and what was asked for.
+function AutosaveStatus({ state, timeZone, isAsked, isNew }: StatusProps) {
+  const { text, isTrouble } = describeAutosave(state, timeZone)
+  const isAnnounced = isTrouble || (isAsked && state.server.kind !== 'waiting')
   return (
     <div className="draftstatus small" data-state={state.server.kind}>
-      {!isTrouble && <span className="muted">{text}</span>}
-      <span role="status">{isTrouble && text}</span>
+      {!isAnnounced && <span className="muted">{text}</span>}
+      <span role="status" className={isTrouble ? undefined : 'muted'}>
+        {isAnnounced && text}
+      </span>
       {state.server.kind === 'saved' && (
         <span className="muted after"> {isNew ? status.storedCreate : status.storedUpdate}</span>
       )}
@@ -50,10 +71,10 @@ function AutosaveStatus({ state, isNew }: { state: DraftSessionState; isNew: boo
 }
 
 // Reports "saved" only after the server's response.
-function describeAutosave({ server, isHere }: DraftSessionState) {
+function describeAutosave({ server, isHere }: DraftSessionState, timeZone: string) {
   if (server.kind === 'untouched') return { text: status.untouched, isTrouble: false }
   if (server.kind === 'saved') {
-    const time = server.savedAt.toLocaleTimeString('en-US', { timeStyle: 'short' })
+    const time = zonedTime(server.savedAt, timeZone)
     return { text: fillText(status.saved, { time }), isTrouble: false }
   }
   if (isHere !== true) return { text: status.nowhere, isTrouble: true }

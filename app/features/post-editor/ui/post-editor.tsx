@@ -55,6 +55,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const form = result?.form ?? props.form
   const checklist = { ...props.checklist, ...(result?.findings && { findings: result.findings }) }
   const { saved, timeZone } = props.draftSession
+  const { imageHosts } = props.checklist.rules
   // A later response of the server has other ids; the form stays with those that it was opened with.
   const [start] = useState(props.draftSession.start)
   const [begun, setBegun] = useState({
@@ -107,18 +108,18 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
           <Problems problems={problems} />
           <div className="edgrid">
             <div className="form">
-              <TextFields form={form} problems={problems} />
+              <TextFields {...fields} imageHosts={imageHosts} />
             </div>
             <div className="panel">
               <PublicationFields {...fields} publicationContext={publicationContext} />
               <PublishChecklist {...checklist} {...fields} />
               <DetailFields {...fields} known={props.categories} />
-              <PostImageField form={form} problem={problems.image} sent={sent} />
+              <PostImageField {...fields} sent={sent} imageHosts={imageHosts} />
               <AddressAndReview {...fields} publicationContext={publicationContext} />
             </div>
           </div>
         </div>
-        <EditorBar id={id} busy={busy} state={draft.state} />
+        <EditorBar id={id} busy={busy} draft={draft} timeZone={timeZone} />
       </form>
       <DiscardForms found={drafts.found} />
       <LeaveQuestion reasonToStay={draft.reasonToStay} />
@@ -127,8 +128,9 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
 }
 
 type FieldsProps = { form: PostForm; problems: PostProblems }
+type TextFieldsProps = FieldsProps & { imageHosts: readonly string[] }
 
-function TextFields({ form, problems }: FieldsProps) {
+function TextFields({ form, problems, imageHosts }: TextFieldsProps) {
   const { fields } = editorTexts
   return (
     <>
@@ -158,7 +160,7 @@ function TextFields({ form, problems }: FieldsProps) {
         defaultValue={form.content}
         maxLength={POST_LIMITS.content.max}
         error={problems.content}
-        images={imageTools}
+        images={imageTools(imageHosts)}
         findLinkTargets={findLinkTargets}
       />
     </>

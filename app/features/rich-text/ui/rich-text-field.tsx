@@ -90,7 +90,12 @@ export function RichTextField(props: RichTextFieldProps) {
       />
       <FieldError id={`${name}-error`} text={error} />
       {requested && (
-        <ImageDialog request={requested} tools={images} onClose={() => setRequested(null)} />
+        <ImageDialog
+          key={requested.kind}
+          request={requested}
+          tools={images}
+          onClose={() => setRequested(null)}
+        />
       )}
       {link && (
         <LinkDialog request={link} find={props.findLinkTargets} onClose={() => setLink(null)} />
