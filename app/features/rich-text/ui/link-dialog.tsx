@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type {
   AskForLink,
   FindLinkTargets,
@@ -19,6 +19,7 @@ import { useCombobox } from '#app/ui/form/use-combobox.ts'
 type LinkDialogProps = { request: LinkRequest; find: FindLinkTargets; onClose: () => void }
 
 const { link } = writingTexts
+const ADDRESS = 'link-address'
 
 export function LinkDialog({ request, find, onClose }: LinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,6 +33,8 @@ export function LinkDialog({ request, find, onClose }: LinkDialogProps) {
     settle.current = () => request.settle({ href: address, text })
     return dialog.current?.close()
   }
+  // The dialog, which has opened before, focuses its first field by itself.
+  useLayoutEffect(() => document.getElementById(ADDRESS)?.focus(), [])
   const address = withScheme(href.trim())
   return (
     <FieldDialog
@@ -121,7 +124,7 @@ function TargetField({ href, error, find, onType, onTake }: TargetFieldProps) {
     <div className="combo">
       <Field
         name="address"
-        id="link-address"
+        id={ADDRESS}
         label={link.address}
         hint={link.addressHint}
         value={href}
@@ -129,7 +132,6 @@ function TargetField({ href, error, find, onType, onTake }: TargetFieldProps) {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        autoFocus
         onChange={(event) => {
           onType(event.currentTarget.value)
           close()
