@@ -51,7 +51,7 @@ export function FormParts() {
             maxLength={2_000}
             rows={6}
             error="Content must be at least 50 characters"
-            images={imageTools}
+            images={imageTools([])}
             findLinkTargets={findLinkTargets}
           />
         )}

@@ -1,23 +1,31 @@
+const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+const DATE = { month: 'short', day: 'numeric', year: 'numeric' } as const
+
 // Creating a formatter costs far more than using one, and a site uses one or two zones.
-const formatters = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, { full: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>()
 
 /** For example "Nov 21, 2026, 6:08 PM EST". */
 export function zonedText(instant: Date, timeZone: string): string {
-  const known = formatters.get(timeZone)
-  const formatter = known ?? makeFormatter(timeZone)
-  if (!known) formatters.set(timeZone, formatter)
-  // A narrow no-break space before "PM" would break searching and copying.
-  return formatter.format(instant).replaceAll('\u202f', ' ')
+  return plain(formattersOf(timeZone).full.format(instant))
 }
 
-function makeFormatter(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
+/** For example "6:08 PM EST". */
+export function zonedTime(instant: Date, timeZone: string): string {
+  return plain(formattersOf(timeZone).time.format(instant))
+}
+
+// A narrow no-break space before "PM" would break searching and copying.
+function plain(text: string): string {
+  return text.replaceAll('\u202f', ' ')
+}
+
+function formattersOf(timeZone: string) {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = {
+    full: new Intl.DateTimeFormat('en-US', { timeZone, ...DATE, ...TIME }),
+    time: new Intl.DateTimeFormat('en-US', { timeZone, ...TIME }),
+  }
+  formatters.set(timeZone, made)
+  return made
 }

@@ -91,7 +91,7 @@ export async function servicesOver(
     visits: createVisitCounter({ db, log, now, timeZone: firm.hours.timeZone }),
     countedPaths: createCountedPaths({ db, bus, now }),
     facts: await openFactBook({ db, bus, log }),
-    publishing: firm.publishing,
+    publishing: { ...firm.publishing, imageHosts: config.imageHosts },
   }
 }
 

@@ -46,7 +46,15 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     const staff = await aStaffMember(site.origin)
     const { id, slug } = await savePost(staff)
     const responses: [string, Response][] = []
-    const desk = ['', '.data', '?q=visa', '/blog/new', '/pictures.json', '/unknown']
+    const desk = [
+      '',
+      '.data',
+      '?q=visa',
+      '/blog/new',
+      '/pictures.json',
+      '/link-targets.json',
+      '/unknown',
+    ]
     const posts = [`/dashboard/blog/edit/${id}`, '/dashboard/blog/edit/unknown', `/blog/${slug}`]
     const others = [`/blog/${id}`, '/', '/blog', '/login', '/logout', '/unknown']
     const pages = [...desk.map((rest) => `/dashboard${rest}`), ...posts, ...others]
@@ -104,7 +112,12 @@ async function tour({ origin }: WatchedSite): Promise<{ tokens: string[]; seen: 
   const { id, slug } = await savePost(staff)
   const pages = ['/', '/blog', '/login', '/dashboard', '/dashboard.data']
   const ofPost = [`/blog/${id}`, `/blog/${slug}`, `/dashboard/blog/edit/${id}`]
-  const others = ['/dashboard/pictures.json', '/unknown', '/dashboard/blog/new']
+  const others = [
+    '/dashboard/pictures.json',
+    '/dashboard/link-targets.json',
+    '/unknown',
+    '/dashboard/blog/new',
+  ]
   for (const page of [...pages, ...others, ...ofPost]) await see(staff.get(page))
   await see(changePost(staff, id))
   await see(deletePost(staff, id))

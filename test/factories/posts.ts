@@ -31,6 +31,6 @@ export function aPostInput(changes: Partial<PostInput> = {}): PostInput {
 export const aReader = { readsAt: new Date('2099-01-01T12:00:00Z') } satisfies Viewer
 
 export const advising: Omit<ChecklistServices, 'db' | 'now'> = {
-  publishing: { checklist: 'advisory', glossary: { forbidden: [], allowed: [] } },
+  publishing: { checklist: 'advisory', glossary: { forbidden: [], allowed: [] }, imageHosts: [] },
   facts: { current: () => [] },
 }

@@ -51,7 +51,7 @@ test('unsaved text is offered and replaces nothing by itself', async ({ page, si
     await sent
     await expect(status(page)).toHaveText('Not saved yet. A copy is kept on this computer.')
     respondNow()
-    await expect(status(page)).toContainText(/^Saved \d{1,2}:\d{2} [AP]M\./)
+    await expect(status(page)).toContainText(/^Saved \d{1,2}:\d{2} [AP]M E[SD]T\./)
   })
 
   await test.step('another account on the same computer is shown nothing of it', async () => {

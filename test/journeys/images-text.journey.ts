@@ -191,3 +191,19 @@ test('an image out of the library brings what was said of it before', async ({ p
   const named = async () => (await contentOf(page)).match(/An oath in a court/g)?.length
   await expect.poll(named).toBe(2)
 })
+
+test('an image of another site in the text is replaced by a copy of one’s own', async ({
+  page,
+}) => {
+  const { dialog, altOf, insert } = imageDialog(page)
+  await page.getByRole('button', { name: 'Markdown' }).click()
+  await page.locator('#content').fill('![Old](https://pictures.example.net/a.jpg)')
+  await page.getByRole('button', { name: 'Rich text' }).click()
+  await text(page).getByText('Picture from pictures.example.net').dblclick()
+  await expect(dialog.getByText('Readers see it only after a click')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Choose your own copy').setInputFiles(await aPhoto('copy.jpg'))
+  await altOf('copy.jpg').fill('A copy')
+  await insert.click()
+  await expectContent(page, '![A copy](OWN)')
+})

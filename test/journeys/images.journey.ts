@@ -132,3 +132,23 @@ test('a cover is dropped, pasted or taken from the library', async ({ page, site
   await expect(page.getByText('Chosen: pasted.jpg.')).toBeHidden()
   await expect(field.locator('.preview')).toHaveAttribute('src', /^\/images\//)
 })
+
+test('a cover of another site is said to be seen only after a click, and a copy takes its place', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await expectLive(page)
+  await editorFields(page).image.fill('https://pictures.example.net/a.jpg')
+  const hint = page.locator('#image-field .outside')
+  await expect(hint).toContainText('This picture is on pictures.example.net. Readers see it only')
+  const list = page.getByRole('region', { name: 'Before you publish' })
+  await expect(list.getByRole('link', { name: /^The image is on/ })).toBeVisible()
+  const opened = page.waitForEvent('filechooser')
+  await hint.getByRole('button', { name: 'Choose your own copy' }).click()
+  await (await opened).setFiles(await aPhoto('copy.jpg'))
+  await expect(page.getByText('Chosen: copy.jpg.')).toBeVisible()
+  await expect(hint).toHaveCount(0)
+  await expect(list.getByRole('link', { name: /^The image is on/ })).toHaveCount(0)
+})

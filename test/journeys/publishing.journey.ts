@@ -149,7 +149,9 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   await expect(address).toBeFocused()
   await expect(page.getByText('Another post has this address').last()).toBeVisible()
 
-  await address.fill('a-new-address')
+  await address.fill(' A New Address!! ')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('It will be saved as a-new-address.')).toBeVisible()
   await page.getByLabel('Reviewed by').fill('A. Sample')
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page.getByLabel('Reviewed on')).toBeFocused()

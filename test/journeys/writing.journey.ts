@@ -77,7 +77,7 @@ test('a link is edited with the keyboard, a bad one refused', async ({ page }) =
   await expect(address).toBeFocused()
   await page.keyboard.type('javascript:alert(1)')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Please give a web address')).toBeVisible()
+  await expect(page.getByText('or give a web address')).toBeVisible()
   await address.fill('example.com/office')
   await page.keyboard.press('Enter')
   await expect(text(page)).toBeFocused()

@@ -5,3 +5,9 @@ export function parseExternalImage(address: string): { href: string; host: strin
   if (protocol !== 'http:' && protocol !== 'https:') return null
   return username === '' && password === '' ? { href, host } : null
 }
+
+/** The host of an image that readers see only after a click; null for the firm's own and for `IMAGE_HOSTS`. */
+export function outsideHost(address: string, imageHosts: readonly string[]): string | null {
+  const host = parseExternalImage(address.trim())?.host ?? null
+  return host === null || imageHosts.includes(host) ? null : host
+}

@@ -1,4 +1,5 @@
 import { ACCEPTED_TYPES } from '#app/features/images/image.ts'
+import { outsideHost } from '#app/features/images/external-image.ts'
 import type { LibraryChoice } from '#app/features/images/library.ts'
 import { sendImage } from '#app/features/images/send-image.ts'
 import { fetchData } from '#app/features/post-editor/fetch-data.ts'
@@ -13,8 +14,11 @@ export const imageLibrary: ImageTools['library'] = {
     fetchData<FoundImages>(`/dashboard/pictures.json?${new URLSearchParams({ q: search })}`),
 }
 
-export const imageTools: ImageTools = {
-  accept: ACCEPTED_TYPES,
-  upload: sendImage,
-  library: imageLibrary,
+export function imageTools(imageHosts: readonly string[]): ImageTools {
+  return {
+    accept: ACCEPTED_TYPES,
+    upload: sendImage,
+    library: imageLibrary,
+    outsideHost: (address) => outsideHost(address, imageHosts),
+  }
 }

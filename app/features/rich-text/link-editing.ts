@@ -21,7 +21,10 @@ export function editLinks(ask: AskForLink): Plugin {
         if (event.key === 'Enter') linkTyped(view)
         if (!isShortcut(event, 'k')) return false
         event.preventDefault()
-        askAboutLink(view, ask)
+        // A selection made by the key before arrives later than this key.
+        setTimeout(() => {
+          if (!view.isDestroyed) askAboutLink(view, ask)
+        })
         return true
       },
       handleTextInput(view, from, to, text) {
@@ -82,7 +85,8 @@ export function setLink({ href, text }: { href: string; text: string | null }): 
 
 export function findLink({ selection, doc }: EditorState): Mark | null {
   const { $from, from, to, empty } = selection
-  if (empty) return link.isInSet($from.marks()) ?? null
+  // Also at its end, where what is typed is no part of it.
+  if (empty) return link.isInSet($from.nodeBefore?.marks ?? $from.marks()) ?? null
   let found: Mark | null = null
   doc.nodesBetween(from, to, (node) => {
     found ??= link.isInSet(node.marks) ?? null

@@ -89,6 +89,9 @@ export const imageTexts = {
     close: 'Cancel',
   },
   outside: 'Picture from {host}',
+  outsideHint:
+    'This picture is on {host}. Readers see it only after a click, so that {host} does not learn who reads. Upload a copy of your own, or ask whoever runs the site to allow the host (IMAGE_HOSTS).',
+  ownCopy: 'Choose your own copy',
   leftOut: {
     title: 'Not all pictures came along',
     one: 'One picture could not be taken from the clipboard. Save it as a file and insert it with “Picture”.',

@@ -67,6 +67,7 @@ function checklistOf(posts: Post[], ownId: string | null, form: PostForm, now: D
   const rules = {
     glossary: firm.publishing.glossary,
     facts: legalFacts.map((fact) => ({ key: fact.key, value: factAt(fact, now) })),
+    imageHosts: [],
     titles: posts.filter(({ id }) => id !== ownId).map(({ title }) => title),
   }
   return { findings: findFindings(form, rules), rules, isBinding: false }

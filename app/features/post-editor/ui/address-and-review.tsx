@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { POST_LIMITS, SLUG_LENGTH } from '#app/features/posts/post.ts'
+import { parseSlug } from '#app/features/posts/publication/publication.ts'
 import { publicationTexts } from '#app/features/posts/publication/publication-texts.ts'
 import type {
   PublicationContext,
   PublicationFieldsProps,
 } from '#app/features/post-editor/ui/publication-fields.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
@@ -15,19 +18,26 @@ export function AddressAndReview({
 }: Omit<PublicationFieldsProps, 'publication'>) {
   const { address, review } = publicationTexts
   const { known, ways } = publicationContext
+  const [saved, setSaved] = useState<string | null>(null)
   return (
     <>
       <div className="card form">
-        <Field
-          name="slug"
-          label={address.label}
-          hint={address[`${known}Hint`]}
-          defaultValue={form.slug}
-          maxLength={SLUG_LENGTH}
-          spellCheck={false}
-          autoCapitalize="none"
-          error={problems.slug}
-        />
+        <div>
+          <Field
+            name="slug"
+            label={address.label}
+            hint={address[`${known}Hint`]}
+            defaultValue={form.slug}
+            maxLength={SLUG_LENGTH}
+            spellCheck={false}
+            autoCapitalize="none"
+            error={problems.slug}
+            onBlur={(event) => setSaved(savedAs(event.currentTarget.value))}
+          />
+          <p className="hint" role="status">
+            {saved !== null && fillText(address.savedAs, { slug: saved })}
+          </p>
+        </div>
       </div>
       <div className="card form" role="group" aria-labelledby="review-title">
         <div>
@@ -53,6 +63,13 @@ export function AddressAndReview({
       {ways && <Ways {...ways} />}
     </>
   )
+}
+
+/** Null when it is saved as it is typed. */
+function savedAs(typed: string): string | null {
+  const text = typed.trim()
+  const slug = parseSlug(text)
+  return slug.ok && slug.value !== null && slug.value !== text ? slug.value : null
 }
 
 function Ways({ preview, links }: NonNullable<PublicationContext['ways']>) {

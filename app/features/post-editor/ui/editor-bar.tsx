@@ -3,8 +3,11 @@ import { Link } from 'react-router'
 import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { DraftSessionState } from '#app/features/post-editor/drafts/draft-session.ts'
+import type { FormDraft } from '#app/features/post-editor/ui/use-draft-session.ts'
+import { useSaveShortcut } from '#app/features/post-editor/ui/use-save-shortcut.ts'
 import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { zonedTime } from '#app/platform/zoned-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
 const { status } = autosaveTexts
@@ -12,18 +15,25 @@ const { status } = autosaveTexts
 type EditorBarProps = {
   id: string | null
   busy: boolean
-  state: DraftSessionState
+  draft: Pick<FormDraft, 'draftSession' | 'state'>
+  timeZone: string
   status: PostStatus
   children: ReactNode
 }
 
-export function EditorBar({ id, busy, state, status: publication, children }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { id, busy, draft, timeZone, children } = props
   const isNew = id === null
-  const button = buttonTexts(isNew, publication)
+  const isAsked = useSaveShortcut(draft.draftSession)
+  const button = buttonTexts(isNew, props.status)
   return (
     <div className="stickybar">
       <div className="wrap">
-        <AutosaveStatus state={state} isNew={isNew} button={button.text} />
+        <AutosaveStatus
+          {...{ timeZone, isAsked, isNew }}
+          state={draft.state}
+          button={button.text}
+        />
         {busy ? (
           <Button variant="secondary" disabled>
             {editorTexts.cancel}
@@ -50,15 +60,25 @@ function buttonTexts(isNew: boolean, publication: PostStatus) {
     : { text: editorTexts.update, busy: editorTexts.updating }
 }
 
-type AutosaveStatusProps = { state: DraftSessionState; isNew: boolean; button: string }
+type StatusProps = {
+  state: DraftSessionState
+  timeZone: string
+  /** The user asked for a save, so its outcome is announced. */
+  isAsked: boolean
+  isNew: boolean
+  button: string
+}
 
-// Only trouble is announced to screen readers.
-function AutosaveStatus({ state, isNew, button }: AutosaveStatusProps) {
-  const { text, isTrouble } = describeAutosave(state)
+// Nothing else is announced to screen readers than trouble and what was asked for.
+function AutosaveStatus({ state, timeZone, isAsked, isNew, button }: StatusProps) {
+  const { text, isTrouble } = describeAutosave(state, timeZone)
+  const isAnnounced = isTrouble || (isAsked && state.server.kind !== 'waiting')
   return (
     <div className="draftstatus small" data-state={state.server.kind}>
-      {!isTrouble && <span className="muted">{text}</span>}
-      <span role="status">{isTrouble && text}</span>
+      {!isAnnounced && <span className="muted">{text}</span>}
+      <span role="status" className={isTrouble ? undefined : 'muted'}>
+        {isAnnounced && text}
+      </span>
       {state.server.kind === 'saved' && (
         <span className="muted after">
           {' '}
@@ -70,10 +90,10 @@ function AutosaveStatus({ state, isNew, button }: AutosaveStatusProps) {
 }
 
 // Reports "saved" only after the server's response.
-function describeAutosave({ server, isHere }: DraftSessionState) {
+function describeAutosave({ server, isHere }: DraftSessionState, timeZone: string) {
   if (server.kind === 'untouched') return { text: status.untouched, isTrouble: false }
   if (server.kind === 'saved') {
-    const time = server.savedAt.toLocaleTimeString('en-US', { timeStyle: 'short' })
+    const time = zonedTime(server.savedAt, timeZone)
     return { text: fillText(status.saved, { time }), isTrouble: false }
   }
   if (isHere !== true) return { text: status.nowhere, isTrouble: true }

@@ -56,6 +56,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const form = result?.form ?? props.form
   const checklist = { ...props.checklist, ...(result?.findings && { findings: result.findings }) }
   const { saved, timeZone } = props.draftSession
+  const { imageHosts } = props.checklist.rules
   // A later response of the server has other ids; the form stays with those that it was opened with.
   const [start] = useState(props.draftSession.start)
   const [origin, setOrigin] = useState(() => originOf({ id, submissionId, ...props }))
@@ -113,18 +114,18 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
           <Problems problems={problems} />
           <div className="edgrid">
             <div className="form">
-              <TextFields form={form} problems={problems} />
+              <TextFields {...fields} imageHosts={imageHosts} />
             </div>
             <div className="panel">
               <PublicationFields {...fields} {...{ publicationContext, publication }} />
               <PublishChecklist {...checklist} {...fields} />
               <DetailFields {...fields} known={props.categories} />
-              <PostImageField form={form} problem={problems.image} sent={sent} />
+              <PostImageField {...fields} sent={sent} imageHosts={imageHosts} />
               <AddressAndReview {...fields} publicationContext={publicationContext} />
             </div>
           </div>
         </div>
-        <EditorBar id={id} busy={busy} state={draft.state} status={publication.status}>
+        <EditorBar {...{ id, busy, draft, timeZone }} status={publication.status}>
           {question && <ScheduleQuestion {...{ question, timeZone }} />}
         </EditorBar>
       </form>
@@ -156,8 +157,9 @@ function OriginFields({ origin: { base, merged, drafts } }: { origin: Origin }) 
 }
 
 type FieldsProps = { form: PostForm; problems: PostProblems }
+type TextFieldsProps = FieldsProps & { imageHosts: readonly string[] }
 
-function TextFields({ form, problems }: FieldsProps) {
+function TextFields({ form, problems, imageHosts }: TextFieldsProps) {
   const { fields } = editorTexts
   return (
     <>
@@ -187,7 +189,7 @@ function TextFields({ form, problems }: FieldsProps) {
         defaultValue={form.content}
         maxLength={POST_LIMITS.content.max}
         error={problems.content}
-        images={imageTools}
+        images={imageTools(imageHosts)}
         findLinkTargets={findLinkTargets}
       />
     </>

@@ -2,13 +2,15 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { fillText } from '#app/platform/fill-text.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { imageLibrary } from '#app/features/post-editor/image-library.ts'
-import { POST_LIMITS, type PostForm } from '#app/features/posts/post.ts'
+import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
+import { outsideHost } from '#app/features/images/external-image.ts'
 import { ACCEPTED_TYPES, parseImagePath } from '#app/features/images/image.ts'
 import type { KnownImage } from '#app/features/rich-text/image-picker/image-request.ts'
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { AltField } from '#app/features/rich-text/ui/alt-field.tsx'
 import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
+import { OutsideImage } from '#app/features/rich-text/ui/outside-image.tsx'
 import { UploadProgress } from '#app/features/rich-text/ui/image-row.tsx'
 import { Button, newTab } from '#app/ui/button.tsx'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
@@ -16,26 +18,31 @@ import { shownAddress } from '#app/ui/frame/shown-address.ts'
 
 type PostImageFieldProps = {
   form: PostForm
-  problem: string | undefined
+  problems: PostProblems
   /** Share of the file that has been sent, from 0 to 1; null when nothing is being sent. */
   sent: number | null
+  imageHosts: readonly string[]
 }
 
 const { fields, cover } = editorTexts
 const { choose: chooseTexts } = imageTexts
 
 export function PostImageField(props: PostImageFieldProps) {
-  const { form, problem, sent } = props
+  const { form, problems, sent, imageHosts } = props
+  const problem = problems.image
   const file = useRef<HTMLInputElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const { chosen, choose, take } = useChosenFile(file)
   const [own, setOwn] = useState(parseImagePath(form.image) ? form.image : null)
+  const [address, setAddress] = useState(form.image)
+  // A chosen file replaces it.
+  const host = chosen ? null : outsideHost(address, imageHosts)
   const preview = chosen?.preview ?? (own && shownAddress(own))
 
-  const takeKnown = ({ address, alt }: KnownImage) => {
-    setOwn(address)
+  const takeKnown = ({ address: known, alt }: KnownImage) => {
+    setOwn(known)
     write(card.current, 'file', '')
-    write(card.current, 'image', address)
+    write(card.current, 'image', known)
     if (alt !== '') write(card.current, 'imageAlt', alt)
   }
   return (
@@ -69,13 +76,25 @@ export function PostImageField(props: PostImageFieldProps) {
         <FieldError id="file-error" text={problem} />
       </div>
       <CoverFromLibrary onTake={takeKnown} />
-      <Field
-        name="image"
-        label={fields.imageAddress}
-        inputMode="url"
-        defaultValue={form.image}
-        maxLength={POST_LIMITS.image.max}
-      />
+      <div>
+        <Field
+          name="image"
+          label={fields.imageAddress}
+          inputMode="url"
+          defaultValue={form.image}
+          maxLength={POST_LIMITS.image.max}
+          onInput={(event) => setAddress(event.currentTarget.value)}
+        />
+        <div role="status">
+          {host !== null && (
+            <OutsideImage host={host}>
+              <Button variant="secondary" size="small" onClick={() => file.current?.click()}>
+                {imageTexts.ownCopy}
+              </Button>
+            </OutsideImage>
+          )}
+        </div>
+      </div>
       <AltField
         name="imageAlt"
         decoratesName="imageDecorates"

@@ -38,10 +38,12 @@ function elementRange(rich: HTMLElement, { kind, words }: Finding): Range | null
   const [noun] = kind.split('-')
   const range = document.createRange()
   if (noun === 'picture') {
-    const images = [...rich.querySelectorAll('img')]
-    const cover = images.find((candidate) => candidate.getAttribute('src') === words)
-    if (!cover) return null
-    range.selectNode(cover)
+    const images = [...rich.querySelectorAll('img, [data-address]')]
+    const found = images.find((each) =>
+      [each.getAttribute('src'), each.getAttribute('data-address')].includes(words),
+    )
+    if (!found) return null
+    range.selectNode(found)
     return range
   }
   const isHeading = noun === 'heading' || kind === 'title-in-text'

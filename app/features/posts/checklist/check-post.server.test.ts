@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
   const services = () => ({
     ...posts.services(),
     facts: { current: () => legalFacts },
-    publishing: firm.publishing,
+    publishing: { ...firm.publishing, imageHosts: ['pictures.example.com'] },
   })
   const kinds = async (form: Partial<PostForm>, id: string | null = null) =>
     (await listFindings(services(), id, aForm(form))).map((found) => found.kind)

@@ -13,7 +13,11 @@ import type { Glossary } from '#app/features/facts/text-checks.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-export type PublishingRules = { checklist: 'advisory' | 'binding'; glossary: Glossary }
+export type PublishingRules = {
+  checklist: 'advisory' | 'binding'
+  glossary: Glossary
+  imageHosts: readonly string[]
+}
 
 export type ChecklistServices = {
   db: Kysely<Schema>
@@ -63,6 +67,7 @@ async function rulesFor(
   const at = now()
   return {
     glossary: publishing.glossary,
+    imageHosts: publishing.imageHosts,
     facts: facts.current().map((fact) => ({ key: fact.key, value: factAt(fact, at) })),
     titles: await listOtherTitles(db, id),
   }

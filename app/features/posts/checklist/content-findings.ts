@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import type { CheckedForm, ChecklistRules, Finding } from '#app/features/posts/checklist/finding.ts'
+import { outsideHost } from '#app/features/images/external-image.ts'
 import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 import { findBareFigures, findForbiddenWords } from '#app/features/facts/text-checks.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
@@ -49,6 +50,11 @@ function inlineFindings(tokens: readonly Token[], rules: ChecklistRules): Conten
       kind: 'picture-alt' as const,
       words: String(token.attrGet('src') ?? ''),
     })),
+    ...tokens
+      .filter(({ type }) => type === 'image')
+      .map((token) => String(token.attrGet('src') ?? ''))
+      .filter((address) => outsideHost(address, rules.imageHosts) !== null)
+      .map((words) => ({ kind: 'picture-outside' as const, words })),
     ...tokens.flatMap((token, index) =>
       token.type === 'link_open' ? checkLink(token, insideOf(tokens, index)) : [],
     ),

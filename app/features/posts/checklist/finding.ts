@@ -5,7 +5,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 
 export type Finding = {
   kind: FindingKind
-  field: 'title' | 'excerpt' | 'content' | 'imageAlt' | 'reviewedBy' | 'reviewedOn'
+  field: 'title' | 'excerpt' | 'content' | 'image' | 'imageAlt' | 'reviewedBy' | 'reviewedOn'
   /** As readers see them, an image's address, or empty where something is missing. */
   words: string
   /** In the content: the Markdown line, from 0, where its block begins. */
@@ -22,6 +22,8 @@ export type ChecklistRules = {
   glossary: Glossary
   facts: readonly { key: string; value: string }[]
   titles: readonly string[]
+  /** Images of other hosts are shown only after a click. */
+  imageHosts: readonly string[]
 }
 
 export type Checklist = {

@@ -15,6 +15,7 @@ const rules: ChecklistRules = {
   glossary: firm.publishing.glossary,
   facts: legalFacts.map((fact) => ({ key: fact.key, value: factAt(fact, now) })),
   titles: ['Five documents to bring'],
+  imageHosts: ['pictures.example.com'],
 }
 
 const good: CheckedForm = {
@@ -26,6 +27,16 @@ const found = (changes: Partial<CheckedForm>) => findFindings({ ...good, ...chan
 const notice = (changes: Partial<CheckedForm>) =>
   found(changes).map(({ kind, field, words }) => [kind, field, words])
 const inText = (content: string) => notice({ content })
+
+test('an image that readers see only after a click is pointed out, one of an allowed host is not', () => {
+  const outside = 'https://other.example.net/a.jpg'
+  const allowed = 'https://pictures.example.com/a.jpg'
+  expect(notice({ image: outside })).toEqual([['cover-outside', 'image', 'other.example.net']])
+  expect(notice({ image: allowed })).toEqual([])
+  expect(
+    inText(`![A notice](${outside}) ![A notice](${allowed}) ![A notice](/images/blog-1.jpg)`),
+  ).toEqual([['picture-outside', 'content', outside]])
+})
 
 test('a post in order has nothing to look at', () => {
   expect(found({})).toEqual([])

@@ -8,6 +8,7 @@ import {
   EXCERPT_IN_SEARCH,
   type Finding,
 } from '#app/features/posts/checklist/finding.ts'
+import { outsideHost } from '#app/features/images/external-image.ts'
 import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 
 /** In the order of the form; empty fields are left to the form's own validation. */
@@ -43,7 +44,9 @@ function findInExcerpt({ excerpt }: CheckedForm, rules: ChecklistRules): Finding
 function findInCover(form: CheckedForm, rules: ChecklistRules): Finding[] {
   const { image, imageAlt, imageDecorates } = form
   const isSilent = image.trim() !== '' && imageAlt.trim() === '' && imageDecorates !== 'on'
+  const host = outsideHost(image, rules.imageHosts)
   return [
+    ...(host === null ? [] : [{ kind: 'cover-outside', field: 'image', words: host } as const]),
     ...(isSilent ? [{ kind: 'cover-alt', field: 'imageAlt', words: '' } as const] : []),
     ...findInLine('imageAlt', imageAlt, rules),
   ]

@@ -43,6 +43,8 @@ export const publicationTexts = {
   },
   address: {
     label: 'Address',
+    /** `{slug}`: what the typed text becomes. */
+    savedAs: 'It will be saved as {slug}.',
     newHint: 'After /blog/. Leave it empty to make it from the title.',
     draftHint:
       'After /blog/. Until readers have seen the post it follows the title, unless you change it here.',

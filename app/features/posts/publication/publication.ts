@@ -85,12 +85,13 @@ function parseReview(
   return ok({ by, on })
 }
 
-function parseSlug(text: string): Result<string | null, string> {
+/** Null: left to us. Other signs than letters and digits become hyphens. */
+export function parseSlug(text: string): Result<string | null, string> {
   const slug = text.trim()
   if (slug === '') return ok(null)
   if (slug.length > SLUG_LENGTH)
     return fail(`The address can have at most ${SLUG_LENGTH} characters`)
-  const possible = slugOf(slug)
-  if (possible === slug) return ok(slug)
-  return fail(`The address can have small letters, digits and single hyphens, such as ${possible}`)
+  return /[a-z\d]/i.test(slug.normalize('NFKD'))
+    ? ok(slugOf(slug))
+    : fail('The address needs a letter from a to z or a digit')
 }

@@ -45,7 +45,7 @@ describe.each(samplePosts.map((post) => [post.slug, post] as const))('%s', (_slu
 
   test('holds nothing that the checklist would find, no open placeholder and no figure that is not a fact of its day', () => {
     const form = { ...post, categories: '', imageAlt: 'A drawing', published: true }
-    const rules = { glossary: firm.publishing.glossary, facts: [], titles: [] }
+    const rules = { glossary: firm.publishing.glossary, facts: [], titles: [], imageHosts: [] }
     const found = findFindings(form, rules).filter(({ kind }) => kind !== 'figure')
     expect(found).toEqual([])
     const known = legalFacts.map((fact) => factAt(fact, new Date(post.createdAt)))

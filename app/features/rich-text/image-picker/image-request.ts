@@ -18,6 +18,8 @@ export type ImageRequest =
   | {
       kind: 'edit'
       image: { address: string; alt: string }
+      /** By a copy that is uploaded. */
+      replace: (files: readonly File[]) => void
       /** Receives the new description, or null to remove the image; not called without a change. */
       settle: (alt: string | null) => void
     }
@@ -40,4 +42,6 @@ export type ImageTools = {
   accept: string
   upload: UploadImage
   library: ImageLibrary
+  /** The host of an image that readers see only after a click. */
+  outsideHost: (address: string) => string | null
 }

@@ -1,7 +1,12 @@
 import type { Mark, Node } from 'prosemirror-model'
 import { addressAtStart, isOwnText } from '#app/features/rich-text/markdown/find-addresses.ts'
-
-type InlinePlace = { inTable: boolean }
+import {
+  escapeCharacter,
+  type InlinePlace,
+  numbered,
+  target,
+  writeImage,
+} from '#app/features/rich-text/markdown/write-target.ts'
 
 const DELIMITERS: Record<string, string> = { strong: '**', em: '_', strikethrough: '~~' }
 // Outermost first.
@@ -12,15 +17,6 @@ export function writeInline(parent: Node, place: InlinePlace = { inTable: false 
   const pieces = piecesOf(parent, place)
   const text = pieces.map((_, index) => writePiece(pieces, index, place)).join('')
   return place.inTable ? text : escapeLineStarts(text)
-}
-
-/** `words` are Markdown already; without them the address is shown. */
-export function writeLink(words: string, address: string): string {
-  return `[${words.trim() === '' ? address : words}](${target(address, '')})`
-}
-
-export function writeImage(src: string, alt: string, title = ''): string {
-  return `![${escapeText(alt)}](${target(src, title)})`
 }
 
 type Piece =
@@ -107,13 +103,6 @@ function openMark({ type }: Mark): Piece {
 function closeMark({ type, attrs }: Mark): Piece {
   if (type.name !== 'link') return { kind: 'close', text: DELIMITERS[type.name] ?? '' }
   return { kind: 'raw', text: `](${target(String(attrs['href']), String(attrs['title']))})` }
-}
-
-function target(address: string, title: string): string {
-  const escaped = address.replaceAll(/[\\()<>&*_`[\]!~|]/g, (sign) => `\\${sign}`)
-  return title === ''
-    ? escaped
-    : `${escaped} "${title.replaceAll(/[\\"&|]/g, (sign) => `\\${sign}`)}"`
 }
 
 function codeSpan(text: string, { inTable }: InlinePlace): Piece {
@@ -203,28 +192,6 @@ function firstSign(piece: Piece | undefined): string {
 // Only characters that are punctuation by every reading of the rule.
 function isSign(character: string): boolean {
   return /^[!-/:-@[-`{-~]$/.test(character)
-}
-
-function numbered(character: string): string {
-  return `&#${character.codePointAt(0)};`
-}
-
-const ALWAYS = new Set(['\\', '`', '*', '_', '[', ']', '<', '~'])
-
-function escapeCharacter(character: string, next: string, { inTable }: InlinePlace): string {
-  if (ALWAYS.has(character)) return `\\${character}`
-  if (character === '|' && inTable) return '\\|'
-  if (character === '&' && /[#\p{L}\p{N}]/u.test(next)) return '\\&'
-  if (character === '!' && next === '[') return '\\!'
-  return character === '\n' || character === '\r' ? numbered(character) : character
-}
-
-function escapeText(text: string): string {
-  const characters = [...text]
-  const place = { inTable: true }
-  return characters
-    .map((character, index) => escapeCharacter(character, characters[index + 1] ?? '', place))
-    .join('')
 }
 
 function escapeLineStarts(text: string): string {

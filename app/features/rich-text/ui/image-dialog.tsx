@@ -6,6 +6,7 @@ import type {
 } from '#app/features/rich-text/image-picker/image-request.ts'
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { AltField, readAlt } from '#app/features/rich-text/ui/alt-field.tsx'
+import { CopyField, OutsideImage } from '#app/features/rich-text/ui/outside-image.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
@@ -37,7 +38,7 @@ export function ImageDialog({ request, tools, onClose }: ImageDialogProps) {
       {request.kind === 'add' ? (
         <AddImages request={request} tools={tools} close={close} />
       ) : (
-        <EditImage request={request} close={close} />
+        <EditImage request={request} tools={tools} close={close} />
       )}
     </FieldDialog>
   )
@@ -45,14 +46,16 @@ export function ImageDialog({ request, tools, onClose }: ImageDialogProps) {
 
 type EditImageProps = {
   request: Extract<ImageRequest, { kind: 'edit' }>
+  tools: ImageTools
   close: (settle?: () => void) => void
 }
 
 const ALT = 'picture-alt'
 const DECORATES = 'picture-decorates'
 
-function EditImage({ request, close }: EditImageProps) {
-  const { image, settle } = request
+function EditImage({ request, tools, close }: EditImageProps) {
+  const { image, settle, replace } = request
+  const host = tools.outsideHost(image.address)
   const [isMissing, setMissing] = useState(false)
   return (
     <form
@@ -69,6 +72,11 @@ function EditImage({ request, close }: EditImageProps) {
       }}
     >
       {image.address.startsWith('/') && <img className="preview" src={image.address} alt="" />}
+      {host !== null && (
+        <OutsideImage host={host}>
+          <CopyField accept={tools.accept} onChoose={(files) => close(() => replace(files))} />
+        </OutsideImage>
+      )}
       <AltField
         name={ALT}
         decoratesName={DECORATES}

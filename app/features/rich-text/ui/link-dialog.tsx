@@ -1,24 +1,22 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type {
-  AskForLink,
   FindLinkTargets,
   LinkRequest,
   LinkTarget,
 } from '#app/features/rich-text/link-request.ts'
 import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
-import { writeLink } from '#app/features/rich-text/markdown/write-inline.ts'
 import { writingTexts } from '#app/features/rich-text/texts.ts'
 import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { useLinkSearch } from '#app/features/rich-text/ui/use-link-search.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
-import { isShortcut } from '#app/ui/form/is-shortcut.ts'
 import { SuggestionList } from '#app/ui/form/suggestion-list.tsx'
 import { useCombobox } from '#app/ui/form/use-combobox.ts'
 
-type LinkDialogProps = { request: LinkRequest; find: FindLinkTargets; onClose: () => void }
+export type LinkDialogProps = { request: LinkRequest; find: FindLinkTargets; onClose: () => void }
 
 const { link } = writingTexts
+const ADDRESS = 'link-address'
 
 export function LinkDialog({ request, find, onClose }: LinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,6 +30,8 @@ export function LinkDialog({ request, find, onClose }: LinkDialogProps) {
     settle.current = () => request.settle({ href: address, text })
     return dialog.current?.close()
   }
+  // The dialog, which has opened before, focuses its first field by itself.
+  useLayoutEffect(() => document.getElementById(ADDRESS)?.focus(), [])
   const address = withScheme(href.trim())
   return (
     <FieldDialog
@@ -121,7 +121,7 @@ function TargetField({ href, error, find, onType, onTake }: TargetFieldProps) {
     <div className="combo">
       <Field
         name="address"
-        id="link-address"
+        id={ADDRESS}
         label={link.address}
         hint={link.addressHint}
         value={href}
@@ -129,16 +129,13 @@ function TargetField({ href, error, find, onType, onTake }: TargetFieldProps) {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        autoFocus
         onChange={(event) => {
           onType(event.currentTarget.value)
           close()
           search.begin(event.currentTarget.value)
         }}
-        onBlur={() => {
-          search.stop()
-          close()
-        }}
+        // The list stays, or the button that is being pressed would move away.
+        onBlur={search.stop}
         {...field}
       />
       <SuggestionList
@@ -170,22 +167,4 @@ function TargetField({ href, error, find, onType, onTake }: TargetFieldProps) {
 function withScheme(address: string): string {
   const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)
   return isHost ? `https://${address}` : address
-}
-
-/** Ctrl+K in the text area. */
-export function askInMarkdown(event: KeyboardEvent<HTMLTextAreaElement>, ask: AskForLink): void {
-  if (!isShortcut(event, 'k')) return
-  event.preventDefault()
-  const area = event.currentTarget
-  const { selectionStart, selectionEnd, value } = area
-  ask({
-    href: '',
-    text: value.slice(selectionStart, selectionEnd),
-    settle({ href, text }) {
-      area.focus()
-      if (href === '') return
-      area.setRangeText(writeLink(text ?? '', href), selectionStart, selectionEnd, 'end')
-      area.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    },
-  })
 }

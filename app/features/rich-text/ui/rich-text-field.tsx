@@ -5,7 +5,8 @@ import type {
   ImageTools,
 } from '#app/features/rich-text/image-picker/image-request.ts'
 import type { FindLinkTargets, LinkRequest } from '#app/features/rich-text/link-request.ts'
-import { askInMarkdown, LinkDialog } from '#app/features/rich-text/ui/link-dialog.tsx'
+import { askInMarkdown } from '#app/features/rich-text/ui/ask-in-markdown.ts'
+import type { LinkDialogProps } from '#app/features/rich-text/ui/link-dialog.tsx'
 import { ImageDialog } from '#app/features/rich-text/ui/image-dialog.tsx'
 import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
 import type { RichEditorProps } from '#app/features/rich-text/ui/rich-editor.tsx'
@@ -27,7 +28,11 @@ type RichTextFieldProps = {
 }
 
 type Mode = 'markdown' | 'rich'
-type Editor = (props: RichEditorProps) => ReactNode
+/** The link dialog comes with the editor, because both need to read Markdown. */
+type Loaded = {
+  Editor: (props: RichEditorProps) => ReactNode
+  LinkDialog: (props: LinkDialogProps) => ReactNode
+}
 
 const REMEMBERED = 'writing-mode'
 
@@ -36,7 +41,8 @@ export function RichTextField(props: RichTextFieldProps) {
   const { name, label, hint, defaultValue, maxLength, rows, error, images } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const labelId = useId()
-  const { Editor, isFailed, mode, choose } = useModes(area)
+  const { loaded, isFailed, mode, choose } = useModes(area)
+  const Editor = loaded?.Editor ?? null
   const kept = useRef<EditorState | null>(null)
   const [requested, setRequested] = useState<ImageRequest | null>(null)
   const [link, setLink] = useState<LinkRequest | null>(null)
@@ -89,15 +95,24 @@ export function RichTextField(props: RichTextFieldProps) {
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy || undefined}
         onPaste={inMarkdown.onPaste}
-        onKeyDown={(event) => askInMarkdown(event, setLink)}
+        onKeyDown={(event) => loaded && askInMarkdown(event, setLink)}
         onDrop={inMarkdown.onDrop}
       />
       <FieldError id={`${name}-error`} text={error} />
       {requested && (
-        <ImageDialog request={requested} tools={images} onClose={() => setRequested(null)} />
+        <ImageDialog
+          key={requested.kind}
+          request={requested}
+          tools={images}
+          onClose={() => setRequested(null)}
+        />
       )}
-      {link && (
-        <LinkDialog request={link} find={props.findLinkTargets} onClose={() => setLink(null)} />
+      {loaded && link && (
+        <loaded.LinkDialog
+          request={link}
+          find={props.findLinkTargets}
+          onClose={() => setLink(null)}
+        />
       )}
     </div>
   )
@@ -128,15 +143,18 @@ function Modes({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
 
 // Replaces the text area only while the user is not writing there.
 function useModes(area: { current: HTMLTextAreaElement | null }) {
-  const [Editor, setEditor] = useState<Editor | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [isFailed, setFailed] = useState(false)
   const [mode, setMode] = useState<Mode>('markdown')
   useEffect(() => {
     let isGone = false
     const arrive = async () => {
-      const { RichEditor } = await import('#app/features/rich-text/ui/rich-editor.tsx')
+      const [{ RichEditor: Editor }, { LinkDialog }] = await Promise.all([
+        import('#app/features/rich-text/ui/rich-editor.tsx'),
+        import('#app/features/rich-text/ui/link-dialog.tsx'),
+      ])
       if (isGone) return
-      setEditor(() => RichEditor)
+      setLoaded({ Editor, LinkDialog })
       const isBusy = document.activeElement === area.current
       if (!isBusy && localStorage.getItem(REMEMBERED) !== 'markdown') setMode('rich')
     }
@@ -152,5 +170,5 @@ function useModes(area: { current: HTMLTextAreaElement | null }) {
     localStorage.setItem(REMEMBERED, wanted)
     setMode(wanted)
   }
-  return { Editor, isFailed, mode, choose }
+  return { loaded, isFailed, mode, choose }
 }

@@ -53,6 +53,18 @@ export function askAboutImage(view: EditorView, ask: AskForImages): void {
   return ask({
     kind: 'edit',
     image: { address: String(src), alt: String(alt) },
+    replace(files) {
+      ask({
+        kind: 'add',
+        files,
+        settle([first]) {
+          if (!first) return
+          const attrs = { ...node.attrs, src: first.address, alt: first.alt }
+          view.dispatch(view.state.tr.setNodeMarkup(selection.from, null, attrs))
+          view.focus()
+        },
+      })
+    },
     settle(changed) {
       const { tr } = view.state
       if (changed === null) tr.delete(selection.from, selection.to)
@@ -133,6 +145,7 @@ const viewImage: NodeViewConstructor = ({ attrs: { src, alt } }) => {
   }
   const dom = document.createElement('span')
   dom.className = 'outside-picture'
+  dom.dataset['address'] = address
   const host = URL.canParse(address) ? new URL(address).host : address
   dom.textContent = [fillText(imageTexts.outside, { host }), String(alt)].filter(Boolean).join(': ')
   return { dom }

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, DragEvent, RefObject } from 'react'
 import type { ChosenImage } from '#app/features/rich-text/image-picker/image-request.ts'
 import type { AskForImages } from '#app/features/rich-text/ui/take-images.ts'
-import { writeImage } from '#app/features/rich-text/markdown/write-inline.ts'
+import { writeImage } from '#app/features/rich-text/markdown/write-target.ts'
 
 export function useMarkdownImages(area: RefObject<HTMLTextAreaElement | null>, ask: AskForImages) {
   const askFor = (files: readonly File[]) => {

@@ -18,7 +18,7 @@ const accept = (changes: Record<string, string | boolean>, checklist = 'binding'
     db: database.db,
     now: () => new Date('2026-11-21T12:00:00Z'),
     facts: { current: () => [] },
-    publishing: { ...firm.publishing, checklist },
+    publishing: { ...firm.publishing, imageHosts: ['pictures.example.com'], checklist },
   } as unknown as Services
   const body = postBody({ ...aPostForm(), imageAlt: 'A notice', ...REVIEWED, ...changes })
   return acceptPost(services, readSubmittedPost(body), 'u1', null)
