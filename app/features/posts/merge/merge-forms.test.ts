@@ -6,6 +6,7 @@ import {
   conflictsOf,
   type Decisions,
   mergedFields,
+  nextBase,
   mergeForms,
 } from '#app/features/posts/merge/merge-forms.ts'
 import { joinBlocks, splitBlocks } from '#app/features/posts/merge/split-blocks.ts'
@@ -199,6 +200,12 @@ test('no sentence that either side saved or wrote is missing from the merged tex
       const [opened, theirs, mine] = [text(...first), edited(first, others), edited(first, own)]
       const merge = mergeContent({ base: opened, theirs, mine })
       const merged = sentencesOf(contentOf(merge))
+      const { content: next = null } = nextBase(merge)
+      const again = mergeContent({ base: next, theirs, mine: contentOf(merge) })
+      // A moved block may be found at another place then: what was asked is taken without a question.
+      const isMoved = [...others, ...own].some(({ kind }) => kind === 'move')
+      const ids = (each: typeof merge) => (isMoved ? [] : conflictsOf(each).map(({ id }) => id))
+      expect(ids(again)).toEqual(ids(merge))
       const asked = sentencesOf(
         conflictsOf(merge)
           .flatMap((each) => [each.theirs, each.mine])
@@ -211,6 +218,14 @@ test('no sentence that either side saved or wrote is missing from the merged tex
       const isTakenOut = (each: string) =>
         before?.has(each) && !(saved?.has(each) && typed?.has(each))
       expect(missing.filter((each) => !isTakenOut(each))).toEqual([])
+      const decided = contentOf(again, decideAll(merge, 'both'))
+      const left = sentencesOf(
+        decided +
+          conflictsOf(again)
+            .map((each) => each.theirs + each.mine)
+            .join(),
+      )
+      expect([...merged, ...asked].filter((each) => !left.has(each))).toEqual([])
       for (const [side, whole] of [
         ['theirs', saved],
         ['mine', typed],

@@ -32,7 +32,7 @@ export type Conflict = {
 /** By the id of the conflict. */
 export type Decisions = ReadonlyMap<string, string>
 
-type Part = readonly Block[] | (Conflict & { disputed: Disputed })
+type Part = Exclude<Piece, { disputed: Disputed }> | (Conflict & { disputed: Disputed })
 
 export type FormMerge = { mine: StoredFields; fields: { name: string; parts: Part[] }[] }
 
@@ -44,7 +44,7 @@ export function mergeForms(forms: ThreeForms): FormMerge {
   const fields = NAMES.map((name) => {
     const seen = new Map<string, number>()
     const parts = piecesOf(name, forms).map((piece): Part => {
-      if ('agreed' in piece) return piece.agreed
+      if ('agreed' in piece) return piece
       return { ...describe(name, piece.disputed, seen), disputed: piece.disputed }
     })
     return { name, parts }
@@ -81,7 +81,7 @@ export function mergedFields(merge: FormMerge, decisions: Decisions): StoredFiel
   const merged: Record<string, string> = { ...merge.mine }
   for (const { name, parts } of merge.fields) {
     const blocks = parts.flatMap((part) =>
-      isConflict(part) ? chosenBlocks(part.disputed, choiceFor(part, decisions)) : part,
+      isConflict(part) ? chosenBlocks(part.disputed, choiceFor(part, decisions)) : part.agreed,
     )
     const text = joinBlocks(blocks)
     if (name === 'published' && text === '') delete merged[name]
@@ -90,7 +90,17 @@ export function mergedFields(merge: FormMerge, decisions: Decisions): StoredFiel
   return merged
 }
 
-function isConflict(part: Part): part is Exclude<Part, readonly Block[]> {
+/** The base of the next merge, after which the same questions are open: as stored, but for what is disputed. */
+export function nextBase({ fields }: FormMerge): StoredFields {
+  const base: Record<string, string> = {}
+  for (const { name, parts } of fields) {
+    const blocks = parts.map((part) => (isConflict(part) ? part.disputed.base : part.stored))
+    if (!blocks.includes(null)) base[name] = joinBlocks(blocks.flatMap((each) => each ?? []))
+  }
+  return base
+}
+
+function isConflict(part: Part): part is Extract<Part, Conflict> {
   return 'disputed' in part
 }
 
@@ -104,10 +114,11 @@ function piecesOf(name: string, forms: ThreeForms): Piece[] {
   const [theirs, mine] = [plain(forms.theirs), plain(forms.mine)]
   const base = name in forms.base ? plain(forms.base) : null
   if (isSame(name, theirs, mine) || (base !== null && isSame(name, theirs, base)))
-    return [{ agreed: wholeOf(mine) }]
-  if (base !== null && isSame(name, mine, base)) return [{ agreed: wholeOf(theirs) }]
+    return [{ agreed: wholeOf(mine), stored: wholeOf(theirs) }]
+  if (base !== null && isSame(name, mine, base))
+    return [{ agreed: wholeOf(theirs), stored: wholeOf(theirs) }]
   if (name === 'categories' && base !== null)
-    return [{ agreed: wholeOf(mergeCategories({ base, theirs, mine })) }]
+    return [{ agreed: wholeOf(mergeCategories({ base, theirs, mine })), stored: wholeOf(theirs) }]
   if (name === 'content') {
     const sides = { theirs: splitBlocks(theirs), mine: splitBlocks(mine) }
     return base === null ? compareBlocks(sides) : mergeBlocks(splitBlocks(base), sides)
