@@ -124,7 +124,7 @@ test('the own other tab is called that, and in rich text the other text keeps ev
   const other = await context.newPage()
   await other.goto(`/dashboard/blog/edit/${id}`)
   // Markdown that the editor would write differently.
-  const theirs = 'The fee is $710.\n\n* one\n* two'
+  const theirs = 'The fee is $710, to be paid by card or from an account.\n\n* one\n* two'
   await editorFields(other).content.fill(theirs)
   await pressUpdate(other)
   await other.close()
@@ -202,7 +202,7 @@ async function answerQuestions(page: Page): Promise<string> {
   await expect(async () => {
     expect((await all.count()) > 0 || new URL(page.url()).pathname === '/dashboard').toBe(true)
   }).toPass()
-  const texts = await all.allInnerTexts()
+  const texts = await all.allTextContents()
   if (texts.length === 0) return ''
   for (const question of await all.all()) await choose(question)
   await pressUpdate(page)

@@ -2,17 +2,20 @@ import { readDecisions, readOpened } from '#app/features/post-editor/decisions.t
 import { readPostTexts } from '#app/features/post-editor/prepare-post.ts'
 import type { MergedSave } from '#app/features/post-editor/save-result.ts'
 import { settleMerge } from '#app/features/post-editor/stale-form.ts'
-import { mergeForms, sidesOf } from '#app/features/posts/merge/merge-forms.ts'
+import { mergeForms, sidesOf, stillAsked } from '#app/features/posts/merge/merge-forms.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 
 /** Earlier texts are not kept here, so that every difference is a question. Null: the form is not stale. */
 export function mergeStale(current: Post, form: FormData, timeZone: string): MergedSave | null {
   const posted = form.get('opened')
-  const { isAsked, fields: base } = readOpened(typeof posted === 'string' ? posted : '')
+  const opened = readOpened(typeof posted === 'string' ? posted : '')
+  const { isAsked, fields: base } = opened
   if (!isAsked && form.get('version') === String(current.version)) return null
   const submitted = readPostTexts(form)
-  const merge = mergeForms({ base, ...sidesOf(current, storedFieldsOf(submitted), timeZone) })
-  const answers = { decisions: readDecisions(form), isAgain: isAsked, timeZone }
+  const decisions = readDecisions(form)
+  const sides = sidesOf(current, storedFieldsOf(submitted), timeZone)
+  const merge = mergeForms({ base, ...sides }, stillAsked(opened, decisions))
+  const answers = { decisions, isAgain: isAsked, timeZone }
   return settleMerge({ merge, current, savedBy: null, isOwn: true }, submitted, answers)
 }

@@ -1,5 +1,4 @@
-import type { Decisions } from '#app/features/posts/merge/merge-forms.ts'
-import type { Opened } from '#app/features/posts/merge/merge-saved.server.ts'
+import type { Decisions, Opened } from '#app/features/posts/merge/merge-forms.ts'
 import { type PostForm, PUBLICATION_FIELDS, readFields } from '#app/features/posts/post.ts'
 import { parseStoredFields } from '#app/features/posts/stored-fields.ts'
 
@@ -23,16 +22,16 @@ export function readDecisions(form: FormData): Decisions {
 const ASKED = 'asked'
 
 /** Posted with the form: what revisions do not have, or all that the open questions are measured against. */
-export function writeOpened({ isAsked, fields }: Opened): string {
-  return JSON.stringify({ ...fields, ...(isAsked && { [ASKED]: 'on' }) })
+export function writeOpened({ isAsked, asked, fields }: Opened): string {
+  return JSON.stringify({ ...fields, ...(isAsked && { [ASKED]: asked.join(' ') }) })
 }
 
 export function readOpened(text: string): Opened {
-  const { [ASKED]: asked, ...fields } = parseStoredFields(text)
-  return { isAsked: asked !== undefined, fields }
+  const { [ASKED]: ids, ...fields } = parseStoredFields(text)
+  return { isAsked: ids !== undefined, asked: ids?.match(/\S+/g) ?? [], fields }
 }
 
 export function openedFrom(form: PostForm): Opened {
   const fields = readFields(PUBLICATION_FIELDS, (name) => form[name])
-  return { isAsked: false, fields: { ...fields, published: form.published ? 'on' : '' } }
+  return { isAsked: false, asked: [], fields: { ...fields, published: form.published ? 'on' : '' } }
 }

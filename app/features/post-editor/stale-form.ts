@@ -24,8 +24,9 @@ export function settleMerge(
   { decisions, isAgain, timeZone }: Answers,
 ): MergedSave {
   const isOpen = !isDecided(merge, decisions)
+  const asked = conflictsOf(merge).filter(({ field }) => field === 'content')
   const opened = isOpen
-    ? { isAsked: true, fields: nextBase(merge) }
+    ? { isAsked: true, asked: asked.map(({ id }) => id), fields: nextBase(merge) }
     : openedFrom(formOfPost(current, timeZone))
   const conflicts = isOpen ? conflictsOf(merge) : []
   return {

@@ -16,10 +16,10 @@ const NONE: Decisions = new Map()
 
 type Three = { base: string | null; theirs: string; mine: string }
 
-function mergeContent({ base, theirs, mine }: Three) {
+function mergeContent({ base, theirs, mine }: Three, asked: readonly string[] = []) {
   const of = (content: string): StoredFields => ({ content, categories: 'Visa' })
   const seen = base === null ? {} : of(base)
-  return mergeForms({ base: seen, theirs: of(theirs), mine: of(mine) })
+  return mergeForms({ base: seen, theirs: of(theirs), mine: of(mine) }, asked)
 }
 
 const contentOf = (merge: ReturnType<typeof mergeForms>, decisions = NONE) =>
@@ -201,11 +201,9 @@ test('no sentence that either side saved or wrote is missing from the merged tex
       const merge = mergeContent({ base: opened, theirs, mine })
       const merged = sentencesOf(contentOf(merge))
       const { content: next = null } = nextBase(merge)
-      const again = mergeContent({ base: next, theirs, mine: contentOf(merge) })
-      // A moved block may be found at another place then: what was asked is taken without a question.
-      const isMoved = [...others, ...own].some(({ kind }) => kind === 'move')
-      const ids = (each: typeof merge) => (isMoved ? [] : conflictsOf(each).map(({ id }) => id))
-      expect(ids(again)).toEqual(ids(merge))
+      const asking = conflictsOf(merge).map(({ id }) => id)
+      const again = mergeContent({ base: next, theirs, mine: contentOf(merge) }, asking)
+      expect(conflictsOf(again).length > 0).toBe(asking.length > 0)
       const asked = sentencesOf(
         conflictsOf(merge)
           .flatMap((each) => [each.theirs, each.mine])

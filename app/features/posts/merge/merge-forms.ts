@@ -29,6 +29,14 @@ export type Conflict = {
   choices: { choice: Choice; value: string }[]
 }
 
+/** What a form was opened with: all of it where questions are open, otherwise what revisions do not have. */
+export type Opened = {
+  isAsked: boolean
+  /** The questions on the content. */
+  asked: readonly string[]
+  fields: StoredFields
+}
+
 /** By the id of the conflict. */
 export type Decisions = ReadonlyMap<string, string>
 
@@ -40,14 +48,18 @@ const NAMES = [...TEXT_FIELDS, 'published', ...PUBLICATION_FIELDS] as const
 
 const NAMESPACE = '8d1cf9b0-6a3c-4a1f-9d8e-3c4f2f0c7a55'
 
-export function mergeForms(forms: ThreeForms): FormMerge {
+/** @param asked the questions on the content that must be found again; otherwise the whole content is one */
+export function mergeForms(forms: ThreeForms, asked: readonly string[] = []): FormMerge {
   const fields = NAMES.map((name) => {
     const seen = new Map<string, number>()
-    const parts = piecesOf(name, forms).map((piece): Part => {
-      if ('agreed' in piece) return piece
-      return { ...describe(name, piece.disputed, seen), disputed: piece.disputed }
-    })
-    return { name, parts }
+    const ask = (disputed: Disputed) => ({ ...describe(name, disputed, seen), disputed })
+    const parts = piecesOf(name, forms).map((piece): Part =>
+      'agreed' in piece ? piece : ask(piece.disputed),
+    )
+    const found = new Set(parts.map((part) => (isConflict(part) ? part.id : null)))
+    if (name !== 'content' || asked.every((id) => found.has(id))) return { name, parts }
+    const [theirs, mine] = [forms.theirs, forms.mine].map((side) => splitBlocks(side[name] ?? ''))
+    return { name, parts: [ask({ base: null, theirs: theirs ?? [], mine: mine ?? [] })] }
   })
   return { mine: forms.mine, fields }
 }
@@ -88,6 +100,11 @@ export function mergedFields(merge: FormMerge, decisions: Decisions): StoredFiel
     else merged[name] = text
   }
   return merged
+}
+
+/** Keeping the own text needs no question to be found. */
+export function stillAsked({ asked }: Opened, decisions: Decisions): string[] {
+  return asked.filter((id) => decisions.get(id) !== 'mine')
 }
 
 /** The base of the next merge, after which the same questions are open: as stored, but for what is disputed. */

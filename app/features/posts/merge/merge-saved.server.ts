@@ -1,22 +1,33 @@
 import type { Kysely } from 'kysely'
-import { type FormMerge, mergeForms, sidesOf } from '#app/features/posts/merge/merge-forms.ts'
+import {
+  type Decisions,
+  type FormMerge,
+  mergeForms,
+  type Opened,
+  sidesOf,
+  stillAsked,
+} from '#app/features/posts/merge/merge-forms.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findTextOfVersion } from '#app/features/posts/revisions/revisions.server.ts'
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 import type { Schema } from '#db/schema.ts'
 
-export type StaleForm = { fields: StoredFields; version: number; opened: Opened }
-
-/** What a form was opened with: all of it where questions are open, otherwise what revisions do not have. */
-export type Opened = { isAsked: boolean; fields: StoredFields }
+export type StaleForm = {
+  fields: StoredFields
+  version: number
+  opened: Opened
+  decisions: Decisions
+}
 
 /** Merges what was saved since with what was submitted. */
 export async function mergeSaved(
   db: Kysely<Schema>,
   post: Post,
-  { fields, version, opened }: StaleForm,
+  { fields, version, opened, decisions }: StaleForm,
   timeZone: string,
 ): Promise<FormMerge> {
   const texts = opened.isAsked ? null : await findTextOfVersion(db, post, version)
-  return mergeForms({ base: { ...texts, ...opened.fields }, ...sidesOf(post, fields, timeZone) })
+  const base = { ...texts, ...opened.fields }
+  const asked = stillAsked(opened, decisions)
+  return mergeForms({ base, ...sidesOf(post, fields, timeZone) }, asked)
 }
