@@ -23,5 +23,17 @@ await runCommand(async () => {
     show: true,
     limitMs: LIMIT_MS,
   })
-  process.exitCode = code
+  const journeys = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    'journeys/merging',
+    '--project=sqlite',
+  ]
+  const { code: journeyCode } = await runProgram(process.execPath, journeys, {
+    cwd: root,
+    env: { ...testEnvironment(process.env), SOAK: '1' },
+    show: true,
+    limitMs: LIMIT_MS,
+  })
+  process.exitCode = code || journeyCode
 })

@@ -2,7 +2,7 @@ import type { PostForm } from '#app/features/posts/post.ts'
 import { updatePost } from '#test/post-requests.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, expectLive, writePost } from '#test/journeys/dashboard.ts'
+import { editorFields, writePost } from '#test/journeys/dashboard.ts'
 import { aBerta } from '#test/second-editor.ts'
 import { enter, expect, test, toast, PLAIN } from '#test/journeys/site.ts'
 import { aStaffMember, postBody, type TestSite, type Visitor } from '#test/site.ts'
@@ -75,80 +75,20 @@ test('all of it works without JavaScript', async ({ site, complaints, visitDashb
   await expect(plain).toHaveURL(`/dashboard/blog/edit/${id}`)
   await expect(editorFields(plain).content).toHaveValue(FIRST)
 
-  await test.step('and shows both texts in full to the second to save', async () => {
+  await test.step('and asks the second to save about what both have changed', async () => {
     await editorFields(plain).content.fill(`${FIRST} Mine.`)
     await save(await aBerta(site), id, 4, { title: 'Hers to name', content: SECOND })
-    await plain.getByRole('button', { name: 'Update Post' }).click()
-    const conflict = plain.getByRole('alert').filter({ hasText: 'Somebody else has saved this' })
-    await expect(conflict).toContainText('berta@example.com saved it at')
-    await expect(conflict).toContainText('in a safe place')
-    await expect(conflict.locator('mark').first()).toBeVisible()
-    await expect(conflict.getByRole('button')).toHaveCount(0)
+    const update = plain.getByRole('button', { name: 'Update Post' })
+    await update.click()
+    const question = plain.getByRole('group', { name: 'Content' })
+    await expect(question).toContainText('in a safe place')
+    await expect(question.locator('mark').first()).toBeVisible()
+    await expect(editorFields(plain).title).toHaveValue('Hers to name')
     await expect(editorFields(plain).content).toHaveValue(`${FIRST} Mine.`)
-    await plain.getByRole('button', { name: 'Update Post' }).click()
+    await update.click()
+    await expect(plain.getByRole('alert').getByText('1 choice is still open.')).toBeVisible()
+    await question.getByLabel('Keep mine').check()
+    await update.click()
     await expect(plain).toHaveURL('/dashboard')
   })
-})
-
-test('a writer is told that someone else has saved, and chooses field by field', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 409/)
-  const { id } = await writePost(site, { title: 'Two lawyers, one post', content: FIRST })
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await expectLive(page)
-  await editorFields(page).content.fill(`${FIRST} Mine.`)
-  await editorFields(page).excerpt.fill('An excerpt that only I have changed.')
-  await save(await aBerta(site), id, 1, { title: 'Hers to name', content: SECOND })
-  const told = /^berta@example\.com saved this post at .* You can write on/
-  await expect(page.getByText(told)).toBeVisible()
-  await expect(editorFields(page).title).toHaveValue('Two lawyers, one post')
-  await expect(editorFields(page).content).toHaveValue(`${FIRST} Mine.`)
-  await page.getByRole('button', { name: 'Update Post' }).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
-  await expect(conflict).toBeInViewport()
-  // The address of a draft follows its title.
-  const differing = ['Title', 'Excerpt', 'Content', 'Address']
-  await expect(conflict.getByRole('heading', { level: 3 })).toHaveText(differing)
-  await expect(conflict.getByText('only here:').first()).toBeAttached()
-  await expectAccessible(page)
-
-  const take = conflict.getByRole('button', { name: 'Take theirs for the field “Content”' })
-  const keep = conflict.getByRole('button', { name: 'Keep mine for the field “Content”' })
-  await expect(keep).toHaveAttribute('aria-pressed', 'true')
-  await take.press('Enter')
-  await expect(editorFields(page).content).toHaveValue(SECOND)
-  await expect(take).toHaveAttribute('aria-pressed', 'true')
-  await keep.press('Space')
-  await expect(editorFields(page).content).toHaveValue(`${FIRST} Mine.`)
-  await take.press('Enter')
-  await editorFields(page).content.press('Control+End')
-  await page.keyboard.type(' And mine.')
-  await conflict.getByRole('button', { name: 'Take theirs for the field “Title”' }).press('Enter')
-  await page.getByRole('button', { name: 'Update Post' }).press('Enter')
-  await page.waitForURL('**/dashboard')
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await expect(editorFields(page).title).toHaveValue('Hers to name')
-  await expect(editorFields(page).content).toHaveValue(`${SECOND} And mine.`)
-  await expect(editorFields(page).excerpt).toHaveValue('An excerpt that only I have changed.')
-})
-
-test('in rich text the other text keeps every character', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 409/)
-  const title = 'Two lawyers, rich text'
-  const { id } = await writePost(site, { title, content: FIRST })
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await page.getByRole('button', { name: 'Rich text' }).click()
-  const editor = page.getByRole('textbox', { name: 'Content' })
-  await editor.press('End')
-  await page.keyboard.type(' Mine.')
-  const theirs = `${SECOND}\n\n* one\n* two`
-  await save(await aBerta(site), id, 1, { title, content: theirs })
-  await page.getByRole('button', { name: 'Update Post' }).click()
-  await page.getByRole('button', { name: 'Take theirs for the field “Content”' }).click()
-  await expect(editor.getByRole('listitem')).toHaveText(['one', 'two'])
-  // Markdown that the editor would write differently.
-  await expect(page.locator('textarea[name=content]')).toHaveValue(theirs)
 })

@@ -195,11 +195,11 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
-export async function enter(page: Page, site: TestSite): Promise<void> {
+export async function enter(page: Page, site: TestSite, account = STAFF): Promise<void> {
   const context = page.context()
   if (site.backend === 'none') return enterDemo(page, site)
   const headers = { Origin: site.origin }
-  const response = await context.request.post(`${site.origin}/session`, { form: STAFF, headers })
+  const response = await context.request.post(`${site.origin}/session`, { form: account, headers })
   expect(response.status()).toBe(204)
   // The greeting is only for a sign-in by the form.
   await context.clearCookies({ name: 'flash' })

@@ -1,5 +1,6 @@
-import type { Decisions } from '#app/features/posts/merge/merge-forms.ts'
-import { type PostForm, PUBLICATION_FIELDS } from '#app/features/posts/post.ts'
+import type { Decisions, Opened } from '#app/features/posts/merge/merge-forms.ts'
+import { type PostForm, PUBLICATION_FIELDS, readFields } from '#app/features/posts/post.ts'
+import { parseStoredFields } from '#app/features/posts/stored-fields.ts'
 
 const DECISION = 'decide-'
 
@@ -18,8 +19,19 @@ export function readDecisions(form: FormData): Decisions {
   )
 }
 
-/** What revisions do not have of the post that is opened; posted with its form. */
-export function writeOpened(form: PostForm): string {
-  const fields = PUBLICATION_FIELDS.map((name) => [name, form[name]])
-  return JSON.stringify({ ...Object.fromEntries(fields), published: form.published ? 'on' : '' })
+const ASKED = 'asked'
+
+/** Posted with the form: what revisions do not have, or all that the open questions are measured against. */
+export function writeOpened({ isAsked, asked, fields }: Opened): string {
+  return JSON.stringify({ ...fields, ...(isAsked && { [ASKED]: asked.join(' ') }) })
+}
+
+export function readOpened(text: string): Opened {
+  const { [ASKED]: ids, ...fields } = parseStoredFields(text)
+  return { isAsked: ids !== undefined, asked: ids?.match(/\S+/g) ?? [], fields }
+}
+
+export function openedFrom(form: PostForm): Opened {
+  const fields = readFields(PUBLICATION_FIELDS, (name) => form[name])
+  return { isAsked: false, asked: [], fields: { ...fields, published: form.published ? 'on' : '' } }
 }

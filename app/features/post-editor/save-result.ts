@@ -7,7 +7,7 @@ import type { PostForm, PostProblems, PostVersion } from '#app/features/posts/po
 export type MergedSave = PostVersion & {
   form: PostForm
   /** What the next submission is merged against. */
-  base: { version: number; opened: string }
+  opened: string
   conflicts: ShownConflict[]
   /** Whether the writer has been asked before. */
   isAgain: boolean

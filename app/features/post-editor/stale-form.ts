@@ -1,48 +1,42 @@
+import { openedFrom, writeOpened } from '#app/features/post-editor/decisions.ts'
 import type { MergedSave } from '#app/features/post-editor/save-result.ts'
 import { formOfPost } from '#app/features/posts/form-of-post.ts'
 import {
   conflictsOf,
   type Decisions,
   type FormMerge,
+  isDecided,
   mergedFields,
+  nextBase,
 } from '#app/features/posts/merge/merge-forms.ts'
 import { showConflict } from '#app/features/posts/merge/show-conflict.ts'
-import { type Post, type PostForm, type PostVersion } from '#app/features/posts/post.ts'
-import { writeOpened } from '#app/features/post-editor/decisions.ts'
+import type { Post, PostForm, PostVersion } from '#app/features/posts/post.ts'
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
 
-type Meanwhile = { merge: FormMerge; current: Post } & Pick<PostVersion, 'savedBy' | 'isOwn'>
+export type Meanwhile = { merge: FormMerge; current: Post } & Pick<PostVersion, 'savedBy' | 'isOwn'>
 
-/** Each conflict stays as mine until it is decided, so that merging again finds the same ones. */
-export function askWriter(
+type Answers = { decisions: Decisions; isAgain: boolean; timeZone: string }
+
+/** With no conflicts where all are decided; until then each stays as mine, so that merging again finds the same ones. */
+export function settleMerge(
   { merge, current, savedBy, isOwn }: Meanwhile,
   submitted: PostForm,
-  { base, decisions, isAgain }: Pick<MergedSave, 'base' | 'isAgain'> & { decisions: Decisions },
+  { decisions, isAgain, timeZone }: Answers,
 ): MergedSave {
+  const isOpen = !isDecided(merge, decisions)
+  const asked = conflictsOf(merge).filter(({ field }) => field === 'content')
+  const opened = isOpen
+    ? { isAsked: true, asked: asked.map(({ id }) => id), fields: nextBase(merge) }
+    : openedFrom(formOfPost(current, timeZone))
+  const conflicts = isOpen ? conflictsOf(merge) : []
   return {
     version: current.version,
     savedAt: current.updatedAt,
     savedBy,
     isOwn,
-    form: withStoredFields(submitted, mergedFields(merge, new Map())),
-    base,
-    conflicts: conflictsOf(merge).map((conflict) => showConflict(conflict, decisions)),
+    form: withStoredFields(submitted, mergedFields(merge, isOpen ? new Map() : decisions)),
+    opened: writeOpened(opened),
+    conflicts: conflicts.map((conflict) => showConflict(conflict, decisions)),
     isAgain,
   }
-}
-
-/** Where nothing is open the form goes on from what is stored. */
-export function takeDecided(
-  meanwhile: Meanwhile,
-  submitted: PostForm,
-  { timeZone, decisions }: { timeZone: string; decisions: Decisions },
-): MergedSave {
-  const { merge, current } = meanwhile
-  const base = {
-    version: current.version,
-    opened: writeOpened(formOfPost(current, timeZone)),
-  }
-  const asked = askWriter(meanwhile, submitted, { base, decisions, isAgain: false })
-  const form = withStoredFields(submitted, mergedFields(merge, decisions))
-  return { ...asked, form, conflicts: [] }
 }

@@ -10,7 +10,7 @@ const STORED_LENGTH = 400_000
 const MOST_FIELDS = 60
 
 /** They say where the text belongs, or answer a question of this moment; the chosen file cannot be stored. */
-const NOT_STORED = /^(?:file|submission|version|merged|drafts|decide-.*)$/
+const NOT_STORED = /^(?:file|submission|version|drafts|decide-.*)$/
 
 export function readStoredFields(
   form: Iterable<readonly [string, FormDataEntryValue]>,

@@ -16,7 +16,7 @@ import {
 } from '#app/features/posts/publication/schedule-question.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
-import { writeOpened } from '#app/features/post-editor/decisions.ts'
+import { openedFrom, writeOpened } from '#app/features/post-editor/decisions.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { mergeStale } from '#app/features/demo/merge-stale.ts'
 import { readPostTexts } from '#app/features/post-editor/prepare-post.ts'
@@ -52,7 +52,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return {
     id,
     version: post?.version ?? 0,
-    opened: writeOpened(form),
+    opened: writeOpened(openedFrom(form)),
     form,
     // Previews need a server.
     publicationContext: { ...describePublication({ now: () => now }, post), ways: null },

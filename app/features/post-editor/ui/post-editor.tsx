@@ -64,8 +64,8 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const draft = useDraftSession(element, id, start)
   const drafts = useRecoverableDrafts(element, id, start, saved, draft, (taken) =>
     setOrigin(({ drafts: names }) => ({
-      base: { version: taken.version, opened: taken.fields['opened'] ?? '' },
-      merged: 0,
+      version: taken.version,
+      opened: taken.fields['opened'] ?? '',
       drafts: `${names} ${taken.id}`,
     })),
   )
@@ -76,7 +76,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
     {
       ...draft,
       onMerged: (answer) =>
-        setOrigin((before) => ({ ...before, base: answer.base, merged: answer.version })),
+        setOrigin(({ drafts: names }) => ({ ...originFrom(answer), drafts: names })),
     },
   )
   const publication = usePublication(form, publicationContext)
@@ -102,13 +102,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
             isNew={id === null}
             timeZone={timeZone}
           />
-          {!busy && (
-            <SavedMeanwhileNotice
-              id={id}
-              seen={Math.max(origin.merged, origin.base.version)}
-              timeZone={timeZone}
-            />
-          )}
+          {!busy && <SavedMeanwhileNotice id={id} seen={origin.version} timeZone={timeZone} />}
           {merged && <PostConflict merged={merged} timeZone={timeZone} />}
           <PrintedFailure id={id} result={result} />
           <Problems problems={problems} />
@@ -135,22 +129,22 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
 }
 
 /** What the next submission is merged against, and the drafts that it replaces. */
-type Origin = Pick<MergedSave, 'base'> & { merged: number; drafts: string }
+type Origin = Pick<MergedSave, 'version' | 'opened'> & { drafts: string }
 
 function originOf({ result, version, opened, draftSession: { start } }: PostEditorProps): Origin {
   return {
-    base: result?.merged?.base ?? { version, opened },
-    merged: result?.merged?.version ?? 0,
+    ...originFrom(result?.merged ?? { version, opened }),
     drafts: start.resumed ? `${start.draftId} ${start.resumed.id}` : start.draftId,
   }
 }
 
-function OriginFields({ origin: { base, merged, drafts } }: { origin: Origin }) {
+const originFrom = ({ version, opened }: Omit<Origin, 'drafts'>) => ({ version, opened })
+
+function OriginFields({ origin: { version, opened, drafts } }: { origin: Origin }) {
   return (
     <>
-      <input type="hidden" name="version" value={base.version} />
-      <input type="hidden" name="opened" value={base.opened} />
-      <input type="hidden" name="merged" value={merged} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="opened" value={opened} />
       <input type="hidden" name="drafts" value={drafts} />
     </>
   )

@@ -6,7 +6,8 @@ type Sides = { theirs: readonly Block[]; mine: readonly Block[] }
 /** `base` is null where the text before both changes is not known. */
 export type Disputed = Sides & { base: readonly Block[] | null }
 
-export type Piece = { agreed: readonly Block[] } | { disputed: Disputed }
+/** `stored` is what stands in theirs at the place of what is agreed. */
+export type Piece = { agreed: readonly Block[]; stored: readonly Block[] } | { disputed: Disputed }
 
 /** Blocks `start` to `end` of the base became `blocks`. */
 type Change = { side: keyof Sides; start: number; end: number; blocks: readonly Block[] }
@@ -24,11 +25,11 @@ export function mergeBlocks(base: readonly Block[], { theirs, mine }: Sides): Pi
   const pieces: Piece[] = []
   let place = 0
   for (const group of groupChanges(changes)) {
-    pieces.push({ agreed: base.slice(place, group.start) })
+    pieces.push(sameIn(base.slice(place, group.start)))
     pieces.push(...settleGroup(base.slice(group.start, group.end), group))
     place = group.end
   }
-  return [...pieces, { agreed: base.slice(place) }]
+  return [...pieces, sameIn(base.slice(place))]
 }
 
 /** Without a base each difference is a question. */
@@ -36,11 +37,15 @@ export function compareBlocks({ theirs, mine }: Sides): Piece[] {
   const pieces: Piece[] = []
   let place = 0
   for (const { start, end, blocks } of changesOf(theirs, mine, 'mine')) {
-    pieces.push({ agreed: theirs.slice(place, start) })
+    pieces.push(sameIn(theirs.slice(place, start)))
     pieces.push({ disputed: { base: null, theirs: theirs.slice(start, end), mine: blocks } })
     place = end
   }
-  return [...pieces, { agreed: theirs.slice(place) }]
+  return [...pieces, sameIn(theirs.slice(place))]
+}
+
+function sameIn(blocks: readonly Block[]): Piece {
+  return { agreed: blocks, stored: blocks }
 }
 
 function changesOf(base: readonly Block[], now: readonly Block[], side: keyof Sides): Change[] {
@@ -95,8 +100,8 @@ function settleGroup(base: readonly Block[], { start, changes }: Group): Piece[]
       changes.filter((one) => one.side === side),
     )
   const [theirs, mine] = [sideOf('theirs'), sideOf('mine')]
-  if (changes.every(({ side }) => side === 'theirs')) return [{ agreed: theirs }]
-  if (changes.every(({ side }) => side === 'mine')) return [{ agreed: mine }]
+  if (changes.every(({ side }) => side === 'theirs')) return [sameIn(theirs)]
+  if (changes.every(({ side }) => side === 'mine')) return [{ agreed: mine, stored: base }]
   const isInPlace = [theirs, mine].every(({ length }) => length === base.length)
   if (!isInPlace || base.length > MOST_QUESTIONS) return settle({ base, theirs, mine })
   return base.flatMap((block, index) =>
@@ -109,8 +114,8 @@ function settleGroup(base: readonly Block[], { start, changes }: Group): Piece[]
 }
 
 function settle({ base, theirs, mine }: Sides & { base: readonly Block[] }): Piece[] {
-  if (isSame(theirs, mine) || isSame(mine, base)) return [{ agreed: theirs }]
-  if (isSame(theirs, base)) return [{ agreed: mine }]
+  if (isSame(theirs, mine) || isSame(mine, base)) return [sameIn(theirs)]
+  if (isSame(theirs, base)) return [{ agreed: mine, stored: theirs }]
   if (base.length > 0) return [{ disputed: { base, theirs, mine } }]
   return settleInsertions(theirs, mine)
 }
@@ -122,8 +127,8 @@ function settleInsertions(theirs: readonly Block[], mine: readonly Block[]): Pie
   const common = before === -1 ? theirs.length : before
   const rest = { base: [], theirs: theirs.slice(common), mine: mine.slice(common) }
   if (rest.theirs.length === 0 || rest.mine.length === 0)
-    return [{ agreed: theirs.length > mine.length ? theirs : mine }]
-  return [{ agreed: mine.slice(0, common) }, { disputed: rest }]
+    return [{ agreed: theirs.length > mine.length ? theirs : mine, stored: theirs }]
+  return [sameIn(theirs.slice(0, common)), { disputed: rest }]
 }
 
 function apply(base: readonly Block[], from: number, changes: readonly Change[]): Block[] {

@@ -6,6 +6,7 @@ import {
   conflictsOf,
   type Decisions,
   mergedFields,
+  nextBase,
   mergeForms,
 } from '#app/features/posts/merge/merge-forms.ts'
 import { joinBlocks, splitBlocks } from '#app/features/posts/merge/split-blocks.ts'
@@ -15,10 +16,10 @@ const NONE: Decisions = new Map()
 
 type Three = { base: string | null; theirs: string; mine: string }
 
-function mergeContent({ base, theirs, mine }: Three) {
+function mergeContent({ base, theirs, mine }: Three, asked: readonly string[] = []) {
   const of = (content: string): StoredFields => ({ content, categories: 'Visa' })
   const seen = base === null ? {} : of(base)
-  return mergeForms({ base: seen, theirs: of(theirs), mine: of(mine) })
+  return mergeForms({ base: seen, theirs: of(theirs), mine: of(mine) }, asked)
 }
 
 const contentOf = (merge: ReturnType<typeof mergeForms>, decisions = NONE) =>
@@ -199,6 +200,10 @@ test('no sentence that either side saved or wrote is missing from the merged tex
       const [opened, theirs, mine] = [text(...first), edited(first, others), edited(first, own)]
       const merge = mergeContent({ base: opened, theirs, mine })
       const merged = sentencesOf(contentOf(merge))
+      const { content: next = null } = nextBase(merge)
+      const asking = conflictsOf(merge).map(({ id }) => id)
+      const again = mergeContent({ base: next, theirs, mine: contentOf(merge) }, asking)
+      expect(conflictsOf(again).length > 0).toBe(asking.length > 0)
       const asked = sentencesOf(
         conflictsOf(merge)
           .flatMap((each) => [each.theirs, each.mine])
@@ -211,6 +216,14 @@ test('no sentence that either side saved or wrote is missing from the merged tex
       const isTakenOut = (each: string) =>
         before?.has(each) && !(saved?.has(each) && typed?.has(each))
       expect(missing.filter((each) => !isTakenOut(each))).toEqual([])
+      const decided = contentOf(again, decideAll(merge, 'both'))
+      const left = sentencesOf(
+        decided +
+          conflictsOf(again)
+            .map((each) => each.theirs + each.mine)
+            .join(),
+      )
+      expect([...merged, ...asked].filter((each) => !left.has(each))).toEqual([])
       for (const [side, whole] of [
         ['theirs', saved],
         ['mine', typed],

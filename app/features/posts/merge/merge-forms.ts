@@ -29,10 +29,18 @@ export type Conflict = {
   choices: { choice: Choice; value: string }[]
 }
 
+/** What a form was opened with: all of it where questions are open, otherwise what revisions do not have. */
+export type Opened = {
+  isAsked: boolean
+  /** The questions on the content. */
+  asked: readonly string[]
+  fields: StoredFields
+}
+
 /** By the id of the conflict. */
 export type Decisions = ReadonlyMap<string, string>
 
-type Part = readonly Block[] | (Conflict & { disputed: Disputed })
+type Part = Exclude<Piece, { disputed: Disputed }> | (Conflict & { disputed: Disputed })
 
 export type FormMerge = { mine: StoredFields; fields: { name: string; parts: Part[] }[] }
 
@@ -40,14 +48,18 @@ const NAMES = [...TEXT_FIELDS, 'published', ...PUBLICATION_FIELDS] as const
 
 const NAMESPACE = '8d1cf9b0-6a3c-4a1f-9d8e-3c4f2f0c7a55'
 
-export function mergeForms(forms: ThreeForms): FormMerge {
+/** @param asked the questions on the content that must be found again; otherwise the whole content is one */
+export function mergeForms(forms: ThreeForms, asked: readonly string[] = []): FormMerge {
   const fields = NAMES.map((name) => {
     const seen = new Map<string, number>()
-    const parts = piecesOf(name, forms).map((piece): Part => {
-      if ('agreed' in piece) return piece.agreed
-      return { ...describe(name, piece.disputed, seen), disputed: piece.disputed }
-    })
-    return { name, parts }
+    const ask = (disputed: Disputed) => ({ ...describe(name, disputed, seen), disputed })
+    const parts = piecesOf(name, forms).map((piece): Part =>
+      'agreed' in piece ? piece : ask(piece.disputed),
+    )
+    const found = new Set(parts.map((part) => (isConflict(part) ? part.id : null)))
+    if (name !== 'content' || asked.every((id) => found.has(id))) return { name, parts }
+    const [theirs, mine] = [forms.theirs, forms.mine].map((side) => splitBlocks(side[name] ?? ''))
+    return { name, parts: [ask({ base: null, theirs: theirs ?? [], mine: mine ?? [] })] }
   })
   return { mine: forms.mine, fields }
 }
@@ -81,7 +93,7 @@ export function mergedFields(merge: FormMerge, decisions: Decisions): StoredFiel
   const merged: Record<string, string> = { ...merge.mine }
   for (const { name, parts } of merge.fields) {
     const blocks = parts.flatMap((part) =>
-      isConflict(part) ? chosenBlocks(part.disputed, choiceFor(part, decisions)) : part,
+      isConflict(part) ? chosenBlocks(part.disputed, choiceFor(part, decisions)) : part.agreed,
     )
     const text = joinBlocks(blocks)
     if (name === 'published' && text === '') delete merged[name]
@@ -90,7 +102,22 @@ export function mergedFields(merge: FormMerge, decisions: Decisions): StoredFiel
   return merged
 }
 
-function isConflict(part: Part): part is Exclude<Part, readonly Block[]> {
+/** Keeping the own text needs no question to be found. */
+export function stillAsked({ asked }: Opened, decisions: Decisions): string[] {
+  return asked.filter((id) => decisions.get(id) !== 'mine')
+}
+
+/** The base of the next merge, after which the same questions are open: as stored, but for what is disputed. */
+export function nextBase({ fields }: FormMerge): StoredFields {
+  const base: Record<string, string> = {}
+  for (const { name, parts } of fields) {
+    const blocks = parts.map((part) => (isConflict(part) ? part.disputed.base : part.stored))
+    if (!blocks.includes(null)) base[name] = joinBlocks(blocks.flatMap((each) => each ?? []))
+  }
+  return base
+}
+
+function isConflict(part: Part): part is Extract<Part, Conflict> {
   return 'disputed' in part
 }
 
@@ -104,10 +131,11 @@ function piecesOf(name: string, forms: ThreeForms): Piece[] {
   const [theirs, mine] = [plain(forms.theirs), plain(forms.mine)]
   const base = name in forms.base ? plain(forms.base) : null
   if (isSame(name, theirs, mine) || (base !== null && isSame(name, theirs, base)))
-    return [{ agreed: wholeOf(mine) }]
-  if (base !== null && isSame(name, mine, base)) return [{ agreed: wholeOf(theirs) }]
+    return [{ agreed: wholeOf(mine), stored: wholeOf(theirs) }]
+  if (base !== null && isSame(name, mine, base))
+    return [{ agreed: wholeOf(theirs), stored: wholeOf(theirs) }]
   if (name === 'categories' && base !== null)
-    return [{ agreed: wholeOf(mergeCategories({ base, theirs, mine })) }]
+    return [{ agreed: wholeOf(mergeCategories({ base, theirs, mine })), stored: wholeOf(theirs) }]
   if (name === 'content') {
     const sides = { theirs: splitBlocks(theirs), mine: splitBlocks(mine) }
     return base === null ? compareBlocks(sides) : mergeBlocks(splitBlocks(base), sides)

@@ -65,7 +65,7 @@ function markDifferences(theirs: string, mine: string): [string | null, string |
 }
 
 function tokensOf(html: string): string[] {
-  return html.match(/<[^>]*>|[^<\s]+|\s+/g) ?? []
+  return html.match(/<[^>]*>|[^<\s]+\s*|\s+/g) ?? []
 }
 
 // Tags stay outside of the marks.

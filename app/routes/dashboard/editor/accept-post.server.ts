@@ -21,9 +21,8 @@ import { imagePath } from '#app/features/images/image.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
-import { readDecisions } from '#app/features/post-editor/decisions.ts'
-import type { Decisions } from '#app/features/posts/merge/merge-forms.ts'
-import { parseStoredFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
+import { readDecisions, readOpened } from '#app/features/post-editor/decisions.ts'
+import type { Decisions, Opened } from '#app/features/posts/merge/merge-forms.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -35,9 +34,7 @@ export type SubmittedPost = {
   file: File | null
   submissionId: string | null
   version: number
-  /** The version whose changes are in the form already, and the answers to what was asked about them. */
-  merged: number
-  opened: StoredFields
+  opened: Opened
   decisions: Decisions
   drafts: string[]
 }
@@ -52,8 +49,7 @@ export function readSubmittedPost(form: FormData): SubmittedPost {
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
     version: Number.parseInt(textOf(form, 'version'), 10) || 0,
-    merged: Number.parseInt(textOf(form, 'merged'), 10) || 0,
-    opened: parseStoredFields(textOf(form, 'opened')),
+    opened: readOpened(textOf(form, 'opened')),
     decisions: readDecisions(form),
     drafts: textOf(form, 'drafts').split(' ').filter(isDraftId),
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { describePublication } from '#app/application/publication-context.ts'
 import { listDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
-import { writeOpened } from '#app/features/post-editor/decisions.ts'
+import { openedFrom, writeOpened } from '#app/features/post-editor/decisions.ts'
 import { isWorthOffering, offerDraft } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
 import { openChecklist } from '#app/features/posts/checklist/check-post.server.ts'
 import type { Post, PostForm } from '#app/features/posts/post.ts'
@@ -32,7 +32,7 @@ export async function loadEditor(
   return {
     id,
     version: draft?.version ?? post?.version ?? 0,
-    opened: draft ? (draft.fields['opened'] ?? '') : writeOpened(saved),
+    opened: draft ? (draft.fields['opened'] ?? '') : writeOpened(openedFrom(saved)),
     form,
     publicationContext: describePublication(services, post),
     checklist: await openChecklist(services, id, form),

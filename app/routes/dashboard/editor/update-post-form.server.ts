@@ -2,8 +2,7 @@ import { listFindings } from '#app/features/posts/checklist/check-post.server.ts
 import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
 import { deletionTexts } from '#app/features/posts/list-texts.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
-import { askWriter, takeDecided } from '#app/features/post-editor/stale-form.ts'
-import { isDecided } from '#app/features/posts/merge/merge-forms.ts'
+import { settleMerge } from '#app/features/post-editor/stale-form.ts'
 import { mergeSaved } from '#app/features/posts/merge/merge-saved.server.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
@@ -29,7 +28,8 @@ export async function updateFromForm(
 ): Promise<Result<FlashName, Refusal>> {
   const current = await findPost(services.db, id, 'staff')
   if (!current) return refuse(services, id, submitted, { failed: deletionTexts.missing }, 404)
-  if (current.version !== submitted.version) return updateStale(services, submitted, current)
+  if (current.version !== submitted.version || submitted.opened.isAsked)
+    return updateStale(services, submitted, current)
   const accepted = await acceptPost(services, submitted, services.actor.id, current)
   if (!accepted.ok) return refuse(services, id, submitted, accepted.problem)
   const saved = await updatePost(services, id, current.version, accepted.value)
@@ -59,19 +59,18 @@ async function updateStale(
   }
   const { decisions, form, opened } = submitted
   const { timeZone } = firm.hours
-  const stale = { ...submitted, fields: storedFieldsOf(form) }
-  const merge = await mergeSaved(db, current, stale, timeZone)
+  const merge = await mergeSaved(
+    db,
+    current,
+    { ...submitted, fields: storedFieldsOf(form) },
+    timeZone,
+  )
   const meanwhile = { merge, current, ...(await findLastSaver(db, id, actor)) }
-  if (!isDecided(merge, decisions)) {
-    const base = { version: submitted.version, opened: JSON.stringify(opened) }
-    const isAgain = submitted.merged > submitted.version
-    const merged = askWriter(meanwhile, form, { base, decisions, isAgain })
-    return refuse(services, id, { ...submitted, form: merged.form }, { merged }, 409)
-  }
-  const merged = takeDecided(meanwhile, form, { timeZone, decisions })
-  const complete = { ...submitted, form: merged.form }
-  const accepted = await acceptPost(services, complete, actor.id, current)
-  if (!accepted.ok) return refuse(services, id, complete, { ...accepted.problem, merged })
+  const merged = settleMerge(meanwhile, form, { decisions, isAgain: opened.isAsked, timeZone })
+  const settled = { ...submitted, form: merged.form }
+  if (merged.conflicts.length > 0) return refuse(services, id, settled, { merged }, 409)
+  const accepted = await acceptPost(services, settled, actor.id, current)
+  if (!accepted.ok) return refuse(services, id, settled, { ...accepted.problem, merged })
   const saved = await updatePost(services, id, version, accepted.value)
   return saved.ok ? ok('post-merged') : updateFromForm(services, submitted, id)
 }

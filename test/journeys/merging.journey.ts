@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test'
+import { constantFrom, nat, record, sample } from 'fast-check'
+import type { PostForm } from '#app/features/posts/post.ts'
+import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { editorFields, expectLive, pressUpdate, writePost } from '#test/journeys/dashboard.ts'
+import { contentOf } from '#test/journeys/rich-editor.ts'
+import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { updatePost } from '#test/post-requests.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { aBerta, BERTA, inDatabase } from '#test/second-editor.ts'
+import { postBody, type TestSite, type Visitor } from '#test/site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page, site }) => {
+  await enter(page, site)
+})
+
+const FEES = 'The fee is $675. You can pay it by card or from an account.'
+const CALL = 'Call us before you file.'
+const BOTH = `${FEES}\n\n${CALL}`
+
+async function save(by: Visitor, id: string, version: number, changes: Partial<PostForm>) {
+  const body = postBody({ ...aPostForm(changes), version: String(version) })
+  expect((await updatePost(by, id, body)).status).toBe(303)
+}
+
+const stored = (site: TestSite, id: string) =>
+  inDatabase(site, async (db) => {
+    const post = await findPost(db, id, 'staff')
+    if (!post) throw new Error('The post is gone')
+    return post
+  })
+
+const update = (page: Page) => page.getByRole('button', { name: 'Update Post', exact: true })
+const questions = (page: Page) => page.locator('.conflictfield')
+
+test('what a colleague saved and what was written meanwhile are both saved, and nothing is asked', async ({
+  page,
+  site,
+}) => {
+  const title = 'Two lawyers, one post'
+  const { id } = await writePost(site, { title, content: BOTH })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await expectLive(page)
+  await save(await aBerta(site), id, 1, { title, content: `${BOTH}\n\nAsk for Ana.` })
+  const news = /^berta@example\.com saved this post at .* You can write on/
+  await expect(page.getByText(news)).toBeVisible()
+  await editorFields(page).title.fill('Two lawyers, and both are right')
+  await update(page).click()
+  await expect(toast(page, savingToasts.merged.text)).toBeVisible()
+  const post = await stored(site, id)
+  expect(post.title).toBe('Two lawyers, and both are right')
+  expect(post.content).toBe(`${BOTH}\n\nAsk for Ana.`)
+})
+
+test('what both have changed is asked, by keyboard alone, and nothing is saved before', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const title = 'One sentence, two lawyers'
+  const { id } = await writePost(site, { title, content: BOTH })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  const mine = BOTH.replace('$675', '$700')
+  await editorFields(page).content.fill(mine)
+  await editorFields(page).excerpt.fill('An excerpt that only I have changed.')
+  const berta = await aBerta(site)
+  const theirs = `${BOTH.replace('$675', '$710')}\n\n## Hers alone\n\nAsk for Ana.`
+  await save(berta, id, 1, { title: 'Hers to name', content: theirs })
+  await update(page).press('Enter')
+  const told = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
+  await expect(told).toContainText('berta@example.com saved this post at')
+  await expect(questions(page)).toHaveCount(1)
+  const question = page.getByRole('group', { name: 'Content' })
+  await expect(question.locator('mark')).toContainText(['$710', '$700'])
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(editorFields(page).title).toHaveValue('Hers to name')
+  await expect(editorFields(page).content).toHaveValue(`${mine}\n\n## Hers alone\n\nAsk for Ana.`)
+  await expectAccessible(page)
+
+  await update(page).press('Enter')
+  await expect(told).toContainText('1 choice is still open.')
+  await expect(question.getByLabel('Take theirs')).toBeFocused()
+  await expect(question).toBeInViewport()
+  expect((await stored(site, id)).version).toBe(2)
+
+  await test.step('a decision stays when there is another save meanwhile', async () => {
+    await page.keyboard.press('Space')
+    await save(berta, id, 2, { title: 'Hers to name', content: theirs, author: 'Berta Bell' })
+    const author = editorFields(page).author
+    await author.fill('Carla Cole')
+    await update(page).press('Enter')
+    await expect(questions(page)).toHaveCount(2)
+    await expect(question.getByLabel('Take theirs')).toBeChecked()
+    await expect(
+      page.getByRole('group', { name: 'Author' }).getByLabel('Take theirs'),
+    ).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await update(page).press('Enter')
+    await page.waitForURL('**/dashboard')
+  })
+  expect(await stored(site, id)).toMatchObject({
+    title: 'Hers to name',
+    excerpt: 'An excerpt that only I have changed.',
+    author: 'Carla Cole',
+    content: theirs,
+    version: 4,
+  })
+})
+
+test('the own other tab is called that, and in rich text the other text keeps every character', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const { id } = await writePost(site, { title: 'Two tabs of one lawyer', content: FEES })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  const other = await context.newPage()
+  await other.goto(`/dashboard/blog/edit/${id}`)
+  // Markdown that the editor would write differently.
+  const theirs = 'The fee is $710, to be paid by card or from an account.\n\n* one\n* two'
+  await editorFields(other).content.fill(theirs)
+  await pressUpdate(other)
+  await other.close()
+  await expect(page.getByText(/^You saved this post in another tab at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Rich text' }).click()
+  const editor = page.getByRole('textbox', { name: 'Content' })
+  await editor.press('End')
+  await page.keyboard.type(' Mine.')
+  await update(page).click()
+  const told = page.getByRole('alert').filter({ hasText: 'You saved this post in another tab' })
+  await expect(told).toBeInViewport()
+  await page.getByRole('radio', { name: 'Keep both, one after the other' }).check()
+  await pressUpdate(page)
+  expect((await stored(site, id)).content).toBe(`${theirs}\n\n${FEES} Mine.`)
+})
+
+const ROUNDS = process.env['SOAK'] === undefined ? 3 : 50
+
+test('two editors make random changes, and no saved sentence is missing from the post or from the question', async ({
+  page: admin,
+  visit,
+  site,
+  complaints,
+}) => {
+  test.setTimeout(ROUNDS * 20_000 + 60_000)
+  complaints.allow(/status of 409/)
+  await aBerta(site)
+  const ana = await visit()
+  await enter(ana, site, BERTA)
+  const { id } = await writePost(site, {
+    title: 'Written by two',
+    content: sentences(8).join('\n\n'),
+  })
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const page of [ana, admin]) await page.goto(`/dashboard/blog/edit/${id}`)
+    const opened = await contentOf(admin)
+    const [hers, mine] = [changed(opened), changed(opened)]
+    await editorFields(ana).content.fill(hers)
+    await pressUpdate(ana)
+    await editorFields(admin).content.fill(mine)
+    await update(admin).click()
+    const asked = await answerQuestions(admin)
+    const { content } = await stored(site, id)
+    const lost = [...sentencesIn(hers), ...sentencesIn(mine)].filter((sentence) => {
+      const isTakenOut =
+        opened.includes(sentence) && !(hers.includes(sentence) && mine.includes(sentence))
+      return !isTakenOut && !content.includes(sentence) && !asked.includes(sentence)
+    })
+    expect(lost, `${opened}\n----\n${hers}\n----\n${mine}\n----\n${content}`).toEqual([])
+  }
+})
+
+let written = 0
+const sentences = (count: number) =>
+  Array.from({ length: count }, () => `Sentence ${(written += 1)} says something.`)
+const sentencesIn = (content: string) => content.match(/Sentence \d+ says/g) ?? []
+
+const change = record({ kind: constantFrom('change', 'add', 'drop'), at: nat(20) })
+
+function changed(content: string): string {
+  const blocks = content.split('\n\n')
+  for (const { kind, at } of sample(change, 3)) {
+    const place = at % blocks.length
+    const [sentence = ''] = sentences(1)
+    if (kind === 'add') blocks.splice(place, 0, sentence)
+    else if (kind === 'change') blocks[place] = sentence
+    else if (blocks.length > 4) blocks.splice(place, 1)
+  }
+  return blocks.join('\n\n')
+}
+
+/** @returns what was asked */
+async function answerQuestions(page: Page): Promise<string> {
+  const all = questions(page)
+  await expect(async () => {
+    expect((await all.count()) > 0 || new URL(page.url()).pathname === '/dashboard').toBe(true)
+  }).toPass()
+  const texts = await all.allTextContents()
+  if (texts.length === 0) return ''
+  for (const question of await all.all()) await choose(question)
+  await pressUpdate(page)
+  return texts
+    .join(' ')
+    .replaceAll(/\[only here: |\] /g, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+async function choose(question: Locator): Promise<void> {
+  const choices = await question.getByRole('radio').all()
+  const [choice = 0] = sample(nat(choices.length - 1), 1)
+  await choices[choice]?.check()
+}
