@@ -13,7 +13,7 @@ export const firm: FirmProfile = {
       state: 'VA',
       zip: '22201',
       phone: '+17035550142',
-      parking: 'Park in the garage under the building. Its elevator leads to our floor.',
+      parking: 'Park in the garage under the building.',
     },
     {
       name: 'Houston, TX',
@@ -22,7 +22,7 @@ export const firm: FirmProfile = {
       state: 'TX',
       zip: '77002',
       phone: '+17135550187',
-      parking: 'Park behind the building. The door there has no steps.',
+      parking: 'Park behind the building.',
     },
   ],
   phone: '+17035550142',

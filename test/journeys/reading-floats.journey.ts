@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { setTextSize } from '#test/journeys/accessible.ts'
+import { describeFocus, findCovered } from '#test/journeys/page-faults.ts'
+import { expect, PLAIN, test } from '#test/journeys/site.ts'
+import { listPublicPages } from '#test/public-pages.ts'
+
+test.describe('what floats', () => {
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true }
+  const floats = (page: Page) => page.getByRole('complementary', { name: 'Contact Us' })
+
+  test('is one bar on a phone, in which nothing moves when booking comes after 200 pixels', async ({
+    visit,
+    openAnotherSite,
+  }) => {
+    const intake = 'https://intake.example.com/start'
+    const { origin: baseURL } = await openAnotherSite({ environment: { INTAKE_URL: intake } })
+    const page = await visit({ ...phone, baseURL })
+    await page.addInitScript(recordShifts)
+    await page.goto('/')
+    const links = floats(page).getByRole('link')
+    await expect(links).toHaveCount(2)
+    await expect(links.nth(0)).toHaveAccessibleName('Call (703) 555-0142')
+    await expect(links.nth(1)).toHaveAccessibleName(/^Contact Us\s+\(opens in a new tab\)$/)
+    await expect(links.nth(1)).toHaveAttribute('href', intake)
+    await expect(links.nth(1)).toHaveAttribute('target', '_blank')
+    await expect(links.nth(1).locator('.ic').last()).toBeVisible()
+    const places = () =>
+      links.evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().left))
+    const before = await places()
+    for (const [place, count] of [
+      [200, 2],
+      [201, 3],
+      [200, 2],
+    ] as const) {
+      await page.mouse.wheel(0, place - (await page.evaluate(() => scrollY)))
+      await expect(links).toHaveCount(count)
+    }
+    expect(await places()).toEqual(before)
+    await page.mouse.wheel(0, 1)
+    await expect(links.nth(2)).toHaveAccessibleName(/^Book Consultation/)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBe(0)
+  })
+
+  test('has its room at the end of the page, also with text twice as large', async ({ visit }) => {
+    const page = await visit({ viewport: { width: 320, height: 640 } })
+    await page.goto('/')
+    for (const size of ['100%', '200%']) {
+      await setTextSize(page, size)
+      const bar = await floats(page).boundingBox()
+      await expect(page.locator('.foot')).toHaveCSS('padding-bottom', `${bar?.height}px`)
+      expect([bar?.x, bar?.width, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([0, 320, 640])
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const end = await page.locator('.legal').boundingBox()
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  })
+
+  test('is Leave and Call on a phone where somebody may have to leave', async ({ visit }) => {
+    const page = await visit(phone)
+    await page.goto('/services/u-visa')
+    const bar = await floats(page).boundingBox()
+    await expect(floats(page).getByRole('link')).toHaveText(['Call'])
+    const leave = page.locator('.exit-float').getByRole('link')
+    await expect(leave).toBeInViewport({ ratio: 1 })
+    expect((await leave.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.y ?? 0)
+    await page.mouse.wheel(0, 500)
+    await expect(page.locator('html')).toHaveAttribute('data-far')
+    await expect(floats(page).getByRole('link')).toHaveText(['Call'])
+  })
+
+  test('is all there without JavaScript', async ({ visit }) => {
+    const page = await visit({ ...PLAIN, ...phone })
+    await page.goto('/')
+    await expect(floats(page).getByRole('link')).toHaveText([/Call/, /Contact Us/, /Book/])
+  })
+
+  for (const [width, height] of [
+    [320, 640],
+    [360, 640],
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [1280, 900],
+  ] as const) {
+    test(`keeps no control of any page covered, at ${width} x ${height}`, async ({
+      visit,
+      complaints,
+    }) => {
+      complaints.allow(/status of 404|^Page Not Found: /)
+      const page = await visit({ viewport: { width, height } })
+      const covered: string[] = []
+      for (const { path } of listPublicPages()) {
+        await page.goto(path)
+        // A bar along the edge covers what passes under it, until it is scrolled to.
+        const found = await page.evaluate(findCovered, { mayScroll: width < 640 })
+        covered.push(...found.map((fault) => `${path}: ${fault}`))
+      }
+      expect(covered).toEqual([])
+    })
+  }
+
+  test('leaves the focus in sight on a phone', async ({ visit }) => {
+    const page = await visit(phone)
+    for (const path of ['/contact', '/services/u-visa']) {
+      await page.goto(path)
+      const hidden: string[] = []
+      for (;;) {
+        await page.keyboard.press('Tab')
+        const stop = await page.evaluate(describeFocus)
+        if (stop === null) break
+        if (!stop.isSeen) hidden.push(stop.name)
+      }
+      expect(hidden).toEqual([])
+    }
+  })
+})
+
+function recordShifts(): void {
+  Object.assign(window, { shifts: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      Object.assign(window, { shifts: (Reflect.get(window, 'shifts') as number) + entry.value })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
