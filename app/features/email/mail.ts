@@ -24,10 +24,11 @@ export type DeliveryProblem =
   | 'unreadable'
 
 const FIRST_WAIT_MS = 5_000
+/** @internal exported for tests */
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS
 const delayMs = doublingDelays(FIRST_WAIT_MS, LONGEST_WAIT_MS)
 
-/** Exponential backoff with jitter, at most a quarter of an hour. @param attempts from 1 @param random from 0 up to 1 */
+/** Exponential backoff with jitter, at most a quarter of an hour. @param attempts from 1 @param random from 0 up to 1 @internal exported for tests */
 export function waitAfter(attempts: number, random: number): number {
   return Math.round(delayMs(attempts - 1) * (0.75 + random / 4))
 }

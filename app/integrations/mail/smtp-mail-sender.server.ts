@@ -12,7 +12,10 @@ export type SmtpSettings = {
 
 type Timeouts = { connectMs: number; greetingMs: number; silenceMs: number }
 
-/** RFC 5321, section 4.5.3.2: 5 minutes for the greeting; the longest later step is the response to the content, with 10. */
+/**
+ * RFC 5321, section 4.5.3.2: 5 minutes for the greeting; the longest later step is the response to the content, with 10.
+ * @internal exported for tests
+ */
 export const SMTP_TIMEOUTS: Timeouts = {
   /** The greeting included. */
   connectMs: 6 * MINUTE_MS,
