@@ -1,6 +1,7 @@
 import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 
 const PAUSE_MS = 250
+const STYLE = /<style>([^<]*)<\/style>/
 // Decided by the build: only a site without a backend has pages as files, where no server responds.
 const MAY_BE_FILE = import.meta.env.SITE_BACKEND === 'none'
 
@@ -64,11 +65,13 @@ async function showResults(
   place.prepend(loading)
   try {
     const result = await fetch(address, { signal })
-    const page = new DOMParser().parseFromString(await result.text(), 'text/html')
+    const html = await result.text()
+    // Without its style, which the policy of this page would not allow.
+    const page = new DOMParser().parseFromString(html.replace(STYLE, ''), 'text/html')
     const results = page.querySelector('[data-live-results]')
     if (!result.ok || !results) throw new Error(`The search was answered with ${result.status}`)
     if (MAY_BE_FILE) searchInFiles(form, results)
-    adoptStyle(page)
+    adoptStyle(html)
     place.replaceChildren(...results.childNodes)
   } finally {
     loading.remove()
@@ -76,9 +79,9 @@ async function showResults(
 }
 
 // A page carries only the rules for what it shows, and these results may show something else.
-function adoptStyle(page: Document): void {
+function adoptStyle(html: string): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(page.querySelector('style')?.textContent ?? '')
+  sheet.replaceSync(STYLE.exec(html)?.[1] ?? '')
   document.adoptedStyleSheets = [sheet]
 }
 
