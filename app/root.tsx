@@ -98,12 +98,15 @@ export function shouldRevalidate({
   return defaultShouldRevalidate
 }
 
+// A reader's script is found early, fetched last and run when the page has been read.
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderDocumentContext)
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {reader && <script type="module" src={reader.scriptHref} fetchPriority="low" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
@@ -111,7 +114,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="alternate" type="application/rss+xml" title={feeds.rss} href="/feed.xml" />
         <link rel="alternate" type="application/feed+json" title={feeds.json} href="/feed.json" />
-        <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
         {reader ? <ReaderHead {...reader} /> : <ApplicationHead />}
       </head>
       <body>
@@ -127,11 +129,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-// The script is found early and fetched last, and runs when the page has been read.
-function ReaderHead({ scriptHref, speculationRules }: ReaderDocument) {
+function ReaderHead({ speculationRules }: ReaderDocument) {
   return (
     <>
-      <script type="module" src={scriptHref} fetchPriority="low" />
       <style />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>

@@ -11,7 +11,7 @@ import { postBody } from '#test/site.ts'
 
 test.use({ writingMode: 'rich' })
 
-const [WORD_TABLE = '', TABLE = ''] = PASTED_TABLES[0] ?? []
+const [[WORD_TABLE, TABLE]] = PASTED_TABLES
 
 test('a fee table from Word, two lists, a link, a time and a colleague in between, by keyboard alone', async ({
   page,

@@ -37,7 +37,9 @@ export function findMissedRules(everything: string): string[] {
     return found.map((one) => one.trim())
   }
   const carried = new Set(
-    [...document.styleSheets].flatMap((sheet) => selectorsOf(sheet.cssRules)).flatMap(single),
+    [...document.styleSheets, ...document.adoptedStyleSheets]
+      .flatMap((sheet) => selectorsOf(sheet.cssRules))
+      .flatMap(single),
   )
   return selectorsOf(whole.cssRules)
     .flatMap(single)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { EVERY_RULE, findMissedRules } from '#test/journeys/page-faults.ts'
 import { expect, test } from '#test/journeys/site.ts'
 
 const articles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 })
@@ -7,9 +8,15 @@ const SAMPLE_TITLE = 'Before you sign: who may help you, and who may not'
 test('the search answers while the reader types, in place, says that it is loading, and the latest words win', async ({
   page,
 }) => {
+  const search = page.getByRole('searchbox', { name: 'Search articles' })
+  await page.goto('/blog?q=nothing+is+called+like+this')
+  await search.fill('civics')
+  await expect(articles(page)).toHaveText([/civics/])
+  // The first page had no article, and no rule for one.
+  expect(await page.evaluate(findMissedRules, EVERY_RULE)).toEqual([])
+
   await page.goto('/blog')
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
-  const search = page.getByRole('searchbox', { name: 'Search articles' })
   await expect(search).toHaveAttribute('placeholder', 'Search articles...')
   await search.pressSequentially('CIVICS')
   await expect(page.getByText('1 article found')).toBeVisible()

@@ -30,7 +30,7 @@ describe('the head of every page', () => {
     pages = new Map(await Promise.all(paths.map(read)))
   })
 
-  test('every page of the site map says its own address, once, with a title of its own, the feeds and the manifest, and none is kept out of search engines', () => {
+  test('every page of the site map says its own address, once, with a title of its own, the feeds and no manifest, and none is kept out of search engines', () => {
     expect(pages.size).toBeGreaterThan(16)
     for (const [path, html] of pages) {
       const head = metas(html)

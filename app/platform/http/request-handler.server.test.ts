@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { App, ClientInfo } from '#app/platform/http/app-interface.ts'
 import { createRequestHandler } from '#app/platform/http/request-handler.server.ts'
@@ -83,6 +83,22 @@ test('a change empties what is kept before its own answer is out', async () => {
   app.bus.publish({ kind: 'content' })
   await get('/')
   expect(requested).toHaveLength(2)
+})
+
+test('the main pages are rendered and fully compressed before anybody asks', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { app, handler, requested } = aPublicSite()
+  app.mainPages = ['/', '/contact']
+  handler.warmUp('http://localhost:3000')
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(handler.findCached('/contact', '')?.br?.etag).toMatch(/-br"$/)
+    },
+    { interval: 10 },
+  )
+  expect(requested.map(({ url }) => new URL(url).pathname)).toEqual(['/', '/contact'])
 })
 
 test('readiness follows the app and ends when the server stops, and the process lives meanwhile', async () => {

@@ -56,7 +56,7 @@ type Handler = RequestHandlerParts & {
 const CHANGES = { burst: 120, perSecond: 4 }
 
 export function createRequestHandler(parts: RequestHandlerParts): RequestHandler {
-  const { app, pages, files, config, log, now } = parts
+  const { app, pages, files, config, now } = parts
   const security = securityHeaders(config.publicOrigin)
   const changes = createRateLimit({ ...CHANGES, now })
   const handler: Handler = { ...parts, changes, security, isStopping: false, origin: null }
@@ -72,13 +72,9 @@ export function createRequestHandler(parts: RequestHandlerParts): RequestHandler
 
   return {
     async fetch(request, client) {
-      const answered = await respond(handler, request, client).catch((error: unknown) => {
-        // A visitor who left is no failure.
-        if (!request.signal.aborted) {
-          log.error('request failed', error, { requestId: client.requestId })
-        }
-        return errorPage(500, client.requestId)
-      })
+      const answered = await respond(handler, request, client).catch((error: unknown) =>
+        failed(handler, error, request, client),
+      )
       const response = request.method === 'HEAD' ? await withoutBody(answered) : answered
       return secured(response, client.requestId)
     },
@@ -95,6 +91,12 @@ export function createRequestHandler(parts: RequestHandlerParts): RequestHandler
       app.endStreams?.()
     },
   }
+}
+
+function failed({ log }: Handler, error: unknown, request: Request, client: ClientInfo): Response {
+  // A visitor who left is no failure.
+  if (!request.signal.aborted) log.error('request failed', error, { requestId: client.requestId })
+  return errorPage(500, client.requestId)
 }
 
 async function respond(handler: Handler, request: Request, client: ClientInfo): Promise<Response> {

@@ -10,7 +10,8 @@ const BOOKING_THRESHOLD = 200
 /** Listens on the document, so it serves documents and the hydrated dashboard alike; call it once. */
 export function startBehaviours(): void {
   addEventListener('scroll', markScroll, { passive: true })
-  markScroll()
+  // With the first frame, because reading the position now would lay the page out once more.
+  requestAnimationFrame(markScroll)
   startMenus()
   startServicesMenu()
   startAccordionKeys()

@@ -229,9 +229,9 @@ test('no sentence that either side saved or wrote is missing from the merged tex
         ['mine', typed],
       ] as const) {
         const resolved = contentOf(merge, decideAll(merge, side))
-        const left = sentencesOf(resolved)
+        const kept = sentencesOf(resolved)
         const added = [...(whole ?? [])].filter((each) => !before?.has(each))
-        expect(added.filter((each) => !left.has(each))).toEqual([])
+        expect(added.filter((each) => !kept.has(each))).toEqual([])
         expect(joinBlocks(splitBlocks(resolved))).toBe(resolved)
       }
       expect(contentOf(mergeContent({ base: opened, theirs, mine: opened }))).toBe(theirs)

@@ -3,6 +3,7 @@ import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 const PAUSE_MS = 250
 /** After a search that failed; the last one is repeated. */
 const RETRY_PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000]
+const STYLE = /<style>([^<]*)<\/style>/
 // Decided by the build: only a site without a backend has pages as files, where no server responds.
 const MAY_BE_FILE = import.meta.env.SITE_BACKEND === 'none'
 
@@ -73,11 +74,13 @@ async function showResults(
   const line = place.querySelector('.searching') ?? addLine(place)
   try {
     const result = await fetch(address, { signal })
-    const page = new DOMParser().parseFromString(await result.text(), 'text/html')
+    const html = await result.text()
+    // Without its style, which the policy of this page would not allow.
+    const page = new DOMParser().parseFromString(html.replace(STYLE, ''), 'text/html')
     const results = page.querySelector('[data-live-results]')
     if (!result.ok || !results) throw new Error(`The search was answered with ${result.status}`)
     if (MAY_BE_FILE) searchInFiles(form, results)
-    adoptStyle(page)
+    adoptStyle(html)
     place.replaceChildren(...results.childNodes)
   } catch (error) {
     // After an abort the line is the next search's.
@@ -87,9 +90,9 @@ async function showResults(
 }
 
 // A page carries only the rules for what it shows, and these results may show something else.
-function adoptStyle(page: Document): void {
+function adoptStyle(html: string): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(page.querySelector('style')?.textContent ?? '')
+  sheet.replaceSync(STYLE.exec(html)?.[1] ?? '')
   document.adoptedStyleSheets = [sheet]
 }
 

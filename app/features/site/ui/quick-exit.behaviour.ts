@@ -36,13 +36,17 @@ export type KeyMove = Pick<
   'type' | 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'timeStamp'
 >
 
+/** @internal */
 export const NO_SHIFTS: ShiftPresses = { count: 0, lastAt: 0, isDown: false }
 
 const PRESSES_TO_LEAVE = 3
 // Long enough for hands that shake.
 const LONGEST_PAUSE_MS = 5_000
 
-/** A press counts on release, so that typing a capital letter does not; any other key or a longer pause starts again. */
+/**
+ * A press counts on release, so that typing a capital letter does not; any other key or a longer pause starts again.
+ * @internal
+ */
 export function countShift(presses: ShiftPresses, move: KeyMove): ShiftPresses {
   const isAlone = move.key === 'Shift' && !move.altKey && !move.ctrlKey && !move.metaKey
   if (move.type === 'keydown') return isAlone ? { ...presses, isDown: true } : NO_SHIFTS
@@ -51,6 +55,7 @@ export function countShift(presses: ShiftPresses, move: KeyMove): ShiftPresses {
   return { count: isSoon ? presses.count + 1 : 1, lastAt: move.timeStamp, isDown: false }
 }
 
+/** @internal */
 export function isLeaving({ count }: ShiftPresses): boolean {
   return count >= PRESSES_TO_LEAVE
 }

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import zlib from 'node:zlib'
+import { expect, test } from 'vitest'
+import { openedOnce } from '#test/opened.ts'
+import { listPublicPages } from '#test/public-pages.ts'
+import { openSite } from '#test/site.ts'
+
+/** Ten segments of 1,460 bytes, which a server may send before it has heard from the reader (RFC 6928). */
+const FIRST_FLIGHT = 14_600
+const WORDS_AT_ONCE = 300
+const isPost = (path: string) => /^\/blog\/(?!category\/)/.test(path)
+
+const site = openedOnce(() => openSite('sqlite'))
+
+test('every public page but Login and single posts comes within the first 14,600 bytes of its connection', async () => {
+  const paths = listPublicPages()
+    .filter(({ path, status }) => path !== '/login' && !(isPost(path) && status === 200))
+    .map(({ path }) => encodeURI(path))
+  expect(paths).toEqual(expect.arrayContaining(['/', '/contact', '/blog', '/services/u-visa']))
+  for (const path of paths) await readWire(path)
+  const tooLong = async () => {
+    const wires = await Promise.all(paths.map(readWire))
+    return paths.filter((_, index) => (wires[index]?.length ?? 0) > FIRST_FLIGHT)
+  }
+  // Until the server has compressed all of them fully.
+  await expect.poll(tooLong, { timeout: 12_000, interval: 500 }).toEqual([])
+})
+
+test('of a post, the head and the first 300 words come within them', async () => {
+  const list = await (await fetch(`${site.origin}/blog`)).text()
+  const posts = new Set(
+    [...list.matchAll(/href="(\/blog\/(?!category)[^"#?]+)"/g)].map(([, path = '']) => path),
+  )
+  expect(posts.size).toBeGreaterThan(2)
+  for (const path of posts) {
+    const wire = await readWire(path)
+    const end = wire.indexOf('\r\n\r\n') + 4
+    expect(wire.subarray(0, end).toString()).toMatch(/^content-encoding: br\r$/im)
+    const html = await decodeStart(wire.subarray(end, FIRST_FLIGHT))
+    const [, text = ''] = html.split('<div class="prose">')
+    const words = text
+      .replaceAll(/<[^>]*>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean)
+    expect([path, words.length]).toEqual([
+      path,
+      expect.toSatisfy((count: number) => count >= WORDS_AT_ONCE),
+    ])
+  }
+})
+
+async function readWire(path: string): Promise<Buffer> {
+  const { hostname, port, host } = new URL(site.origin)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Accept-Encoding: br',
+    'Connection: close',
+  ]
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  return buffer(socket)
+}
+
+/** What a browser has decoded when no more than these bytes have come. */
+async function decodeStart(bytes: Buffer): Promise<string> {
+  const decoder = zlib.createBrotliDecompress({ flush: zlib.constants.BROTLI_OPERATION_FLUSH })
+  const parts: Buffer[] = []
+  decoder.on('data', (part: Buffer) => parts.push(part))
+  await new Promise((resolve, reject) => {
+    decoder.on('error', reject)
+    decoder.write(bytes, resolve)
+  })
+  return Buffer.concat(parts).toString()
+}
