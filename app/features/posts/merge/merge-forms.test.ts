@@ -217,13 +217,13 @@ test('no sentence that either side saved or wrote is missing from the merged tex
         before?.has(each) && !(saved?.has(each) && typed?.has(each))
       expect(missing.filter((each) => !isTakenOut(each))).toEqual([])
       const decided = contentOf(again, decideAll(merge, 'both'))
-      const left = sentencesOf(
+      const leftAgain = sentencesOf(
         decided +
           conflictsOf(again)
             .map((each) => each.theirs + each.mine)
             .join(),
       )
-      expect([...merged, ...asked].filter((each) => !left.has(each))).toEqual([])
+      expect([...merged, ...asked].filter((each) => !leftAgain.has(each))).toEqual([])
       for (const [side, whole] of [
         ['theirs', saved],
         ['mine', typed],
