@@ -9,6 +9,7 @@ import { findLinkTargets } from '#app/features/post-editor/link-targets.ts'
 import { imageTools } from '#app/features/post-editor/image-library.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
+import { SuggestionList } from '#app/ui/form/suggestion-list.tsx'
 import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
 
 const { contact, messageForm } = contentOf('en')
@@ -54,6 +55,20 @@ export function FormParts() {
             images={imageTools([])}
             findLinkTargets={findLinkTargets}
           />
+        )}
+      </Specimen>
+      <Specimen name="What a field suggests, the second one chosen">
+        {() => (
+          <div className="combo">
+            <SuggestionList
+              label={editorTexts.categoryList.suggestions}
+              list={{ id: 'suggested', options: ['Visa', 'Family', 'Policy Updates'], active: 1 }}
+              choose={() => {}}
+              keyOf={(name) => name}
+            >
+              {(name) => name}
+            </SuggestionList>
+          </div>
         )}
       </Specimen>
     </Shelf>

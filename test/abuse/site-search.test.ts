@@ -114,7 +114,7 @@ describe.each(databaseKinds)('what somebody types into a search, on %s', (kind) 
 })
 
 function titlesIn(html: string): string[] {
-  const links = html.matchAll(/<h2><a href="\/blog\/[^"]+">([^<]*)<\/a><\/h2>/g)
+  const links = html.matchAll(/<h2 dir="auto"><a href="\/blog\/[^"]+">([^<]*)<\/a><\/h2>/g)
   return [...links]
     .map(([, title = '']) => title.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'))
     .toSorted()

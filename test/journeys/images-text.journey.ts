@@ -154,7 +154,7 @@ test('in Markdown an image is written at the caret', async ({ page }) => {
   await giveFiles(area, 'drop', [await aPhoto('b.jpg')])
   await altOf('b.jpg').fill('B')
   await insert.click()
-  await expectContent(page, 'Before\n\n![A \\*star\\*](OWN)![B](OWN)\n\nAfter')
+  await expectContent(page, 'Before\n\n![A \\*star\\*](OWN)\n\n![B](OWN)\n\nAfter')
 })
 
 test('an image out of the library brings what was said of it before', async ({ page, site }) => {

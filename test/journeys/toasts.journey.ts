@@ -6,10 +6,11 @@ import { enter, expect, fillLogin, NO_ONE, test, toast } from '#test/journeys/si
 const shownToasts = (page: Page) => page.locator('.toast:visible')
 const SMALLEST = { width: 360, height: 640 }
 
-/** Where it stands on the screen after the page has come to rest, nothing lies on it. */
+/** Once the page shows it, as it shows what has the focus, nothing lies on it. */
 async function expectUncovered(...controls: Locator[]): Promise<void> {
   for (const control of controls) {
     const covering = await control.evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
       return [0.1, 0.5, 0.9].flatMap((part) => {
         const hit = document.elementFromPoint(left + width * part, top + height / 2)

@@ -96,7 +96,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 })
 
 function titles(html: string): string[] {
-  return [...html.matchAll(/<h2><a href="\/blog\/[^"]*">([^<]*)<\/a><\/h2>/g)].map(
+  return [...html.matchAll(/<h2 dir="auto"><a href="\/blog\/[^"]*">([^<]*)<\/a><\/h2>/g)].map(
     ([, title = '']) => title,
   )
 }

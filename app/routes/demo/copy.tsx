@@ -28,11 +28,17 @@ export default function DemoStorePage({ loaderData }: StoreProps) {
     void revalidate()
   }
   const responses = (
-    <form method="dialog">
+    // At the submit, because a toast that is shown before ends with it.
+    <form
+      method="dialog"
+      onSubmit={({ nativeEvent }) => {
+        if (nativeEvent.submitter?.hasAttribute('data-reset')) reset()
+      }}
+    >
       <Button type="submit" variant="secondary" autoFocus>
         {texts.reset.keep}
       </Button>
-      <Button type="submit" variant="destructive" icon="trash-2" onClick={reset}>
+      <Button type="submit" variant="destructive" icon="trash-2" data-reset>
         {texts.reset.confirm}
       </Button>
     </form>

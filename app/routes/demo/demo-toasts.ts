@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { takeNote } from '#app/features/demo/demo-store.ts'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
@@ -15,8 +16,10 @@ const toastsOfNotes = {
 
 /** After each navigation, as the server's flash message: one shown before would go with the page that is left. */
 export function useDemoToasts(): void {
+  const { key } = useLocation()
+  // Not at any other rendering: one between the note and the navigation would show it too early.
   useEffect(() => {
     const note = takeNote()
     if (note !== null) showToast({ ...toastsOfNotes[note], tone: 'normal' })
-  })
+  }, [key])
 }

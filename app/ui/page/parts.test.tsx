@@ -95,7 +95,7 @@ const cases: Case[] = [
   {
     what: 'a field of several lines is a textarea with its rows, and without hint and error it has none',
     part: <Field multiline name="message" label="Message" rows={9} />,
-    has: ['<textarea name="message" rows="9" id="message"'],
+    has: ['<textarea name="message" rows="9" dir="auto" id="message"'],
     lacks: ['aria-'],
   },
   {
