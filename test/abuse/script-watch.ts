@@ -41,7 +41,9 @@ export function findExecutables(page: Page) {
           ...strange.map((element) => element.outerHTML.slice(0, 80)),
           ...[...handlers, ...leading].map(({ name, value }) => `${name}=${value}`),
         ],
-        scripts: root.querySelectorAll('script:not([type="application/ld+json"])').length,
+        scripts: root.querySelectorAll(
+          'script:not([type="application/ld+json"], [type="speculationrules"])',
+        ).length,
       }
     }
 
