@@ -107,22 +107,6 @@ describe('of a text that two people changed', () => {
     expect(contentOf(merge, decideAll(merge, 'theirs'))).toBe(theirs)
   })
 
-  test('what both rewrote nearly everywhere is one question', () => {
-    const written = (count: number, write: (index: number) => string) =>
-      text(...Array.from({ length: count }, (_, index) => `${write(index)} ${index}`))
-    const neighbours = mergeContent({
-      base: written(51, () => 'Old'),
-      theirs: written(51, () => 'Theirs'),
-      mine: written(51, () => 'Mine'),
-    })
-    const everySecond = mergeContent({
-      base: written(1_100, () => 'Old'),
-      theirs: written(1_100, (index) => (index % 2 === 0 ? 'Theirs' : 'Old')),
-      mine: written(1_100, (index) => (index === 1 ? 'Mine' : 'Old')),
-    })
-    expect([neighbours, everySecond].map((merge) => conflictsOf(merge).length)).toEqual([1, 1])
-  })
-
   test('a decision for theirs ends when the own block is written on; one for mine does not', () => {
     const three = {
       base: text(...base),
