@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { expect, vi } from 'vitest'
 import { type MailDelivery, startMailDelivery } from '#app/features/email/deliver-mail.server.ts'
 import { type OutgoingMail, queueMail } from '#app/features/email/outbox.server.ts'
@@ -31,9 +32,10 @@ export async function openOutbox(kind: DatabaseKind) {
     ...watching(rows, office),
     queue: (changes: Partial<OutgoingMail> = {}) =>
       db.transaction().execute((tx) => queueMail(tx, outbox, { ...aMail, ...changes }, now())),
-    deliver(cipher = aCipher()) {
+    deliver(cipher = aCipher(), plugins: KyselyPlugin[] = []) {
       const log = createLogger((line) => lines.push(line), now)
-      const services = { db, kind, cipher, log, now, bus: createBus(), random: () => 1 }
+      const used = plugins.reduce((plain, plugin) => plain.withPlugin(plugin), db)
+      const services = { db: used, kind, cipher, log, now, bus: createBus(), random: () => 1 }
       const { sender } = office
       const delivery = startMailDelivery({ ...services, sender, firmAddress: 'firm@example.com' })
       open.push(delivery)

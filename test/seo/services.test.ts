@@ -28,7 +28,9 @@ const WITH_WHY = ['family-immigration', 'work-visas', 'u-visa', 'investor-visa']
 const site = openedOnce(() => openSite('sqlite', { environment, now }))
 const html = async (name: string) => (await fetch(`${site.origin}/services${name}`)).text()
 const wordsOn = async (name: ServiceName) => {
-  const words = wordsOf(await html(`/${name}`))
+  const page = await html(`/${name}`)
+  expect(page).not.toContain('<div class="lists"></div>')
+  const words = wordsOf(page)
   return words.slice(words.indexOf('\n# ') + 1, words.indexOf('\n## Quick Links'))
 }
 const titlesIn = (part = '') =>

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { openOutbox } from '#test/factories/outbox.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -66,14 +68,39 @@ describe.each(databaseKinds)('a slow mail server, with the outbox on %s', (kind)
     expect(fixture.office.tried).toBe(10)
   })
 
-  test('closing waits for the look at what waits', async () => {
-    await fixture.queue()
-    const later = new Date(fixture.clock.at + 60_000)
-    const waits = { next_at: later, last_problem: 'temporary', attempts: 1 }
-    await fixture.db.updateTable('mail_outbox').set(waits).execute()
-    await fixture.deliver().close()
-    const [row] = await fixture.rows()
-    expect(new Date(row?.next_at ?? 0).getTime()).toBe(fixture.clock.at)
-    expect(fixture.office.tried).toBe(0)
-  })
+  test.each(['UpdateQueryNode', 'SelectQueryNode'])(
+    'closing waits for what looks at the outbox: %s',
+    async (held) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const done: string[] = []
+      const delivery = fixture.deliver(undefined, [holding(held, promise, done)])
+      if (held === 'SelectQueryNode') {
+        delivery.trigger()
+        await vi.waitUntil(() => done.includes('UpdateQueryNode'))
+      }
+      const closing = delivery.close()
+      await setImmediate()
+      expect(fixture.office.closed).toBe(false)
+      resolve()
+      await closing
+      expect(fixture.office.closed).toBe(true)
+    },
+  )
 })
+
+/** Queries of a kind are answered when a promise says so. */
+function holding(held: string, until: Promise<void>, done: string[]): KyselyPlugin {
+  const kinds = new WeakMap<object, string>()
+  return {
+    transformQuery({ node, queryId }) {
+      kinds.set(queryId, node.kind)
+      return node
+    },
+    async transformResult({ result, queryId }) {
+      const kind = kinds.get(queryId) ?? ''
+      if (kind === held) await until
+      done.push(kind)
+      return result
+    },
+  }
+}

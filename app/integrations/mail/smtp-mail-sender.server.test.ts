@@ -84,3 +84,10 @@ test('so it is of an attempt that is ended', async () => {
   expect(await waiting).toEqual({ ok: false, problem: 'timeout' })
   expect(await sent).toEqual({ ok: false, problem: 'unknown' })
 })
+
+test('what the server says of the whole content is known', async () => {
+  const { box, send } = await openOffice()
+  box.mood = 'refuse content'
+  expect(await send()).toEqual({ ok: false, problem: 'refused' })
+  expect(box.mails).toHaveLength(1)
+})

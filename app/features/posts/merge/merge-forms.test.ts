@@ -75,16 +75,15 @@ describe('of a text that two people changed', () => {
     ])
   })
 
-  test('a block that one took out and the other changed is a question', () => {
-    const three = {
-      base: text(...base),
-      theirs: changed({ 1: null }),
-      mine: changed({ 1: 'It is $1.' }),
-    }
-    const merge = mergeContent(three)
-    expect(conflictsOf(merge)).toMatchObject([{ theirs: '', mine: 'It is $1.' }])
-    expect(contentOf(merge, decideAll(merge, 'theirs'))).toBe(three.theirs)
-    expect(contentOf(merge, decideAll(merge, 'mine'))).toBe(three.mine)
+  test.each([
+    ['a block', changed({ 1: null }), 'It is $1.'],
+    ['a part', changed({ 0: null, 1: null, 2: null }), `## Fees\n\nIt is $1.\n\n${base[2]}`],
+  ])('%s that one took out and the other changed is a question', (_, theirs, asked) => {
+    const mine = changed({ 1: 'It is $1.' })
+    const merge = mergeContent({ base: text(...base), theirs, mine })
+    expect(conflictsOf(merge)).toMatchObject([{ theirs: '', mine: asked }])
+    expect(contentOf(merge, decideAll(merge, 'theirs'))).toBe(theirs)
+    expect(contentOf(merge, decideAll(merge, 'mine'))).toBe(mine)
   })
 
   test('both sentences can be kept, and the same one is taken once', () => {
@@ -124,9 +123,12 @@ describe('of a text that two people changed', () => {
       'both',
     ])
     const elsewhere = mergeContent({ ...three, theirs: changed({ 1: 'Theirs.', 4: 'Later.' }) })
-    expect(conflictsOf(elsewhere).map(({ id }) => id)).toEqual(
-      conflictsOf(before).map(({ id }) => id),
-    )
+    const { content: next = null } = nextBase(before)
+    const submitted = mergeContent({ ...three, base: next, mine: contentOf(before) })
+    for (const later of [elsewhere, submitted])
+      expect(conflictsOf(later).map(({ id }) => id)).toEqual(
+        conflictsOf(before).map(({ id }) => id),
+      )
   })
 })
 

@@ -71,4 +71,9 @@ describe('images that are inserted into Markdown', () => {
   ])('%s stand in paragraphs of their own, but for a table', (_, before, after, expected) => {
     expect(placed([WRITTEN], before, after)).toBe(expected)
   })
+
+  test('several are a paragraph each, in a table one row', () => {
+    expect(placed([WRITTEN, WRITTEN], '', '')).toBe(`${WRITTEN}\n\n${WRITTEN}`)
+    expect(placed([WRITTEN, WRITTEN], '| a', ' |')).toBe(`${WRITTEN} ${WRITTEN}`)
+  })
 })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { mergeBlocks } from '#app/features/posts/merge/merge-blocks.ts'
+import { splitBlocks } from '#app/features/posts/merge/split-blocks.ts'
+
+const written = (count: number, write: (index: number) => string) =>
+  splitBlocks(Array.from({ length: count }, (_, index) => `${write(index)} ${index}`).join('\n\n'))
+
+test('what both rewrote nearly everywhere is one question', () => {
+  const neighbours = mergeBlocks(
+    written(51, () => 'Old'),
+    { theirs: written(51, () => 'Theirs'), mine: written(51, () => 'Mine') },
+  )
+  const everySecond = mergeBlocks(
+    written(1_100, () => 'Old'),
+    {
+      theirs: written(1_100, (index) => (index % 2 === 0 ? 'Theirs' : 'Old')),
+      mine: written(1_100, (index) => (index === 1 ? 'Mine' : 'Old')),
+    },
+  )
+  for (const pieces of [neighbours, everySecond])
+    expect(pieces.filter((piece) => 'disputed' in piece)).toHaveLength(1)
+})
