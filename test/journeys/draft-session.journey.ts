@@ -16,7 +16,9 @@ import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const status = (page: Page) => page.locator('.draftstatus')
 // By then the browser's drafts have been read.
-const notice = (page: Page) => page.locator('.notice.kept')
+// Not the one that says who else has the post open.
+const notice = (page: Page) =>
+  page.locator('.notice.kept').filter({ hasText: /not saved|You continue/ })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
