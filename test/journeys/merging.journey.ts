@@ -9,7 +9,7 @@ import { contentOf } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { updatePost } from '#test/post-requests.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { aBerta, addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
+import { aBerta, BERTA, inDatabase } from '#test/second-editor.ts'
 import { postBody, type TestSite, type Visitor } from '#test/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -54,39 +54,6 @@ test('what a colleague saved and what was written meanwhile are both saved, and 
   const post = await stored(site, id)
   expect(post.title).toBe('Two lawyers, and both are right')
   expect(post.content).toBe(`${BOTH}\n\nAsk for Ana.`)
-})
-
-test('an open editor says who else has the post open, and no longer once they leave', async ({
-  page,
-  site,
-  visit,
-}) => {
-  const { id } = await writePost(site, { title: 'Open twice' })
-  const address = `/dashboard/blog/edit/${id}`
-  await page.goto(address)
-  await expectLive(page)
-  await addBerta(site)
-  const hers = await visit()
-  await enter(hers, site, BERTA)
-  await hers.goto(address)
-  const since = String.raw`since \d{1,2}:\d\d [AP]M E[SD]T\.$`
-  const bertaIsHere = page.getByText(new RegExp(`^berta@example\\.com has had .* open ${since}`))
-  await expect(bertaIsHere).toBeVisible()
-  await expect(hers.getByText(new RegExp(`^\\S+ has had this post open ${since}`))).toBeVisible()
-  await expectAccessible(page, [360])
-
-  await test.step('a second tab of the same user is called that', async () => {
-    const second = await page.context().newPage()
-    await second.goto(address)
-    const own = new RegExp(`^You have had this post open in another tab ${since}`)
-    await expect(second.getByText(own)).toBeVisible()
-    await expect(page.getByText(own)).toBeVisible()
-    await second.close({ runBeforeUnload: true })
-    await expect(page.getByText(own)).toHaveCount(0)
-  })
-
-  await hers.getByRole('link', { name: 'Cancel' }).click()
-  await expect(bertaIsHere).toHaveCount(0)
 })
 
 test('what both have changed is asked, by keyboard alone, and nothing is saved before', async ({
