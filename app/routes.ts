@@ -67,7 +67,7 @@ function postRoutes() {
   return [
     route('blog/new', 'routes/dashboard/editor/new-post.tsx'),
     route('blog/edit/:id', 'routes/dashboard/editor/edit-post.tsx'),
-    route('blog/edit/:id/version', 'routes/dashboard/editor/post-version.ts'),
+    route('blog/edit/:id/editors/:form', 'routes/dashboard/editor/post-editors.ts'),
     route('blog/links/:id', 'routes/dashboard/posts/post-links.tsx'),
     route('blog/links/:id/:link', 'routes/dashboard/posts/post-link.ts'),
     route('blog/edit/:id/revisions', 'routes/dashboard/posts/revisions.tsx'),
@@ -119,7 +119,6 @@ function demoRoutes() {
     route('dashboard', 'routes/demo/posts.tsx'),
     route('dashboard/blog/new', 'routes/demo/editor.tsx', { id: 'demo-new-post' }),
     route('dashboard/blog/edit/:id', 'routes/demo/editor.tsx', { id: 'demo-edit-post' }),
-    route('dashboard/blog/edit/:id/version', 'routes/demo/post-version.ts'),
     route('dashboard/blog/view', 'routes/demo/view-post.tsx'),
     route('dashboard/copy', 'routes/demo/copy.tsx'),
   ])

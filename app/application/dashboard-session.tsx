@@ -36,7 +36,7 @@ import {
 } from '#app/features/dashboard/live-kinds.ts'
 import type { LiveState } from '#app/features/dashboard/live-connection.ts'
 import { LiveStatus, useLiveConnection } from '#app/features/dashboard/ui/live-status.tsx'
-import { POSTS_CHANGED, SIGNED_IN } from '#app/ui/dashboard-events.ts'
+import { POST_NEWS, SIGNED_IN } from '#app/ui/dashboard-events.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 
 export function DashboardSession({ session: initial }: { session: SessionState }) {
@@ -116,7 +116,8 @@ function useRefresh(): (kinds: readonly LiveKind[]) => void {
   const reload = useReload()
   return useCallback(
     (kinds) => {
-      if (kinds.includes('posts')) window.dispatchEvent(new Event(POSTS_CHANGED))
+      if (kinds.includes('posts') || kinds.includes('editors'))
+        window.dispatchEvent(new Event(POST_NEWS))
       const stale = staleAfter(kinds, window.location.pathname, isWriting())
       if (stale !== null) reload(stale)
     },

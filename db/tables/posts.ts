@@ -98,6 +98,15 @@ export interface PostTables {
     fields: string
     saved_at: InstantColumn
   }
+  /** Who has a post open. */
+  post_editors: {
+    post_id: string
+    user_id: string
+    /** As `working_copies.id`. */
+    form_id: string
+    opened_at: InstantColumn
+    seen_at: InstantColumn
+  }
   /** A text that a post has, or once had. */
   post_revisions: {
     post_id: string

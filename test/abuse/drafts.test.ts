@@ -4,7 +4,7 @@ import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aBerta } from '#test/second-editor.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
 const COPY = '0197a9d4-0000-7000-8000-000000000001'
 
@@ -85,5 +85,32 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
       expect((await anna.post(`${page}/1`, new URLSearchParams({ version }))).status).toBe(409)
     for (const unknown of ['0', '99', 'x', '1e3'])
       expect((await anna.get(`${page}/${unknown}`)).status).toBe(404)
+  })
+  test('an open form is named by whoever has it open, and of a post that is there', async () => {
+    const form = (post: string, name: string) => `/dashboard/blog/edit/${post}/editors/${name}`
+    const own = form(id, COPY)
+    const news = async (by: Visitor, at: string): Promise<unknown> =>
+      (await by.request('PUT', at)).json()
+    expect((await anna.request('PUT', own)).status).toBe(200)
+    await berta.request('DELETE', own)
+    expect(await news(berta, form(id, id))).toMatchObject({
+      version: 1,
+      savedBy: STAFF.email,
+      isOwn: false,
+      editors: [{ isOwn: false }],
+    })
+    const refused: [by: Visitor, method: string, address: string, status: number][] = [
+      [anna, 'PUT', form(COPY, COPY), 404],
+      [anna, 'PUT', form(id, 'anything'), 404],
+      [anna, 'DELETE', form(id, 'anything'), 404],
+      [anna, 'POST', own, 405],
+      [anna, 'GET', own, 405],
+      [aVisitor(site.origin), 'PUT', own, 401],
+      [aVisitor(site.origin), 'DELETE', own, 401],
+    ]
+    for (const [by, method, at, status] of refused)
+      expect([method, at, (await by.request(method, at)).status]).toEqual([method, at, status])
+    expect((await anna.request('DELETE', own)).status).toBe(204)
+    expect(await news(berta, form(id, id))).toMatchObject({ editors: [] })
   })
 })

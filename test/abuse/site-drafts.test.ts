@@ -45,7 +45,7 @@ describe.each(databaseKinds)('on %s, to a stranger,', (kind) => {
       const pages = [`/blog/${post.id}`, `/blog/${post.slug}`, `/dashboard/blog/edit/${post.id}`]
       const data = pages.map((page) => `${page}.data`)
       const picture = `/og/post-${post.slug}-0123456789abcdef.png`
-      return [...pages, ...data, `/blog/${post.slug}/`, picture, `${pages[2]}/version`]
+      return [...pages, ...data, `/blog/${post.slug}/`, picture, `${pages[2]}/editors/x`]
     }
     const never = addresses(unknown)
     const edit = `/dashboard/blog/edit/${id}`

@@ -14,6 +14,12 @@ test('a form keeps the version with which it was opened, so that a second editor
   expect(staleAfter(['accounts'], '/dashboard/account', true)).toBe(null)
 })
 
+test('somebody who opens a post makes nobody load a page again', () => {
+  expect(staleAfter(['editors'], '/dashboard', false)).toBe(null)
+  expect(staleAfter(['editors'], '/dashboard/activity', false)).toBe(null)
+  expect(staleAfter(['editors', 'posts'], '/dashboard', false)).toBe('list')
+})
+
 test('the list goes on while its boxes are ticked', () => {
   expect(staleAfter(['posts', 'messages'], '/dashboard', true)).toBe('list')
   expect(staleAfter(['messages'], '/dashboard', true)).toBe(null)

@@ -1,8 +1,8 @@
 /** What the open dashboard is told has changed. */
-export type LiveKind = 'posts' | 'messages' | 'accounts' | 'facts'
+export type LiveKind = 'posts' | 'messages' | 'accounts' | 'facts' | 'editors'
 
 /** A stream begins by naming the kinds it will send. */
-export const liveKinds: readonly LiveKind[] = ['posts', 'messages', 'accounts', 'facts']
+export const liveKinds: readonly LiveKind[] = ['posts', 'messages', 'accounts', 'facts', 'editors']
 
 /** Spec 9.20 to 9.22. `reconnect` are the waits before the next try, the last one repeated. */
 export const LIVE_SECONDS = { heartbeat: 30, timeout: 10, reconnect: [1, 2, 5, 10] } as const
@@ -12,10 +12,13 @@ export type Stale = 'page' | 'list'
 
 /** A form keeps the version with which it was opened, which tells whether another editor has saved since. */
 export function staleAfter(
-  kinds: readonly LiveKind[],
+  changed: readonly LiveKind[],
   path: string,
   isWriting: boolean,
 ): Stale | null {
+  // No page prints who has a post open; the editor asks for it.
+  const kinds = changed.filter((kind) => kind !== 'editors')
+  if (kinds.length === 0) return null
   if (path.startsWith('/dashboard/blog/')) return null
   const isList = path === '/dashboard'
   if (!isWriting && (!isList || kinds.some((kind) => kind !== 'posts'))) return 'page'

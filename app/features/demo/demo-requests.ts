@@ -6,6 +6,7 @@ import {
   readPosts,
 } from '#app/features/demo/demo-store.ts'
 import { refusals } from '#app/features/demo/texts.ts'
+import type { PostNews } from '#app/features/post-editor/post-news.ts'
 import { linkTargets } from '#app/features/posts/link-targets.ts'
 import { IMAGE_LIMITS, ORIGINAL_TYPES, type OriginalFormat } from '#app/features/images/image.ts'
 import {
@@ -34,10 +35,21 @@ export async function answerRequest(
     return Response.json({ images: listImages(searchParams.get('q') ?? ''), hasMore: false })
   if (pathname === '/dashboard/link-targets.json')
     return Response.json(await findLinkTargets(searchParams.get('q') ?? '', listPages))
+  const opened = /^\/dashboard\/blog\/edit\/([^/]+)\/editors\//.exec(pathname)?.[1]
+  if (opened !== undefined) return answerNews(opened)
   // The editor itself stores the text, so this only reports whether it did.
   return hasDraft(pathname.slice(pathname.lastIndexOf('/') + 1))
     ? Response.json({ savedAt: new Date().toISOString() })
     : refuse(507, { message: refusals.full })
+}
+
+// A tab saved it, not a user.
+function answerNews(id: string): Response {
+  const post = readPosts().find((each) => each.id === id)
+  if (!post) return new Response(null, { status: 404 })
+  const { version, updatedAt: savedAt } = post
+  const news: PostNews = { version, savedAt, savedBy: null, isOwn: true, editors: [] }
+  return Response.json(news)
 }
 
 async function findLinkTargets(search: string, listPages: ListPages) {

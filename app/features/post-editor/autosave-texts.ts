@@ -43,6 +43,10 @@ export const autosaveTexts = {
     writeOn:
       'You can write on: when you save, both texts are put together, and you are asked only about what both have changed.',
   },
+  open: {
+    byOther: 'has had this post open since {time}.',
+    byOwn: 'You have had this post open in another tab since {time}.',
+  },
   conflict: {
     title: 'Somebody else has saved this post',
     ownTitle: 'You saved this post in another tab',

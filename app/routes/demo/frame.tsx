@@ -17,7 +17,7 @@ import { AUTH_KEY, findImage, isMockSignedIn, POSTS_KEY } from '#app/features/de
 import { frameTexts } from '#app/features/demo/texts.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
 import { answerRequestsBy } from '#app/platform/session-guard.ts'
-import { POSTS_CHANGED } from '#app/ui/dashboard-events.ts'
+import { POST_NEWS } from '#app/ui/dashboard-events.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { showImagesBy } from '#app/ui/frame/shown-address.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
@@ -97,7 +97,7 @@ function useOtherTabs(): void {
       const isWriting = window.location.pathname.startsWith('/dashboard/blog/')
       // Null: everything was cleared at once.
       if (key === POSTS_KEY || key === null) {
-        window.dispatchEvent(new Event(POSTS_CHANGED))
+        window.dispatchEvent(new Event(POST_NEWS))
         if (!isWriting) void revalidate()
       }
       const isOut = (key === AUTH_KEY || key === null) && !isMockSignedIn()

@@ -18,7 +18,7 @@ import {
 } from '#app/features/post-editor/ui/recoverable-drafts-notice.tsx'
 import { PostConflict } from '#app/features/post-editor/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/post-editor/ui/post-image-field.tsx'
-import { SavedMeanwhileNotice } from '#app/features/post-editor/ui/saved-meanwhile-notice.tsx'
+import { PostNewsNotice } from '#app/features/post-editor/ui/post-news-notice.tsx'
 import { useRecoverableDrafts } from '#app/features/post-editor/ui/use-recoverable-drafts.ts'
 import { ScheduleQuestion } from '#app/features/post-editor/ui/schedule-question.tsx'
 import { usePublication } from '#app/features/post-editor/ui/use-publication.ts'
@@ -102,7 +102,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
             isNew={id === null}
             timeZone={timeZone}
           />
-          {!busy && <SavedMeanwhileNotice id={id} seen={origin.version} timeZone={timeZone} />}
+          <PostNewsNotice {...{ id, start, timeZone }} seen={busy ? null : origin.version} />
           {merged && <PostConflict merged={merged} timeZone={timeZone} />}
           <PrintedFailure id={id} result={result} />
           <Problems problems={problems} />
