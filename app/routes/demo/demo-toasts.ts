@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { takeNote } from '#app/features/demo/demo-store.ts'
@@ -17,9 +17,12 @@ const toastsOfNotes = {
 /** After each navigation, as the server's flash message: one shown before would go with the page that is left. */
 export function useDemoToasts(): void {
   const { key } = useLocation()
+  const shownAt = useRef<string | null>(null)
   // Not at any other rendering: one between the note and the navigation would show it too early.
   useEffect(() => {
+    if (shownAt.current === key) return
+    shownAt.current = key
     const note = takeNote()
     if (note !== null) showToast({ ...toastsOfNotes[note], tone: 'normal' })
-  }, [key])
+  })
 }
