@@ -48,7 +48,7 @@ test('a stream begins by naming what it tells, and beats every 30 s', async () =
   const dashboard = aDashboard()
   await pass(1)
   expect(dashboard.received).toEqual([
-    { name: 'subscribed', data: '{"kinds":["posts","messages","accounts","facts"]}' },
+    { name: 'subscribed', data: '{"kinds":["posts","messages","accounts","facts","editors"]}' },
   ])
   await pass(90)
   expect(namesOf(dashboard)).toEqual(['subscribed', 'heartbeat', 'heartbeat', 'heartbeat'])
