@@ -3,7 +3,7 @@ import { aPostForm } from '#test/factories/posts.ts'
 import { editorFields, rowOf, writePost } from '#test/journeys/dashboard.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
 import { PASTED_TABLES } from '#test/journeys/pasted-tables.ts'
-import { contentOf, text } from '#test/journeys/rich-editor.ts'
+import { contentOf, moveCaret, text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 import { aBerta } from '#test/second-editor.ts'
 import { updatePost } from '#test/post-requests.ts'
@@ -31,11 +31,11 @@ test('a fee table from Word, two lists, a link, a time and a colleague in betwee
 
   await test.step('the text: a table from Word, two lists, a link to another post', async () => {
     await tabTo(page, text(page))
-    await toEnd(page)
+    await moveCaret(page, 'Control+End')
     await page.keyboard.press('Enter')
     await copy(page, WORD_TABLE)
     await page.keyboard.press('Control+v')
-    await toEnd(page)
+    await moveCaret(page, 'Control+End')
     await page.keyboard.press('Enter')
     for (const line of ['- your passport', 'two photos', '', '1. fill it in', 'sign it', ''])
       await typeLine(page, line)
@@ -79,16 +79,6 @@ test('a fee table from Word, two lists, a link, a time and a colleague in betwee
     await expect(editorFields(page).excerpt).toHaveValue('What each form costs from January on.')
   })
 })
-
-/** The browser tells of a moved caret a moment later; nobody types within that. */
-async function toEnd(page: Page): Promise<void> {
-  await page.evaluate(frames)
-  await page.keyboard.press('Control+End')
-  await page.evaluate(frames)
-}
-
-const frames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 async function typeLine(page: Page, line: string): Promise<void> {
   await page.keyboard.type(line)

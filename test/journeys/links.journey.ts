@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { fillEditor, writePost } from '#test/journeys/dashboard.ts'
-import { contentOf, text, tool } from '#test/journeys/rich-editor.ts'
+import { contentOf, moveCaret, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 test.use({ writingMode: 'rich' })
@@ -78,7 +78,7 @@ test('a web address becomes a link where it is typed or pasted', async ({ page }
   await page.keyboard.type('our office')
   await page.keyboard.press('Control+Shift+ArrowLeft')
   await paste(page, 'https://example.com/office')
-  await page.keyboard.press('End')
+  await moveCaret(page, 'End')
   await paste(page, ' or https://example.com/a_b_c')
   await expect(links).toHaveCount(4)
   expect(await contentOf(page)).toBe(

@@ -23,3 +23,13 @@ export function tool(page: Page, name: string): Locator {
 export function text(page: Page): Locator {
   return page.locator('#content-rich')
 }
+
+/** The browser tells the editor of a moved caret a moment later; nobody types within that. */
+export async function moveCaret(page: Page, key: 'End' | 'Control+End'): Promise<void> {
+  await page.evaluate(twoFrames)
+  await page.keyboard.press(key)
+  await page.evaluate(twoFrames)
+}
+
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
