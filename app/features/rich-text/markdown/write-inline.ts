@@ -5,6 +5,7 @@ import {
   type InlinePlace,
   numbered,
   target,
+  withoutAddresses,
   writeImage,
 } from '#app/features/rich-text/markdown/write-target.ts'
 
@@ -38,8 +39,7 @@ function piecesOf(parent: Node, place: InlinePlace): Piece[] {
   }
   for (const [index, node] of parent.children.entries()) {
     const address = addressAt(parent, index, place)
-    const wanted = isBreak(node) ? marksAcross(parent, index) : delimitedMarks(node)
-    change(address === null ? wanted : wanted.filter(({ type }) => type.name !== 'link'))
+    change(isBreak(node) ? marksAcross(parent, index, place) : writtenMarks(parent, index, place))
     pieces.push(address === null ? pieceOf(node, place) : { kind: 'address', text: address })
   }
   change([])
@@ -59,12 +59,20 @@ function addressAt(parent: Node, index: number, { inTable }: InlinePlace): strin
 }
 
 // Emphasis stays open across a line break, because a delimiter must not stand at a line's edge.
-function marksAcross({ children }: Node, index: number): readonly Mark[] {
-  const before = children.slice(0, index).findLast((node) => !isBreak(node))
-  const after = children.slice(index).find((node) => !isBreak(node))
-  if (!before || !after) return []
-  const marks = delimitedMarks(before)
-  return marks.slice(0, sharedStart(marks, delimitedMarks(after)))
+function marksAcross(parent: Node, index: number, place: InlinePlace): readonly Mark[] {
+  const { children } = parent
+  const before = children.slice(0, index).findLastIndex((node) => !isBreak(node))
+  const after = children.findIndex((node, at) => at > index && !isBreak(node))
+  if (before === -1 || after === -1) return []
+  const marks = writtenMarks(parent, before, place)
+  return marks.slice(0, sharedStart(marks, writtenMarks(parent, after, place)))
+}
+
+/** The link of an address is the address itself. */
+function writtenMarks(parent: Node, index: number, place: InlinePlace): Mark[] {
+  const marks = delimitedMarks(parent.child(index))
+  const isLinkItself = addressAt(parent, index, place) !== null
+  return isLinkItself ? marks.filter(({ type }) => type.name !== 'link') : marks
 }
 
 function isBreak({ type }: Node): boolean {
@@ -137,8 +145,7 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
       ? numbered(character)
       : escapeCharacter(character, characters[index + 1] ?? firstSign(pieces[at + 1]), place)
   })
-  // Would become a link.
-  return written.join('').replaceAll(/(?<=https?):(?=\/\/)/gi, String.raw`\:`)
+  return withoutAddresses(written.join(''))
 }
 
 function isWords(piece: Piece | undefined): boolean {

@@ -33,7 +33,13 @@ export function escapeCharacter(character: string, next: string, { inTable }: In
 function escapeText(text: string): string {
   const characters = [...text]
   const place = { inTable: true }
-  return characters
-    .map((character, index) => escapeCharacter(character, characters[index + 1] ?? '', place))
-    .join('')
+  const written = characters.map((character, index) =>
+    escapeCharacter(character, characters[index + 1] ?? '', place),
+  )
+  return withoutAddresses(written.join(''))
+}
+
+/** Would become links. */
+export function withoutAddresses(written: string): string {
+  return written.replaceAll(/(?<=https?):(?=\/\/)/gi, String.raw`\:`)
 }
