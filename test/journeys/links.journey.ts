@@ -47,6 +47,7 @@ test('words are linked to a post of the site by the keyboard alone', async ({
     await page.keyboard.press('End')
     await page.keyboard.type(' and ')
     await page.keyboard.press('Control+k')
+    await expect(address(page)).toBeFocused()
     await page.keyboard.type('u-vi')
     await expect(option.first()).toHaveText('U-Visa/services/u-visaPage')
     await page.keyboard.press('ArrowDown')
