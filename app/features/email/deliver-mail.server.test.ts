@@ -16,7 +16,7 @@ test('the wait is spread, and never beyond a quarter of an hour', () => {
 describe.each(databaseKinds)('the outbox on %s', (kind) => {
   const fixture = openedForEach(() => openOutbox(kind))
   const claimAndDie = () => {
-    const claim = { holder: 'a process that dies now', limit: 5 }
+    const claim = { holder: 'a process that dies now', limit: 5, underWay: [] }
     return claimMails({ db: fixture.db, kind, cipher: aCipher() }, claim, fixture.now())
   }
 

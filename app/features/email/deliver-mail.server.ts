@@ -128,7 +128,8 @@ async function beginDue(worker: Worker, whenOneEnds: () => void): Promise<void> 
   const limit = AT_ONCE - underWay.size
   try {
     if (limit === 0 || !(await hasDueMail(db, now()))) return
-    for (const mail of await claimMails(worker, { holder, limit }, now())) {
+    const claim = { holder, limit, underWay: [...underWay.keys()] }
+    for (const mail of await claimMails(worker, claim, now())) {
       const sending = deliver(worker, mail)
         .catch((error: unknown) => log.error('mails could not be delivered', error))
         .finally(() => {

@@ -31,10 +31,13 @@ export async function hasDueMail(db: Db, now: Date): Promise<boolean> {
   return row !== undefined
 }
 
-/** No other process has them until the lease ends. */
+/**
+ * No other process has them until the lease ends.
+ * @param claim.underWay the holder's own, not to be sent a second time when the clock jumps past their leases
+ */
 export async function claimMails(
   { db, kind, cipher }: { db: Db; kind: DatabaseKind; cipher: Cipher },
-  claim: { holder: string; limit: number },
+  claim: { holder: string; limit: number; underWay: string[] },
   now: Date,
 ): Promise<ClaimedMail[]> {
   const rows = await db.transaction().execute(async (tx) => {
@@ -42,6 +45,7 @@ export async function claimMails(
       .selectFrom('mail_outbox')
       .select('id')
       .where((column) => isDue(column, now))
+      .$if(claim.underWay.length > 0, (query) => query.where('id', 'not in', claim.underWay))
       .orderBy('next_at')
       .limit(claim.limit)
     const ids = await (kind === 'postgres' ? due.forUpdate().skipLocked() : due).execute()

@@ -68,6 +68,22 @@ describe.each(databaseKinds)('a slow mail server, with the outbox on %s', (kind)
     expect(fixture.office.tried).toBe(10)
   })
 
+  test('a clock that jumps past the lease sends no second copy of what is under way', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    fixture.office.held = promise
+    await fixture.queue()
+    const delivery = fixture.deliver()
+    await fixture.untilTried(1)
+    fixture.clock.at += 2 * HOUR
+    fixture.office.held = null
+    await fixture.queue()
+    delivery.trigger()
+    await fixture.untilStates('sending', 'sent')
+    resolve()
+    await fixture.untilStates('sent', 'sent')
+    expect(fixture.office.tried).toBe(2)
+  })
+
   test.each(['UpdateQueryNode', 'SelectQueryNode'])(
     'closing waits for what looks at the outbox: %s',
     async (held) => {

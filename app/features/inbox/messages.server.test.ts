@@ -106,7 +106,11 @@ describe.each(databaseKinds)('messages on %s', (kind) => {
   test('the mail carries reference and link, and the text only when the firm wants it', async () => {
     await store()
     await store(aNewMessage({ name: 'Bea {link}', message: 'Please {call}', language: 'es' }), true)
-    const claimed = await claimMails(fixture.inbox, { holder: 'test', limit: 10 }, now())
+    const claimed = await claimMails(
+      fixture.inbox,
+      { holder: 'test', limit: 10, underWay: [] },
+      now(),
+    )
     const [plain, full] = claimed.map(({ letter }) => letter)
     for (const { id, reference } of await all()) {
       const letter = [plain, full].find((one) => one?.subject.includes(reference))
