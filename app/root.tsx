@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
         {reader && <script type="module" src={reader.scriptHref} fetchPriority="low" />}
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />

@@ -26,7 +26,7 @@ export function Dialog({ id, title, children, actions, open, ref, onClose }: Dia
     >
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
-      <div className="btns">{actions}</div>
+      {actions !== null && <div className="btns">{actions}</div>}
     </dialog>
   )
 }

@@ -100,5 +100,5 @@ function Question({ conflict, among, merged: { isAgain, isOwn } }: QuestionProps
 function SideText({ html }: { html: string | null }) {
   if (html === null) return <p className="compared muted">{texts.empty}</p>
   // eslint-disable-next-line react/no-danger -- rendered by show-conflict.ts, in which HTML is text
-  return <div className="compared" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="compared prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
