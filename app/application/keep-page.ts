@@ -91,20 +91,15 @@ function keepInput(request: Request, results: Results, error: unknown): Results 
     Object.keys(results).map((routeId) => {
       // With its status, or the router would load the page again.
       const same = data(SAME_ANSWER, { status: 503 })
-      return [
-        routeId,
-        isHere ? dataOf(same) : { type: 'error', result: replace(pathname + search) },
-      ]
+      return isHere
+        ? [routeId, { type: 'data', result: same }]
+        : [routeId, { type: 'error', result: replace(pathname + search) }]
     }),
   )
 }
 
 function reasonOf(error: unknown): string {
   return error instanceof TypeError ? navigationTexts.unreachable : failureText(error)
-}
-
-function dataOf(result: unknown): DataStrategyResult {
-  return { type: 'data', result }
 }
 
 // The navigation stays open until it is begun again, or another begins.
