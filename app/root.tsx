@@ -20,7 +20,7 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
-import { carryFlash, takeFlash } from '#app/server/flash.server.ts'
+import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
 import type { PagePlace } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
@@ -28,7 +28,6 @@ import { type ReaderDocument, ReaderDocumentContext } from '#app/application/rea
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { findSignedIn, readSession } from '#app/server/session-context.server.ts'
 import { nearestSitePage, publicPath } from '#app/server/site-pages.server.ts'
-import { flashToast } from '#app/application/toasts.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 
 const ROMAN_FONT = '/fonts/andada-pro-roman-560-v2.woff2'
@@ -65,16 +64,14 @@ async function keepPrivate({ request }: { request: Request }, next: Next): Promi
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext)
-  const flash = takeFlash(context)
-  const content = contentOf('en')
   const currentPath = new URL(request.url).pathname
   const frame = frameOf({
-    content: content.frame,
+    content: contentOf('en').frame,
     firm,
     links: siteLinks(config, publicPath(currentPath)),
     currentPath,
     signedIn: findSignedIn(context) !== null,
-    toasts: flash ? [flashToast(flash, content)] : [],
+    toasts: takeToasts(context),
     now: now(),
   })
   const place: PagePlace = {

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '#app/platform/config.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { serve } from '../server.ts'
-import { copySqliteTemplate, createTestDatabase } from '#test/postgres.ts'
+import { type DatabaseKind, copySqliteTemplate, createTestDatabase } from '#test/postgres.ts'
 
 export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' }
 

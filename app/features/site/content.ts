@@ -26,11 +26,9 @@ const english = {
 }
 
 /** English is the reference: a language that lacks a key fails the type check. */
-export type SiteContent = typeof english
-
-const contents: Record<Locale, SiteContent> = { en: english }
+const contents: Record<Locale, typeof english> = { en: english }
 
 /** Texts may hold `{dotted.keys}` of legal facts (`quoteAllFacts`) and plain placeholders such as `{host}`. */
-export function contentOf(locale: Locale): SiteContent {
+export function contentOf(locale: Locale): typeof english {
   return contents[locale]
 }
