@@ -137,8 +137,8 @@ function draftOf({ place, counter }: Core, { version, fields }: FormText, id = p
 
 function planSend(core: Core): void {
   clearTimeout(core.sendTimer)
-  const isIdle = core.isHeld || core.request || core.counter === core.saved
-  if (isIdle || NOT_SENT_IN.includes(core.state.server.kind)) return
+  if (core.isHeld || core.counter === core.saved) return
+  if (NOT_SENT_IN.includes(core.state.server.kind)) return
   const now = performance.now()
   const { pause, longest } = AUTOSAVE_MS
   const typedAt = Math.min(now + pause, (core.unsentSince ?? now) + longest)
