@@ -4,6 +4,7 @@ import {
   redirect,
   type RouterContextProvider,
 } from 'react-router'
+import { LOGIN } from '#app/features/auth/sessions/session.ts'
 
 const names = [
   'signed-in',
@@ -62,6 +63,8 @@ export const carryFlash: MiddlewareFunction<Response> = async ({ request, contex
   const found = /(?:^|;\s*)flash=([a-z-]+)/.exec(request.headers.get('Cookie') ?? '')?.[1]
   const name = names.find((one) => one === found)
   if (name === undefined || request.method !== 'GET') return next()
+  // At a Logout the browser's other tabs go to Login, perhaps before the tab that the message is for has its page.
+  if (name === 'signed-out' && new URL(request.url).pathname === LOGIN) return next()
   const flash = { name, isShown: false }
   context.set(flashContext, flash)
   const response = await next()

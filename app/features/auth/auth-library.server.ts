@@ -46,7 +46,8 @@ export async function openAuthLibrary(needs: AuthNeeds): Promise<AuthLibrary> {
   const { db, kind, now } = needs
   const options = libraryOptions(needs)
   const adapter = await getAdapter({ ...options, database: { db, type: kind, transaction: false } })
-  return build({ ...options, database: () => guardAdapter(adapter, now) }).api
+  const guarded = guardAdapter(adapter, now)
+  return build({ ...options, database: () => guarded }).api
 }
 
 type LibraryOptions = ReturnType<typeof libraryOptions>
