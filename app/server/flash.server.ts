@@ -15,6 +15,7 @@ import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
+import { LOGIN } from '#app/features/auth/sessions/session.ts'
 
 const toasts = {
   'signed-in': loginToasts.success,
@@ -74,6 +75,8 @@ export const carryFlash: MiddlewareFunction<Response> = async ({ request, contex
   const found = /(?:^|;\s*)flash=([a-z-]+)/.exec(request.headers.get('Cookie') ?? '')?.[1]
   if (found === undefined || !Object.hasOwn(toasts, found) || request.method !== 'GET')
     return next()
+  // At a Logout the browser's other tabs go to Login, perhaps before the tab that the message is for has its page.
+  if (found === 'signed-out' && new URL(request.url).pathname === LOGIN) return next()
   const flash = { name: found as FlashName, isShown: false }
   context.set(flashContext, flash)
   const response = await next()

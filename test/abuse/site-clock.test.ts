@@ -42,6 +42,9 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     '%s back ends what was open, for good, so that nothing outlives its twelve hours',
     async (_, step) => {
       const [staff, idle] = [await aStaffMember(site.origin), await aStaffMember(site.origin)]
+      // Longer ago than half an hour: then its times alone do not give it away.
+      moveClock((2 / 3) * HOUR)
+      expect(await isIn(staff)).toBe(true)
       moveClock(-step)
       expect(await isIn(staff)).toBe(false)
       const other = await aStaffMember(site.origin)
@@ -52,14 +55,12 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     },
   )
 
-  test('a day ahead ends what has run out, and nothing when it is set right again', async () => {
+  test('a day ahead ends what has run out', async () => {
     const staff = await aStaffMember(site.origin)
     moveClock(DAY)
     expect(await isIn(staff)).toBe(false)
     const other = await aStaffMember(site.origin)
     expect(await isIn(other)).toBe(true)
-    moveClock(-DAY)
-    expect(await isIn(staff)).toBe(true)
   })
 
   test.each([

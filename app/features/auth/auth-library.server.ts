@@ -46,7 +46,8 @@ export async function openAuthLibrary(needs: AuthNeeds): Promise<AuthLibrary> {
   const options = libraryOptions(needs)
   const type = isPostgres(db) ? 'postgres' : 'sqlite'
   const adapter = await getAdapter({ ...options, database: { db, type, transaction: false } })
-  return build({ ...options, database: () => guardAdapter(adapter, now) }).api
+  const guarded = guardAdapter(adapter, now)
+  return build({ ...options, database: () => guarded }).api
 }
 
 type LibraryOptions = ReturnType<typeof libraryOptions>

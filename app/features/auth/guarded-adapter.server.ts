@@ -60,10 +60,12 @@ export function latestEnd(now: Date): Date {
 // Stores tokens as hashes, counts sessions by `now` rather than by the machine's clock, which the library reads, and never finds one of a
 // disabled user, of an earlier password, past its hard end or of another clock.
 export function guardAdapter(adapter: DBAdapter, now: () => Date): DBAdapter {
+  const endAfterSetBack = watchClock(now, () => adapter.deleteMany({ model: 'session', where: [] }))
   const guarded: DBAdapter = {
     ...adapter,
     create: noting(async (call) => {
       if (call.model !== 'session') return adapter.create(call)
+      await endAfterSetBack()
       await endSessionsAhead(adapter, now())
       const token = String(call.data['token'])
       const data = { ...call.data, ...lifeFrom(now()), createdAt: now(), token: hashToken(token) }
@@ -71,6 +73,7 @@ export function guardAdapter(adapter: DBAdapter, now: () => Date): DBAdapter {
       return { ...row, token } as never
     }),
     findOne: noting(async (call) => {
+      if (call.model === 'session') await endAfterSetBack()
       const row = await adapter.findOne<SessionRow>(hashed(call))
       if (call.model !== 'session' || row === null) return row as never
       if (row.expiresAt <= latestEnd(now()))
@@ -82,8 +85,7 @@ export function guardAdapter(adapter: DBAdapter, now: () => Date): DBAdapter {
     count: noting((call) => adapter.count(hashed(call))),
     update: noting(async (call) => {
       if (call.model !== 'session') return adapter.update<never>(call)
-      const extended = 'expiresAt' in call.update ? lifeFrom(now()) : {}
-      const update = { ...call.update, ...extended }
+      const update = { ...call.update, ...('expiresAt' in call.update && lifeFrom(now())) }
       const row = await adapter.update<SessionRow>({ ...hashed(call), update })
       return row && forLibrary(row, call.where, now)
     }),
@@ -102,6 +104,18 @@ export function guardAdapter(adapter: DBAdapter, now: () => Date): DBAdapter {
 async function endSessionsAhead(adapter: DBAdapter, now: Date): Promise<void> {
   const isAhead: Where = { field: 'expiresAt', operator: 'gt', value: latestEnd(now) }
   await adapter.deleteMany({ model: 'session', where: [isAhead] })
+}
+
+/** Decision 31: a clock set back while the process runs makes every session younger than it is, so all are ended. */
+function watchClock(now: () => Date, endAll: () => Promise<unknown>): () => Promise<void> {
+  const ahead = () => now().getTime() - performance.now()
+  let before = ahead()
+  return async () => {
+    const current = ahead()
+    // Kept until all are ended: the database may be away.
+    if (before - current > TOLERANCE_MS) await endAll()
+    before = current
+  }
 }
 
 function noting<Call extends (...parameters: never[]) => Promise<unknown>>(call: Call): Call {

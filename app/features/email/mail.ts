@@ -1,3 +1,4 @@
+import type { MailProblem } from '#app/integrations/mail/mail-sender.ts'
 import { doublingDelays } from '#app/platform/retry.ts'
 import { HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
@@ -11,17 +12,8 @@ export type MailPurpose =
 /** `parked`: not tried again until a person says so. */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'parked'
 
-/** `unknown`: it may have been accepted. The last two are found before anything is sent. */
-export type DeliveryProblem =
-  | 'connection'
-  | 'tls'
-  | 'sign-in'
-  | 'temporary'
-  | 'timeout'
-  | 'unknown'
-  | 'refused'
-  | 'expired'
-  | 'unreadable'
+/** The last two are found before anything is sent. */
+export type DeliveryProblem = MailProblem | 'expired' | 'unreadable'
 
 const FIRST_WAIT_MS = 5_000
 /** @internal exported for tests */

@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRequestQueue } from '#app/platform/http/request-queue.server.ts'
 
-async function openServer() {
-  const queue = createRequestQueue()
+async function openServer(maxWaiting?: number) {
+  const queue = createRequestQueue(maxWaiting)
   const arrived: string[] = []
   const started: ServerResponse[] = []
   const server = createServer((req, res) => {
@@ -26,9 +26,9 @@ async function openServer() {
     const received = { text: '' }
     socket.setEncoding('latin1').on('data', (text: string) => (received.text += text))
     const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-    return { ask, received }
+    return { ask, received, leave: () => socket.destroy() }
   }
-  return { arrived, started, connect }
+  return { queue, arrived, started, connect }
 }
 
 const REQUESTS = 200
@@ -70,4 +70,14 @@ test('requests of different connections start in different rounds of the event l
     expect(started.length - before).toBeLessThanOrEqual(2)
   }
   expect(arrived).toHaveLength(30)
+})
+
+test('requests of a connection that is gone leave their places to others', async () => {
+  const { queue, arrived, connect } = await openServer(3)
+  const { ask, leave } = await connect()
+  for (let count = 0; count < 4; count += 1) ask('/')
+  await vi.waitFor(() => expect(arrived).toHaveLength(4))
+  expect(queue.isFull()).toBe(true)
+  leave()
+  await vi.waitFor(() => expect(queue.isFull()).toBe(false))
 })

@@ -51,7 +51,7 @@ export async function isSetupLinkGood(
   return link !== undefined && (await countAccounts(db)) === 0
 }
 
-/** The link is used up only on success, and only once, also under a race. */
+/** Good once, also under a race. A refused password does not use the link up; an account made meanwhile does. */
 export async function redeemSetupLink(
   services: AccountServices,
   token: string,

@@ -99,7 +99,7 @@ export async function findInvitation(
   return found ?? null
 }
 
-/** The link is used up only on success, and only once, also under a race. */
+/** Good once, also under a race. A refused password does not use the link up; an account made meanwhile does. */
 export async function acceptInvitation(
   services: AccountServices,
   token: string,

@@ -34,6 +34,7 @@ const HANDOVER_MS = 1_000
 
 // A larger difference between the two clocks means that the machine slept or the clock was set.
 const JUMP_MS = 60_000
+const MISSING = 'Auth session missing!'
 
 export class SessionClient {
   /** Counts sessions, so that a response about an earlier one is recognised. */
@@ -45,6 +46,7 @@ export class SessionClient {
   #view: SessionView
   #waiting: ((isSignedIn: boolean) => void)[] = []
   #renewal: Promise<void> | null = null
+  #leaving: ReturnType<typeof sendSignOut> | null = null
   #wallAhead: number
   #refused = 0
   #isDismissed = false
@@ -104,14 +106,14 @@ export class SessionClient {
     const response = await sendSignIn(this.#parts.network, entry)
     if (!response.ok) return response
     const session = this.#adopt(response.value, requestedAt, 'sign-in')
-    if (entry.code !== undefined) {
+    if (entry.code !== undefined)
       this.#announce({ type: 'MFA_CHALLENGE_VERIFIED', session }, response.value, 'sign-in')
-    }
     return ok(session)
   }
 
   async signOut(): Promise<Result<null, SessionProblem>> {
-    const response = await sendSignOut(this.#parts.network)
+    const response = await (this.#leaving = sendSignOut(this.#parts.network))
+    this.#leaving = null
     if (!response.ok) return response
     this.#end('logout', 'sign-in')
     return ok(null)
@@ -194,11 +196,12 @@ export class SessionClient {
     const { generation } = this
     const requestedAt = this.#now()
     const response = await request()
+    // A Logout under way, which may have ended the session already, decides where this page goes.
+    await this.#leaving
     // The response is about a session that has been replaced meanwhile.
     if (generation !== this.generation) {
       const session = this.session()
-      if (session) return ok(session)
-      return fail({ kind: 'session-missing', message: 'Auth session missing!' })
+      return session ? ok(session) : fail({ kind: 'session-missing', message: MISSING })
     }
     if (response.ok) return ok(this.#adopt(response.value, requestedAt, 'server'))
     if (response.problem.kind === 'session-missing' && this.#held) {
@@ -223,7 +226,7 @@ export class SessionClient {
   }
 
   #end(reason: SignOutReason, source: Source): void {
-    if (!this.#held) return
+    if (!this.#held || (this.#leaving && source === 'other-tab')) return
     this.#held = null
     this.generation += 1
     this.#show({ isSignedIn: false, trouble: null })
@@ -241,9 +244,7 @@ export class SessionClient {
   }
 
   #release(isSignedIn: boolean): void {
-    const released = this.#waiting
-    this.#waiting = []
     if (this.#view.isAsking) this.#show({ isAsking: false })
-    for (const go of released) go(isSignedIn)
+    for (const go of this.#waiting.splice(0)) go(isSignedIn)
   }
 }

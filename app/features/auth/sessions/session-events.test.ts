@@ -80,6 +80,22 @@ describe('the end of a session', () => {
   })
 })
 
+test('while Logout waits for its answer, no other news of the end leads elsewhere', async () => {
+  const [here, there] = [tabs.openTab(), tabs.openTab()]
+  tabs.server.weather = 'hangs'
+  const loggedOut = here.client.signOut()
+  await pass(1)
+  tabs.server.weather = 'fine'
+  tabs.server.session = null
+  for (const { client } of [here, there]) void client.look()
+  await pass(3)
+  expect(there.client.view().isSignedIn).toBe(false)
+  expect(here.client.view().isSignedIn).toBe(true)
+  // Sent again as a form.
+  await pass(10)
+  expect((await loggedOut).ok).toBe(false)
+})
+
 describe('other events', () => {
   test('a late answer about the person of before changes nothing', async () => {
     const here = tabs.openTab()

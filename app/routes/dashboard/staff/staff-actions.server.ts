@@ -83,7 +83,7 @@ async function change(
   bus.publish({ kind: 'accounts' })
   const isOwn = changed.value.id === by.id && flash !== 'account-enabled'
   if (!isOwn) return back(flash)
-  const headers = { 'Set-Cookie': flashCookie('signed-out') }
+  const headers = { 'Set-Cookie': flashCookie(flash) }
   return redirectDocument('/login', { status: 303, headers })
 }
 
