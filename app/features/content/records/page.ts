@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { line, link, markdown, paragraph, slug } from '#app/features/content/fields.ts'
+
+const titledText = z.object({ title: line(120), text: paragraph() })
+const note = z.object({ start: line(120), text: paragraph() })
+
+const head = {
+  title: line(120),
+  /** For search engines and shared links. */
+  description: paragraph(300),
+  subtitle: paragraph(400),
+}
+
+const region = z.object({
+  title: line(120),
+  lead: paragraph(),
+  notes: z.array(note).check(z.minLength(1)),
+  more: z.array(link()),
+})
+
+const home = z.object({
+  layout: z.literal('home'),
+  ...head,
+  general: z.object({ title: line(120), lead: paragraph() }),
+  africa: region,
+  southAmerica: region,
+  questionsTitle: line(120),
+  whyChooseUs: z.object({ heading: line(120), lead: paragraph(), text: paragraph() }),
+  closing: titledText,
+})
+
+const about = z.object({
+  layout: z.literal('about'),
+  ...head,
+  story: z.object({ title: line(120), lead: paragraph(), text: markdown() }),
+  values: z.object({
+    title: line(120),
+    lead: paragraph(),
+    /** Spec 2.59: client-centered, excellence, cultural competence, advocacy. */
+    items: z.array(titledText).check(z.length(4)),
+  }),
+  founderTitle: line(120),
+  offices: z.object({ title: line(120), lead: paragraph(), languages: paragraph() }),
+  closing: titledText,
+})
+
+const services = z.object({ layout: z.literal('services'), ...head, closing: titledText })
+
+const contact = z.object({
+  layout: z.literal('contact'),
+  ...head,
+  messageLead: paragraph(),
+  visit: paragraph(),
+  carousel: z.object({ title: line(120), lead: paragraph() }),
+  scheduleLead: paragraph(),
+  questionsTitle: line(120),
+})
+
+const faq = z.object({
+  layout: z.literal('faq'),
+  ...head,
+  /** Spec 2.81; the questions name their section. */
+  sections: z.array(z.object({ id: slug(), title: line(120) })),
+  more: titledText,
+})
+
+const blog = z.object({ layout: z.literal('blog'), ...head })
+
+/** A text in sections, such as the legal pages. */
+const plain = z.object({
+  layout: z.literal('plain'),
+  ...head,
+  sections: z.array(
+    z.object({
+      /** The anchor. */
+      id: slug(),
+      title: line(120),
+      text: markdown(),
+      /** Ends with the firm's lawyers and their registers. */
+      showsAdmissions: z.optional(z.boolean()),
+    }),
+  ),
+})
+
+export const pageSchema = z.discriminatedUnion('layout', [
+  home,
+  about,
+  services,
+  contact,
+  faq,
+  blog,
+  plain,
+])
