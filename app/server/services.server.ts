@@ -15,7 +15,9 @@ import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.s
 import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { openContentBook } from '#app/features/content/content-book.server.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import type { Locale } from '#app/features/content/record-types.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
 import { createVisitCounter } from '#app/features/visits/visits.server.ts'
 import { type MessageServices, openInboxService } from '#app/server/inbox-service.server.ts'
@@ -76,6 +78,8 @@ export async function servicesOver(
   const { config, log, now } = parts
   const { db, bus, accounts } = core
   const { publicOrigin } = config
+  const records = await openContentBook({ db, bus, log, shipped: { en: shippedRecords } })
+  const site = (locale: Locale) => records.current()[locale]
   const secure = publicOrigin?.startsWith('https://') === true
   const authNeeds = { ...accounts, log, secret, secure, publicOrigin }
   return {
@@ -88,10 +92,10 @@ export async function servicesOver(
     linkTries: createRateLimit({ ...LINK_TRIES, now }),
     shareImages: createShareImages(),
     live: createLiveStreams({ bus }),
-    visits: createVisitCounter({ db, log, now, timeZone: firm.hours.timeZone }),
+    visits: createVisitCounter({ db, log, now, timeZone: () => site('en').firm.hours.timeZone }),
     countedPaths: createCountedPaths({ db, bus, now }),
     facts: await openFactBook({ db, bus, log }),
-    publishing: { ...firm.publishing, imageHosts: config.imageHosts },
+    site,
   }
 }
 

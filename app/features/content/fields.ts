@@ -9,6 +9,9 @@ export const line = (max = 200) =>
 /** A paragraph; may quote legal facts by key, such as `{eb5.jobs}`. */
 export const paragraph = (max = 1_000) => line(max)
 
+/** Paragraphs with a blank line between them. */
+export const paragraphs = (max = 6_000) => z.string().check(z.minLength(1), z.maxLength(max))
+
 /** Paragraphs, lists and links in Markdown, without HTML. */
 export const markdown = (max = 20_000) => z.string().check(z.minLength(1), z.maxLength(max))
 

@@ -1,3 +1,4 @@
+import { type FirmProfile, firmProfile } from '#app/features/content/firm-profile.ts'
 import type {
   Locale,
   RecordData,
@@ -8,7 +9,7 @@ import type {
 /** The texts that ship with the site, by type and id. */
 export type ShippedRecords = {
   [Type in RecordType]: Readonly<Record<string, RecordData<Type>>>
-}
+} & { firm: { firm: RecordData<'firm'> } }
 
 /** What the firm published over one of them, or beside them; `data` null where it removed the record. */
 export type OwnRecord = {
@@ -32,6 +33,8 @@ export type SiteContent = {
   find<Type extends RecordType>(type: Type, id: string): ContentRecord<Type> | null
   /** In their order. */
   list<Type extends RecordType>(type: Type): readonly ContentRecord<Type>[]
+  /** The firm with its offices and lawyers. */
+  firm: FirmProfile
 }
 
 /** A record of the firm's replaces the whole shipped one, so that an upgrade never changes what a firm wrote. */
@@ -50,9 +53,17 @@ export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]
   const lists = new Map(
     [...records].map(([type, byId]) => [type, [...byId.values()].toSorted(byOrder)]),
   )
+  const base: Omit<SiteContent, 'firm'> = {
+    find: (type, id) => records.get(type)?.get(id) ?? null,
+    list: (type) => lists.get(type) ?? [],
+  }
   return {
-    find: (type, id) => (records.get(type)?.get(id) ?? null) as never,
-    list: (type) => (lists.get(type) ?? []) as never,
+    ...base,
+    firm: firmProfile({
+      firm: base.find('firm', 'firm')?.data ?? shipped.firm.firm,
+      offices: base.list('office').map(({ data }) => data),
+      people: base.list('person').map(({ data }) => data),
+    }),
   }
 }
 
@@ -62,4 +73,24 @@ function byOrder(one: ContentRecord<RecordType>, other: ContentRecord<RecordType
 
 function orderOf({ data }: ContentRecord<RecordType>): number {
   return 'order' in data ? data.order : 0
+}
+
+type PageData<Layout> = Extract<RecordData<'page'>, { layout: Layout }>
+
+/** Of the records that the site cannot be without, which nobody can remove. @throws Error for an unknown id */
+export function pageOf<Layout extends RecordData<'page'>['layout']>(
+  site: SiteContent,
+  id: string,
+  layout: Layout,
+): { data: PageData<Layout>; review: RecordReview } {
+  const page = site.find('page', id)
+  if (page?.data.layout !== layout) throw new Error(`The site has no page ${id} (${layout}).`)
+  return { data: page.data as PageData<Layout>, review: page.review }
+}
+
+/** @throws Error for an unknown id */
+export function menuOf(site: SiteContent, id: string): RecordData<'menu'>['items'] {
+  const menu = site.find('menu', id)
+  if (!menu) throw new Error(`The site has no menu ${id}.`)
+  return menu.data.items
 }

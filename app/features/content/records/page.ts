@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, link, markdown, paragraph, slug } from '#app/features/content/fields.ts'
+import { line, link, markdown, paragraph, paragraphs, slug } from '#app/features/content/fields.ts'
 
 const titledText = z.object({ title: line(120), text: paragraph() })
 const note = z.object({ start: line(120), text: paragraph() })
@@ -32,7 +32,7 @@ const home = z.object({
 const about = z.object({
   layout: z.literal('about'),
   ...head,
-  story: z.object({ title: line(120), lead: paragraph(), text: markdown() }),
+  story: z.object({ title: line(120), lead: paragraph(), text: paragraphs() }),
   values: z.object({
     title: line(120),
     lead: paragraph(),
@@ -64,8 +64,6 @@ const faq = z.object({
   more: titledText,
 })
 
-const blog = z.object({ layout: z.literal('blog'), ...head })
-
 /** A text in sections, such as the legal pages. */
 const plain = z.object({
   layout: z.literal('plain'),
@@ -88,6 +86,5 @@ export const pageSchema = z.discriminatedUnion('layout', [
   services,
   contact,
   faq,
-  blog,
   plain,
 ])

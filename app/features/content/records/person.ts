@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { address, line, markdown, order, phone, slug } from '#app/features/content/fields.ts'
+import { address, line, order, paragraphs, phone, slug } from '#app/features/content/fields.ts'
 
 /** With the official register where anyone can check it. */
 const admission = z.object({
@@ -26,6 +26,6 @@ export const personSchema = z.object({
   directLine: z.nullable(phone()),
   /** Ids of the services that they work in. */
   services: z.array(slug()),
-  biography: markdown(6_000),
+  biography: paragraphs(),
   order: order(),
 })

@@ -7,13 +7,14 @@ import {
   markdown,
   order,
   paragraph,
+  paragraphs,
   slug,
 } from '#app/features/content/fields.ts'
 
 /** Spec 3.20. */
 export const questionSchema = z.object({
   question: line(300),
-  answer: markdown(4_000),
+  answer: paragraphs(4_000),
   link: z.nullable(link()),
   /** Where it stands: the id of a page and of the section there. */
   page: slug(),

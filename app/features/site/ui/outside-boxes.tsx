@@ -1,4 +1,4 @@
-import type { ContactContent } from '#app/features/site/content/en/contact.ts'
+import type { ContactContent } from '#app/features/site/pages/contact.ts'
 import type { FirmProfile, Office } from '#app/features/site/firm.ts'
 import { addressLine } from '#app/features/site/pages/contact.ts'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
