@@ -7,11 +7,11 @@ import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
-import type { SiteContent } from '#app/features/site/content.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { FlashName } from '#app/server/flash.server.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
-export function flashToast(name: FlashName, { messageForm }: SiteContent): ToastMessage {
+export function flashToast(name: FlashName, { messageForm }: InterfaceTexts): ToastMessage {
   const texts = {
     'signed-in': loginToasts.success,
     'signed-out': loginToasts.loggedOut,

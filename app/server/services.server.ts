@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Kysely } from 'kysely'
 import { createLinkMailer } from '#app/server/account-mail.server.ts'
 import { createAuth } from '#app/features/auth/auth.server.ts'
 import {
@@ -17,12 +18,13 @@ import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
 import { createVisitCounter } from '#app/features/visits/visits.server.ts'
 import { type MessageServices, openInboxService } from '#app/server/inbox-service.server.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
-import { createBus } from '#app/platform/bus.server.ts'
+import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase, type OpenDatabase } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
@@ -48,14 +50,17 @@ export type Parts = { config: Config; log: Logger; now: () => Date }
 export async function createServices(parts: Parts): Promise<OpenServices> {
   const { config, log, now } = parts
   const { core, first, close } = await openCoreServices(parts)
-  const { kind, db, bus, storage } = core
-  const dashboard = await openInboxService({ ...parts, kind, db, bus })
+  const { kind, db, bus, storage, site } = core
+  const dashboard = await openInboxService({ ...parts, kind, db, bus, site })
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
   const services = await servicesOver(parts, core, dashboard.services, secret)
   const clocks = runHourlyJobs({ db, bus, storage, log, now })
   return {
     services,
-    startupMessages: [...startupMessagesOf(config, first), ...dashboard.startupMessages],
+    startupMessages: [
+      ...startupMessagesOf(config, first, site('en').firm),
+      ...dashboard.startupMessages,
+    ],
     isReady: createReadiness({ db, dataDir: config.dataDir, log, now }),
     async close() {
       await Promise.all(clocks.map((clock) => clock.stop()))
@@ -76,10 +81,9 @@ export async function servicesOver(
   secret: string,
 ) {
   const { config, log, now } = parts
-  const { db, bus, accounts } = core
+  const { db, bus, accounts, site } = core
   const { publicOrigin } = config
-  const records = await openContentBook({ db, bus, log, shipped: { en: shippedRecords } })
-  const site = (locale: Locale) => records.current()[locale]
+  const timeZone = () => site('en').firm.hours.timeZone
   const secure = publicOrigin?.startsWith('https://') === true
   const authNeeds = { ...accounts, log, secret, secure, publicOrigin }
   return {
@@ -88,15 +92,25 @@ export async function servicesOver(
     ...messages,
     auth: createAuth(authNeeds),
     ownAccount: createOwnAccount(authNeeds),
-    accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, now) },
+    accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, { now, site }) },
     linkTries: createRateLimit({ ...LINK_TRIES, now }),
     shareImages: createShareImages(),
     live: createLiveStreams({ bus }),
-    visits: createVisitCounter({ db, log, now, timeZone: () => site('en').firm.hours.timeZone }),
-    countedPaths: createCountedPaths({ db, bus, now }),
+    visits: createVisitCounter({ db, log, now, timeZone }),
+    countedPaths: createCountedPaths({ db, bus, now, site: () => site('en') }),
     facts: await openFactBook({ db, bus, log }),
-    site,
+    timeZone,
+    // Read at each use, because the firm can change its rules.
+    get publishing() {
+      return { ...site('en').firm.publishing, imageHosts: config.imageHosts }
+    },
   }
+}
+
+/** What readers see of the site at this moment. */
+export async function openSite(parts: { db: Kysely<Schema>; bus: Bus; log: Logger }) {
+  const records = await openContentBook({ ...parts, shipped: { en: shippedRecords } })
+  return (locale: Locale) => records.current()[locale]
 }
 
 async function openCoreServices({ config, log, now }: Parts) {
@@ -105,10 +119,11 @@ async function openCoreServices({ config, log, now }: Parts) {
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
   const shared = await openBus(config, log)
+  const site = await openSite({ db, bus: shared.bus, log })
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   return {
-    core: { kind, db, bus: shared.bus, accounts, storage, encoder },
+    core: { kind, db, bus: shared.bus, accounts, storage, encoder, site },
     first,
     async close() {
       await encoder.close()
@@ -137,7 +152,7 @@ async function openBus({ databaseUrl }: Config, log: Logger): Promise<SharedBus>
   return joinPostgresBus(bus, { databaseUrl, log })
 }
 
-function startupMessagesOf(config: Config, first: FirstAdministrator): string[] {
+function startupMessagesOf(config: Config, first: FirstAdministrator, firm: FirmProfile): string[] {
   const origin = config.publicOrigin ?? ''
   const signIn = {
     exists: 'Sign in at /login. A lost password: npm run site -- admin reset-password',

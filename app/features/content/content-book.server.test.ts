@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { publishRecords } from '#app/features/content/content-records.server.ts'
-import type { RecordData } from '#app/features/content/record-types.ts'
+import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
 import { type ShippedRecords, siteContentOf } from '#app/features/content/site-content.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
@@ -32,6 +32,20 @@ test('lists are in order; equal places by id', () => {
     .list('question')
     .map(({ id }) => id)
   expect(ids).toEqual(['first', 'second', 'last'])
+})
+
+test('the site keeps an office, a founder, its pages and their layouts whatever is stored', () => {
+  const common = { locale: 'en', review: null } as const
+  const removed = (type: RecordType) =>
+    Object.keys(shippedRecords[type]).map((id) => ({ ...common, type, id, data: null }) as const)
+  const types = ['firm', 'office', 'person', 'page', 'menu', 'service'] as const
+  const emptied = siteContentOf(shipped, types.flatMap(removed))
+  expect(emptied.firm).toEqual(siteContentOf(shipped, []).firm)
+  expect(emptied.list('page')).toHaveLength(Object.keys(shippedRecords.page).length)
+  const { privacy, home } = shippedRecords.page
+  if (!privacy) throw new Error('Every site has a privacy page')
+  const other = siteContentOf(shipped, [{ ...common, type: 'page', id: 'home', data: privacy }])
+  expect(other.find('page', 'home')?.data).toEqual(home)
 })
 
 describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {

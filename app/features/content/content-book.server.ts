@@ -14,8 +14,6 @@ import { keepValue } from '#app/platform/kept-value.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-export type ContentBook = Awaited<ReturnType<typeof openContentBook>>
-
 type ContentBookParts = {
   db: Kysely<Schema>
   bus: Bus

@@ -76,6 +76,19 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
     expect(await listPublishedRecords(database.db)).toHaveLength(2)
   })
 
+  test.each(['firm', 'page', 'menu', 'service'] as const)(
+    'a %s is not removed, because the site cannot be without it',
+    async (type) => {
+      const needed = { ...key, type }
+      const problem = { key: needed, kind: 'needed' }
+      expect(await publish({ ...needed, seenVersion: 0, to: 'removed' })).toEqual({
+        ok: false,
+        problem,
+      })
+      expect(await findRecord(database.db, needed)).toBe(null)
+    },
+  )
+
   test('what another build stored under an unknown type or language is left alone', async () => {
     await publish(published(0))
     await database.db.updateTable('content_records').set({ locale: 'tlh' }).execute()

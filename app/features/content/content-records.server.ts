@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import {
+  isNeeded,
   LOCALES,
   type RecordKey,
   type RecordReview,
@@ -44,10 +45,12 @@ export type Publication = RecordKey & { seenVersion: number } & (
     | { to: 'shipped' | 'removed' }
   )
 
-export type PublicationProblem = { key: RecordKey } & (
-  | { kind: 'changed' }
-  | { kind: 'invalid'; issues: { path: string; message: string }[] }
-)
+export type PublicationProblem = { key: RecordKey } &
+  /** `needed`: the site cannot be without it. */
+  (
+    | { kind: 'changed' | 'needed' }
+    | { kind: 'invalid'; issues: { path: string; message: string }[] }
+  )
 
 /** One query. */
 export async function listPublishedRecords(db: Db): Promise<PublishedRecord[]> {
@@ -59,6 +62,7 @@ export async function listPublishedRecords(db: Db): Promise<PublishedRecord[]> {
   return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
 }
 
+/** @internal for the dashboard's site content */
 export async function findRecord(db: Db, key: RecordKey): Promise<StoredRecord | null> {
   const row = await db
     .selectFrom('content_records')
@@ -68,7 +72,10 @@ export async function findRecord(db: Db, key: RecordKey): Promise<StoredRecord |
   return row !== undefined && isKnown(row) ? toStored(row) : null
 }
 
-/** Keeps what was typed without showing it to readers. @returns the new version, or null when somebody changed the record since */
+/**
+ * Keeps what was typed without showing it to readers. @returns the new version, or null when somebody changed the record since
+ * @internal for the dashboard's site content
+ */
 export async function saveRecordDraft(
   db: Db,
   draft: RecordKey & { seenVersion: number; data: unknown; by: Actor },
@@ -84,7 +91,7 @@ export async function saveRecordDraft(
   return isWritten ? seenVersion + 1 : null
 }
 
-/** All of them or none, each as a revision. */
+/** All of them or none, each as a revision. @internal for the dashboard's site content */
 export async function publishRecords(
   db: Db,
   { publications, by }: { publications: readonly Publication[]; by: Actor },
@@ -103,7 +110,7 @@ export async function publishRecords(
   }
 }
 
-/** Newest first. */
+/** Newest first. @internal for the dashboard's site content */
 export async function listRecordRevisions(
   db: Db,
   { type, id, locale }: RecordKey,
@@ -134,6 +141,8 @@ class ChangedSince extends Error {
 }
 
 function findInvalid(publication: Publication): PublicationProblem | null {
+  if (publication.to === 'removed' && isNeeded(publication.type))
+    return { key: keyOf(publication), kind: 'needed' }
   if (publication.to !== 'published') return null
   const { error } = recordSchemas[publication.type].safeParse(publication.data)
   if (error === undefined) return null

@@ -18,11 +18,11 @@ type FirmRecords = {
   people: readonly RecordData<'person'>[]
 }
 
-/** @throws Error without an office or a founder */
+/** The first person where none is the founder. @throws Error without an office or a person */
 export function firmProfile({ firm, offices, people }: FirmRecords): FirmProfile {
   const [office, ...others] = offices
-  const founder = people.find(({ isFounder }) => isFounder)
-  if (!office || !founder) throw new Error('The site needs an office and a founder.')
+  const founder = people.find(({ isFounder }) => isFounder) ?? people[0]
+  if (!office || !founder) throw new Error('The site needs an office and a person.')
   return {
     ...firm,
     offices: [office, ...others],

@@ -1,9 +1,10 @@
 import { type FirmProfile, firmProfile } from '#app/features/content/firm-profile.ts'
-import type {
-  Locale,
-  RecordData,
-  RecordReview,
-  RecordType,
+import {
+  isNeeded,
+  type Locale,
+  type RecordData,
+  type RecordReview,
+  type RecordType,
 } from '#app/features/content/record-types.ts'
 
 /** The texts that ship with the site, by type and id. */
@@ -47,8 +48,9 @@ export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]
     records.set(type, new Map(entries))
   }
   for (const { type, id, data, review } of own) {
-    if (data === null) records.get(type)?.delete(id)
-    else records.get(type)?.set(id, { id, data, review })
+    if (data === null) {
+      if (!isNeeded(type)) records.get(type)?.delete(id)
+    } else if (isOfLayout(shipped.page[id], data)) records.get(type)?.set(id, { id, data, review })
   }
   const lists = new Map(
     [...records].map(([type, byId]) => [type, [...byId.values()].toSorted(byOrder)]),
@@ -61,10 +63,23 @@ export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]
     ...base,
     firm: firmProfile({
       firm: base.find('firm', 'firm')?.data ?? shipped.firm.firm,
-      offices: base.list('office').map(({ data }) => data),
-      people: base.list('person').map(({ data }) => data),
+      offices: orShipped(base.list('office'), shipped.office),
+      people: orShipped(base.list('person'), shipped.person),
     }),
   }
+}
+
+// A page that was composed from another layout would not be shown at all.
+function isOfLayout(shipped: RecordData<'page'> | undefined, data: object): boolean {
+  return !('layout' in data) || shipped === undefined || data.layout === shipped.layout
+}
+
+// The site cannot be without an office or a founder.
+function orShipped<Data>(
+  records: readonly { data: Data }[],
+  shipped: Readonly<Record<string, Data>>,
+): Data[] {
+  return records.length === 0 ? Object.values(shipped) : records.map(({ data }) => data)
 }
 
 function byOrder(one: ContentRecord<RecordType>, other: ContentRecord<RecordType>): number {

@@ -20,7 +20,7 @@ import { investorVisa } from '#app/features/content/en/services/investor-visa.ts
 import { permanentResidency } from '#app/features/content/en/services/permanent-residency.ts'
 import { uVisa } from '#app/features/content/en/services/u-visa.ts'
 import { workVisas } from '#app/features/content/en/services/work-visas.ts'
-import type { ShippedRecords } from '#app/features/content/site-content.ts'
+import { type ShippedRecords, siteContentOf } from '#app/features/content/site-content.ts'
 
 export const shippedRecords: ShippedRecords = {
   firm: { firm },
@@ -53,3 +53,6 @@ export const shippedRecords: ShippedRecords = {
   country: countries,
   term: {},
 }
+
+/** What readers see of a site whose firm has published nothing of its own. */
+export const shippedSite = siteContentOf(shippedRecords, [])

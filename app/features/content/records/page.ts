@@ -4,6 +4,8 @@ import { line, link, markdown, paragraph, paragraphs, slug } from '#app/features
 const titledText = z.object({ title: line(120), text: paragraph() })
 const note = z.object({ start: line(120), text: paragraph() })
 
+const section = z.object({ id: slug(), title: line(120) })
+
 const head = {
   title: line(120),
   /** For search engines and shared links. */
@@ -25,6 +27,8 @@ const home = z.object({
   africa: region,
   southAmerica: region,
   questionsTitle: line(120),
+  /** Spec 2.53; the questions name their section. */
+  sections: z.array(section),
   whyChooseUs: z.object({ heading: line(120), lead: paragraph(), text: paragraph() }),
   closing: titledText,
 })
@@ -60,7 +64,7 @@ const faq = z.object({
   layout: z.literal('faq'),
   ...head,
   /** Spec 2.81; the questions name their section. */
-  sections: z.array(z.object({ id: slug(), title: line(120) })),
+  sections: z.array(section),
   more: titledText,
 })
 
@@ -68,6 +72,8 @@ const faq = z.object({
 const plain = z.object({
   layout: z.literal('plain'),
   ...head,
+  /** Says whether a lawyer has reviewed it. */
+  isAboutLaw: z.optional(z.boolean()),
   sections: z.array(
     z.object({
       /** The anchor. */

@@ -6,7 +6,8 @@ export type AboutContent = ReturnType<typeof aboutContent>
 
 export function aboutContent(site: SiteContent, texts: InterfaceTexts['about']) {
   const { data, review } = pageOf(site, 'about', 'about')
-  const founder = site.list('person').find(({ data: { isFounder } }) => isFounder)
+  const people = site.list('person')
+  const founder = people.find(({ data: { isFounder } }) => isFounder) ?? people[0]
   return {
     ...data,
     texts,

@@ -2,8 +2,9 @@ import type { FirmProfile, Office } from '#app/features/content/firm-profile.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { isOpen, nextHoursChange, type OfficeHours } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import type { Country } from '#app/features/site/pages/country.ts'
 import { questionsOn } from '#app/features/site/pages/question.ts'
-import { fillTexts } from '#app/features/site/pages/plain-page.ts'
+import { fillTexts } from '#app/features/site/fill-texts.ts'
 import {
   addDays,
   instantAt,
@@ -27,15 +28,20 @@ export function contactContent(site: SiteContent, texts: InterfaceTexts['contact
     carousel: {
       ...texts.carousel,
       ...data.carousel,
-      countries: site.list('country').map(({ id: code, data: { country, region } }) => ({
-        country,
-        code,
-        region,
-      })),
+      countries: site
+        .list('country')
+        .map(({ id: code, data: { country, region } }) => ({ country, code, region }))
+        .toSorted(byRegionAndName),
     },
     schedule: { ...texts.schedule, lead: data.scheduleLead },
     questions: { title: data.questionsTitle, items: questionsOn(site, 'contact') },
   }
+}
+
+// Spec 2.107: South America, then Africa.
+function byRegionAndName(one: Country, other: Country): number {
+  if (one.region !== other.region) return one.region === 'southAmerica' ? -1 : 1
+  return one.country.localeCompare(other.country, 'en')
 }
 
 type HoursTexts = InterfaceTexts['contact']['hours']

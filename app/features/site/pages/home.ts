@@ -6,5 +6,10 @@ export type HomeContent = ReturnType<typeof homeContent>
 
 export function homeContent(site: SiteContent, texts: InterfaceTexts['home']) {
   const { data } = pageOf(site, 'home', 'home')
-  return { ...data, texts, questions: questionsOn(site, 'home') }
+  const titles = new Map(data.sections.map(({ id, title }) => [id, title]))
+  const questions = questionsOn(site, 'home').map((question) => ({
+    ...question,
+    category: titles.get(question.section) ?? '',
+  }))
+  return { ...data, texts, questions }
 }

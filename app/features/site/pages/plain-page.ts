@@ -2,7 +2,6 @@ import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { createReaderMarkdown } from '#app/features/rich-text/markdown/reader-markdown.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { mapTexts } from '#app/platform/map-texts.ts'
 
 /** `html` is safe to print; a link that stands alone is a block of its own. */
 export type TextBlock =
@@ -51,12 +50,4 @@ function linkAlone(tokens: ReturnType<typeof markdown.parse>): TextBlock | null 
   const isAlone = open?.type === 'link_open' && close?.type === 'link_close' && rest.length === 0
   if (!isAlone || text === undefined) return null
   return { kind: 'link', text: text.content, href: String(open.attrGet('href')) }
-}
-
-/** At any depth; unknown placeholders stay. */
-export function fillTexts<Content>(
-  content: Content,
-  values: Readonly<Record<string, string>>,
-): Content {
-  return mapTexts(content, (text) => fillText(text, values))
 }

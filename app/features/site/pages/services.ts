@@ -18,10 +18,10 @@ export function servicePath(id: string): string {
   return `/services/${id}`
 }
 
-/** Null for an unknown service. */
+/** @throws Error for an unknown id */
 export function serviceContent(site: SiteContent, id: string) {
   const service = site.find('service', id)
-  if (service === null) return null
+  if (service === null) throw new Error(`The site has no service ${id}.`)
   const { data, review } = service
   // Spec 3.23: the number is text, '01' to '06'.
   const steps = data.steps.items.map((step, index) => ({
@@ -31,6 +31,6 @@ export function serviceContent(site: SiteContent, id: string) {
   return { ...data, review, steps: { ...data.steps, items: steps } }
 }
 
-export type ServicePageContent = NonNullable<ReturnType<typeof serviceContent>>
+export type ServicePageContent = ReturnType<typeof serviceContent>
 
 export type ServiceCard = ServicesContent['cards'][number]

@@ -1,6 +1,6 @@
 import type { BarAdmission } from '#app/features/content/firm-profile.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
-import { fillTexts } from '#app/features/site/pages/plain-page.ts'
+import { fillTexts } from '#app/features/site/fill-texts.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 
 type AdmissionsProps = {

@@ -2,7 +2,6 @@ import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { HomeContent } from '#app/features/site/pages/home.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
-import type { Question } from '#app/features/site/pages/question.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { Accordion } from '#app/ui/page/accordion.tsx'
 import { Band } from '#app/ui/art/band.tsx'
@@ -123,10 +122,12 @@ function Questions({ content, bookingHref }: BookingProps) {
   )
 }
 
-function accordionItem({ section, question, answer }: Question) {
+function accordionItem(item: HomeContent['questions'][number]) {
+  const { section, category, question, answer } = item
   return {
     id: `question-${section}`,
     question,
+    category,
     answer: answer.map((paragraph) => <p key={paragraph}>{wholeNames(paragraph)}</p>),
   }
 }

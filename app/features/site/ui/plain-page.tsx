@@ -36,12 +36,7 @@ export function PlainPage({ content, texts, admissions, review }: PlainPageProps
         </nav>
         <div className="b prose">
           {content.sections.map((section) => (
-            <Part
-              key={section.id}
-              section={section}
-              texts={texts}
-              admissions={admissions}
-            />
+            <Part key={section.id} section={section} texts={texts} admissions={admissions} />
           ))}
         </div>
       </div>
@@ -71,6 +66,7 @@ function Block(block: TextBlock) {
   if (block.kind === 'element')
     return createElement(block.tag, {
       key: block.html,
+      // eslint-disable-next-line react/no-danger -- printed by markdown-it, which lets no HTML of the text through
       dangerouslySetInnerHTML: { __html: block.html },
     })
   return (

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const disclaimer: RecordData<'page'> = {
   layout: 'plain',
+  isAboutLaw: true,
   title: 'Disclaimer',
   description:
     'This website gives general information. It is not legal advice, reading it or writing to us makes nobody your lawyer, and no result is promised.',

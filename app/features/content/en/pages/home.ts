@@ -63,6 +63,13 @@ export const home: RecordData<'page'> = {
     ],
   },
   questionsTitle: 'Questions people ask us first',
+  sections: [
+    { id: 'family', title: 'Family' },
+    { id: 'investment', title: 'Investment' },
+    { id: 'humanitarian', title: 'Humanitarian' },
+    { id: 'citizenship', title: 'Citizenship' },
+    { id: 'general', title: 'General' },
+  ],
   whyChooseUs: {
     heading: 'Personalized Approach',
     lead: 'One lawyer answers for your case, from the first meeting to the last letter.',

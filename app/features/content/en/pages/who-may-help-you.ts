@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const whoMayHelpYou: RecordData<'page'> = {
   layout: 'plain',
+  isAboutLaw: true,
   title: 'Who may help you',
   description:
     'A notary public is not a lawyer. Who may give immigration advice in the United States, how to check a license in the official register, and how to report fraud.',

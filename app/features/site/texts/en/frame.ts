@@ -30,4 +30,3 @@ export const frameTexts = {
     close: 'Close',
   },
 }
-
