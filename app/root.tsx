@@ -19,7 +19,7 @@ import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
-import { carryFlash, takeFlash } from '#app/server/flash.server.ts'
+import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
 import type { PagePlace } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
@@ -27,7 +27,6 @@ import { type ReaderDocument, ReaderDocumentContext } from '#app/application/rea
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { findSignedIn, readSession } from '#app/server/session-context.server.ts'
 import { nearestSitePage, publicPath } from '#app/server/site-pages.server.ts'
-import { flashToast } from '#app/application/toasts.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 
 const ROMAN_FONT = '/fonts/andada-pro-roman-560-v2.woff2'
@@ -65,16 +64,14 @@ async function keepPrivate({ request }: { request: Request }, next: Next): Promi
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, now, ...services } = context.get(servicesContext)
   const site = services.site('en')
-  const flash = takeFlash(context)
-  const texts = interfaceTexts('en')
   const currentPath = new URL(request.url).pathname
   const frame = frameOf({
     site,
-    texts: texts.frame,
+    texts: interfaceTexts('en').frame,
     links: siteLinks(config, publicPath(site, currentPath)),
     currentPath,
     signedIn: findSignedIn(context) !== null,
-    toasts: flash ? [flashToast(flash, texts)] : [],
+    toasts: takeToasts(context),
     now: now(),
   })
   const place: PagePlace = {
@@ -107,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
         {reader && <script type="module" src={reader.scriptHref} fetchPriority="low" />}
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />

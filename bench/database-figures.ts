@@ -1,8 +1,13 @@
 import { createPost } from '#app/features/posts/save-post.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { aPostInput } from '#test/factories/posts.ts'
-import { CLUSTER_ADDRESS, databaseKinds, makeTemplates, openTestDatabase } from '#test/postgres.ts'
+import {
+  type DatabaseKind,
+  CLUSTER_ADDRESS,
+  databaseKinds,
+  makeTemplates,
+  openTestDatabase,
+} from '#test/postgres.ts'
 import { startPostgres } from '#test/postgres-cluster.ts'
 import { createRowMaker } from './bulk-posts.ts'
 import { type Figure, notMeasured, toFigure } from './figure.ts'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Db } from '#app/features/posts/posts.server.ts'
-import { openTestDatabase } from '#test/postgres.ts'
+import { type DatabaseKind, openTestDatabase } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 import { ask } from './ask.ts'
 import { RARE_WORD, writeBulkPosts } from './bulk-posts.ts'

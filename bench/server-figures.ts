@@ -44,7 +44,7 @@ export async function measureServer(root: string): Promise<Figure[]> {
 /** A data folder as it stands after some use: migrated, with 50 posts and the administrator. */
 export async function makeData(root: string, dataDir: string): Promise<void> {
   const { db, close } = openDatabase<Schema>({ dataDir, databaseUrl: null }, () => {})
-  await migrate({ kind: 'sqlite', db: db.withTables<never>() }, path.join(root, 'db', 'migrations'))
+  await migrate(db.withTables<never>(), path.join(root, 'db', 'migrations'))
   await writeBulkPosts(db, POSTS)
   await close()
   const site = await startSite(root, dataDir)

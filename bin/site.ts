@@ -105,10 +105,10 @@ await runCommand(async () => {
   const command = group === 'admin' && name !== undefined ? commands[name] : undefined
   if (!command) throw new OperatorError(USAGE)
   const config = readConfig(process.env, root)
-  const { kind, db, close } = openDatabase<Schema>(config, () => {}, null)
+  const { db, close } = openDatabase<Schema>(config, () => {}, null)
   try {
-    await migrate({ kind, db: db.withTables<never>() }, path.join(root, 'db/migrations'))
-    const services = { db, kind, hasher: createPasswordHasher(), now: () => new Date() }
+    await migrate(db.withTables<never>(), path.join(root, 'db/migrations'))
+    const services = { db, hasher: createPasswordHasher(), now: () => new Date() }
     await command(services, email, config.publicOrigin ?? `http://localhost:${config.port}`)
   } finally {
     await close()

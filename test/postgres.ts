@@ -5,7 +5,6 @@ import path from 'node:path'
 import { Client, Pool } from 'pg'
 import {
   type DatabaseAddress,
-  type DatabaseKind,
   openDatabase,
   type OpenDatabase,
 } from '#app/platform/db/database.server.ts'
@@ -14,7 +13,9 @@ import type { Schema } from '#db/schema.ts'
 
 export const CLUSTER_ADDRESS = 'TEST_POSTGRES_URL'
 
-export const databaseKinds: readonly DatabaseKind[] = ['sqlite', 'postgres']
+export type DatabaseKind = (typeof databaseKinds)[number]
+
+export const databaseKinds = ['sqlite', 'postgres'] as const
 
 const MIGRATIONS = path.join(import.meta.dirname, '../db/migrations')
 const TEMPLATE = 'migrated'
@@ -25,12 +26,8 @@ export async function makeTemplates(folder: string): Promise<void> {
   process.env[SQLITE_TEMPLATE] = path.join(folder, 'site.db')
   await asAdmin(`create database ${TEMPLATE}`)
   for (const databaseUrl of [null, addressOf(TEMPLATE)]) {
-    const { kind, db, close } = openDatabase<never>(
-      { dataDir: folder, databaseUrl },
-      () => {},
-      null,
-    )
-    await migrate({ kind, db }, MIGRATIONS)
+    const { db, close } = openDatabase<never>({ dataDir: folder, databaseUrl }, () => {}, null)
+    await migrate(db, MIGRATIONS)
     await close()
   }
 }

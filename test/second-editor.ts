@@ -21,9 +21,8 @@ export async function inDatabase<Found>(
 }
 
 export async function addBerta(site: TestSite): Promise<void> {
-  const kind = site.environment['DATABASE_URL'] === undefined ? 'sqlite' : 'postgres'
   await inDatabase(site, async (db) => {
-    const services = { db, kind, hasher: createPasswordHasher(), now: () => new Date() } as const
+    const services = { db, hasher: createPasswordHasher(), now: () => new Date() } as const
     const known = await db
       .selectFrom('users')
       .where('email', '=', BERTA.email)

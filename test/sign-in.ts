@@ -8,10 +8,9 @@ import {
   createPasswordHasher,
   type DeriveKey,
 } from '#app/features/auth/passwords/password-hasher.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
-import { openTestDatabase } from '#test/postgres.ts'
+import { type DatabaseKind, openTestDatabase } from '#test/postgres.ts'
 import type { SetCookies } from '#app/features/auth/sessions/renew-session.server.ts'
 
 type Auth = ReturnType<typeof createAuth>
@@ -41,7 +40,7 @@ export async function openDashboard(
   const database = await openTestDatabase(kind)
   const db = plugins.reduce((plain, plugin) => plain.withPlugin(plugin), database.db)
   const lines: string[] = []
-  const services = { db, kind, hasher: createPasswordHasher(derive), now }
+  const services = { db, hasher: createPasswordHasher(derive), now }
   const log = createLogger((line) => lines.push(line), now)
   const secret = 'a secret of the tests, long enough 0123456789'
   /** Another process on the same database. */

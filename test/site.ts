@@ -4,10 +4,9 @@ import path from 'node:path'
 import { readConfig } from '#app/platform/config.server.ts'
 import type { BusEvent } from '#app/platform/bus.server.ts'
 import type { App } from '#app/platform/http/app-interface.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { importBuiltApp, serve } from '../server.ts'
-import { copySqliteTemplate, createTestDatabase } from '#test/postgres.ts'
+import { type DatabaseKind, copySqliteTemplate, createTestDatabase } from '#test/postgres.ts'
 
 export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' }
 

@@ -86,25 +86,17 @@ function keepInput(request: Request, results: Results, error: unknown): Results 
   const text = `${reasonOf(error)} ${navigationTexts.inputKept}`
   showToast({ title: navigationTexts.notSent, text, tone: 'destructive' })
   const { pathname, search } = location ?? new URL(request.url)
-  const isHere = pathname === new URL(request.url).pathname
-  return Object.fromEntries(
-    Object.keys(results).map((routeId) => {
-      // With its status, or the router would load the page again.
-      const same = data(SAME_ANSWER, { status: 503 })
-      return [
-        routeId,
-        isHere ? dataOf(same) : { type: 'error', result: replace(pathname + search) },
-      ]
-    }),
-  )
+  // With its status, or the router would load the page again.
+  const same = data(SAME_ANSWER, { status: 503 })
+  const kept: DataStrategyResult =
+    pathname === new URL(request.url).pathname
+      ? { type: 'data', result: same }
+      : { type: 'error', result: replace(pathname + search) }
+  return Object.fromEntries(Object.keys(results).map((routeId) => [routeId, kept]))
 }
 
 function reasonOf(error: unknown): string {
   return error instanceof TypeError ? navigationTexts.unreachable : failureText(error)
-}
-
-function dataOf(result: unknown): DataStrategyResult {
-  return { type: 'data', result }
 }
 
 // The navigation stays open until it is begun again, or another begins.

@@ -91,15 +91,15 @@ test.each<readonly [string, string]>([
 })
 
 test.each([
-  ['EMAILJS_PUBLIC_KEY is missing', ['EMAILJS_PUBLIC_KEY']],
-  ['EMAILJS_SERVICE_ID is missing', ['EMAILJS_SERVICE_ID']],
-  ['EMAILJS_TEMPLATE_ID is missing', ['EMAILJS_TEMPLATE_ID']],
+  ['Missing: EMAILJS_PUBLIC_KEY.', ['EMAILJS_PUBLIC_KEY']],
+  ['Missing: EMAILJS_SERVICE_ID.', ['EMAILJS_SERVICE_ID']],
+  ['Missing: EMAILJS_TEMPLATE_ID.', ['EMAILJS_TEMPLATE_ID']],
   [
-    'EMAILJS_PUBLIC_KEY and EMAILJS_TEMPLATE_ID are missing',
+    'Missing: EMAILJS_PUBLIC_KEY and EMAILJS_TEMPLATE_ID.',
     ['EMAILJS_PUBLIC_KEY', 'EMAILJS_TEMPLATE_ID'],
   ],
-  ['SMTP_URL and MAIL_TO', ['SMTP_URL']],
-  ['SMTP_URL and MAIL_TO', ['MAIL_TO']],
+  ['SMTP_URL and MAIL_TO are only used together. Missing: SMTP_URL.', ['SMTP_URL']],
+  ['SMTP_URL and MAIL_TO are only used together. Missing: MAIL_TO.', ['MAIL_TO']],
 ])('settings that are only used together stop the start and say: %s', (sentence, missing) => {
   const given = Object.entries({ ...EMAILJS, ...MAIL }).filter(([name]) => !missing.includes(name))
   expect(() => read(Object.fromEntries(given))).toThrow(ConfigError)

@@ -149,8 +149,13 @@ export function readConfig(environment: Record<string, string | undefined>, root
   const { adminEmail, adminPassword, smtpUrl, mailTo, mailFrom, ...more } =
     readSettings(environment)
   const { publicKey, serviceId, templateId, origin, ...values } = more
-  const account = { email: adminEmail, password: adminPassword }
-  const smtp = together('SMTP_URL and MAIL_TO', { url: smtpUrl, to: mailTo })
+  const smtp = together({ url: ['SMTP_URL', smtpUrl], to: ['MAIL_TO', mailTo] })
+  // With one missing no message would be sent, and only a reader would notice.
+  const emailJs = together({
+    publicKey: ['EMAILJS_PUBLIC_KEY', publicKey],
+    serviceId: ['EMAILJS_SERVICE_ID', serviceId],
+    templateId: ['EMAILJS_TEMPLATE_ID', templateId],
+  })
   return {
     ...values,
     /** The checkout, absolute: migrations and the image encoder are found from here. */
@@ -159,11 +164,14 @@ export function readConfig(environment: Record<string, string | undefined>, root
     /** Pages written as files (`npm run build:static`) must not need a server or expire within hours. */
     asFiles: false,
     dataDir: path.resolve(rootDir, values.dataDir),
-    admin: together('ADMIN_EMAIL and ADMIN_PASSWORD', account),
+    admin: together({
+      email: ['ADMIN_EMAIL', adminEmail],
+      password: ['ADMIN_PASSWORD', adminPassword],
+    }),
     /** Null: emails stay in the outbox. */
     smtp: smtp && { ...smtp, from: mailFrom ?? smtp.to },
     /** Null: the browser sends no email. */
-    emailJs: emailJsOf({ publicKey, serviceId, templateId, origin }),
+    emailJs: emailJs && { ...emailJs, origin },
   }
 }
 
@@ -181,31 +189,17 @@ function readSettings(environment: Record<string, string | undefined>): Settings
 }
 
 /** @throws ConfigError when only some of them are set */
-function together<Name extends string>(
-  names: string,
-  group: Record<Name, string | null>,
-): Record<Name, string> | null {
-  const values = Object.values<string | null>(group)
-  if (values.every((value) => value !== null)) return group as Record<Name, string>
-  if (values.every((value) => value === null)) return null
-  throw new ConfigError(`The settings ${names} are only used together. Set both, or neither.`)
-}
-
-type EmailJsSettings = Pick<Settings, 'publicKey' | 'serviceId' | 'templateId' | 'origin'>
-
-/** All three or none, because with one missing no message would be sent and only a reader would notice. */
-function emailJsOf({ publicKey, serviceId, templateId, origin }: EmailJsSettings) {
-  if (publicKey !== null && serviceId !== null && templateId !== null) {
-    return { publicKey, serviceId, templateId, origin }
+function together<Key extends string>(
+  group: Record<Key, readonly [variable: string, value: string | null]>,
+): Record<Key, string> | null {
+  const all = Object.entries<readonly [string, string | null]>(group)
+  const missing = all.flatMap(([, [variable, value]]) => (value === null ? variable : []))
+  if (missing.length === all.length) return null
+  if (missing.length > 0) {
+    const names = all.map(([, [variable]]) => variable).join(' and ')
+    throw new ConfigError(
+      `The settings ${names} are only used together. Missing: ${missing.join(' and ')}. Set all of them, or none.`,
+    )
   }
-  const names = {
-    EMAILJS_PUBLIC_KEY: publicKey,
-    EMAILJS_SERVICE_ID: serviceId,
-    EMAILJS_TEMPLATE_ID: templateId,
-  }
-  const missing = Object.entries(names).flatMap(([name, value]) => (value === null ? name : []))
-  if (missing.length === 3) return null
-  throw new ConfigError(
-    `EmailJS needs three settings, and ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing. Set all of them, or none.`,
-  )
+  return Object.fromEntries(all.map(([key, [, value]]) => [key, value])) as Record<Key, string>
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '#app/platform/parse-json.ts'
+
 export const NO_CONNECTION =
   'The server cannot be reached. Please check your connection and try again.'
 
@@ -45,4 +47,17 @@ export async function sessionFetch(
   const response = await respond(address, init)
   if (response.status !== 401 || !(await askInPlace({ isBackground }))) return response
   return sessionFetch(address, { isBackground, ...init })
+}
+
+/** Without a user's action. @returns null when there was no response, `data` null where it is not JSON */
+export async function sendInBackground(address: string, init: RequestInit) {
+  const headers = { Accept: 'application/json' }
+  try {
+    const response = await sessionFetch(address, { ...init, headers, isBackground: true })
+    const { ok, status } = response
+    return { ok, status, data: parseJson(await response.text()) }
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return null
+    throw error
+  }
 }

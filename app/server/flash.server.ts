@@ -4,40 +4,51 @@ import {
   redirect,
   type RouterContextProvider,
 } from 'react-router'
+import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
+import { listToasts } from '#app/features/posts/list-texts.ts'
+import { withdrawnToast } from '#app/features/posts/publication/preview-texts.ts'
+import { restoredToast } from '#app/features/posts/revisions/revision-texts.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
+import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
+import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
+import { factTexts } from '#app/features/facts/texts.ts'
+import { messageForm } from '#app/features/site/texts/en/message-form.ts'
+import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
-const names = [
-  'signed-in',
-  'signed-out',
-  'message-sent',
-  'post-created',
-  'post-updated',
-  'post-merged',
-  'post-deleted',
-  'preview-withdrawn',
-  'revision-restored',
-  'samples-removed',
-  'fact-saved',
-  'account-joined',
-  'password-reset',
-  'account-disabled',
-  'account-enabled',
-  'sessions-ended',
-  'invitation-withdrawn',
-  'account-renamed',
-  'password-changed',
-  'second-factor-off',
-  'own-session-ended',
-  'other-sessions-ended',
-  'message-moved',
-  'message-noted',
-  'message-unread',
-  'message-released',
-  'message-resent',
-  'message-erased',
-  'person-erased',
-] as const
+const toasts = {
+  'signed-in': loginToasts.success,
+  'signed-out': loginToasts.loggedOut,
+  'message-sent': messageForm.form.sent.toast,
+  'post-created': savingToasts.created,
+  'post-updated': savingToasts.updated,
+  'post-merged': savingToasts.merged,
+  'post-deleted': listToasts.deleted,
+  'preview-withdrawn': withdrawnToast,
+  'revision-restored': restoredToast,
+  'samples-removed': listToasts.samplesRemoved,
+  'fact-saved': factTexts.saved,
+  'account-joined': staffTexts.toasts.joined,
+  'password-reset': staffTexts.toasts.passwordReset,
+  'account-disabled': staffTexts.toasts.disabled,
+  'account-enabled': staffTexts.toasts.enabled,
+  'sessions-ended': staffTexts.toasts.sessionsEnded,
+  'invitation-withdrawn': staffTexts.toasts.withdrawn,
+  'account-renamed': accountTexts.toasts.renamed,
+  'password-changed': accountTexts.toasts.passwordChanged,
+  'second-factor-off': accountTexts.toasts.factorRemoved,
+  'own-session-ended': accountTexts.toasts.sessionEnded,
+  'other-sessions-ended': accountTexts.toasts.othersEnded,
+  'message-moved': inboxToasts.moved,
+  'message-noted': inboxToasts.noted,
+  'message-unread': inboxToasts.unread,
+  'message-released': inboxToasts.released,
+  'message-resent': inboxToasts.resent,
+  'message-erased': inboxToasts.erased,
+  'person-erased': inboxToasts.personErased,
+}
 
-export type FlashName = (typeof names)[number]
+export type FlashName = keyof typeof toasts
 
 const COOKIE = 'flash'
 const flashContext = createContext<{ name: FlashName; isShown: boolean } | null>(null)
@@ -51,18 +62,19 @@ export function redirectWithFlash(to: string, name: FlashName): Response {
   return redirect(to, { status: 303, headers: { 'Set-Cookie': flashCookie(name) } })
 }
 
-export function takeFlash(context: Readonly<RouterContextProvider>): FlashName | null {
+export function takeToasts(context: Readonly<RouterContextProvider>): ToastMessage[] {
   const flash = context.get(flashContext)
-  if (flash) flash.isShown = true
-  return flash?.name ?? null
+  if (!flash) return []
+  flash.isShown = true
+  return [{ ...toasts[flash.name], tone: 'normal' }]
 }
 
 /** Deletes the cookie only once a page has shown the message. */
 export const carryFlash: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const found = /(?:^|;\s*)flash=([a-z-]+)/.exec(request.headers.get('Cookie') ?? '')?.[1]
-  const name = names.find((one) => one === found)
-  if (name === undefined || request.method !== 'GET') return next()
-  const flash = { name, isShown: false }
+  if (found === undefined || !Object.hasOwn(toasts, found) || request.method !== 'GET')
+    return next()
+  const flash = { name: found as FlashName, isShown: false }
   context.set(flashContext, flash)
   const response = await next()
   // A redirect shows nothing, so the cookie stays for the next page.

@@ -30,13 +30,13 @@ const NO_BACKEND = [
 export async function createSampleServices(parts: Parts): Promise<OpenServices> {
   const { config, log, now } = parts
   log.warn('no backend is configured: sample posts, mock sign-in, nothing is kept')
-  const { kind, db, close } = await openSampleDatabase(config)
-  const accounts = { db, kind, hasher: createPasswordHasher(), now }
+  const { db, close } = await openSampleDatabase(config)
+  const accounts = { db, hasher: createPasswordHasher(), now }
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const bus = createBus()
   const site = await openSite({ db, bus, log })
-  const core = { kind, db, bus, accounts, storage, encoder, site }
+  const core = { db, bus, accounts, storage, encoder, site }
   const messages = messageServices(parts, createCipher([passingSecret()]), noDelivery)
   const services = await servicesOver(parts, core, messages, passingSecret())
   return {
@@ -53,8 +53,8 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
 
 async function openSampleDatabase({ rootDir }: Config) {
   const opened = openMemoryDatabase<Schema>()
-  const { kind, db } = opened
-  await migrate({ kind, db: db.withTables<never>() }, path.join(rootDir, 'db/migrations'))
+  const { db } = opened
+  await migrate(db.withTables<never>(), path.join(rootDir, 'db/migrations'))
   await seedSamplePosts(db, { stableIds: true })
   await refuseWrites(db)
   return opened

@@ -50,8 +50,8 @@ export type Parts = { config: Config; log: Logger; now: () => Date }
 export async function createServices(parts: Parts): Promise<OpenServices> {
   const { config, log, now } = parts
   const { core, first, close } = await openCoreServices(parts)
-  const { kind, db, bus, storage, site } = core
-  const dashboard = await openInboxService({ ...parts, kind, db, bus, site })
+  const { db, bus, storage, site } = core
+  const dashboard = await openInboxService({ ...parts, db, bus, site })
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
   const services = await servicesOver(parts, core, dashboard.services, secret)
   const clocks = runHourlyJobs({ db, bus, storage, log, now })
@@ -114,8 +114,8 @@ export async function openSite(parts: { db: Kysely<Schema>; bus: Bus; log: Logge
 }
 
 async function openCoreServices({ config, log, now }: Parts) {
-  const { kind, db, close } = await openMigratedDatabase(config, log)
-  const accounts = { db, kind, hasher: createPasswordHasher(), now }
+  const { db, close } = await openMigratedDatabase(config, log)
+  const accounts = { db, hasher: createPasswordHasher(), now }
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
   const shared = await openBus(config, log)
@@ -123,7 +123,7 @@ async function openCoreServices({ config, log, now }: Parts) {
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   return {
-    core: { kind, db, bus: shared.bus, accounts, storage, encoder, site },
+    core: { db, bus: shared.bus, accounts, storage, encoder, site },
     first,
     async close() {
       await encoder.close()
@@ -135,9 +135,9 @@ async function openCoreServices({ config, log, now }: Parts) {
 
 async function openMigratedDatabase(config: Config, log: Logger): Promise<OpenDatabase<Schema>> {
   const onConnectionError = (error: Error) => log.error('database connection lost', error)
-  const { kind, db, close } = openDatabase<Schema>(config, onConnectionError, null)
+  const { db, close } = openDatabase<Schema>(config, onConnectionError, null)
   try {
-    await migrate({ kind, db: db.withTables<never>() }, path.join(config.rootDir, 'db/migrations'))
+    await migrate(db.withTables<never>(), path.join(config.rootDir, 'db/migrations'))
     await indexMissingPosts(db)
   } finally {
     await close()

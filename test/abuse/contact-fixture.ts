@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import { openWatchedSite, type WatchedSite } from '#test/abuse/site-fixture.ts'
 import { aVisitor, type SiteOptions } from '#test/site.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openPostbox, type Postbox } from '#test/fixtures/smtp-server.ts'
+import type { DatabaseKind } from '#test/postgres.ts'
 
 export const FIRM = 'office@firm.example'
 

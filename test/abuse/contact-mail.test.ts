@@ -1,5 +1,4 @@
 import { describe, expect, test, type TestContext } from 'vitest'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import {
   aForm,
   countStored,
@@ -12,7 +11,7 @@ import {
 } from '#test/abuse/contact-fixture.ts'
 import { placesWith } from '#test/abuse/stored-texts.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
-import { databaseKinds } from '#test/postgres.ts'
+import { type DatabaseKind, databaseKinds } from '#test/postgres.ts'
 import type { SiteOptions } from '#test/site.ts'
 
 const HOUR = 3_600_000

@@ -3,13 +3,12 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { queueMail } from '#app/features/email/outbox.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { placesWith } from '#test/abuse/stored-texts.ts'
 import { theInboxOf } from '#test/factories/inbox.ts'
 import { openedOnce } from '#test/opened.ts'
-import { databaseKinds } from '#test/postgres.ts'
+import { type DatabaseKind, databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, STAFF } from '#test/site.ts'
 
 const PAGE = { headers: { Accept: 'text/html' } }
@@ -218,7 +217,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
 async function openInboxSite(kind: DatabaseKind) {
   const site = await openWatchedSite(kind)
   const staff = await aStaffMember(site.origin)
-  const inbox = await theInboxOf({ ...site, kind }, Date.now() - 3_600_000)
+  const inbox = await theInboxOf(site, Date.now() - 3_600_000)
   const rowOf = (id: string) =>
     site.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const post = (address: string, fields: Record<string, string>) =>

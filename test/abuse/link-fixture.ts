@@ -3,9 +3,9 @@ import { inviteColleague } from '#app/features/auth/account-links/invitations.se
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
 import type { Result } from '#app/platform/result.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { ask, fromElsewhere, openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { aVisitor, type Visitor } from '#test/site.ts'
+import type { DatabaseKind } from '#test/postgres.ts'
 
 export const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }
 
@@ -13,7 +13,7 @@ export const GUESS = 'A'.repeat(43)
 
 export async function openLinkSite(kind: DatabaseKind) {
   const site = await openWatchedSite(kind)
-  const accounts = { db: site.db, kind, hasher: createPasswordHasher(), now: () => new Date() }
+  const accounts = { db: site.db, hasher: createPasswordHasher(), now: () => new Date() }
   await createAdministrator(accounts, BERT)
   const pathOf = (made: Result<{ path: string }, { kind: string }>) => {
     if (!made.ok) throw new Error(made.problem.kind)

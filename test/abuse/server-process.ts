@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { ROOT } from '#test/fixtures/image-fixture.ts'
-import { createTestDatabase } from '#test/postgres.ts'
+import { type DatabaseKind, createTestDatabase } from '#test/postgres.ts'
 import { STAFF } from '#test/site.ts'
 
 // As `npm start` sets it; it halves the time of a start.

@@ -2,13 +2,14 @@ import { request as httpRequest } from 'node:http'
 import { readdir } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import { expect } from 'vitest'
-import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
 import type { Schema } from '#db/schema.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { updatePost } from '#test/post-requests.ts'
 import { openSite, postBody, type SiteOptions, type Visitor } from '#test/site.ts'
 
+import type { DatabaseKind } from '#test/postgres.ts'
 export { createPost as savePost } from '#test/post-requests.ts'
 
 export type WatchedSite = Awaited<ReturnType<typeof openWatchedSite>>

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { damageOf } from '#test/abuse/server-process.ts'
 import {
   countSubmitted,
@@ -19,7 +18,7 @@ import {
 import { mountSmallDisk, type SmallDisk } from '#test/abuse/small-disk.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
-import { databaseKinds, openClient } from '#test/postgres.ts'
+import { type DatabaseKind, databaseKinds, openClient } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, STAFF, type Visitor } from '#test/site.ts'
 
 const imageFile = new Uint8Array(await cornersImage({ width: 900, height: 600 }).png().toBuffer())

@@ -18,8 +18,7 @@ import { findMessage } from '#app/features/inbox/messages.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { createCipher, readEncryptionSecrets } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { openTestDatabase } from '#test/postgres.ts'
+import { type DatabaseKind, openTestDatabase } from '#test/postgres.ts'
 
 export const ANNA_AT_DASHBOARD: Colleague = { id: 'anna', name: 'anna@example.com' }
 export const BERT_AT_DASHBOARD: Colleague = { id: 'bert', name: 'bert@example.com' }
@@ -54,7 +53,7 @@ export function aCipher(name = 'one') {
   return createCipher([`the test's own key, called ${name}, long enough`])
 }
 
-type Database = { db: Kysely<Schema>; kind: DatabaseKind }
+type Database = { db: Kysely<Schema> }
 
 /** Of an open site, with its key. */
 export async function theInboxOf(site: Database & { dataDir: string }, start: number) {
@@ -62,15 +61,10 @@ export async function theInboxOf(site: Database & { dataDir: string }, start: nu
   return anInbox(site, createCipher(keys), start)
 }
 
-export function anInbox(
-  { db, kind }: Database,
-  cipher = aCipher(),
-  start = Date.UTC(2026, 10, 16, 14),
-) {
+export function anInbox({ db }: Database, cipher = aCipher(), start = Date.UTC(2026, 10, 16, 14)) {
   let instant = start
   const inbox: Inbox = {
     db,
-    kind,
     cipher,
     bus: createBus(),
     now: () => new Date(instant),

@@ -4,11 +4,10 @@ import { type MailDelivery, startMailDelivery } from '#app/features/email/delive
 import { type OutgoingMail, queueMail } from '#app/features/email/outbox.server.ts'
 import type { Mail, MailProblem, MailSender } from '#app/integrations/mail/mail-sender.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import { aCipher } from '#test/factories/inbox.ts'
-import { openTestDatabase } from '#test/postgres.ts'
+import { type DatabaseKind, openTestDatabase } from '#test/postgres.ts'
 
 export async function openOutbox(kind: DatabaseKind) {
   const { db, close } = await openTestDatabase(kind)
@@ -21,7 +20,6 @@ export async function openOutbox(kind: DatabaseKind) {
   const now = () => new Date(clock.at)
   const rows = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
   return {
-    kind,
     db,
     clock,
     office,
@@ -35,7 +33,7 @@ export async function openOutbox(kind: DatabaseKind) {
     deliver(cipher = aCipher(), plugins: KyselyPlugin[] = []) {
       const log = createLogger((line) => lines.push(line), now)
       const used = plugins.reduce((plain, plugin) => plain.withPlugin(plugin), db)
-      const services = { db: used, kind, cipher, log, now, bus: createBus(), random: () => 1 }
+      const services = { db: used, cipher, log, now, bus: createBus(), random: () => 1 }
       const { sender } = office
       const delivery = startMailDelivery({ ...services, sender, firmAddress: 'firm@example.com' })
       open.push(delivery)

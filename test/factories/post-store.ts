@@ -2,9 +2,8 @@ import type { PostInput } from '#app/features/posts/post.ts'
 import { createPost, updatePost } from '#app/features/posts/save-post.server.ts'
 import { type PostQuery, searchPosts } from '#app/features/posts/search/search-posts.server.ts'
 import { type BusEvent, createBus } from '#app/platform/bus.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { advising, aPostInput } from '#test/factories/posts.ts'
-import { openTestDatabase } from '#test/postgres.ts'
+import { type DatabaseKind, openTestDatabase } from '#test/postgres.ts'
 
 /** A database without posts; each reading of its clock moves it by `stepMs`. */
 export async function openPostStore(

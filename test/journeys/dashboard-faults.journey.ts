@@ -106,7 +106,7 @@ test('a deletion that is answered with an error or cut off says so, and the post
   }
 })
 
-test('without a network the question is asked all the same, and the deletion says what is missing', async ({
+test('without a network the questions are asked all the same, and the deletion says what is missing', async ({
   page,
   site,
   complaints,
@@ -118,6 +118,10 @@ test('without a network the question is asked all the same, and the deletion say
   await page.goto('/dashboard', { waitUntil: 'load' })
   await expect(page.getByText('Changes by others: live')).toBeVisible()
   await page.context().setOffline(true)
+  await rowOf(page, title).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Move to trash' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
   await deleteInList(page, title)
   await expect(toast(page, 'Failed to delete blog post')).toContainText('cannot be reached')
   await page.context().setOffline(false)

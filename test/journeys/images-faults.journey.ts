@@ -73,6 +73,7 @@ function join(near: Socket, far: Socket, line: Line): void {
 
 test('an interrupted upload loses no text and resumes', async ({ visit, site, complaints }) => {
   complaints.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/)
+  complaints.expect(/Image Upload Failed/)
   const line: Line = { limit: Infinity, cuts: 0, open: new Set() }
   const { hostname, port } = new URL(site.address)
   const server = createServer((near) => join(near, connect(Number(port), hostname), line))

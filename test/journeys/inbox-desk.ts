@@ -27,10 +27,10 @@ async function receiveMessages(
   messages: readonly Received[],
 ): Promise<WrittenMessage[]> {
   const databaseUrl = site.environment['DATABASE_URL'] ?? null
-  const { kind, db, close } = openDatabase<Schema>({ dataDir: site.dataDir, databaseUrl }, () => {})
+  const { db, close } = openDatabase<Schema>({ dataDir: site.dataDir, databaseUrl }, () => {})
   try {
     const start = Date.now() - 26 * 3_600_000
-    const { receive, wait } = await theInboxOf({ db, kind, dataDir: site.dataDir }, start)
+    const { receive, wait } = await theInboxOf({ db, dataDir: site.dataDir }, start)
     const written: WrittenMessage[] = []
     for (const message of messages) {
       const id = await receive(...message)

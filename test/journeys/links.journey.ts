@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { fillEditor, writePost } from '#test/journeys/dashboard.ts'
-import { contentOf, moveCaret, text, tool } from '#test/journeys/rich-editor.ts'
+import { contentOf, copy, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 test.use({ writingMode: 'rich' })
@@ -24,11 +24,10 @@ test('words are linked to a post of the site by the keyboard alone', async ({
   await writePost(site, { title: 'Zebra fees in 2027', excerpt: 'What a zebra pays from now on.' })
   await text(page).focus()
   await page.keyboard.type('See our fees')
-  await moveCaret(page, 'Control+Shift+ArrowLeft')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
   await page.keyboard.press('Control+k')
-  await expect(address(page)).toBeFocused()
-  await expect(page.getByLabel('Text to show')).toHaveValue('fees')
   await page.keyboard.type('zebra')
+  await expect(page.getByLabel('Text to show')).toHaveValue('fees')
   const option = page.getByRole('option')
   await expect(option).toHaveText(['Zebra fees in 2027/blog/zebra-fees-in-2027Draft'])
   await expectAccessible(page)
@@ -47,7 +46,6 @@ test('words are linked to a post of the site by the keyboard alone', async ({
     await page.keyboard.press('End')
     await page.keyboard.type(' and ')
     await page.keyboard.press('Control+k')
-    await expect(address(page)).toBeFocused()
     await page.keyboard.type('u-vi')
     await expect(option.first()).toHaveText('U-Visa/services/u-visaPage')
     await page.keyboard.press('ArrowDown')
@@ -68,6 +66,32 @@ test('words are linked to a post of the site by the keyboard alone', async ({
   })
 })
 
+test('keys that wait already go where they belong: into the dialog, and after it into the text', async ({
+  page,
+}) => {
+  await text(page).focus()
+  await page.keyboard.type('See our fees')
+  // In one task, as when the browser was busy while they were pressed.
+  const opened = await page.evaluate(async () => {
+    getSelection()?.modify('extend', 'backward', 'word')
+    const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
+    await Promise.resolve()
+    const words = document.querySelector<HTMLInputElement>('#link-text')?.value
+    return [document.activeElement?.id, words]
+  })
+  expect(opened).toEqual(['link-address', 'fees'])
+  await address(page).fill('/contact')
+  const content = await address(page).evaluate(async (field: HTMLInputElement) => {
+    field.form?.requestSubmit()
+    await Promise.resolve()
+    const form = document.querySelector<HTMLFormElement>('form.desk')
+    return form && new FormData(form).get('content')
+  })
+  expect(content).toBe('See our [fees](/contact)')
+  await expect(text(page)).toBeFocused()
+})
+
 test('a web address becomes a link where it is typed or pasted', async ({ page }) => {
   await text(page).focus()
   await page.keyboard.type('See https://www.uscis.gov/i-130. Or http://example.com')
@@ -77,9 +101,9 @@ test('a web address becomes a link where it is typed or pasted', async ({ page }
   const typed = 'See https://www.uscis.gov/i-130. Or http://example.com'
   expect(await contentOf(page)).toBe(typed)
   await page.keyboard.type('our office')
-  await moveCaret(page, 'Control+Shift+ArrowLeft')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
   await paste(page, 'https://example.com/office')
-  await moveCaret(page, 'End')
+  await page.keyboard.press('End')
   await paste(page, ' or https://example.com/a_b_c')
   await expect(links).toHaveCount(4)
   expect(await contentOf(page)).toBe(
@@ -87,16 +111,39 @@ test('a web address becomes a link where it is typed or pasted', async ({ page }
   )
 })
 
-test('in Markdown Ctrl+K writes a link around the selection', async ({ page }) => {
+test('in Markdown the dialog or a pasted address makes a link of the selection, and can be undone', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Markdown' }).click()
   const area = page.locator('#content')
-  await area.fill('See **our** fees')
+  await area.pressSequentially('See **our** fees')
   await area.press('Control+Shift+ArrowLeft')
   await area.press('Control+k')
-  await address(page).fill('/services/a_(b)')
+  await page.keyboard.type('/services/a_(b)')
   await page.keyboard.press('Enter')
   await expect(area).toHaveValue(String.raw`See **our** [fees](/services/a\_\(b\))`)
   await expect(area).toBeFocused()
+  await area.press('Control+z')
+  await expect(area).toHaveValue('See **our** fees')
+
+  await test.step('by its button', async () => {
+    await page.getByRole('button', { name: 'Link', exact: true }).click()
+    await expect(page.getByLabel('Text to show')).toHaveValue('fees')
+    await address(page).fill('/contact')
+    await page.keyboard.press('Enter')
+    await expect(area).toHaveValue('See **our** [fees](/contact)')
+    await area.press('Control+z')
+  })
+
+  await test.step('by a pasted address, which replaces another address', async () => {
+    await paste(page, 'https://example.com/a_b')
+    await expect(area).toHaveValue(String.raw`See **our** [fees](https://example.com/a\_b)`)
+    await area.evaluate((field: HTMLTextAreaElement) =>
+      field.setSelectionRange(field.value.indexOf('https'), field.value.length - 1),
+    )
+    await area.press('Control+v')
+    await expect(area).toHaveValue('See **our** [fees](https://example.com/a_b)')
+  })
 })
 
 test('Ctrl+S saves the draft at once and publishes nothing', async ({ page, visit }) => {
@@ -117,10 +164,6 @@ test('Ctrl+S saves the draft at once and publishes nothing', async ({ page, visi
 })
 
 async function paste(page: Page, words: string): Promise<void> {
-  await text(page).evaluate((element, given) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', given)
-    const event = { bubbles: true, cancelable: true, clipboardData }
-    element.dispatchEvent(new ClipboardEvent('paste', event))
-  }, words)
+  await copy(page, 'text/plain', words)
+  await page.keyboard.press('Control+v')
 }

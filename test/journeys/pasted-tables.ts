@@ -50,6 +50,8 @@ const EXCEL = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><met
 
 const HEADER_COLUMN = `<table><caption>Fees</caption><tr><th>Form</th><th>Fee</th></tr><tr><th scope="row"><p>I-130</p></th><td>$675</td></tr><tr><th>N-400</th><td>$760</td></tr></table>`
 
+const ALIGNED = `<table><col><col align="right"><col><tr><th>Form</th><th>Fee</th><th align="center">Since</th><th style="text-align:right">Left</th></tr><tr><td>I-130</td><td>$675</td><td><p class=MsoNormal align=center style='text-align:center'>2024</p></td><td>one is not</td></tr><tr><td>N-400</td><td></td><td style="color:red; text-align: center">2025</td><td style="text-align:right">one is</td></tr></table>`
+
 /** What is pasted, and the Markdown that comes of it. */
 export const PASTED_TABLES = [
   [
@@ -59,4 +61,8 @@ export const PASTED_TABLES = [
   [GOOGLE_DOCS, '| **Form** | Fee |\n| --- | --- |\n| N-400 | $760<br>$710 online |'],
   [EXCEL, '| Form | Fee |\n| --- | --- |\n| I-90 | $465 |'],
   [HEADER_COLUMN, 'Fees\n\n| Form | Fee |\n| --- | --- |\n| I-130 | $675 |\n| N-400 | $760 |'],
+  [
+    ALIGNED,
+    '| Form | Fee | Since | Left |\n| --- | --: | :-: | --- |\n| I-130 | $675 | 2024 | one is not |\n| N-400 |  | 2025 | one is |',
+  ],
 ] as const

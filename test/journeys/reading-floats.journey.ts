@@ -99,6 +99,22 @@ test.describe('what floats', () => {
     })
   }
 
+  test('has its words inside its edge on a wide screen, and only Leave where the screen is low', async ({
+    visit,
+  }) => {
+    const page = await visit({ viewport: { width: 1280, height: 900 } })
+    await page.goto('/services/u-visa')
+    const contact = floats(page).getByRole('link', { name: 'Contact Us' })
+    const room = await contact.evaluate((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      return words.getBoundingClientRect().top - link.getBoundingClientRect().top
+    })
+    expect(room).toBeGreaterThan(12)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(contact).toBeHidden()
+  })
+
   test('leaves the focus in sight on a phone', async ({ visit }) => {
     const page = await visit(phone)
     for (const path of ['/contact', '/services/u-visa']) {

@@ -24,12 +24,18 @@ export function text(page: Page): Locator {
   return page.locator('#content-rich')
 }
 
-/** The browser tells the editor of a moved caret a moment later; nobody types within that. */
-export async function moveCaret(page: Page, key: string): Promise<void> {
-  await page.evaluate(twoFrames)
-  await page.keyboard.press(key)
-  await page.evaluate(twoFrames)
+/** As another program would put it on the clipboard. */
+export async function copy(page: Page, type: string, words: string): Promise<void> {
+  await page.evaluate(
+    (data) => {
+      const put = (event: ClipboardEvent) => {
+        event.clipboardData?.setData(...data)
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+      document.addEventListener('copy', put, { once: true, capture: true })
+    },
+    [type, words] as const,
+  )
+  await page.keyboard.press('Control+c')
 }
-
-const twoFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -6,12 +6,12 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { AUTH_KEY } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { isHydrated } from '#test/chromium.ts'
 import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
 import { openStaticSite } from '#test/static-site.ts'
+import type { DatabaseKind } from '#test/postgres.ts'
 
 export type JourneyOptions = {
   databaseKind: DatabaseKind

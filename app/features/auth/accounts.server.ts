@@ -11,13 +11,12 @@ import type { MailLink } from '#app/features/auth/account-links/one-time-token.s
 import type { PasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { findWeaknesses } from '#app/features/auth/passwords/password-strength.server.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { countRows } from '#app/platform/db/queries.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type AccountServices = {
   db: Kysely<Schema>
-  kind: DatabaseKind
   hasher: PasswordHasher
   now: () => Date
   /** Absent where the site sends no email. */
@@ -86,12 +85,8 @@ export async function listAccounts(db: Kysely<Schema>) {
   }))
 }
 
-export async function countAccounts(db: Kysely<Schema>): Promise<number> {
-  const row = await db
-    .selectFrom('users')
-    .select((expression) => expression.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+export function countAccounts(db: Kysely<Schema>): Promise<number> {
+  return countRows(db.selectFrom('users'))
 }
 
 export async function endSessions(db: Kysely<Schema>, userId: string): Promise<void> {

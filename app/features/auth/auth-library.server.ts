@@ -11,12 +11,11 @@ import { CREDENTIAL_LIMITS } from '#app/features/auth/credentials.ts'
 import { currentScope, guardAdapter } from '#app/features/auth/guarded-adapter.server.ts'
 import type { PasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { isPostgres } from '#app/platform/db/queries.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type AuthNeeds = {
   db: Kysely<Schema>
-  kind: DatabaseKind
   /** 32 characters or more; another secret ends every session. */
   secret: string
   /** Whether the site is served over TLS; its cookies are then `Secure` and bound to the host. */
@@ -43,9 +42,10 @@ export function cookiePrefix(secure: boolean): string {
 }
 
 export async function openAuthLibrary(needs: AuthNeeds): Promise<AuthLibrary> {
-  const { db, kind, now } = needs
+  const { db, now } = needs
   const options = libraryOptions(needs)
-  const adapter = await getAdapter({ ...options, database: { db, type: kind, transaction: false } })
+  const type = isPostgres(db) ? 'postgres' : 'sqlite'
+  const adapter = await getAdapter({ ...options, database: { db, type, transaction: false } })
   return build({ ...options, database: () => guardAdapter(adapter, now) }).api
 }
 

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   const fixture = openedForEach(() => openOutbox(kind))
   const claimAndDie = () => {
     const claim = { holder: 'a process that dies now', limit: 5, underWay: [] }
-    return claimMails({ db: fixture.db, kind, cipher: aCipher() }, claim, fixture.now())
+    return claimMails({ db: fixture.db, cipher: aCipher() }, claim, fixture.now())
   }
 
   test('a mail is sent once, to its address or to the firm, and what it said is erased', async () => {

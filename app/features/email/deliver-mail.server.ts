@@ -13,7 +13,6 @@ import {
 } from '#app/features/email/mail-queue.server.ts'
 import type { MailSender } from '#app/integrations/mail/mail-sender.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
@@ -29,7 +28,6 @@ export type MailDelivery = {
 /** `firmAddress` receives the firm's own emails. */
 export type DeliveryParts = {
   db: Kysely<Schema>
-  kind: DatabaseKind
   cipher: Cipher
   sender: MailSender
   firmAddress: string

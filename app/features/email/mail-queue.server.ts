@@ -6,7 +6,7 @@ import {
   UNKNOWN_WAIT_MS,
 } from '#app/features/email/mail.ts'
 import { type Letter, mailPlace } from '#app/features/email/outbox.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { ERASED, type Cipher } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -36,7 +36,7 @@ export async function hasDueMail(db: Db, now: Date): Promise<boolean> {
  * @param claim.underWay the holder's own, not to be sent a second time when the clock jumps past their leases
  */
 export async function claimMails(
-  { db, kind, cipher }: { db: Db; kind: DatabaseKind; cipher: Cipher },
+  { db, cipher }: { db: Db; cipher: Cipher },
   claim: { holder: string; limit: number; underWay: string[] },
   now: Date,
 ): Promise<ClaimedMail[]> {
@@ -48,7 +48,7 @@ export async function claimMails(
       .$if(claim.underWay.length > 0, (query) => query.where('id', 'not in', claim.underWay))
       .orderBy('next_at')
       .limit(claim.limit)
-    const ids = await (kind === 'postgres' ? due.forUpdate().skipLocked() : due).execute()
+    const ids = await (isPostgres(db) ? due.forUpdate().skipLocked() : due).execute()
     if (ids.length === 0) return []
     return tx
       .updateTable('mail_outbox')

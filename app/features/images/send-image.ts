@@ -25,7 +25,11 @@ export async function sendImage(
   let response = isWatched ? await sendWatched(form, watch) : await sendGuarded(form, watch)
   // This one requests re-authentication in place and sends again (decision 8).
   if (response?.status === 401) response = await sendGuarded(form, watch)
-  if (response === null) return fail(uploadFailedText(NO_CONNECTION))
+  if (response === null) {
+    // oxlint-disable-next-line no-console -- spec 8.10: logged; what the server refuses, it logs itself
+    if (watch.signal?.aborted !== true) console.error(uploadFailedText(NO_CONNECTION))
+    return fail(uploadFailedText(NO_CONNECTION))
+  }
   const { path, problems, message } = readResponse(response.text)
   if (path !== undefined) return ok(path)
   return fail(

@@ -1,10 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { ERASED } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
-
-export type ErasingStore = { db: Kysely<Schema>; kind: DatabaseKind }
 
 const SITE: Actor = { id: null, name: 'retention' }
 const AT_ONCE = 100
@@ -12,20 +10,20 @@ const AT_ONCE = 100
 // Also erases the notes and unsent emails; the reference and the dates stay, to prove that there was a message.
 // @returns false when it is unknown or erased
 export async function eraseMessage(
-  store: ErasingStore,
+  db: Kysely<Schema>,
   id: string,
   { now, by }: { now: Date; by: Actor },
 ): Promise<boolean> {
-  const isErased = await store.db.transaction().execute((tx) => eraseIn(tx, id, now, by))
-  if (isErased) await forgetLog(store)
+  const isErased = await db.transaction().execute((tx) => eraseIn(tx, id, now, by))
+  if (isErased) await forgetLog(db)
   return isErased
 }
 
 /** @returns how many */
-export async function eraseDueMessages(store: ErasingStore, now: Date): Promise<number> {
+export async function eraseDueMessages(db: Kysely<Schema>, now: Date): Promise<number> {
   let erased = 0
   for (;;) {
-    const due = await store.db
+    const due = await db
       .selectFrom('messages')
       .select('id')
       .where('erase_after', '<=', now)
@@ -33,11 +31,11 @@ export async function eraseDueMessages(store: ErasingStore, now: Date): Promise<
       .limit(AT_ONCE)
       .execute()
     for (const { id } of due) {
-      if (await store.db.transaction().execute((tx) => eraseIn(tx, id, now, SITE))) erased += 1
+      if (await db.transaction().execute((tx) => eraseIn(tx, id, now, SITE))) erased += 1
     }
     if (due.length < AT_ONCE) break
   }
-  if (erased > 0) await forgetLog(store)
+  if (erased > 0) await forgetLog(db)
   return erased
 }
 
@@ -80,6 +78,6 @@ async function eraseIn(
 }
 
 // SQLite's write-ahead log still holds the erased pages until it is checkpointed and truncated.
-async function forgetLog({ db, kind }: ErasingStore): Promise<void> {
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+async function forgetLog(db: Kysely<Schema>): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }

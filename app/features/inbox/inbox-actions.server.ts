@@ -10,6 +10,7 @@ import {
   setMessageState,
 } from '#app/features/inbox/messages.server.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
+import { isPostgres } from '#app/platform/db/queries.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -30,7 +31,7 @@ const MISSING = fail({ kind: 'missing' as const })
 /** Remembers only the first time this user opened it. */
 export async function noteReading(inbox: Inbox, id: string, by: Colleague): Promise<void> {
   const changed = await inbox.db.transaction().execute(async (tx) => {
-    const row = await lock(inbox, tx, id)
+    const row = await lock(tx, id)
     if (!row || row.erased_at !== null) return false
     const wasUnread = await markRead(tx, id, inbox.now())
     if (await hasRead(tx, id, by.id)) return wasUnread
@@ -163,7 +164,7 @@ async function changing(
   action: (tx: Transaction<Schema>, row: Locked) => Promise<Done>,
 ): Promise<Done> {
   const done = await inbox.db.transaction().execute(async (tx) => {
-    const row = await lock(inbox, tx, id)
+    const row = await lock(tx, id)
     if (!row) return MISSING
     if (row.erased_at === null) return action(tx, row)
     return fail({ kind: 'changed' as const, by: lastMove(await listTrail(tx, id)) ?? null })
@@ -173,12 +174,12 @@ async function changing(
 }
 
 // The second of two colleagues waits here and then sees what the first has done. SQLite has one writer anyway.
-function lock({ kind }: Inbox, tx: Transaction<Schema>, id: string): Promise<Locked | undefined> {
+function lock(tx: Transaction<Schema>, id: string): Promise<Locked | undefined> {
   return tx
     .selectFrom('messages')
     .select(['id', 'reference', 'state', 'quarantined', 'erased_at'])
     .where('id', '=', id)
-    .$if(kind === 'postgres', (select) => select.forUpdate())
+    .$if(isPostgres(tx), (select) => select.forUpdate())
     .executeTakeFirst()
 }
 

@@ -4,6 +4,7 @@ import {
   type Message,
   type MessageStore,
 } from '#app/features/inbox/messages.server.ts'
+import { foldForSearch } from '#app/platform/fold-for-search.ts'
 import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
 
 /** How far one search looks; the texts are encrypted, so each has to be opened. */
@@ -56,34 +57,14 @@ export function parseReference(text: string): string | null {
   return REFERENCE.test(letters) ? `${letters.slice(0, 2)}-${letters.slice(2)}` : null
 }
 
-// What is plain ASCII needs no folding but of its case, which is most of what is written, and is much quicker.
-// oxlint-disable-next-line no-control-regex -- the range is the point
-const ASCII = /^[\0-\x7f]*$/
-
-// A lone space is left alone, for speed.
-const SPACES = /\s{2,}|[^\S ]/g
-
-/** For a search that ignores case, accents and runs of white space. */
-function folded(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replaceAll(SPACES, ' ').trim()
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFC')
-    .replaceAll(SPACES, ' ')
-    .trim()
-}
-
 /** Matches when every word, or quoted phrase, is in name, email or text, in any order. @internal exported for tests */
 export function matcherOf(search: string): (content: MessageContent) => boolean {
   const needles = [...search.matchAll(/"([^"]+)"|([^\s"]+)/g)]
-    .map(([, phrase, word]) => folded(phrase ?? word ?? ''))
+    .map(([, phrase, word]) => foldForSearch(phrase ?? word ?? ''))
     .filter((needle) => needle !== '')
   return ({ name, email, message }) => {
     // Joined by a line break, which no search contains, so that nothing matches across two fields.
-    const hay = `${folded(name)}\n${folded(email)}\n${folded(message)}`
+    const hay = `${foldForSearch(name)}\n${foldForSearch(email)}\n${foldForSearch(message)}`
     return needles.length > 0 && needles.every((needle) => hay.includes(needle))
   }
 }

@@ -2,6 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { INBOX_FILTERS, type InboxFilter } from '#app/features/inbox/inbox.ts'
 import type { MessageState } from '#app/features/inbox/contact-form/message.ts'
 import { type Message, type MessageStore, toMessage } from '#app/features/inbox/messages.server.ts'
+import { countRows } from '#app/platform/db/queries.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 type InboxCounts = Record<InboxFilter, number>
@@ -61,11 +62,8 @@ export async function* everyMessage(
 }
 
 /** Without erased ones; with quarantine and spam. */
-export async function countStored(db: Kysely<Schema>): Promise<number> {
-  const { count } = await notErased(db)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countStored(db: Kysely<Schema>): Promise<number> {
+  return countRows(notErased(db))
 }
 
 type Messages = SelectQueryBuilder<Schema, 'messages', object>

@@ -113,14 +113,14 @@ export async function erasePerson(
   if (person.seen !== seen) return fail('changed')
   let erased = 0
   for (const message of person.messages)
-    if (await eraseMessage(inbox, message.id, { now: inbox.now(), by })) erased += 1
+    if (await eraseMessage(inbox.db, message.id, { now: inbox.now(), by })) erased += 1
   inbox.bus.publish({ kind: 'messages' })
   return ok(erased)
 }
 
 /** @returns false when it is unknown or erased */
 export async function eraseOne(inbox: Inbox, id: string, by: Colleague): Promise<boolean> {
-  const isErased = await eraseMessage(inbox, id, { now: inbox.now(), by })
+  const isErased = await eraseMessage(inbox.db, id, { now: inbox.now(), by })
   if (isErased) inbox.bus.publish({ kind: 'messages' })
   return isErased
 }

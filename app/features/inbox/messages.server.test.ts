@@ -178,7 +178,7 @@ describe.each(databaseKinds)('messages on %s', (kind) => {
     const { id } = await only()
     await fixture.note(id, 'A note')
     await fixture.move(id, 'spam')
-    const erase = () => eraseDueMessages(fixture.inbox, now())
+    const erase = () => eraseDueMessages(db, now())
     fixture.waitMs(30 * DAY - 1)
     expect(await erase()).toBe(0)
     fixture.waitMs(1)

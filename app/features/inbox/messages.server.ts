@@ -1,13 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { MessageContent, MessageState } from '#app/features/inbox/contact-form/message.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { countRows } from '#app/platform/db/queries.server.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { ok } from '#app/platform/result.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
-/** `kind`, because the two databases lock differently. */
-export type MessageStore = { db: Kysely<Schema>; kind: DatabaseKind; cipher: Cipher }
+export type MessageStore = { db: Kysely<Schema>; cipher: Cipher }
 
 export type Message = ReturnType<typeof toMessage>
 
@@ -26,16 +25,14 @@ export async function findMessage(
 }
 
 /** How many new messages no one has opened, in quarantine or outside of it. Spam counts in neither. */
-export async function countUnread(db: Kysely<Schema>, quarantined = false): Promise<number> {
-  const { count } = await db
+export function countUnread(db: Kysely<Schema>, quarantined = false): Promise<number> {
+  const unread = db
     .selectFrom('messages')
     .where('erased_at', 'is', null)
     .where('quarantined', '=', quarantined)
     .where('read_at', 'is', null)
     .where('state', '=', 'new')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(unread)
 }
 
 /** Also sets the day of its erasure. @returns false when the message was changed since `seenVersion`, or is gone */

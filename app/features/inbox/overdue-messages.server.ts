@@ -9,7 +9,7 @@ import { eraseDueMessages } from '#app/features/inbox/erase-messages.server.ts'
 import type { MailDelivery } from '#app/features/email/deliver-mail.server.ts'
 import { forgetSentMails } from '#app/features/email/mail-queue.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { countRows } from '#app/platform/db/queries.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { DAY_MS, MINUTE_MS } from '#app/platform/time.ts'
 
@@ -35,11 +35,8 @@ export async function listOverdue(
 }
 
 /** Without quarantine and spam. */
-export async function countOverdue(db: Kysely<Schema>, now: Date): Promise<number> {
-  const { count } = await overdue(db, now)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countOverdue(db: Kysely<Schema>, now: Date): Promise<number> {
+  return countRows(overdue(db, now))
 }
 
 /** One email per late message, and one a day about the quarantine. @returns how many were queued @internal exported for tests */
@@ -116,7 +113,6 @@ const SENT_KEPT_MS = 30 * DAY_MS
 export type MessageJobParts = Omit<AlarmParts, 'style'> & {
   /** As it is at the time of each email. */
   style: () => MailStyle
-  kind: DatabaseKind
   mail: MailDelivery
   bus: Bus
   log: Logger
@@ -131,7 +127,7 @@ export function runMessageJobs(parts: MessageJobParts): Clock {
 async function runJobs(parts: MessageJobParts): Promise<void> {
   const { db, mail, bus, log, now } = parts
   try {
-    const erased = await eraseDueMessages(parts, now())
+    const erased = await eraseDueMessages(db, now())
     const alarmed = await alarmOverdue({ ...parts, style: parts.style() }, now())
     await forgetSentMails(db, new Date(now().getTime() - SENT_KEPT_MS))
     if (erased > 0) log.info('messages erased', { count: erased })

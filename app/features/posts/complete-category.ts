@@ -1,6 +1,6 @@
 import { type Category, categorySlug } from '#app/features/posts/category.ts'
 import { parseCategories } from '#app/features/posts/post.ts'
-import { foldForSearch } from '#app/features/posts/search/search-text.ts'
+import { foldForSearch } from '#app/platform/fold-for-search.ts'
 
 export type KnownCategory = Pick<Category, 'name' | 'count'>
 

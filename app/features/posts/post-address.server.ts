@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { numberedSlug, wantedSlug, wasPublic } from '#app/features/posts/post-transitions.ts'
 import type { Post, PostInput, Viewer } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { isPostgres } from '#app/features/posts/search/find-terms.server.ts'
+import { isPostgres } from '#app/platform/db/queries.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** A past holder receives the redirects of old links. */

@@ -31,12 +31,13 @@ export function cleanPastedHtml(html: string): string {
       element.localName === 'b' && /(?<![\w-])font-weight:\s*normal/i.test(styleOf(element))
     if (element.localName.includes(':') || isWrapping) element.replaceWith(...element.childNodes)
   }
+  // Before the styles go, because the alignment of cells is one.
+  if (!isOwn) plainTables(body)
   for (const element of body.querySelectorAll(`[${STYLE}]`)) nameStyle(element)
   if (!isOwn) {
     shiftHeadings(body)
     // Places in the other document, such as Word's footnotes.
     for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes)
-    plainTables(body)
   }
   for (const paragraph of body.querySelectorAll('p')) {
     const isEmpty = paragraph.textContent.trim() === '' && !paragraph.querySelector('img')

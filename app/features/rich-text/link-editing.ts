@@ -21,10 +21,7 @@ export function editLinks(ask: AskForLink): Plugin {
         if (event.key === 'Enter') linkTyped(view)
         if (!isShortcut(event, 'k')) return false
         event.preventDefault()
-        // A selection made by the key before arrives later than this key.
-        setTimeout(() => {
-          if (!view.isDestroyed) askAboutLink(view, ask)
-        })
+        askAboutLink(view, ask)
         return true
       },
       handleTextInput(view, from, to, text) {

@@ -7,17 +7,47 @@ export function plainTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     if (!body.contains(table)) continue
     const caption = table.caption ? [make(table, 'p', table.caption.childNodes)] : []
-    const [head = [], ...rows] = withoutEmptyColumns(gridOf(table))
+    const grid = withoutEmptyColumns(gridOf(table))
+    const [head = [], ...rows] = grid
     if (rows.length === 0 && head.length <= 1) {
-      table.replaceWith(...caption, make(table, 'p', head.flat()))
+      const content = head.flatMap((cell) => cell.content)
+      table.replaceWith(...caption, make(table, 'p', content))
       continue
     }
-    const plain = make(table, 'table', [
-      rowOf(table, 'th', head),
-      ...rows.map((row) => rowOf(table, 'td', row)),
-    ])
-    table.replaceWith(...caption, plain)
+    const aligns = head.map((_, x) => commonAlign(grid.map((row) => row[x] ?? EMPTY)))
+    const plain = grid.map((row, y) => {
+      const cells = row.map(({ content }, x) => {
+        const cell = make(table, y === 0 ? 'th' : 'td', content)
+        cell.dataset['align'] = aligns[x] ?? ''
+        return cell
+      })
+      return make(table, 'tr', cells)
+    })
+    table.replaceWith(...caption, make(table, 'table', plain))
   }
+}
+
+type Cell = { content: readonly Node[]; align: string }
+
+const EMPTY: Cell = { content: [], align: '' }
+
+function commonAlign(column: readonly Cell[]): string {
+  const aligns = new Set(column.flatMap(({ content, align }) => (content.length > 0 ? align : [])))
+  const [align = ''] = aligns
+  return aligns.size === 1 ? align : ''
+}
+
+const ALIGN = /^\s*(left|center|right)\s*$/i
+const TEXT_ALIGN = /(?<![\w-])text-align:\s*(left|center|right)\b/i
+
+/** Word and Google Docs align the paragraphs within a cell. */
+function alignOf(cell: Element, column: Element | undefined): string {
+  const places = [cell.querySelector(':scope > p'), cell, column]
+  const said = places.map((place) => {
+    const style = TEXT_ALIGN.exec(place?.getAttribute('data-style') ?? '')
+    return (style ?? ALIGN.exec(place?.getAttribute('align') ?? ''))?.[1]
+  })
+  return said.find((align) => align !== undefined)?.toLowerCase() ?? ''
 }
 
 function make(near: Element, tag: string, children: Iterable<Node>): HTMLElement {
@@ -26,36 +56,38 @@ function make(near: Element, tag: string, children: Iterable<Node>): HTMLElement
   return made
 }
 
-function rowOf(table: Element, tag: 'th' | 'td', cells: readonly Node[][]): HTMLElement {
-  return make(
-    table,
-    'tr',
-    cells.map((content) => make(table, tag, content)),
-  )
-}
-
 /** A cell that spans several has its content in the first of them. */
-function gridOf({ rows }: HTMLTableElement): Node[][][] {
-  const grid: Node[][][] = Array.from(rows, () => [])
-  for (const [top, row] of [...rows].entries()) {
+function gridOf(table: HTMLTableElement): Cell[][] {
+  const columns = [...table.querySelectorAll('col')].flatMap((col) =>
+    Array<Element>(col.span).fill(col),
+  )
+  const rows = [...table.rows]
+  const grid: Cell[][] = rows.map(() => [])
+  for (const [top, row] of rows.entries()) {
     const spanned = grid.slice(top)
-    for (const cell of row.cells) placeCell(spanned, cell)
+    for (const cell of row.cells) placeCell(spanned, cell, columns)
   }
   const width = Math.max(0, ...grid.map((line) => line.length))
-  return grid.map((line) => Array.from({ length: width }, (_, x) => line[x] ?? []))
+  return grid.map((line) => Array.from({ length: width }, (_, x) => line[x] ?? EMPTY))
 }
 
-function placeCell(rows: readonly Node[][][], cell: HTMLTableCellElement): void {
+function placeCell(
+  rows: readonly Cell[][],
+  cell: HTMLTableCellElement,
+  columns: readonly Element[],
+): void {
   const [first = [], ...below] = rows.slice(0, Math.max(1, cell.rowSpan))
   const free = first.findIndex((_, x) => !(x in first))
   const left = free === -1 ? first.length : free
   const places = Array.from({ length: cell.colSpan }, (_, x) => left + x)
-  for (const row of [first, ...below]) for (const x of places) row[x] = []
-  first[left] = contentOf(cell)
+  for (const row of [first, ...below]) for (const x of places) row[x] = EMPTY
+  const align = alignOf(cell, columns[left])
+  first[left] = { content: contentOf(cell), align }
 }
 
-function withoutEmptyColumns(grid: readonly Node[][][]): Node[][][] {
-  return grid.map((line) => line.filter((_, x) => grid.some((each) => (each[x] ?? []).length > 0)))
+function withoutEmptyColumns(grid: readonly Cell[][]): Cell[][] {
+  const isEmpty = (x: number) => grid.every((line) => line[x]?.content.length === 0)
+  return grid.map((line) => line.filter((_, x) => !isEmpty(x)))
 }
 
 function contentOf(cell: Element): Node[] {

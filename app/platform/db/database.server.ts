@@ -5,13 +5,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg'
 import { createSqliteDialect } from '#app/platform/db/sqlite-dialect.server.ts'
 
-export type DatabaseKind = 'sqlite' | 'postgres'
-
 export type DatabaseAddress = { databaseUrl: string | null; dataDir: string }
 
 /** `close` waits for the current write. */
 export type OpenDatabase<Tables> = {
-  kind: DatabaseKind
   db: Kysely<Tables>
   close(): Promise<void>
 }
@@ -57,7 +54,7 @@ export function openDatabase<Tables>(
   })
   pool.on('error', onConnectionError)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { kind: 'postgres', db, close: () => db.destroy() }
+  return { db, close: () => db.destroy() }
 }
 
 function limited({ lock, statement, silence, idle }: PostgresLimits): PoolConfig {
@@ -107,7 +104,7 @@ export function openMemoryDatabase<Tables>(): OpenDatabase<Tables> {
 
 function openSqlite<Tables>(file: string): OpenDatabase<Tables> {
   const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) })
-  return { kind: 'sqlite', db, close: () => db.destroy() }
+  return { db, close: () => db.destroy() }
 }
 
 export async function refuseWrites<Tables>(db: Kysely<Tables>): Promise<void> {

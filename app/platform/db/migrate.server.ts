@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CompiledQuery, type Kysely } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { isPostgres } from '#app/platform/db/queries.server.ts'
 
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
@@ -11,11 +11,8 @@ export class NewerDatabaseError extends Error {
 // All missing migrations run in one transaction under a lock, so that a kill leaves the database unchanged and a second process waits:
 // on PostgreSQL for as long as the first needs, so the database is opened without limits.
 /** @throws NewerDatabaseError when a later version of the site has migrated it */
-export async function migrate(
-  { kind, db }: { kind: DatabaseKind; db: Kysely<never> },
-  folder: string,
-): Promise<void> {
-  const provider = sqlFiles(path.join(folder, kind))
+export async function migrate(db: Kysely<never>, folder: string): Promise<void> {
+  const provider = sqlFiles(path.join(folder, isPostgres(db) ? 'postgres' : 'sqlite'))
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error === undefined) return
   const failure =

@@ -6,6 +6,7 @@ import {
   createCachedResponse,
   createVariant,
 } from '#app/platform/http/cached-response.server.ts'
+import { createIdleQueue } from '#app/platform/http/idle-queue.server.ts'
 import type { HeaderPairs } from '#app/platform/http/security-headers.server.ts'
 
 const brotli = promisify(zlib.brotliCompress)
@@ -95,7 +96,8 @@ function createStore(options: PageCacheOptions) {
     maxEntrySize: Math.floor(maxBytes / 8),
     sizeCalculation: ({ cached }) => sizeOf(cached),
   })
-  const scheduleRecompression = createRecompressor(pages, idleMs)
+  const work = (key: string) => recompress(pages, key)
+  const recompression = createIdleQueue({ work, quietMs: idleMs, maxKeys: maxEntries })
 
   return {
     find(key: string): CachedResponse | null {
@@ -109,7 +111,7 @@ function createStore(options: PageCacheOptions) {
     },
     add(key: string, page: Page): void {
       pages.set(key, page)
-      scheduleRecompression(key)
+      recompression.schedule([key])
     },
     clear(): string[] {
       const keys = [...pages.keys()]
@@ -171,33 +173,11 @@ function compressBrotli(identity: Buffer, quality: number): Promise<Buffer> {
   })
 }
 
-function createRecompressor(pages: LRUCache<string, Page>, idleMs: number) {
-  const pending = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  let isRunning = false
-
-  const run = async () => {
-    if (isRunning) return
-    isRunning = true
-    for (const key of pending) {
-      pending.delete(key)
-      await recompress(pages, key)
-    }
-    isRunning = false
-  }
-  return (key: string) => {
-    pending.add(key)
-    clearTimeout(timer)
-    timer = setTimeout(() => void run(), idleMs)
-    timer.unref()
-  }
-}
-
 async function recompress(pages: LRUCache<string, Page>, key: string): Promise<void> {
   const page = pages.peek(key)
   if (page === undefined || page.cached.br === null) return
   const { cached, headers } = page
   const body = await compressBrotli(cached.identity.body, BEST_BROTLI)
-  if (body.length >= page.cached.br.body.length) return
-  cached.br = createVariant(headers, cached.fingerprint, { encoding: 'br', mark: 'br', body })
+  if (body.length < page.cached.br.body.length)
+    cached.br = createVariant(headers, cached.fingerprint, { encoding: 'br', mark: 'br', body })
 }

@@ -1,12 +1,12 @@
 import type { Config } from '#app/platform/config.server.ts'
 import type { App, ClientInfo } from '#app/platform/http/app-interface.ts'
 import { hasPersonalCookie } from '#app/platform/http/cache-headers.ts'
-import { createCacheWarmer } from '#app/platform/http/cache-warmer.server.ts'
 import { type CachedResponse, toResponse } from '#app/platform/http/cached-response.server.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { compressResponse } from '#app/platform/http/compress-response.server.ts'
 import { checkCsrf } from '#app/platform/http/csrf.server.ts'
 import { errorPage } from '#app/platform/http/error-page.server.ts'
+import { createIdleQueue } from '#app/platform/http/idle-queue.server.ts'
 import type { PageCache } from '#app/platform/http/page-cache.server.ts'
 import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
 import {
@@ -54,20 +54,22 @@ type Handler = RequestHandlerParts & {
 
 // Far above what a user does, autosave included; low enough to slow a script down.
 const CHANGES = { burst: 120, perSecond: 4 }
+// The last requested pages after a change, so that readers do not wait and cached responses are left if the database goes down.
+const WARM_UP = { quietMs: 1000, maxKeys: 50 }
 
 export function createRequestHandler(parts: RequestHandlerParts): RequestHandler {
   const { app, pages, files, config, now } = parts
   const security = securityHeaders(config.publicOrigin)
   const changes = createRateLimit({ ...CHANGES, now })
   const handler: Handler = { ...parts, changes, security, isStopping: false, origin: null }
-  const warmer = createCacheWarmer({ render: (key) => renderAgain(handler, key) })
+  const warmUp = createIdleQueue({ ...WARM_UP, work: (key) => renderAgain(handler, key) })
   const secured = (response: Response, requestId: string) => {
     applySecurityHeaders(response.headers, security)
     response.headers.set('X-Request-Id', requestId)
     return response
   }
   app.bus.subscribe((event) => {
-    if (event.kind === 'content') warmer.schedule(pages.clear())
+    if (event.kind === 'content') warmUp.schedule(pages.clear())
   })
 
   return {
@@ -84,7 +86,7 @@ export function createRequestHandler(parts: RequestHandlerParts): RequestHandler
       files.find(target) ?? (hasPersonalCookie(cookie) ? null : pages.find(target)),
     warmUp(origin) {
       handler.origin ??= origin
-      warmer.schedule(app.mainPages ?? [])
+      warmUp.schedule(app.mainPages ?? [])
     },
     stopBeingReady() {
       handler.isStopping = true

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 type DialogProps = {
   id: string
@@ -26,7 +27,20 @@ export function Dialog({ id, title, children, actions, open, ref, onClose }: Dia
     >
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
-      <div className="btns">{actions}</div>
+      {actions !== null && <div className="btns">{actions}</div>}
     </dialog>
   )
+}
+
+/** For a dialog that is open while the address names it: printed open for browsers without JavaScript. */
+export function usePrintedModal() {
+  const ref = useRef<HTMLDialogElement>(null)
+  // In others it would take the focus before it is modal.
+  const [open] = useState(!useIsHydrated())
+  useLayoutEffect(() => {
+    // Closing it would count as an answer.
+    ref.current?.removeAttribute('open')
+    ref.current?.showModal()
+  }, [])
+  return { ref, open }
 }

@@ -12,6 +12,7 @@ import {
   SECOND_FACTOR,
   type SecondFactorState,
 } from '#app/features/auth/second-factor/second-factor.ts'
+import { countRows } from '#app/platform/db/queries.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type SecondFactorNeeds = { db: Kysely<Schema>; secret: string; now: () => Date }
@@ -26,12 +27,9 @@ export async function readSecondFactor(
   const row = await findRow(db, userId)
   if (!row) return { state: 'off' }
   if (row.confirmed_at === null) return { state: isWaiting(row, now()) ? 'pending' : 'off' }
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select((expression) => expression.fn.countAll().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return { state: 'on', since: new Date(row.confirmed_at), recoveryCodesLeft: Number(count) }
+  const codes = db.selectFrom('recovery_codes').where('user_id', '=', userId)
+  const recoveryCodesLeft = await countRows(codes)
+  return { state: 'on', since: new Date(row.confirmed_at), recoveryCodesLeft }
 }
 
 /** Replaces one that was never confirmed. @returns false when a factor is on already */

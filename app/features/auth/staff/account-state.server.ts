@@ -11,14 +11,14 @@ import {
 } from '#app/features/auth/accounts.server.ts'
 import { removeSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Never disables the last account that can sign in. */
 export function disableAccount(services: AccountServices, key: AccountKey, by: Actor) {
   return changeAccount<AccountProblem>(services, key, by, async (transaction, { id }, at) => {
-    const enabled = await listEnabled(transaction, services.kind)
+    const enabled = await listEnabled(transaction)
     const others = enabled.filter((account) => account.id !== id)
     if (others.length === 0) return fail({ kind: 'last' })
     if (others.length === enabled.length) return ok(null)
@@ -84,14 +84,11 @@ function changeAccount<Problem>(
 }
 
 // Two administrators who disable each other at the same moment must not both succeed.
-async function listEnabled(
-  transaction: Transaction<Schema>,
-  kind: DatabaseKind,
-): Promise<{ id: string }[]> {
+function listEnabled(transaction: Transaction<Schema>): Promise<{ id: string }[]> {
   return transaction
     .selectFrom('users')
     .select('id')
     .where('disabled_at', 'is', null)
-    .$if(kind === 'postgres', (select) => select.orderBy('id').forUpdate())
+    .$if(isPostgres(transaction), (select) => select.orderBy('id').forUpdate())
     .execute()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
 import type { ShownMember, StaffMember } from '#app/features/auth/staff/staff-member.ts'
@@ -7,8 +7,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Dialog } from '#app/ui/feedback/dialog.tsx'
-import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
+import { Dialog, usePrintedModal } from '#app/ui/feedback/dialog.tsx'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
 import { useFocusOnProblem } from '#app/features/auth/ui/account-task.tsx'
 import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
@@ -105,25 +104,15 @@ function InviteForm({ typed, problems }: InviteFormProps) {
 
 /** Open while the address names a member (`?disable=…`). */
 function DisableDialog({ member, ownId }: { member: StaffMember; ownId: string }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Rendered open, so that it also works without JavaScript; hydrated, an open dialog would take the focus before it is
-  // modal.
-  const [isPrinted] = useState(!useIsHydrated())
+  const modal = usePrintedModal()
   const [, setQuery] = useSearchParams()
   const { disabling } = staffTexts
   const { question, consequence } = member.id === ownId ? disabling.own : disabling
-  useLayoutEffect(() => {
-    // Closing it would count as an answer.
-    dialog.current?.removeAttribute('open')
-    dialog.current?.showModal()
-  }, [])
-
   return (
     <Dialog
+      {...modal}
       id="disable-account"
-      open={isPrinted}
       title={fillText(question, { name: member.name || member.email })}
-      ref={dialog}
       onClose={() => setQuery({}, { replace: true, preventScrollReset: true })}
       actions={
         <>

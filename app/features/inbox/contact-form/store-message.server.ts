@@ -10,6 +10,7 @@ import {
 import type { MailDelivery } from '#app/features/email/deliver-mail.server.ts'
 import { type Outbox, queueMail } from '#app/features/email/outbox.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
+import { isPostgres } from '#app/platform/db/queries.server.ts'
 import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
 import type { Schema } from '#db/schema.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
@@ -76,14 +77,14 @@ type Stored = { id: string; reference: string; isNew: boolean; isReleased: boole
 
 /** Idempotent by submission id, or by the same text within ten minutes. @internal exported for tests */
 export async function insertMessage(
-  store: Omit<MessageStore, 'db'>,
+  store: Pick<MessageStore, 'cipher'>,
   tx: Transaction<Schema>,
   input: NewMessage,
   now: Date,
 ): Promise<Stored> {
   const fingerprint = store.cipher.fingerprint(JSON.stringify(input.content))
   // Two submissions at once wait for each other; SQLite has one writer anyway.
-  if (store.kind === 'postgres')
+  if (isPostgres(tx))
     await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(tx)
   const same = await findSame(tx, fingerprint, now)
   if (same) {
@@ -117,7 +118,7 @@ function findSame(tx: Transaction<Schema>, fingerprint: string, now: Date) {
 
 /** @returns null when the reference or the submission id is taken */
 async function tryInsert(
-  { cipher }: Omit<MessageStore, 'db'>,
+  { cipher }: Pick<MessageStore, 'cipher'>,
   tx: Transaction<Schema>,
   input: NewMessage & { fingerprint: string },
   now: Date,

@@ -1,207 +1,196 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  type Autosave,
-  createAutosave,
-  type DraftOutcome,
-} from '#app/features/post-editor/drafts/autosave.ts'
+  failed,
+  openAutosave,
+  pass,
+  refused,
+  saved,
+  signedOut,
+  unreachable,
+} from '#test/factories/autosave.ts'
 
-let autosave: Autosave
-let sent: { counter: number; at: number; isLeaving: boolean }[]
-let waiting: ((outcome: DraftOutcome) => void)[]
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0 })
-  sent = []
-  waiting = []
-  autosave = createAutosave({
-    send: (counter, { isLeaving }) => {
-      sent.push({ counter, at: Date.now(), isLeaving })
-      return new Promise((resolve) => waiting.push(resolve))
-    },
-    onChange: () => {},
-  })
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
 })
-afterEach(() => vi.useRealTimers())
 
-const lost: DraftOutcome = { kind: 'unreachable' }
-const saved = (): DraftOutcome => ({ kind: 'saved', savedAt: new Date() })
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-function type(times = 1) {
-  for (let time = 0; time < times; time += 1) autosave.changed()
-}
-async function typeAndPause() {
-  type()
-  await pass(2_000)
-}
-async function respond(outcome = saved()) {
-  waiting.shift()?.(outcome)
-  await pass(0)
-}
-function hold() {
+function holdOf({ autosave }: ReturnType<typeof openAutosave>) {
   const held = { isDone: false }
   void autosave.hold().then(() => (held.isDone = true))
   return held
 }
 
-test('nothing is sent before something was typed, and then once, two seconds after the last sign', async () => {
+test('every character is stored in the browser at once, and on the server two seconds after the last one', async () => {
+  const { sent, type, here, server, autosave, respond } = openAutosave()
   await pass(60_000)
-  expect([sent.length, autosave.state().kind]).toEqual([0, 'untouched'])
-  type(3)
-  await pass(1_500)
-  type()
-  await pass(1_999)
-  expect(sent).toEqual([])
+  expect([sent, server()]).toEqual([[], { kind: 'untouched' }])
+  for (const content of ['O', 'On', 'One']) {
+    type(content)
+    expect(here()).toEqual([`mine: ${content}`])
+    await pass(1_999)
+  }
+  expect([sent, autosave.state()]).toEqual([[], { server: { kind: 'waiting' }, isHere: true }])
   await pass(1)
-  expect(sent).toEqual([{ counter: 4, at: 63_500, isLeaving: false }])
+  const note = '3&counter=3&post=post'
+  expect(sent).toEqual([{ at: 65_998, note, content: 'One', isLeaving: false }])
   await respond()
   await pass(60_000)
   expect(sent).toHaveLength(1)
 })
 
-test('it says that the text is kept only after the answer, and not about what was typed since', async () => {
+test('it says "saved" only after the response, and not of what was typed since', async () => {
+  const { typeAndPause, type, respond, server } = openAutosave()
   await typeAndPause()
-  expect(autosave.state()).toEqual({ kind: 'waiting' })
-  type()
+  expect(server()).toEqual({ kind: 'waiting' })
+  type('Two')
   await respond()
-  expect(autosave.state()).toEqual({ kind: 'waiting' })
+  expect(server()).toEqual({ kind: 'waiting' })
   await pass(2_000)
   await respond()
-  expect(autosave.state()).toEqual({ kind: 'saved', savedAt: new Date(4_000) })
-  type()
-  expect(autosave.state()).toEqual({ kind: 'waiting' })
+  expect(server()).toEqual({ kind: 'saved', savedAt: new Date(4_000) })
+  type('Three')
+  expect(server()).toEqual({ kind: 'waiting' })
 })
 
-test('who never pauses is kept every ten seconds', async () => {
+test('typing without a pause is saved every ten seconds', async () => {
+  const { type, sent } = openAutosave({ answer: saved })
   for (let second = 0; second < 25; second += 1) {
     type()
     await pass(1_000)
-    await respond()
   }
   expect(sent.map(({ at }) => at)).toEqual([10_000, 20_000])
 })
 
-test('one request at a time: what is typed meanwhile goes with the next', async () => {
+test('there is one request at a time: what is typed meanwhile goes with the next', async () => {
+  const { typeAndPause, type, counters, respond } = openAutosave()
   await typeAndPause()
-  type(5)
+  for (const content of ['a', 'b', 'c', 'd', 'e']) type(content)
   await pass(120_000)
-  expect(sent).toHaveLength(1)
+  expect(counters()).toEqual([1])
   await respond()
-  await pass(0)
-  expect(sent.map(({ counter }) => counter)).toEqual([1, 6])
+  await pass(2_000)
+  expect(counters()).toEqual([1, 6])
 })
 
-test('a server that is not reached is tried again, ever later, and typing does not hurry it', async () => {
+test('an unreachable server is tried again, ever later; typing does not hurry it, the network does', async () => {
+  const { autosave, typeAndPause, type, sent, respond, server, counters } = openAutosave()
+  autosave.retry()
   await typeAndPause()
   for (const wait of [2_000, 5_000, 10_000, 30_000, 30_000]) {
-    await respond(lost)
-    expect(autosave.state()).toEqual(lost)
+    await respond(wait === 5_000 ? failed(503) : unreachable)
     const before = sent.length
     type()
-    expect(autosave.state()).toEqual(lost)
+    expect(server()).toEqual({ kind: 'unreachable' })
     await pass(wait - 1)
     expect(sent).toHaveLength(before)
     await pass(1)
     expect(sent).toHaveLength(before + 1)
   }
-  await respond()
-  expect(autosave.state()).toMatchObject({ kind: 'saved' })
-  expect(sent.at(-1)?.counter).toBe(6)
-})
-
-test('it tries at once when the network is back', async () => {
+  await respond(unreachable)
+  expect(sent).toHaveLength(6)
   autosave.retry()
-  expect(sent).toEqual([])
-  await typeAndPause()
-  await respond(lost)
-  autosave.retry()
-  expect(sent).toHaveLength(2)
+  expect(sent).toHaveLength(7)
   await respond()
   await pass(60_000)
-  expect(sent).toHaveLength(2)
+  expect([server().kind, counters().at(-1)]).toEqual(['saved', 6])
+  expect(sent).toHaveLength(7)
 })
 
-test('a refused text is not sent again before it is another, and the refusal stays said until then', async () => {
-  const refused: DraftOutcome = { kind: 'refused', message: 'Too long.' }
+test('a refused text is not sent again before it changes, and the refusal stays until then', async () => {
+  const { autosave, typeAndPause, type, respond, sent, server } = openAutosave()
   await typeAndPause()
   await respond(refused)
   autosave.retry()
   await pass(600_000)
-  expect([sent.length, autosave.state()]).toEqual([1, refused])
-  await typeAndPause()
-  type()
+  expect([sent.length, server()]).toEqual([1, { kind: 'refused', message: 'Too long.' }])
+  await typeAndPause('Two')
+  type('Three')
   await respond(refused)
-  expect(autosave.state()).toEqual({ kind: 'waiting' })
+  expect(server()).toEqual({ kind: 'waiting' })
   await pass(2_000)
   await respond()
-  expect([sent.length, autosave.state().kind]).toEqual([3, 'saved'])
+  expect([sent.length, server().kind]).toEqual([3, 'saved'])
 })
 
-test('no one is asked for a password again and again: it waits until someone has signed in', async () => {
+test('without a session nothing is sent until somebody has signed in', async () => {
+  const { autosave, typeAndPause, type, respond, counters, server } = openAutosave()
   await typeAndPause()
-  await respond({ kind: 'signed-out' })
-  type(4)
+  await respond(signedOut)
+  type('Two')
   autosave.leave()
   await pass(600_000)
-  expect([sent.length, autosave.state().kind]).toEqual([1, 'signed-out'])
+  expect([counters(), server().kind]).toEqual([[1], 'signed-out'])
   autosave.retry()
   await respond()
-  expect(sent.map(({ counter }) => counter)).toEqual([1, 5])
-  expect(autosave.state().kind).toBe('saved')
+  expect([counters(), server().kind]).toEqual([[1, 2], 'saved'])
 })
 
-test('a page that is left sends what is not sent yet, once, also beside a request', async () => {
+test('leaving the page sends what has not been sent, once, so that it outlives the page, also beside a request', async () => {
+  const { autosave, typeAndPause, type, respond, sent, counters, server } = openAutosave()
   autosave.leave()
-  expect(sent).toEqual([])
   await typeAndPause()
   autosave.leave()
-  expect(sent).toHaveLength(1)
-  type()
+  type('Two')
   autosave.leave()
   autosave.leave()
-  expect(sent.map(({ counter, isLeaving }) => `${counter} ${isLeaving}`)).toEqual([
-    '1 false',
-    '2 true',
-  ])
+  expect(counters()).toEqual([1, 2])
+  expect(sent.map(({ isLeaving }) => isLeaving)).toEqual([false, true])
   await respond()
-  expect(autosave.state().kind).toBe('waiting')
+  expect(server().kind).toBe('waiting')
   await respond()
-  expect(autosave.state().kind).toBe('saved')
   await pass(60_000)
-  expect(sent).toHaveLength(2)
+  expect([server().kind, sent.length]).toEqual(['saved', 2])
+  // A browser refuses more than 64 kB that outlive the page.
+  type('語'.repeat(20_000))
+  autosave.leave()
+  expect(sent[2]?.isLeaving).toBe(false)
 })
 
-test('while the post itself is saved nothing is sent, and a refusal of that save lets it go on', async () => {
+test('an older request that fails after the newer text was saved changes nothing', async () => {
+  const { autosave, typeAndPause, type, respond, server } = openAutosave()
   await typeAndPause()
-  const held = hold()
+  type('Two')
+  autosave.leave()
+  await respond(saved, 1)
+  await respond(unreachable)
+  expect(server().kind).toBe('saved')
+})
+
+test('while the post itself is saved nothing is sent; after a refusal of that save it goes on', async () => {
+  const form = openAutosave()
+  await form.typeAndPause()
+  const held = holdOf(form)
   await pass(0)
   expect(held.isDone).toBe(false)
-  type()
-  await respond()
+  form.type('Two')
+  await form.respond()
   expect(held.isDone).toBe(true)
-  autosave.leave()
+  form.autosave.leave()
   await pass(60_000)
-  expect(sent).toHaveLength(1)
-  autosave.release()
+  expect(form.counters()).toEqual([1])
+  form.autosave.release()
   await pass(2_000)
-  expect(sent).toHaveLength(2)
+  expect(form.counters()).toEqual([1, 2])
 })
 
-test('a request without an answer does not keep the post from being saved', async () => {
-  await typeAndPause()
-  const held = hold()
+test('a request without a response does not keep the post from being saved', async () => {
+  const form = openAutosave()
+  await form.typeAndPause()
+  const held = holdOf(form)
   await pass(4_999)
   expect(held.isDone).toBe(false)
   await pass(1)
   expect(held.isDone).toBe(true)
 })
 
-test('after the end nothing is sent', async () => {
+test('a form that is gone has sent what it had, and sends nothing more', async () => {
+  const { autosave, type, sent } = openAutosave()
   type()
   autosave.stop()
-  type()
+  type('Two')
   autosave.leave()
   autosave.retry()
   await pass(60_000)
-  expect(sent).toEqual([])
+  expect(sent.map(({ content }) => content)).toEqual(['One'])
 })

@@ -1,161 +1,222 @@
-export type DraftOutcome =
-  | { kind: 'saved'; savedAt: Date }
-  /** No response, or a temporary refusal: the same request may succeed soon. */
-  | { kind: 'unreachable' }
-  | { kind: 'refused'; message: string }
-  | { kind: 'signed-out' }
+import type { BrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
+import type { Draft, DraftLocation, FormText } from '#app/features/post-editor/drafts/draft.ts'
+import { type DraftOutcome, sendDraft } from '#app/features/post-editor/drafts/draft-requests.ts'
+import { randomId } from '#app/platform/random-id.ts'
+import { listedDelays } from '#app/platform/retry.ts'
+import type { Departure } from '#app/ui/form/unsaved-input.ts'
 
-/** `waiting` also while a request is under way: nothing counts as stored before the response. */
-export type AutosaveState = { kind: 'untouched' } | { kind: 'waiting' } | DraftOutcome
+/** `waiting` also while a request is under way: nothing counts as saved before the response. */
+export type ServerState = { kind: 'untouched' | 'waiting' } | DraftOutcome
+
+/** `isHere`: whether the browser has stored the text; null before the first attempt. */
+export type AutosaveState = { server: ServerState; isHere: boolean | null }
 
 type AutosaveParts = {
-  /** Never throws. */
-  send: (counter: number, options: { isLeaving: boolean }) => Promise<DraftOutcome>
-  onChange: () => void
+  place: DraftLocation
+  drafts: BrowserDrafts
+  /** @returns null when the form is gone */
+  read: () => FormText | null
+  onState: (state: AutosaveState) => void
 }
 
 export type Autosave = ReturnType<typeof createAutosave>
 
-/** Milliseconds: `pause` since the last input, `longest` of unbroken typing, `retries` after failures (the last one repeats). */
-const AUTOSAVE_MS = {
-  pause: 2_000,
-  longest: 10_000,
-  retries: [2_000, 5_000, 10_000, 30_000],
-  timeout: 5_000,
-} as const
+/** Milliseconds: `pause` since the last input, `longest` of unbroken typing, `response` waited for before the post is saved. */
+const AUTOSAVE_MS = { pause: 2_000, longest: 10_000, response: 5_000 } as const
+const retryDelay = listedDelays([2_000, 5_000, 10_000, 30_000])
+
+/** Every input is stored at once, unless three writes in a row took longer than `cost` ms; then writing gets a tenth of the time. */
+const SLOW_WRITES = { cost: 25, rest: 9 } as const
+
+export const UNTOUCHED: AutosaveState = { server: { kind: 'untouched' }, isHere: null }
+
+// The last failure stays shown until the server has responded again.
+const ENDED_BY_INPUT = ['untouched', 'saved', 'refused']
+const NOT_SENT_IN = ['refused', 'signed-out']
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 
-type Core = AutosaveParts & {
-  state: AutosaveState
-  /** Increases with each input; `stored` and `sent` are its values at the last stored and the last attempted request. */
-  counter: number
-  stored: number
-  sent: number
-  failures: number
-  timer: Timer
-  unsentSince: number | null
-  underWay: Promise<void> | null
-  isHeld: boolean
-}
+const begin = (parts: AutosaveParts) => ({
+  ...parts,
+  state: UNTOUCHED,
+  /** Increases with each input; these are its values when the text was last written here, sent, and saved by the server. */
+  counter: 0,
+  written: 0,
+  sent: 0,
+  saved: 0,
+  unsentSince: null as number | null,
+  failures: 0,
+  retryAt: 0,
+  request: null as Promise<void> | null,
+  isHeld: false,
+  sendTimer: undefined as Timer,
+  writeTimer: undefined as Timer,
+  writeCosts: [0, 0, 0],
+  writtenAt: -Infinity,
+})
+type Core = ReturnType<typeof begin>
 
+/** One open form: each input is written in the browser, and after a pause sent to the server, which answers or is tried again. */
 export function createAutosave(parts: AutosaveParts) {
-  const core: Core = {
-    ...parts,
-    state: { kind: 'untouched' },
-    counter: 0,
-    stored: 0,
-    sent: 0,
-    failures: 0,
-    timer: undefined,
-    unsentSince: null,
-    underWay: null,
-    isHeld: false,
-  }
+  const core = begin(parts)
   return {
     state: () => core.state,
-    counter: () => core.counter,
-    changed: () => noteChange(core),
-    retry() {
-      if (core.counter === core.stored || core.state.kind === 'refused') return
-      core.failures = 0
-      if (core.state.kind === 'signed-out') enter(core, { kind: 'waiting' })
-      attempt(core, false)
-    },
-    /** Sends the unsent text before the page closes, also beside a request that is under way. */
-    leave() {
-      if (core.sent < core.counter && core.state.kind !== 'signed-out') attempt(core, true)
-    },
-    /** Resolves when the current request has its response, or after five seconds. */
+    changed: () => noteInput(core),
+    /** Sends at once, after a failure too; a refused text would only be refused again. */
+    retry: () => retry(core),
+    leave: () => leave(core),
+    wouldLose: (way: Departure) => wouldLose(core, way),
+    /** While the post itself is saved; resolves when the request under way has its response, or after five seconds. */
     async hold() {
-      stop(core)
-      if (core.underWay) await atMost(core.underWay)
+      hold(core)
+      const timeout = new Promise((resolve) => setTimeout(resolve, AUTOSAVE_MS.response))
+      if (core.request) await Promise.race([core.request, timeout])
     },
     release() {
       core.isHeld = false
-      if (core.counter > core.stored) schedule(core)
+      planSend(core)
     },
-    stop: () => stop(core),
+    /** `fill` puts the draft in the form; the text typed before becomes a draft of its own. */
+    takeUp(draft: DraftLocation, fill: () => void) {
+      if (core.counter > 0) write(core, randomId())
+      fill()
+      noteInput(core)
+      if (write(core)) core.drafts.discard(draft)
+    },
+    /** The post is saved; text typed since then stays as a draft in the browser. */
+    saved(text: FormText) {
+      hold(core)
+      clearTimeout(core.writeTimer)
+      storeRest(core, text)
+    },
+    stop() {
+      leave(core)
+      hold(core)
+      clearTimeout(core.writeTimer)
+    },
   }
 }
 
-function stop(core: Core): void {
-  core.isHeld = true
-  forgetTimer(core)
+function enter(core: Core, change: Partial<AutosaveState>): void {
+  core.state = { ...core.state, ...change }
+  core.onState(core.state)
 }
 
-function enter(core: Core, state: AutosaveState): void {
-  core.state = state
-  core.onChange()
-}
-
-function noteChange(core: Core): void {
+function noteInput(core: Core): void {
   core.counter += 1
   core.unsentSince ??= performance.now()
-  // The last failure stays shown until the server has responded again.
-  if (core.state.kind !== 'unreachable' && core.state.kind !== 'signed-out')
-    enter(core, { kind: 'waiting' })
-  schedule(core)
+  if (ENDED_BY_INPUT.includes(core.state.server.kind)) enter(core, { server: { kind: 'waiting' } })
+  planSend(core)
+  planWrite(core)
 }
 
-function schedule(core: Core): void {
-  if (core.isHeld || core.underWay !== null || core.state.kind === 'signed-out') return
+function planWrite(core: Core): void {
+  clearTimeout(core.writeTimer)
+  const cost = Math.min(...core.writeCosts)
+  const rest = cost < SLOW_WRITES.cost ? 0 : cost * SLOW_WRITES.rest
+  const wait = core.writtenAt + rest - performance.now()
+  if (wait > 0) core.writeTimer = setTimeout(() => write(core), wait)
+  else write(core)
+}
+
+function write(core: Core, id = core.place.id): boolean {
+  const begunAt = performance.now()
+  const text = core.read()
+  if (text === null) return false
+  const isHere = core.drafts.store(draftOf(core, text, id))
+  core.written = core.counter
+  core.writtenAt = performance.now()
+  core.writeCosts = [...core.writeCosts.slice(1), core.writtenAt - begunAt]
+  if (isHere !== core.state.isHere) enter(core, { isHere })
+  return isHere
+}
+
+function draftOf({ place, counter }: Core, { version, fields }: FormText, id = place.id): Draft {
+  return { ...place, id, version, fields, counter, savedAt: new Date() }
+}
+
+function planSend(core: Core): void {
+  clearTimeout(core.sendTimer)
+  if (core.isHeld || core.counter === core.saved) return
+  if (NOT_SENT_IN.includes(core.state.server.kind)) return
+  const now = performance.now()
+  const { pause, longest } = AUTOSAVE_MS
+  const typedAt = Math.min(now + pause, (core.unsentSince ?? now) + longest)
   // The wait after a failure is not shortened by typing.
-  if (core.failures > 0 && core.timer !== undefined) return
-  forgetTimer(core)
-  core.timer = setTimeout(() => {
-    core.timer = undefined
-    attempt(core, false)
-  }, waitBefore(core))
+  const wait = Math.max(typedAt, core.retryAt) - now
+  core.sendTimer = setTimeout(() => send(core, { isLeaving: false }), wait)
 }
 
-function waitBefore({ failures, unsentSince }: Core): number {
-  const { pause, longest, retries } = AUTOSAVE_MS
-  if (failures > 0) return retries[Math.min(failures, retries.length) - 1] ?? longest
-  const waited = unsentSince === null ? 0 : performance.now() - unsentSince
-  return Math.max(0, Math.min(pause, longest - waited))
-}
-
-function attempt(core: Core, isLeaving: boolean): void {
-  if (core.isHeld || core.counter === core.stored) return
-  if (core.underWay !== null && !isLeaving) return
-  forgetTimer(core)
-  const counter = core.counter
-  core.sent = counter
+function send(core: Core, options: { isLeaving: boolean }): void {
+  const isBusy = core.request !== null && !options.isLeaving
+  if (core.isHeld || isBusy || core.counter === core.saved) return
+  const text = core.read()
+  if (text === null) return
+  clearTimeout(core.sendTimer)
+  core.sent = core.counter
   core.unsentSince = null
-  const request = deliver(core, counter, isLeaving).finally(() => {
-    if (core.underWay !== request) return
-    core.underWay = null
-    if (core.counter > core.stored && core.state.kind !== 'refused') schedule(core)
-  })
-  core.underWay = request
+  const { counter } = core
+  const request = sendDraft({ ...core.place, ...text, counter }, options)
+    .then((outcome) => settle(core, counter, outcome))
+    .finally(() => {
+      if (core.request !== request) return
+      core.request = null
+      planSend(core)
+    })
+  core.request = request
 }
 
-async function deliver(core: Core, counter: number, isLeaving: boolean): Promise<void> {
-  const outcome = await core.send(counter, { isLeaving })
+function settle(core: Core, counter: number, outcome: DraftOutcome): void {
   if (outcome.kind === 'saved') {
     core.failures = 0
-    core.stored = Math.max(core.stored, counter)
-    enter(core, core.stored === core.counter ? outcome : { kind: 'waiting' })
+    core.saved = Math.max(core.saved, counter)
+    enter(core, { server: core.saved === core.counter ? outcome : { kind: 'waiting' } })
     return
   }
-  core.sent = core.stored
-  if (outcome.kind === 'unreachable') core.failures += 1
+  // A newer text has been saved meanwhile, when the page was left.
+  if (counter <= core.saved) return
+  core.sent = core.saved
+  if (outcome.kind === 'unreachable') {
+    core.retryAt = performance.now() + retryDelay(core.failures)
+    core.failures += 1
+  }
   // The refused text may have been changed since.
   const isOld = outcome.kind === 'refused' && counter < core.counter
-  enter(core, isOld ? { kind: 'waiting' } : outcome)
+  enter(core, { server: isOld ? { kind: 'waiting' } : outcome })
 }
 
-async function atMost(work: Promise<void>): Promise<void> {
-  let timer: Timer
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, AUTOSAVE_MS.timeout)
-  })
-  await Promise.race([work, timeout])
-  clearTimeout(timer)
+function retry(core: Core): void {
+  const { kind } = core.state.server
+  if (core.counter === core.saved || kind === 'refused') return
+  core.failures = 0
+  if (kind === 'signed-out') enter(core, { server: { kind: 'waiting' } })
+  send(core, { isLeaving: false })
 }
 
-function forgetTimer(core: Core): void {
-  clearTimeout(core.timer)
-  core.timer = undefined
+// Also beside a request that is under way.
+function leave(core: Core): void {
+  if (core.written < core.counter) write(core)
+  if (core.sent < core.counter && core.state.server.kind !== 'signed-out')
+    send(core, { isLeaving: true })
+}
+
+function hold(core: Core): void {
+  core.isHeld = true
+  clearTimeout(core.sendTimer)
+}
+
+function wouldLose({ counter, state }: Core, way: Departure): boolean {
+  if (counter === 0 || state.server.kind === 'saved') return false
+  if (state.isHere !== true) return true
+  // The draft is safe on this computer, but the user should know before continuing elsewhere.
+  return way === 'closing' && state.server.kind !== 'waiting'
+}
+
+function storeRest(core: Core, saved: FormText): void {
+  const { drafts, place } = core
+  for (const id of saved.drafts) drafts.discard({ ...place, id })
+  const now = core.read()
+  if (now === null || JSON.stringify(now.fields) === JSON.stringify(saved.fields)) return
+  const version = place.postId === null ? 0 : saved.version + 1
+  drafts.store(draftOf(core, { ...now, version }))
 }

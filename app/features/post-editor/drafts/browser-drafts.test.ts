@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createBrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
-import type { StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
+import type { Draft } from '#app/features/post-editor/drafts/draft.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 import { aStorage } from '#test/factories/storage.ts'
 
 const NOW = new Date()
 
 const open = (storage: Storage | null, userId = 'anna') => createBrowserDrafts(storage, userId)
-const aDraft = (changes: Partial<StoredDraft> = {}): StoredDraft => ({
+const aDraft = (changes: Partial<Draft> = {}): Draft => ({
   id: 'one',
   postId: 'post',
   version: 3,
@@ -29,7 +29,7 @@ test('a copy is found again by another page of the same account, and only there'
   expect(open(storage, 'ann').list('post')).toEqual([])
 })
 
-test('the newest comes first, and what was saved is gone', () => {
+test('a draft follows what is typed, and is gone once it was saved', () => {
   const drafts = open(aStorage())
   drafts.store(aDraft({ postId: null, savedAt: ago(2) }))
   drafts.store(aDraft({ id: 'two', postId: null, savedAt: ago(1) }))

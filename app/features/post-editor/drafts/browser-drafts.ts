@@ -2,10 +2,10 @@ import { parseJson } from '#app/platform/parse-json.ts'
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import {
+  type Draft,
   DRAFT_DAYS,
   type DraftLocation,
-  type StoredDraft,
-} from '#app/features/post-editor/drafts/stored-draft.ts'
+} from '#app/features/post-editor/drafts/draft.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 export type BrowserDrafts = ReturnType<typeof createBrowserDrafts>
@@ -23,43 +23,38 @@ const storedSchema = z.object({
 export function createBrowserDrafts(storage: Storage | null, userId: string) {
   const prefixOf = (postId: string | null) => `${MARK}${userId}/${postId ?? 'new'}/`
   const keyOf = ({ id, postId }: DraftLocation) => prefixOf(postId) + id
+  /** Deletes drafts older than 30 days, of every account, and what cannot be read. */
+  const expire = () => {
+    const limit = Date.now() - DRAFT_DAYS.browser * DAY_MS
+    for (const [key, draft] of readAll(storage))
+      if (!draft || draft.savedAt < limit) storage?.removeItem(key)
+  }
   return {
+    expire,
     /** @returns false when the browser has no room or allows no storage */
-    store(draft: StoredDraft): boolean {
-      if (storage === null) return false
-      const text = write(draft)
-      if (put(storage, keyOf(draft), text)) return true
-      expire(storage)
-      return put(storage, keyOf(draft), text)
+    store({ version, counter, savedAt, fields, ...place }: Draft): boolean {
+      const text = JSON.stringify({ version, counter, savedAt: savedAt.getTime(), fields })
+      const put = () => storage !== null && putItem(storage, keyOf(place), text)
+      if (put()) return true
+      expire()
+      return put()
     },
-    /** Newest first; null: drafts of posts that do not exist yet. */
-    list(postId: string | null): StoredDraft[] {
+    /** Null: drafts of posts that do not exist yet. */
+    list(postId: string | null): Draft[] {
       const prefix = prefixOf(postId)
-      const drafts = keysIn(storage)
-        .filter((key) => key.startsWith(prefix))
-        .flatMap((key) => {
-          const stored = read(storage?.getItem(key))
-          return stored ? [{ ...stored, postId, id: key.slice(prefix.length) }] : []
-        })
-      return drafts.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
+      return readAll(storage).flatMap(([key, draft]) => {
+        if (!draft || !key.startsWith(prefix)) return []
+        return [
+          { ...draft, savedAt: new Date(draft.savedAt), postId, id: key.slice(prefix.length) },
+        ]
+      })
     },
-    discard: (draft: DraftLocation) => storage?.removeItem(keyOf(draft)),
-    /** Deletes drafts older than 30 days, of every account. */
-    expire: () => storage && expire(storage),
+    discard: (place: DraftLocation) => storage?.removeItem(keyOf(place)),
   }
 }
 
-function write({ version, counter, savedAt, fields }: StoredDraft): string {
-  return JSON.stringify({ version, counter, savedAt: savedAt.getTime(), fields })
-}
-
-function read(text: string | null | undefined): Omit<StoredDraft, keyof DraftLocation> | null {
-  const stored = storedSchema.safeParse(parseJson(text ?? ''))
-  return stored.success ? { ...stored.data, savedAt: new Date(stored.data.savedAt) } : null
-}
-
 // Only a write shows whether there is room.
-function put(storage: Storage, key: string, text: string): boolean {
+function putItem(storage: Storage, key: string, text: string): boolean {
   try {
     storage.setItem(key, text)
     return true
@@ -69,15 +64,13 @@ function put(storage: Storage, key: string, text: string): boolean {
   }
 }
 
-function expire(storage: Storage): void {
-  const limit = Date.now() - DRAFT_DAYS.browser * DAY_MS
-  for (const key of keysIn(storage)) {
-    if (!key.startsWith(MARK)) continue
-    const stored = read(storage.getItem(key))
-    if (stored === null || stored.savedAt.getTime() < limit) storage.removeItem(key)
-  }
-}
-
-function keysIn(storage: Storage | null): string[] {
-  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+/** Of every account. */
+function readAll(storage: Storage | null) {
+  const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+  return keys
+    .filter((key) => key.startsWith(MARK))
+    .map((key) => {
+      const { data = null } = storedSchema.safeParse(parseJson(storage?.getItem(key) ?? ''))
+      return [key, data] as const
+    })
 }

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
-import type { DraftSessionState } from '#app/features/post-editor/drafts/draft-session.ts'
-import type { FormDraft } from '#app/features/post-editor/ui/use-draft-session.ts'
+import type { AutosaveState, ServerState } from '#app/features/post-editor/drafts/autosave.ts'
+import type { FormDraft } from '#app/features/post-editor/ui/use-autosave.ts'
 import { useSaveShortcut } from '#app/features/post-editor/ui/use-save-shortcut.ts'
 import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
-import { fillText } from '#app/platform/fill-text.ts'
 import { zonedTime } from '#app/platform/zoned-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
-const { status } = autosaveTexts
+// Without a backend the draft is in this browser only.
+const hasBackend = import.meta.env.SITE_BACKEND !== 'none'
 
 type EditorBarProps = {
   id: string | null
   busy: boolean
-  draft: Pick<FormDraft, 'draftSession' | 'state'>
+  draft: Pick<FormDraft, 'autosave' | 'state'>
   timeZone: string
   status: PostStatus
   children: ReactNode
@@ -24,7 +23,7 @@ type EditorBarProps = {
 export function EditorBar(props: EditorBarProps) {
   const { id, busy, draft, timeZone, children } = props
   const isNew = id === null
-  const isAsked = useSaveShortcut(draft.draftSession)
+  const isAsked = useSaveShortcut(draft.autosave)
   const button = buttonTexts(isNew, props.status)
   return (
     <div className="stickybar">
@@ -61,7 +60,7 @@ function buttonTexts(isNew: boolean, publication: PostStatus) {
 }
 
 type StatusProps = {
-  state: DraftSessionState
+  state: AutosaveState
   timeZone: string
   /** The user asked for a save, so its outcome is announced. */
   isAsked: boolean
@@ -81,24 +80,41 @@ function AutosaveStatus({ state, timeZone, isAsked, isNew, button }: StatusProps
       </span>
       {state.server.kind === 'saved' && (
         <span className="muted after">
-          {' '}
-          {fillText(isNew ? status.storedCreate : status.storedUpdate, { button })}
+          {isNew
+            ? ` It becomes a post when you press ${button}.`
+            : ` The post itself changes when you press ${button}.`}
         </span>
       )}
     </div>
   )
 }
 
+const COPY = 'A copy is kept on this computer'
+
 // Reports "saved" only after the server's response.
-function describeAutosave({ server, isHere }: DraftSessionState, timeZone: string) {
-  if (server.kind === 'untouched') return { text: status.untouched, isTrouble: false }
+function describeAutosave({ server, isHere }: AutosaveState, timeZone: string) {
+  if (server.kind === 'untouched') return { text: 'Nothing changed yet.', isTrouble: false }
   if (server.kind === 'saved') {
     const time = zonedTime(server.savedAt, timeZone)
-    return { text: fillText(status.saved, { time }), isTrouble: false }
+    const text = hasBackend ? `Saved ${time}.` : `Kept in this browser at ${time}.`
+    return { text, isTrouble: false }
   }
-  if (isHere !== true) return { text: status.nowhere, isTrouble: true }
-  if (server.kind === 'waiting') return { text: status.here, isTrouble: false }
-  if (server.kind === 'unreachable') return { text: status.unreachable, isTrouble: true }
-  if (server.kind === 'signed-out') return { text: status.signedOut, isTrouble: true }
-  return { text: fillText(status.refused, { message: server.message }), isTrouble: true }
+  if (isHere && server.kind === 'waiting')
+    return { text: `Not saved yet. ${COPY}.`, isTrouble: false }
+  return { text: isHere ? textOfTrouble(server) : NOWHERE, isTrouble: true }
+}
+
+const NOWHERE = hasBackend
+  ? 'Not saved yet, and no copy could be kept on this computer. Please save soon.'
+  : 'Not kept: this browser has no room left. Please shorten the text or save it soon.'
+
+function textOfTrouble(server: ServerState): string {
+  if (server.kind === 'signed-out') return `Not saved yet: you are not signed in. ${COPY}.`
+  if (server.kind !== 'refused')
+    return hasBackend
+      ? `Not saved yet: the server cannot be reached. ${COPY}, and we keep trying.`
+      : 'Not kept yet. We keep trying.'
+  return hasBackend
+    ? `The server did not keep this text: ${server.message} ${COPY}.`
+    : `This text was not kept. ${server.message}`
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { parsePublication } from '#app/features/posts/publication/publication.ts'
 import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
@@ -25,7 +24,7 @@ export function EditorHead({ id, form, publicationContext }: EditorHeadProps) {
           <p>
             <Link className="more" to={`/dashboard/blog/edit/${id}/revisions`}>
               <Icon name="history" />
-              <span>{autosaveTexts.earlierTexts}</span>
+              <span>Earlier texts</span>
             </Link>
           </p>
         )}

@@ -7,18 +7,13 @@ function findLocks(): LockManager | null {
 
 /** @returns a function that releases the lock */
 export function lockForm(id: string): () => void {
-  const end = new AbortController()
-  const untilEnd = new Promise<void>((resolve) => {
-    end.signal.addEventListener('abort', () => resolve())
-  })
-  void findLocks()?.request(MARK + id, () => untilEnd)
-  return () => end.abort()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void findLocks()?.request(MARK + id, () => promise)
+  return resolve
 }
 
+/** Their ids, in every tab. */
 export async function findOpenForms(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await findLocks()?.query()) ?? {}
-  const names = held.map(({ name }) => name ?? '')
-  return new Set(
-    names.filter((name) => name.startsWith(MARK)).map((name) => name.slice(MARK.length)),
-  )
+  return new Set(held.map(({ name = '' }) => name.replace(MARK, '')))
 }

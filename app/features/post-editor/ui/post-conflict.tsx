@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
 import type { MergedSave } from '#app/features/post-editor/save-result.ts'
 import { decisionName } from '#app/features/post-editor/decisions.ts'
 import { savedSentence } from '#app/features/post-editor/ui/post-news-notice.tsx'
@@ -11,7 +10,25 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 
 type PostConflictProps = { merged: MergedSave; timeZone: string }
 
-const texts = autosaveTexts.conflict
+const texts = {
+  title: 'Somebody else has saved this post',
+  ownTitle: 'You saved this post in another tab',
+  together: 'What was saved then is now in the form below, together with what you wrote.',
+  how: 'Only this was changed on both sides. Please choose for each; nothing is saved before.',
+  open: { one: '1 choice is still open.', many: '{count} choices are still open.' },
+  notChosen: 'Please choose.',
+  question: '{field} ({number} of {count})',
+  theirs: 'Their text',
+  ownOther: 'The text of the other tab',
+  yours: 'Your text',
+  empty: 'Nothing stands here.',
+  choices: {
+    theirs: 'Take theirs',
+    ownOther: 'Take that of the other tab',
+    mine: 'Keep mine',
+    both: 'Keep both, one after the other',
+  },
+} as const
 
 /** Part of the editor's form: the choices are posted with it, with or without JavaScript. */
 export function PostConflict({ merged, timeZone }: PostConflictProps) {
@@ -100,5 +117,5 @@ function Question({ conflict, among, merged: { isAgain, isOwn } }: QuestionProps
 function SideText({ html }: { html: string | null }) {
   if (html === null) return <p className="compared muted">{texts.empty}</p>
   // eslint-disable-next-line react/no-danger -- rendered by show-conflict.ts, in which HTML is text
-  return <div className="compared" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="compared prose" dangerouslySetInnerHTML={{ __html: html }} />
 }

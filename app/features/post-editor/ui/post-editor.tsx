@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { Checklist } from '#app/features/posts/checklist/finding.ts'
-import type { DraftStart } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
+import type { Draft, DraftStart } from '#app/features/post-editor/drafts/draft.ts'
 import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
 import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
 import { AddressAndReview } from '#app/features/post-editor/ui/address-and-review.tsx'
@@ -12,17 +12,17 @@ import {
 } from '#app/features/post-editor/ui/publication-fields.tsx'
 import { EditorBar } from '#app/features/post-editor/ui/editor-bar.tsx'
 import { EditorHead } from '#app/features/post-editor/ui/editor-head.tsx'
-import {
-  DiscardForms,
-  RecoverableDraftsNotice,
-} from '#app/features/post-editor/ui/recoverable-drafts-notice.tsx'
 import { PostConflict } from '#app/features/post-editor/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/post-editor/ui/post-image-field.tsx'
 import { PostNewsNotice } from '#app/features/post-editor/ui/post-news-notice.tsx'
-import { useRecoverableDrafts } from '#app/features/post-editor/ui/use-recoverable-drafts.ts'
+import {
+  DiscardForms,
+  RecoverableDraftsNotice,
+  useRecoverableDrafts,
+} from '#app/features/post-editor/ui/recoverable-drafts.tsx'
 import { ScheduleQuestion } from '#app/features/post-editor/ui/schedule-question.tsx'
 import { usePublication } from '#app/features/post-editor/ui/use-publication.ts'
-import { useDraftSession } from '#app/features/post-editor/ui/use-draft-session.ts'
+import { useAutosave } from '#app/features/post-editor/ui/use-autosave.ts'
 import { CategoriesField } from '#app/features/post-editor/ui/categories-field.tsx'
 import { PublishChecklist } from '#app/features/post-editor/ui/publish-checklist.tsx'
 import {
@@ -61,14 +61,14 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const [start] = useState(props.draftSession.start)
   const [origin, setOrigin] = useState(() => originOf({ id, submissionId, ...props }))
   const element = useRef<HTMLFormElement>(null)
-  const draft = useDraftSession(element, id, start)
-  const drafts = useRecoverableDrafts(element, id, start, saved, draft, (taken) =>
+  const draft = useAutosave(element, id, start)
+  const begin = ({ id: taken, version, fields }: Draft) =>
     setOrigin(({ drafts: names }) => ({
-      version: taken.version,
-      opened: taken.fields['opened'] ?? '',
-      drafts: `${names} ${taken.id}`,
-    })),
-  )
+      version,
+      opened: fields['opened'] ?? '',
+      drafts: `${names} ${taken}`,
+    }))
+  const drafts = useRecoverableDrafts({ form: element, postId: id, start, saved, draft, begin })
   const { busy, sent, problems, merged, question, submit } = usePostSubmission(
     id,
     publicationContext,
@@ -90,7 +90,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         encType="multipart/form-data"
         noValidate
         onSubmit={submit}
-        onInput={draft.draftSession.changed}
+        onInput={draft.autosave.changed}
       >
         <input type="hidden" name="submission" value={submissionId} />
         <OriginFields origin={origin} />
@@ -98,7 +98,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
           <EditorHead id={id} form={form} publicationContext={publicationContext} />
           <RecoverableDraftsNotice
             drafts={drafts}
-            start={start}
+            resumed={start.resumed}
             isNew={id === null}
             timeZone={timeZone}
           />

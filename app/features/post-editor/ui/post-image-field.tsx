@@ -8,7 +8,7 @@ import { ACCEPTED_TYPES, parseImagePath } from '#app/features/images/image.ts'
 import type { KnownImage } from '#app/features/rich-text/image-picker/image-request.ts'
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { AltField } from '#app/features/rich-text/ui/alt-field.tsx'
-import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
+import { FieldDialog, useFieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
 import { OutsideImage } from '#app/features/rich-text/ui/outside-image.tsx'
 import { UploadProgress } from '#app/features/rich-text/ui/image-row.tsx'
@@ -110,8 +110,7 @@ export function PostImageField(props: PostImageFieldProps) {
 // Without JavaScript the link opens the library, where each image's address is shown.
 function CoverFromLibrary({ onTake }: { onTake: (image: KnownImage) => void }) {
   const [isOpen, setOpen] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
+  const { dialog, close } = useFieldDialog(() => setOpen(false))
   return (
     <>
       <a
@@ -129,21 +128,15 @@ function CoverFromLibrary({ onTake }: { onTake: (image: KnownImage) => void }) {
         <FieldDialog
           id="pictures"
           title={chooseTexts.title}
-          ref={dialog}
-          onClose={() => setOpen(false)}
-          actions={
-            <Button variant="secondary" onClick={close}>
+          dialog={dialog}
+          onDismiss={() => close()}
+        >
+          <LibraryPicker library={imageLibrary} onTake={(image) => close(() => onTake(image))} />
+          <div className="btns">
+            <Button variant="secondary" onClick={() => close()}>
               {chooseTexts.close}
             </Button>
-          }
-        >
-          <LibraryPicker
-            library={imageLibrary}
-            onTake={(image) => {
-              close()
-              onTake(image)
-            }}
-          />
+          </div>
         </FieldDialog>
       )}
     </>

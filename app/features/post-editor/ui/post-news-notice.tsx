@@ -1,9 +1,7 @@
-import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
-import type { DraftStart } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
+import type { DraftStart } from '#app/features/post-editor/drafts/draft.ts'
 import type { OtherEditor } from '#app/features/post-editor/post-news.ts'
 import { usePostNews } from '#app/features/post-editor/ui/use-post-news.ts'
 import type { PostVersion } from '#app/features/posts/post.ts'
-import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText, zonedTime } from '#app/platform/zoned-text.ts'
 
 type PostNewsNoticeProps = {
@@ -25,7 +23,8 @@ export function PostNewsNotice({ id, start, seen, timeZone }: PostNewsNoticeProp
         <div className="notice kept">
           {isNewer && (
             <p>
-              {savedSentence(news, timeZone)} {autosaveTexts.news.writeOn}
+              {savedSentence(news, timeZone)} You can write on: when you save, both texts are put
+              together, and you are asked only about what both have changed.
             </p>
           )}
           {editors.map((editor) => (
@@ -38,12 +37,12 @@ export function PostNewsNotice({ id, start, seen, timeZone }: PostNewsNoticeProp
 }
 
 function OpenElsewhere({ name, since, isOwn, timeZone }: OtherEditor & { timeZone: string }) {
-  const { open } = autosaveTexts
   const time = zonedTime(since, timeZone)
-  if (isOwn) return <p>{fillText(open.byOwn, { time })}</p>
+  if (isOwn) return <p>{`You have had this post open in another tab since ${time}.`}</p>
   return (
     <p>
-      <bdi>{name}</bdi> {fillText(open.byOther, { time })}
+      <bdi>{name}</bdi>
+      {` has had this post open since ${time}.`}
     </p>
   )
 }
@@ -52,9 +51,9 @@ export function savedSentence(
   { savedAt, savedBy, isOwn }: Omit<PostVersion, 'version'>,
   timeZone: string,
 ): string {
-  const { news } = autosaveTexts
   const time = zonedText(savedAt, timeZone)
-  if (isOwn) return fillText(news.byOwn, { time })
-  if (savedBy === null) return fillText(news.byNobody, { time })
-  return fillText(news.byOther, { saver: savedBy, time })
+  if (isOwn) return `You saved this post in another tab at ${time}.`
+  return savedBy === null
+    ? `This post was saved at ${time}.`
+    : `${savedBy} saved this post at ${time}.`
 }

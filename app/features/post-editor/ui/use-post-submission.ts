@@ -2,14 +2,14 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigation } from 'react-router'
 import type { Office } from '#app/features/post-editor/editor-form.ts'
 import { savingToasts as toasts } from '#app/features/post-editor/editor-texts.ts'
-import type { FormText } from '#app/features/post-editor/drafts/draft-session.ts'
+import type { FormText } from '#app/features/post-editor/drafts/draft.ts'
 import { differingFields, storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 import { IMAGE_REQUIRED, type PostProblems } from '#app/features/posts/post.ts'
 import { preparePost } from '#app/features/post-editor/prepare-post.ts'
 import type { ScheduleQuestion } from '#app/features/posts/publication/schedule-question.ts'
 import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
 import { fillField } from '#app/features/post-editor/ui/fill-form.ts'
-import { type FormDraft, readFormText } from '#app/features/post-editor/ui/use-draft-session.ts'
+import { type FormDraft, readFormText } from '#app/features/post-editor/ui/use-autosave.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type ToastMessage, showToast } from '#app/ui/feedback/show-toast.ts'
 
@@ -20,7 +20,7 @@ type Shown = {
   question: ScheduleQuestion | null
 }
 
-type Listeners = Pick<FormDraft, 'draftSession' | 'saved'> & {
+type Listeners = Pick<FormDraft, 'autosave' | 'saved'> & {
   onMerged: (merged: MergedSave) => void
 }
 
@@ -30,14 +30,14 @@ export function usePostSubmission(
   id: string | null,
   office: Office,
   given: SaveResult | null,
-  { draftSession, saved, onMerged }: Listeners,
+  { autosave, saved, onMerged }: Listeners,
 ) {
   const [share, setShare] = useState<number | null>(null)
   const { shown, settle, begin } = useShown(id, given, onMerged)
   const press = useRef<Press | null>(null)
   const finish = (result: SaveResult) => {
     settle(result, press.current)
-    draftSession.release()
+    autosave.release()
   }
   const send = useSending(given, {
     onResult: finish,
@@ -47,7 +47,7 @@ export function usePostSubmission(
   async function save(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
     const pressed = new FormData(form, button)
     press.current = { form, texts: readFormText(form) }
-    await draftSession.hold()
+    await autosave.hold()
     const prepared = await prepare(pressed, { office: atThisMoment(office), onProgress: setShare })
     setShare(null)
     if (prepared instanceof FormData) void send(prepared)

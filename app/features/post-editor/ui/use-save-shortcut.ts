@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { DraftSession } from '#app/features/post-editor/drafts/draft-session.ts'
+import type { Autosave } from '#app/features/post-editor/drafts/autosave.ts'
 import { isShortcut } from '#app/ui/form/is-shortcut.ts'
 
 /** Ctrl+S saves the draft at once, never the post. @returns whether the user asked since the last input */
-export function useSaveShortcut({ retry }: Pick<DraftSession, 'retry'>): boolean {
+export function useSaveShortcut({ retry }: Pick<Autosave, 'retry'>): boolean {
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
     const stop = new AbortController()

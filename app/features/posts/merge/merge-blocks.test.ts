@@ -20,3 +20,18 @@ test('what both rewrote nearly everywhere is one question', () => {
   for (const pieces of [neighbours, everySecond])
     expect(pieces.filter((piece) => 'disputed' in piece)).toHaveLength(1)
 })
+
+test.each([
+  ['- a\n- b', ['First', '- a'], ['- b', 'New']],
+  ['1. a\n2. b', ['First', '1. a'], ['1. b', 'New']],
+])(
+  'what one took out does not come back where both have as many blocks as before',
+  (list, ...sides) => {
+    const [theirs = [], mine = []] = sides.map((blocks) => splitBlocks(blocks.join('\n\n')))
+    const base = splitBlocks(`First\n\n${list}`)
+    const pieces = mergeBlocks(base, { theirs, mine }).filter(
+      (piece) => !('agreed' in piece && piece.agreed.length === 0),
+    )
+    expect(pieces).toEqual([{ disputed: { base, theirs, mine } }])
+  },
+)

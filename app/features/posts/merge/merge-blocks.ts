@@ -102,8 +102,8 @@ function settleGroup(base: readonly Block[], { start, changes }: Group): Piece[]
   const [theirs, mine] = [sideOf('theirs'), sideOf('mine')]
   if (changes.every(({ side }) => side === 'theirs')) return [sameIn(theirs)]
   if (changes.every(({ side }) => side === 'mine')) return [{ agreed: mine, stored: base }]
-  const isInPlace = [theirs, mine].every(({ length }) => length === base.length)
-  if (!isInPlace || base.length > MOST_QUESTIONS) return settle({ base, theirs, mine })
+  const areInPlace = [theirs, mine].every((now) => isInPlace(base, now))
+  if (!areInPlace || base.length > MOST_QUESTIONS) return settle({ base, theirs, mine })
   return base.flatMap((block, index) =>
     settle({
       base: [block],
@@ -111,6 +111,23 @@ function settleGroup(base: readonly Block[], { start, changes }: Group): Piece[]
       mine: mine.slice(index, index + 1),
     }),
   )
+}
+
+// A line that stands in another block than before tells that blocks have moved: paired, what one side took out would come back.
+function isInPlace(base: readonly Block[], now: readonly Block[]): boolean {
+  if (now.length !== base.length) return false
+  const places = Map.groupBy(
+    base.flatMap((block, index) => linesOf(block).map((line) => ({ line, index }))),
+    ({ line }) => line,
+  )
+  return now.every((block, place) =>
+    linesOf(block).every((line) => places.get(line)?.some(({ index }) => index === place) ?? true),
+  )
+}
+
+function linesOf({ text }: Block): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/^[\s>*+-]*(?:\d+[.)] +)?/, ''))
+  return lines.filter((line) => /[\p{L}\p{N}]/u.test(line))
 }
 
 function settle({ base, theirs, mine }: Sides & { base: readonly Block[] }): Piece[] {

@@ -226,6 +226,10 @@ test('no sentence that either side saved or wrote is missing from the merged tex
             .join(),
       )
       expect([...merged, ...asked].filter((each) => !leftAgain.has(each))).toEqual([])
+      // A block that one moved and the other took out is a change and stays where it was moved to.
+      const isMoved = [...others, ...own].some(({ kind }) => kind === 'move')
+      const backAgain = [...merged].filter((each) => isTakenOut(each) && !asked.has(each))
+      expect(isMoved ? [] : backAgain).toEqual([])
       for (const [side, whole] of [
         ['theirs', saved],
         ['mine', typed],

@@ -1,6 +1,8 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#app/features/posts/post.ts'
-import { foldForSearch, likePattern } from '#app/features/posts/search/search-text.ts'
+import { likePattern } from '#app/features/posts/search/search-text.ts'
+import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { isPostgres } from '#app/platform/db/queries.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 // Enough to narrow a search; `hasWords` decides.
@@ -42,8 +44,4 @@ export function mayHaveTerms(db: Kysely<Schema>, search: string) {
     .map((gram) => `"${gram.replaceAll('"', '""')}"`)
     .join(' AND ')
   return sql<boolean>`number in (select rowid from post_grams where post_grams match ${query})`
-}
-
-export function isPostgres(db: Kysely<Schema>): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter
 }

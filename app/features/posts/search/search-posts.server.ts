@@ -1,14 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import {
-  hasWords,
-  isPostgres,
-  isSearch,
-  mayHaveTerms,
-} from '#app/features/posts/search/find-terms.server.ts'
+import { hasWords, isSearch, mayHaveTerms } from '#app/features/posts/search/find-terms.server.ts'
 import { NEWEST_FIRST, type PostSort, type PostTotal } from '#app/features/posts/post-list.ts'
 import type { PostSummary, Viewer } from '#app/features/posts/post.ts'
 import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
 import { type Db, findSummaries, postsWithStatus } from '#app/features/posts/posts.server.ts'
+import { countRows, isPostgres } from '#app/platform/db/queries.server.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -112,12 +108,8 @@ async function isOften(db: Db, { search = '', ...filter }: PostFilter): Promise<
     .orderBy('created_at', 'desc')
     .orderBy('post_id', 'desc')
     .limit(sample)
-  const { found } = await db
-    .selectFrom(newest.as('newest'))
-    .where(hasWords(db, search, filter.viewer))
-    .select((expression) => expression.fn.countAll().as('found'))
-    .executeTakeFirstOrThrow()
-  return Number(found) >= sample * OFTEN_IN
+  const found = db.selectFrom(newest.as('newest')).where(hasWords(db, search, filter.viewer))
+  return (await countRows(found)) >= sample * OFTEN_IN
 }
 
 function countFound(db: Db, filter: PostFilter, way: Way): Promise<PostTotal> {
@@ -129,11 +121,7 @@ async function countUpTo(
   select: SelectQueryBuilder<Schema, never, { post_id: string }>,
   most: number,
 ): Promise<PostTotal> {
-  const { found } = await db
-    .selectFrom(select.limit(most + 1).as('counted'))
-    .select((expression) => expression.fn.countAll().as('found'))
-    .executeTakeFirstOrThrow()
-  const count = Number(found)
+  const count = await countRows(db.selectFrom(select.limit(most + 1).as('counted')))
   return { count: Math.min(count, most), isMore: count > most }
 }
 

@@ -1,17 +1,7 @@
+import { foldForSearch } from '#app/platform/fold-for-search.ts'
+
 /** Folding removes it from typed text, so that no match crosses two fields. */
 export const FIELD_SEPARATOR = '\u001f'
-
-/** Removes case, accents and compatibility forms; control characters and white space become one space. */
-export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-}
 
 export function searchColumn(fields: readonly string[]): string {
   return fields.map(foldForSearch).join(FIELD_SEPARATOR)

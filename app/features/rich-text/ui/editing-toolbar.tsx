@@ -69,7 +69,7 @@ export function EditingToolbar(props: EditingToolbarProps) {
       ref={bar}
       onKeyDown={onKeyDown}
     >
-      <div className="tools">
+      <div>
         {editingCommands.map((command, index) => (
           <ToolButton
             key={command.name}
@@ -113,7 +113,7 @@ type TableToolsProps = Pick<EditingToolbarProps, 'state' | 'run'> & {
 function TableTools({ commands, state, run, tab }: TableToolsProps) {
   if (commands.length === 0) return null
   return (
-    <div className="tabletools" role="group" aria-label={writingTexts.toolbar.table}>
+    <div role="group" aria-label={writingTexts.toolbar.table}>
       {commands.map((command, index) => (
         <ToolButton
           key={command.name}

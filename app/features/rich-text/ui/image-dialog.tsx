@@ -1,4 +1,4 @@
-import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import type {
   ChosenImage,
   ImageRequest,
@@ -8,65 +8,43 @@ import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { AltField, readAlt } from '#app/features/rich-text/ui/alt-field.tsx'
 import { CopyField, OutsideImage } from '#app/features/rich-text/ui/outside-image.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
+import { FieldDialog, useFieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
 import { ImageRowItem, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
 import type { ImageRow } from '#app/features/rich-text/image-picker/image-uploads.ts'
 
-type ImageDialogProps = { request: ImageRequest; tools: ImageTools; onClose: () => void }
-
-export function ImageDialog({ request, tools, onClose }: ImageDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const result = useRef(() => {
-    if (request.kind === 'add') request.settle([])
-  })
-  const close = (settle?: () => void) => {
-    if (settle) result.current = settle
-    dialog.current?.close()
-  }
-  return (
-    <FieldDialog
-      id="pictures"
-      title={imageTexts[request.kind].title}
-      ref={dialog}
-      actions={null}
-      onClose={() => {
-        onClose()
-        result.current()
-      }}
-    >
-      {request.kind === 'add' ? (
-        <AddImages request={request} tools={tools} close={close} />
-      ) : (
-        <EditImage request={request} tools={tools} close={close} />
-      )}
-    </FieldDialog>
-  )
+type ImageDialogProps<Kind extends ImageRequest['kind'] = ImageRequest['kind']> = {
+  request: Extract<ImageRequest, { kind: Kind }>
+  tools: ImageTools
+  onClose: () => void
 }
 
-type EditImageProps = {
-  request: Extract<ImageRequest, { kind: 'edit' }>
-  tools: ImageTools
-  close: (settle?: () => void) => void
+const ID = 'pictures'
+
+export function ImageDialog({ request, ...rest }: ImageDialogProps) {
+  return request.kind === 'add' ? (
+    <AddImages request={request} {...rest} />
+  ) : (
+    <EditImage request={request} {...rest} />
+  )
 }
 
 const ALT = 'picture-alt'
 const DECORATES = 'picture-decorates'
 
-function EditImage({ request, tools, close }: EditImageProps) {
+function EditImage({ request, tools, onClose }: ImageDialogProps<'edit'>) {
+  const { dialog, close } = useFieldDialog(onClose)
   const { image, settle, replace } = request
   const host = tools.outsideHost(image.address)
   const [isMissing, setMissing] = useState(false)
   return (
-    <form
-      className="form"
-      noValidate
-      // React bubbles events through the portal to the post's form.
-      onInput={(event) => event.stopPropagation()}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        const alt = readAlt(new FormData(event.currentTarget), ALT, DECORATES)
+    <FieldDialog
+      id={ID}
+      title={imageTexts.edit.title}
+      dialog={dialog}
+      onDismiss={() => close()}
+      onSubmit={(form) => {
+        const alt = readAlt(new FormData(form), ALT, DECORATES)
         setMissing(alt === null)
         if (alt !== null) close(() => settle(alt))
       }}
@@ -93,17 +71,13 @@ function EditImage({ request, tools, close }: EditImageProps) {
         </Button>
         <Button type="submit">{imageTexts.edit.save}</Button>
       </div>
-    </form>
+    </FieldDialog>
   )
 }
 
-type AddImagesProps = {
-  request: Extract<ImageRequest, { kind: 'add' }>
-  tools: ImageTools
-  close: (settle?: () => void) => void
-}
-
-function AddImages({ request, tools, close }: AddImagesProps) {
+function AddImages({ request, tools, onClose }: ImageDialogProps<'add'>) {
+  const { dialog, close } = useFieldDialog(onClose)
+  const dismiss = () => close(() => request.settle([]))
   const { accept, upload, library } = tools
   const { rows, add, addKnown, retry, remove } = useImageUploads(upload, request.files)
   const [undecided, setUndecided] = useState<readonly number[]>([])
@@ -111,12 +85,8 @@ function AddImages({ request, tools, close }: AddImagesProps) {
   const isBusy = rows.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading')
   const stored = rows.filter(({ state }) => state.kind === 'stored')
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // React bubbles the event through the portal to the post's form.
-    event.stopPropagation()
+  const submit = (form: HTMLFormElement) => {
     if (isBusy || stored.length === 0) return
-    const form = event.currentTarget
     const { images, missing } = readRows(stored, new FormData(form))
     setUndecided(missing)
     const [first] = missing
@@ -125,11 +95,12 @@ function AddImages({ request, tools, close }: AddImagesProps) {
     if (field instanceof HTMLElement) field.focus()
   }
   return (
-    <form
-      className="form"
-      noValidate
+    <FieldDialog
+      id={ID}
+      title={imageTexts.add.title}
+      dialog={dialog}
+      onDismiss={dismiss}
       onSubmit={submit}
-      onInput={(event) => event.stopPropagation()}
     >
       <Chooser ref={chooser} accept={accept} add={add} />
       <Known library={library} onTake={addKnown} />
@@ -160,7 +131,7 @@ function AddImages({ request, tools, close }: AddImagesProps) {
         </ul>
       )}
       <div className="btns">
-        <Button variant="secondary" onClick={() => close()}>
+        <Button variant="secondary" onClick={dismiss}>
           {imageTexts.add.cancel}
         </Button>
         <Button
@@ -172,7 +143,7 @@ function AddImages({ request, tools, close }: AddImagesProps) {
           {imageTexts.add.insert}
         </Button>
       </div>
-    </form>
+    </FieldDialog>
   )
 }
 

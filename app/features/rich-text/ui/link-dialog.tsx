@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type {
   FindLinkTargets,
   LinkRequest,
@@ -6,7 +6,7 @@ import type {
 } from '#app/features/rich-text/link-request.ts'
 import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { writingTexts } from '#app/features/rich-text/texts.ts'
-import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
+import { FieldDialog, useFieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { useLinkSearch } from '#app/features/rich-text/ui/use-link-search.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
@@ -19,16 +19,14 @@ const { link } = writingTexts
 const ADDRESS = 'link-address'
 
 export function LinkDialog({ request, find, onClose }: LinkDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const settle = useRef(() => {})
+  const { dialog, close } = useFieldDialog(onClose)
   const [text, setText] = useState(request.text)
   const [href, setHref] = useState(request.href)
   const [error, setError] = useState<string | undefined>()
 
   const set = (address: string) => {
-    if (address !== '' && !isAllowedLink(address)) return setError(link.invalid)
-    settle.current = () => request.settle({ href: address, text })
-    return dialog.current?.close()
+    if (address !== '' && !isAllowedLink(address)) setError(link.invalid)
+    else close(() => request.settle({ href: address, text }))
   }
   // The dialog, which has opened before, focuses its first field by itself.
   useLayoutEffect(() => document.getElementById(ADDRESS)?.focus(), [])
@@ -37,61 +35,46 @@ export function LinkDialog({ request, find, onClose }: LinkDialogProps) {
     <FieldDialog
       id="set-link"
       title={link.title}
-      ref={dialog}
-      onClose={() => {
-        onClose()
-        settle.current()
-      }}
-      actions={null}
+      dialog={dialog}
+      onDismiss={() => close()}
+      onSubmit={() => set(address)}
     >
-      <form
-        className="form"
-        noValidate
-        // React bubbles events through the portal to the post's form.
-        onInput={(event) => event.stopPropagation()}
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          set(address)
-        }}
-      >
-        {text !== null && (
-          <Field
-            name="text"
-            id="link-text"
-            label={link.text}
-            value={text}
-            autoComplete="off"
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-        <TargetField
-          href={href}
-          error={error}
-          find={find}
-          onType={setHref}
-          onTake={(target) => {
-            setHref(target.address)
-            if (text === '') setText(target.title)
-          }}
+      {text !== null && (
+        <Field
+          name="text"
+          id="link-text"
+          label={link.text}
+          value={text}
+          autoComplete="off"
+          onChange={(event) => setText(event.currentTarget.value)}
         />
-        <div className="btns">
-          <Button variant="secondary" onClick={() => dialog.current?.close()}>
-            {link.cancel}
+      )}
+      <TargetField
+        href={href}
+        error={error}
+        find={find}
+        onType={setHref}
+        onTake={(target) => {
+          setHref(target.address)
+          if (text === '') setText(target.title)
+        }}
+      />
+      <div className="btns">
+        <Button variant="secondary" onClick={() => close()}>
+          {link.cancel}
+        </Button>
+        {address !== '' && isAllowedLink(address) && (
+          <ButtonLink href={address} variant="secondary" external>
+            {link.open}
+          </ButtonLink>
+        )}
+        {request.href !== '' && (
+          <Button variant="secondary" onClick={() => set('')}>
+            {link.remove}
           </Button>
-          {address !== '' && isAllowedLink(address) && (
-            <ButtonLink href={address} variant="secondary" external>
-              {link.open}
-            </ButtonLink>
-          )}
-          {request.href !== '' && (
-            <Button variant="secondary" onClick={() => set('')}>
-              {link.remove}
-            </Button>
-          )}
-          <Button type="submit">{link.set}</Button>
-        </div>
-      </form>
+        )}
+        <Button type="submit">{link.set}</Button>
+      </div>
     </FieldDialog>
   )
 }

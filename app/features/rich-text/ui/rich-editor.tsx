@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Command, EditorState } from 'prosemirror-state'
+import { type Command, type EditorState, Plugin } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { askAboutLink, editLinks } from '#app/features/rich-text/link-editing.ts'
 import type { AskForLink } from '#app/features/rich-text/link-request.ts'
@@ -83,7 +83,7 @@ function useEditorView(
     const created = new EditorView(place.current, {
       state: stateFor(text.value, kept.current),
       ...takeImages(ask),
-      plugins: [editLinks(askForLink)],
+      plugins: [readSelectionFirst, editLinks(askForLink)],
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction))
         onState(created.state)
@@ -108,6 +108,22 @@ function useEditorView(
   }, [place, area, ask, kept, askForLink, onState])
   return view
 }
+
+// Browsers tell of a moved caret in a task of its own, behind keys that are waiting already.
+const readSelection = (): false => {
+  document.dispatchEvent(new Event('selectionchange'))
+  return false
+}
+const readSelectionFirst = new Plugin({
+  props: {
+    handleDOMEvents: {
+      keydown: readSelection,
+      copy: readSelection,
+      cut: readSelection,
+      paste: readSelection,
+    },
+  },
+})
 
 // Serializing a long text takes some milliseconds, so it waits for a pause or until the form is read.
 const PAUSE_MS = 300

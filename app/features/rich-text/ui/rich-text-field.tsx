@@ -5,14 +5,14 @@ import type {
   ImageTools,
 } from '#app/features/rich-text/image-picker/image-request.ts'
 import type { FindLinkTargets, LinkRequest } from '#app/features/rich-text/link-request.ts'
-import { askInMarkdown } from '#app/features/rich-text/ui/ask-in-markdown.ts'
 import type { LinkDialogProps } from '#app/features/rich-text/ui/link-dialog.tsx'
 import { ImageDialog } from '#app/features/rich-text/ui/image-dialog.tsx'
 import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
 import type { RichEditorProps } from '#app/features/rich-text/ui/rich-editor.tsx'
-import { useMarkdownImages } from '#app/features/rich-text/ui/use-markdown-images.ts'
+import { useMarkdownTools } from '#app/features/rich-text/ui/use-markdown-tools.ts'
 import { imageTexts, writingTexts } from '#app/features/rich-text/texts.ts'
 import { FieldError } from '#app/ui/form/form-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 type RichTextFieldProps = {
@@ -42,12 +42,11 @@ export function RichTextField(props: RichTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const labelId = useId()
   const { loaded, isFailed, mode, choose } = useModes(area)
-  const Editor = loaded?.Editor ?? null
   const kept = useRef<EditorState | null>(null)
   const [requested, setRequested] = useState<ImageRequest | null>(null)
   const [link, setLink] = useState<LinkRequest | null>(null)
-  const inMarkdown = useMarkdownImages(area, setRequested)
-  const isRich = mode === 'rich' && Editor !== null
+  const inMarkdown = useMarkdownTools(area, { forImages: setRequested, forLink: setLink })
+  const isRich = mode === 'rich' && loaded !== null
   const describedBy = [!isRich && `${name}-hint`, error !== undefined && `${name}-error`]
     .filter(Boolean)
     .join(' ')
@@ -57,13 +56,8 @@ export function RichTextField(props: RichTextFieldProps) {
         <label id={labelId} htmlFor={isRich ? undefined : name}>
           {label}
         </label>
-        {Editor && !isRich && (
-          <button type="button" className="act" onClick={inMarkdown.add}>
-            <ImageIcon />
-            {imageTexts.tool}
-          </button>
-        )}
-        {Editor ? <Modes mode={mode} choose={choose} /> : <Arrival isFailed={isFailed} />}
+        {loaded && !isRich && <Tools {...inMarkdown} />}
+        {loaded ? <Modes mode={mode} choose={choose} /> : <Arrival isFailed={isFailed} />}
       </div>
       {!isRich && (
         <span className="hint" id={`${name}-hint`}>
@@ -71,7 +65,7 @@ export function RichTextField(props: RichTextFieldProps) {
         </span>
       )}
       {isRich && (
-        <Editor
+        <loaded.Editor
           id={`${name}-rich`}
           area={area}
           labelId={labelId}
@@ -94,9 +88,7 @@ export function RichTextField(props: RichTextFieldProps) {
         maxLength={maxLength}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy || undefined}
-        onPaste={inMarkdown.onPaste}
-        onKeyDown={(event) => loaded && askInMarkdown(event, setLink)}
-        onDrop={inMarkdown.onDrop}
+        {...(loaded && inMarkdown.events)}
       />
       <FieldError id={`${name}-error`} text={error} />
       {requested && (
@@ -115,6 +107,23 @@ export function RichTextField(props: RichTextFieldProps) {
         />
       )}
     </div>
+  )
+}
+
+type ToolsProps = Pick<ReturnType<typeof useMarkdownTools>, 'askForImages' | 'askForLink'>
+
+function Tools({ askForImages, askForLink }: ToolsProps) {
+  return (
+    <>
+      <button type="button" className="act" onClick={() => askForImages()}>
+        <ImageIcon />
+        {imageTexts.tool}
+      </button>
+      <button type="button" className="act" onClick={askForLink}>
+        <Icon name="link" />
+        {writingTexts.toolbar.link}
+      </button>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { type EditorState, NodeSelection, TextSelection } from 'prosemirror-stat
 import { describe, expect, test } from 'vitest'
 import { createEditingState } from '#app/features/rich-text/editing-commands.ts'
 import { insertImages } from '#app/features/rich-text/ui/take-images.ts'
-import { placed } from '#app/features/rich-text/ui/use-markdown-images.ts'
+import { placed } from '#app/features/rich-text/ui/use-markdown-tools.ts'
 import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
 import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
 

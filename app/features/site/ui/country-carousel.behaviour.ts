@@ -97,8 +97,7 @@ type Autoplay = {
   release(...reasons: StillReason[]): void
 }
 
-/** @internal exported for tests */
-export function startAutoplay(advance: () => void): Autoplay {
+function startAutoplay(advance: () => void): Autoplay {
   const reasons = new Set<StillReason>()
   let timer: ReturnType<typeof setInterval> | undefined
   const run = () => {
@@ -118,8 +117,8 @@ export function startAutoplay(advance: () => void): Autoplay {
   }
 }
 
-/** Spec 2.114. @internal exported for tests */
-export function debounceResize(callback: () => void): () => void {
+/** Spec 2.114. */
+function debounceResize(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {
     clearTimeout(timer)

@@ -15,7 +15,7 @@ import {
   settleSchedule,
 } from '#app/features/posts/publication/schedule-question.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
-import { isDraftId } from '#app/features/post-editor/drafts/stored-draft.ts'
+import { isDraftId } from '#app/features/post-editor/drafts/draft.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { imagePath } from '#app/features/images/image.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'

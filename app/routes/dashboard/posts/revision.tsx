@@ -41,6 +41,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ isRefused: true }, { status: 409 })
 }
 
+/** After a refusal, too: what is compared and what the next restoring replaces are the present text. */
+export const shouldRevalidate = () => true
+
 function versionOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

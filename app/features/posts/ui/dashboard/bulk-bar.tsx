@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { bulkTexts } from '#app/features/posts/list-texts.ts'
 import {
   BULK_ACTS,
@@ -14,10 +14,8 @@ import { Button } from '#app/ui/button.tsx'
 /** Id of the form to which the rows' boxes belong. */
 export const BULK_FORM = 'bulk'
 
-const BulkDialog = lazy(async () => {
-  const { BulkDialog: component } = await import('#app/features/posts/ui/dashboard/bulk-dialog.tsx')
-  return { default: component }
-})
+const loadDialog = () => import('#app/features/posts/ui/dashboard/bulk-dialog.tsx')
+const BulkDialog = lazy(async () => ({ default: (await loadDialog()).BulkDialog }))
 
 type BulkBarProps = { selection: Selection; shown: number }
 
@@ -26,6 +24,8 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
   const [requested, setRequested] = useState<BulkAct | null>(null)
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
   const count = selection.rows.length
+  // Loaded early, so that it also opens after the connection is lost.
+  useEffect(() => void loadDialog(), [])
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const button = (event.nativeEvent as SubmitEvent).submitter

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { deletionTexts as texts, listToasts } from '#app/features/posts/list-texts.ts'
 import type { PostRow } from '#app/features/posts/post-list.ts'
@@ -6,9 +6,8 @@ import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-addre
 import { useNewResult } from '#app/features/posts/ui/use-new-result.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/feedback/dialog.tsx'
+import { Dialog, usePrintedModal } from '#app/ui/feedback/dialog.tsx'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
-import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 /** Open while the address names a row (`?delete=…`); null while the list does not have that row. */
 export function DeletePostDialog({ row }: { row: PostRow | null }) {
@@ -18,30 +17,21 @@ export function DeletePostDialog({ row }: { row: PostRow | null }) {
 }
 
 function Question({ row, isGone }: { row: PostRow; isGone: boolean }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Printed open for browsers without JavaScript; in others it would take the focus before it is modal.
-  const [isPrinted] = useState(!useIsHydrated())
+  const modal = usePrintedModal()
   const forget = useForgottenQuestion()
   const isBusy = useNavigation().formMethod === 'POST'
   useFocusAfterDeletion()
   useNewResult((result) => {
     if (!('failed' in result)) return
-    dialog.current?.close()
+    modal.ref.current?.close()
     showToast({ ...listToasts.deleteFailed, text: result.failed, tone: 'destructive' })
   })
-  useLayoutEffect(() => {
-    // Closing it would count as an answer.
-    dialog.current?.removeAttribute('open')
-    dialog.current?.showModal()
-  }, [])
-
   const hasVanished = isGone && !isBusy
   return (
     <Dialog
+      {...modal}
       id="delete-post"
-      open={isPrinted}
       title={hasVanished ? texts.vanished.title : texts.question}
-      ref={dialog}
       onClose={forget}
       actions={
         <>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import {
+  type Draft,
   gatherDrafts,
   isWorthOffering,
   offerDraft,
-} from '#app/features/post-editor/drafts/recoverable-drafts.ts'
+} from '#app/features/post-editor/drafts/draft.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
-import type { StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
 const nobody: ReadonlySet<string> = new Set()
-const aDraft = (id: string, counter: number, minute: number): StoredDraft => ({
+const aDraft = (id: string, counter: number, minute: number): Draft => ({
   id,
   postId: 'post',
   version: 1,
@@ -17,7 +17,7 @@ const aDraft = (id: string, counter: number, minute: number): StoredDraft => ({
   savedAt: new Date(minute * 60_000),
   fields: { title: ` ${id} ` },
 })
-const start = (found: StoredDraft[], resumed: StoredDraft | null = null) => ({
+const start = (found: Draft[], resumed: Draft | null = null) => ({
   userId: 'anna',
   draftId: 'mine',
   found: found.map(offerDraft),
