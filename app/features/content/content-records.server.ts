@@ -1,12 +1,12 @@
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import {
-  isNeeded,
   LOCALES,
   type RecordKey,
   type RecordReview,
   recordSchemas,
 } from '#app/features/content/record-types.ts'
+import { isNeeded } from '#app/features/content/site-content.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'

@@ -33,13 +33,6 @@ export type RecordType = keyof typeof recordSchemas
 
 export type RecordData<Type extends RecordType> = z.output<(typeof recordSchemas)[Type]>
 
-/** The pages, menus and services that ship have addresses of their own, so none of them can be removed. */
-export function isNeeded(type: RecordType): boolean {
-  return NEEDED.includes(type)
-}
-
-const NEEDED: readonly RecordType[] = ['firm', 'page', 'menu', 'service']
-
 /** Each has a folder of texts that ship with the site. */
 export const LOCALES = ['en'] as const
 

@@ -1,10 +1,9 @@
 import { type FirmProfile, firmProfile } from '#app/features/content/firm-profile.ts'
-import {
-  isNeeded,
-  type Locale,
-  type RecordData,
-  type RecordReview,
-  type RecordType,
+import type {
+  Locale,
+  RecordData,
+  RecordReview,
+  RecordType,
 } from '#app/features/content/record-types.ts'
 
 /** The texts that ship with the site, by type and id. */
@@ -37,6 +36,13 @@ export type SiteContent = {
   /** The firm with its offices and lawyers. */
   firm: FirmProfile
 }
+
+/** The pages, menus and services that ship have addresses of their own, so none of them can be removed. */
+export function isNeeded(type: RecordType): boolean {
+  return NEEDED.includes(type)
+}
+
+const NEEDED: readonly RecordType[] = ['firm', 'page', 'menu', 'service']
 
 /** A record of the firm's replaces the whole shipped one, so that an upgrade never changes what a firm wrote. */
 export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]): SiteContent {
