@@ -5,7 +5,8 @@ const declaredEdges = {
   // the editor of posts
   'post-editor': ['posts', 'images', 'facts', 'rich-text'],
   images: ['rich-text'], // the image library shows uploads as the editor does
-  site: ['facts'], // a page quotes a legal fact
+  // a page is composed from what the firm has written, quotes a legal fact, and prints Markdown
+  site: ['content', 'facts', 'rich-text'],
   // the dashboard without a backend follows the same rules as the server
   demo: ['posts', 'post-editor', 'images', 'auth'],
   inbox: ['email'], // a message is stored together with the email that announces it

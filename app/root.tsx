@@ -11,12 +11,11 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { failure } from '#app/features/site/content/en/interface.ts'
+import { failure } from '#app/features/site/texts/en/interface.ts'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImagePath } from '#app/features/seo/share-image.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
@@ -63,12 +62,13 @@ async function keepPrivate({ request }: { request: Request }, next: Next): Promi
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, now } = context.get(servicesContext)
+  const { config, now, ...services } = context.get(servicesContext)
+  const site = services.site('en')
   const currentPath = new URL(request.url).pathname
   const frame = frameOf({
-    content: contentOf('en').frame,
-    firm,
-    links: siteLinks(config, publicPath(currentPath)),
+    site,
+    texts: interfaceTexts('en').frame,
+    links: siteLinks(config, publicPath(site, currentPath)),
     currentPath,
     signedIn: findSignedIn(context) !== null,
     toasts: takeToasts(context),
@@ -76,8 +76,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   })
   const place: PagePlace = {
     origin: publicOrigin(config, request),
-    siteName: firm.name,
-    imagePath: shareImagePath(nearestSitePage(currentPath).card),
+    siteName: site.firm.name,
+    imagePath: shareImagePath(nearestSitePage(site, currentPath).card),
   }
   return { frame, place }
 }

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '#app/platform/config.server.ts'
+import type { BusEvent } from '#app/platform/bus.server.ts'
+import type { App } from '#app/platform/http/app-interface.ts'
 import { createLogger } from '#app/platform/log.server.ts'
-import { serve } from '../server.ts'
+import { importBuiltApp, serve } from '../server.ts'
 import { type DatabaseKind, copySqliteTemplate, createTestDatabase } from '#test/postgres.ts'
 
 export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' }
@@ -33,8 +35,15 @@ export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
   const lines: string[] = []
   const now = options.now ?? (() => new Date())
   const config = readConfig(environment, root)
+  const createApp = await importBuiltApp(config)
+  const apps: App[] = []
   const server = await serve(config, {
     now,
+    createApp: async (parts) => {
+      const app = await createApp(parts)
+      apps.push(app)
+      return app
+    },
     log: createLogger((line) => lines.push(line), now),
   })
   const close = async () => {
@@ -44,7 +53,8 @@ export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
   }
   const { origin, address, startupMessages } = server
   const { backend } = config
-  return { origin, address, startupMessages, dataDir, lines, environment, backend, close }
+  const publish = (event: BusEvent) => apps.forEach(({ bus }) => bus.publish(event))
+  return { origin, address, startupMessages, dataDir, lines, environment, backend, publish, close }
 }
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>

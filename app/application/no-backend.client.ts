@@ -1,7 +1,7 @@
 import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { isMockSignedIn, mockSignOut, takeNote } from '#app/features/demo/demo-store.ts'
 import { consoleWarning } from '#app/features/demo/texts.ts'
-import { frame } from '#app/features/site/content/en/frame.ts'
+import { frameTexts } from '#app/features/site/texts/en/frame.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 
 // Only a build without a backend contains this file (vite.config.ts).
@@ -44,7 +44,7 @@ function logout(event: SubmitEvent): void {
 
 // The static pages are the same for every visitor, so the top bar's items for staff are added here.
 function showStaffItems(): void {
-  const { dashboard, logout: label } = frame.texts
+  const { dashboard, logout: label } = frameTexts.texts
   const items = `<li><a href="/dashboard">${dashboard}</a></li>
 <li><form method="post" action="/logout"><button type="submit">${label}</button></form></li>`
   document.querySelector('.bar .nav')?.classList.add('auth')

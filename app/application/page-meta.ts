@@ -21,20 +21,22 @@ export type PageMetaArgs = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
+/** With `args` the name of the site follows the title. */
 export function pageMeta(page: PageMeta, args?: PageMetaArgs): MetaDescriptor[] {
-  const { title, description, index = true } = page
   const place = args && placeOf(args)
+  const title = place ? `${page.title} | ${place.siteName}` : page.title
+  const { description, index = true } = page
   return [
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(index && args && place
-      ? publicMeta(page, place, addressOf(page, place, args.location))
+      ? publicMeta({ ...page, title }, place, addressOf(page, place, args.location))
       : []),
   ]
 }
 
-function placeOf({ matches }: PageMetaArgs): PagePlace | undefined {
+export function placeOf({ matches }: PageMetaArgs): PagePlace | undefined {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   return (root as { place: PagePlace } | undefined)?.place
 }

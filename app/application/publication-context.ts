@@ -1,13 +1,11 @@
 import type { Post } from '#app/features/posts/post.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 
 export function describePublication(
-  services: { now: () => Date },
   post: Post | null,
+  timeZone: string,
+  now: Date,
 ): PublicationContext {
-  const { timeZone } = firm.hours
-  const now = services.now()
   return {
     timeZone,
     zone: zoneName(timeZone),

@@ -6,14 +6,17 @@ import { PostCard } from '#app/features/posts/ui/post-card.tsx'
 import { PostListPage } from '#app/features/posts/ui/post-list-page.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { ShareLinks } from '#app/features/posts/ui/share-links.tsx'
-import { contentOf } from '#app/features/site/content.ts'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { contactContent } from '#app/features/site/pages/contact.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-const { blog, contact, notFound } = contentOf('en')
+const { blog, contact: contactTexts, notFound } = interfaceTexts('en')
+const contact = contactContent(shippedSite, contactTexts)
 
 export function BlogParts() {
   return (

@@ -3,16 +3,18 @@ import {
   MessageForm,
   type ReturnedMessage,
 } from '#app/features/inbox/contact-form/ui/message-form.tsx'
-import { contentOf } from '#app/features/site/content.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { contactContent } from '#app/features/site/pages/contact.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { findLinkTargets } from '#app/features/post-editor/link-targets.ts'
 import { imageTools } from '#app/features/post-editor/image-library.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
 import { SuggestionList } from '#app/ui/form/suggestion-list.tsx'
 import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
 
-const { contact, messageForm } = contentOf('en')
+const { contact: contactTexts, messageForm } = interfaceTexts('en')
+const contact = contactContent(shippedSite, contactTexts)
 const phone = { display: '(703) 555-0100', href: 'tel:+17035550100' }
 
 const refused: ReturnedMessage = {
@@ -79,7 +81,7 @@ const form = { texts: messageForm.form, phone, copyTo: null }
 
 export function OutsideParts() {
   const { location, schedule } = contact
-  const offices = firm.offices
+  const offices = shippedSite.firm.offices
   const page = 'https://calendar.example.com/firm'
   return (
     <Shelf title="Boxes of outside services">

@@ -1,3 +1,4 @@
+import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { describe, expect, test } from 'vitest'
 import { createLinkMailer } from '#app/server/account-mail.server.ts'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
@@ -8,6 +9,8 @@ import { createCipher } from '#app/platform/cipher.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { ANNA, BERT, openDashboard } from '#test/sign-in.ts'
+
+const site = () => shippedSite
 
 const SMTP = { url: 'smtp://127.0.0.1:25', from: 'desk@example.com', to: 'firm@example.com' }
 const ORIGIN = 'https://www.example.com'
@@ -20,7 +23,7 @@ describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
 
   const mailing = () => ({
     ...dashboard.services,
-    mailLink: createLinkMailer({ smtp: SMTP, publicOrigin: ORIGIN }, outbox, now),
+    mailLink: createLinkMailer({ smtp: SMTP, publicOrigin: ORIGIN }, outbox, { now, site }),
   })
   const queued = () => dashboard.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
 
@@ -53,7 +56,11 @@ describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
   })
 
   test('is not written where the site sends no mail or has no name of its own', () => {
-    expect(createLinkMailer({ smtp: null, publicOrigin: ORIGIN }, outbox, now)).toBeUndefined()
-    expect(createLinkMailer({ smtp: SMTP, publicOrigin: null }, outbox, now)).toBeUndefined()
+    expect(
+      createLinkMailer({ smtp: null, publicOrigin: ORIGIN }, outbox, { now, site }),
+    ).toBeUndefined()
+    expect(
+      createLinkMailer({ smtp: SMTP, publicOrigin: null }, outbox, { now, site }),
+    ).toBeUndefined()
   })
 })

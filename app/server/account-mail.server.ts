@@ -1,7 +1,8 @@
 import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
 import type { MailLink } from '#app/features/auth/account-links/one-time-token.server.ts'
 import { type Outbox, queueMail } from '#app/features/email/outbox.server.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import type { Locale } from '#app/features/content/record-types.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -11,10 +12,11 @@ import { zonedText } from '#app/platform/zoned-text.ts'
 export function createLinkMailer(
   { smtp, publicOrigin }: Pick<Config, 'smtp' | 'publicOrigin'>,
   outbox: Outbox,
-  now: () => Date,
+  { now, site }: { now: () => Date; site: (locale: Locale) => SiteContent },
 ): MailLink | undefined {
   if (smtp === null || publicOrigin === null) return undefined
   return async (transaction, { kind, path, email, expiresAt }) => {
+    const { firm } = site('en')
     const values = {
       firm: firm.name,
       link: `${publicOrigin}${path}`,

@@ -30,9 +30,19 @@ export const createApp: CreateApp = async (parts) => {
   const handle = createHandler(services)
   const endStreams = () => services.live.close()
   const health = parts.config.backend === 'none' ? 'ok, without a backend' : 'ok'
-  const mainPages = sitePages().map(({ path }) => path)
-  const rules = { bodyLimit, loggedPath, health, mainPages }
-  return { handle, bus: services.bus, startupMessages, isReady, close, endStreams, ...rules }
+  const rules = { bodyLimit, loggedPath, health }
+  return {
+    handle,
+    bus: services.bus,
+    startupMessages,
+    isReady,
+    close,
+    endStreams,
+    ...rules,
+    get mainPages() {
+      return sitePages(services.site('en')).map(({ path }) => path)
+    },
+  }
 }
 
 /** The development server makes a new handler after each change. */

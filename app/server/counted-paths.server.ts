@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
 import { listPostAddresses } from '#app/features/posts/posts.server.ts'
@@ -11,10 +12,16 @@ const MOST_POSTS = 50_000
 // Another process on the same database may have published a post.
 const KNOWN_FOR_MS = MINUTE_MS
 
+type CountedPathsParts = {
+  db: Kysely<Schema>
+  bus: Bus
+  now: () => Date
+  site: () => SiteContent
+}
+
 /** Nothing but readers' pages is ever counted or sent to an outside service. */
-export function createCountedPaths(parts: { db: Kysely<Schema>; bus: Bus; now: () => Date }) {
-  const { db, bus, now } = parts
-  const written = new Set(sitePages().map(({ path }) => path))
+export function createCountedPaths(parts: CountedPathsParts) {
+  const { db, bus, now, site } = parts
   let blog: { paths: Promise<BlogPaths>; readAt: number } | null = null
   bus.subscribe(({ kind }) => {
     if (kind === 'content') blog = null
@@ -34,7 +41,8 @@ export function createCountedPaths(parts: { db: Kysely<Schema>; bus: Bus; now: (
   }
   return {
     has: async (path: string) =>
-      written.has(path) || (path.startsWith('/blog/') && (await knownBlog()).has(path)),
+      sitePages(site()).some((page) => page.path === path) ||
+      (path.startsWith('/blog/') && (await knownBlog()).has(path)),
   }
 }
 

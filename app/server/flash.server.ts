@@ -13,14 +13,14 @@ import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
-import { contentOf } from '#app/features/site/content.ts'
+import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 import { LOGIN } from '#app/features/auth/sessions/session.ts'
 
 const toasts = {
   'signed-in': loginToasts.success,
   'signed-out': loginToasts.loggedOut,
-  'message-sent': contentOf('en').messageForm.form.sent.toast,
+  'message-sent': messageForm.form.sent.toast,
   'post-created': savingToasts.created,
   'post-updated': savingToasts.updated,
   'post-merged': savingToasts.merged,

@@ -1,3 +1,5 @@
+import type { Locale } from '#app/features/content/record-types.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import { createSpamCheck } from '#app/features/inbox/contact-form/spam-check.server.ts'
 import type { MailStyle } from '#app/features/inbox/message-mail.ts'
 import { listMessageKeys, SPAM_DAYS } from '#app/features/inbox/messages.server.ts'
@@ -11,8 +13,7 @@ import {
   startMailDelivery,
 } from '#app/features/email/deliver-mail.server.ts'
 import { countMails } from '#app/features/email/outbox.server.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { contentOf } from '#app/features/site/content.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { createSmtpMailSender } from '#app/integrations/mail/smtp-mail-sender.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { createCipher, readEncryptionSecrets, type Cipher } from '#app/platform/cipher.server.ts'
@@ -23,7 +24,10 @@ const WRITTEN_AT_ONCE = { people: 4, quarantined: 2 }
 
 export type MessageServices = ReturnType<typeof messageServices>
 
-type InboxParts = Omit<MessageJobParts, 'outbox' | 'mail' | 'style'> & { config: Config }
+type InboxParts = Omit<MessageJobParts, 'outbox' | 'mail' | 'style'> & {
+  config: Config
+  site: (locale: Locale) => SiteContent
+}
 
 export async function openInboxService(parts: InboxParts) {
   const { config } = parts
@@ -31,7 +35,7 @@ export async function openInboxService(parts: InboxParts) {
   const startupMessages = await startupMessagesOf(parts, cipher)
   const mail = deliveryOf(parts, cipher)
   const services = messageServices(parts, cipher, mail)
-  const style = mailStyle(config.publicOrigin ?? '')
+  const style = () => mailStyle(config.publicOrigin ?? '', parts.site('en').firm.hours.timeZone)
   const jobs = runMessageJobs({ ...parts, ...services, style })
   return {
     services,
@@ -63,20 +67,29 @@ export function messageServices(
   }
 }
 
-export function mailStyle(origin: string): MailStyle {
-  const { form } = contentOf('en').messageForm
+export function mailStyle(origin: string, timeZone: string): MailStyle {
+  const { form } = interfaceTexts('en').messageForm
   return {
     origin,
-    timeZone: firm.hours.timeZone,
+    timeZone,
     languages: form.language.options,
     safeWays: form.safe.options,
   }
 }
 
-function deliveryOf({ config, ...parts }: InboxParts, cipher: Cipher): MailDelivery {
+function deliveryOf({ config, site, ...parts }: InboxParts, cipher: Cipher): MailDelivery {
   if (config.smtp === null) return noDelivery
   const { url, from, to } = config.smtp
-  const sender = createSmtpMailSender({ url, from: { name: firm.name, address: from } })
+  const sender = createSmtpMailSender({
+    url,
+    from: {
+      // Read at each email.
+      get name() {
+        return site('en').firm.name
+      },
+      address: from,
+    },
+  })
   return startMailDelivery({ ...parts, cipher, sender, firmAddress: to })
 }
 

@@ -1,4 +1,4 @@
-import { noBackend } from '#app/features/site/content/en/interface.ts'
+import { noBackend } from '#app/features/site/texts/en/interface.ts'
 import type { App } from '#app/platform/http/app-interface.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 

@@ -11,7 +11,12 @@ import type { Config } from '#app/platform/config.server.ts'
 import { openMemoryDatabase, refuseWrites } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { createCipher } from '#app/platform/cipher.server.ts'
-import { type OpenServices, type Parts, servicesOver } from '#app/server/services.server.ts'
+import {
+  openSite,
+  type OpenServices,
+  type Parts,
+  servicesOver,
+} from '#app/server/services.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 const NO_BACKEND = [
@@ -29,7 +34,9 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const accounts = { db, hasher: createPasswordHasher(), now }
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
-  const core = { db, bus: createBus(), accounts, storage, encoder }
+  const bus = createBus()
+  const site = await openSite({ db, bus, log })
+  const core = { db, bus, accounts, storage, encoder, site }
   const messages = messageServices(parts, createCipher([passingSecret()]), noDelivery)
   const services = await servicesOver(parts, core, messages, passingSecret())
   return {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Kysely } from 'kysely'
 import { createLinkMailer } from '#app/server/account-mail.server.ts'
 import { createAuth } from '#app/features/auth/auth.server.ts'
 import {
@@ -15,12 +16,15 @@ import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.s
 import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { openContentBook } from '#app/features/content/content-book.server.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import type { Locale } from '#app/features/content/record-types.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
 import { createVisitCounter } from '#app/features/visits/visits.server.ts'
 import { type MessageServices, openInboxService } from '#app/server/inbox-service.server.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
-import { createBus } from '#app/platform/bus.server.ts'
+import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase, type OpenDatabase } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
@@ -46,14 +50,17 @@ export type Parts = { config: Config; log: Logger; now: () => Date }
 export async function createServices(parts: Parts): Promise<OpenServices> {
   const { config, log, now } = parts
   const { core, first, close } = await openCoreServices(parts)
-  const { db, bus, storage } = core
-  const dashboard = await openInboxService({ ...parts, db, bus })
+  const { db, bus, storage, site } = core
+  const dashboard = await openInboxService({ ...parts, db, bus, site })
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
   const services = await servicesOver(parts, core, dashboard.services, secret)
   const clocks = runHourlyJobs({ db, bus, storage, log, now })
   return {
     services,
-    startupMessages: [...startupMessagesOf(config, first), ...dashboard.startupMessages],
+    startupMessages: [
+      ...startupMessagesOf(config, first, site('en').firm),
+      ...dashboard.startupMessages,
+    ],
     isReady: createReadiness({ db, dataDir: config.dataDir, log, now }),
     async close() {
       await Promise.all(clocks.map((clock) => clock.stop()))
@@ -74,8 +81,9 @@ export async function servicesOver(
   secret: string,
 ) {
   const { config, log, now } = parts
-  const { db, bus, accounts } = core
+  const { db, bus, accounts, site } = core
   const { publicOrigin } = config
+  const timeZone = () => site('en').firm.hours.timeZone
   const secure = publicOrigin?.startsWith('https://') === true
   const authNeeds = { ...accounts, log, secret, secure, publicOrigin }
   return {
@@ -84,15 +92,25 @@ export async function servicesOver(
     ...messages,
     auth: createAuth(authNeeds),
     ownAccount: createOwnAccount(authNeeds),
-    accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, now) },
+    accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, { now, site }) },
     linkTries: createRateLimit({ ...LINK_TRIES, now }),
     shareImages: createShareImages(),
     live: createLiveStreams({ bus }),
-    visits: createVisitCounter({ db, log, now, timeZone: firm.hours.timeZone }),
-    countedPaths: createCountedPaths({ db, bus, now }),
+    visits: createVisitCounter({ db, log, now, timeZone }),
+    countedPaths: createCountedPaths({ db, bus, now, site: () => site('en') }),
     facts: await openFactBook({ db, bus, log }),
-    publishing: { ...firm.publishing, imageHosts: config.imageHosts },
+    timeZone,
+    // Read at each use, because the firm can change its rules.
+    get publishing() {
+      return { ...site('en').firm.publishing, imageHosts: config.imageHosts }
+    },
   }
+}
+
+/** What readers see of the site at this moment. */
+export async function openSite(parts: { db: Kysely<Schema>; bus: Bus; log: Logger }) {
+  const records = await openContentBook({ ...parts, shipped: { en: shippedRecords } })
+  return (locale: Locale) => records.current()[locale]
 }
 
 async function openCoreServices({ config, log, now }: Parts) {
@@ -101,10 +119,11 @@ async function openCoreServices({ config, log, now }: Parts) {
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
   const shared = await openBus(config, log)
+  const site = await openSite({ db, bus: shared.bus, log })
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   return {
-    core: { db, bus: shared.bus, accounts, storage, encoder },
+    core: { db, bus: shared.bus, accounts, storage, encoder, site },
     first,
     async close() {
       await encoder.close()
@@ -133,7 +152,7 @@ async function openBus({ databaseUrl }: Config, log: Logger): Promise<SharedBus>
   return joinPostgresBus(bus, { databaseUrl, log })
 }
 
-function startupMessagesOf(config: Config, first: FirstAdministrator): string[] {
+function startupMessagesOf(config: Config, first: FirstAdministrator, firm: FirmProfile): string[] {
   const origin = config.publicOrigin ?? ''
   const signIn = {
     exists: 'Sign in at /login. A lost password: npm run site -- admin reset-password',

@@ -1,11 +1,9 @@
 import { type Fact, FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
-import type { PlainPageName } from '#app/features/site/pages/plain-page.ts'
-import type { ServiceName } from '#app/features/site/pages/service-page.ts'
+import { questionsOn } from '#app/features/site/pages/question.ts'
 import { instantAt } from '#app/platform/local-time.ts'
 
 export type SitePage = { path: string; card: ShareCard }
@@ -22,22 +20,22 @@ const covers: Record<string, ShareCard['cover']> = {
   '/who-may-help-you': 'night',
 }
 
-export function sitePages(): SitePage[] {
-  const { home } = contentOf('en')
-  return namedPages().map(({ name, path }) => ({
+export function sitePages(site: SiteContent): SitePage[] {
+  return namedPages(site).map(({ name, path }) => ({
     path,
     card: {
       name: `page${path === '/' ? '' : path.replaceAll('/', '-')}`,
-      title: path === '/' ? home.title : name,
-      label: firm.offices.map((office) => office.name).join(' · '),
+      title: path === '/' ? pageOf(site, 'home', 'home').data.title : name,
+      label: site.firm.offices.map((office) => office.name).join(' · '),
       cover: covers[path] ?? 'route',
     },
   }))
 }
 
-export function nearestSitePage(path: string): SitePage {
-  const pages = sitePages().filter((page) => path === page.path || path.startsWith(`${page.path}/`))
-  const [home] = sitePages()
+export function nearestSitePage(site: SiteContent, path: string): SitePage {
+  const all = sitePages(site)
+  const pages = all.filter((page) => path === page.path || path.startsWith(`${page.path}/`))
+  const [home] = all
   if (!home) throw new Error('The site has no pages')
   return pages.toSorted((one, other) => other.path.length - one.path.length)[0] ?? home
 }
@@ -46,14 +44,19 @@ export function nearestSitePage(path: string): SitePage {
 const OF_THE_BLOG = /^\/blog\/(?:category\/[^/]+|[\w-]+)$/
 
 /** Null for every other address, because it may contain a secret such as a password link's token. */
-export function publicPath(path: string): string | null {
-  const isPublic = OF_THE_BLOG.test(path) || sitePages().some((page) => page.path === path)
+export function publicPath(site: SiteContent, path: string): string | null {
+  const isPublic = OF_THE_BLOG.test(path) || sitePages(site).some((page) => page.path === path)
   return isPublic ? path : null
 }
 
 /** When the texts were written, or a figure in them took effect or was verified. */
-export function pageChanged(path: string, facts: readonly Fact[], now: Date): Date {
-  const quoted = quotedKeys(JSON.stringify(contentAt(path) ?? ''))
+export function pageChanged(
+  site: SiteContent,
+  path: string,
+  facts: readonly Fact[],
+  now: Date,
+): Date {
+  const quoted = quotedKeys(JSON.stringify(textsAt(site, path)))
   const days = facts
     .filter(({ key }) => quoted.includes(key))
     .flatMap(({ lastVerified, intervals }) => [
@@ -66,17 +69,7 @@ export function pageChanged(path: string, facts: readonly Fact[], now: Date): Da
   return new Date(Math.max(...instants.map((instant) => instant.getTime()), 0))
 }
 
-function contentAt(path: string): unknown {
-  const { home, about, contact, faq, services, plainPages } = contentOf('en')
-  const name = path.split('/').at(-1) ?? ''
-  const texts: Record<string, unknown> = {
-    '/': home,
-    '/services': services.overview,
-    '/about': about,
-    '/contact': contact,
-    '/faq': faq,
-  }
-  return (
-    texts[path] ?? services.pages[name as ServiceName] ?? plainPages.pages[name as PlainPageName]
-  )
+function textsAt(site: SiteContent, path: string): unknown[] {
+  const id = path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
+  return [site.find('page', id), site.find('service', id), questionsOn(site, id)]
 }

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
 import routes from '#app/routes.ts'
 import { listWritingRoutes } from '#test/abuse/route-table.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aVisitor, openSite, STAFF } from '#test/site.ts'
+
+const { firm } = shippedSite
 
 const openWithout = (settings: Record<string, string> = {}) =>
   openSite('sqlite', { environment: { BACKEND: 'none', ...settings } })

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { contentOf } from '#app/features/site/content.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { openSite } from '#test/site.ts'
 
 const assets = path.resolve(import.meta.dirname, '../../build/client/assets')
@@ -66,8 +67,8 @@ function readChunk(name: string): string {
 
 // Without quotation marks and other characters that a minifier may write differently.
 function publicSentences(): string[] {
-  const { home, about, contact, faq, services, plainPages, frame } = contentOf('en')
-  return textsOf({ home, about, contact, faq, services, plainPages, frame }).filter((text) =>
+  const { blog: _, notFound: _shown, messageForm: _form, ...texts } = interfaceTexts('en')
+  return textsOf({ shippedRecords, texts }).filter((text) =>
     /^[A-Za-z0-9 ,.;:?()-]{40,}$/.test(text),
   )
 }

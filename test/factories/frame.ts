@@ -1,12 +1,12 @@
-import { contentOf } from '#app/features/site/content.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import type { Frame } from '#app/ui/frame/frame.ts'
 
 export function aFrame(): Frame {
   return frameOf({
-    content: contentOf('en').frame,
-    firm,
+    site: shippedSite,
+    texts: interfaceTexts('en').frame,
     links: { bookingHref: 'https://book.example/', intakeHref: 'https://intake.example/' },
     currentPath: '/',
     signedIn: false,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contentOf } from '#app/features/site/content.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { DESKTOP, expectAccessible, setTextSize } from '#test/journeys/accessible.ts'
 import { writePost } from '#test/journeys/dashboard.ts'
 import {
@@ -17,7 +17,7 @@ import { listPublicPages } from '#test/public-pages.ts'
 const WIDTHS = [320, DESKTOP]
 // Only offered with JavaScript.
 const WORKED_BY_SCRIPT = ['All', 'South America', 'Africa', 'Pause']
-const { keys } = contentOf('en').services.texts.leave
+const { keys } = interfaceTexts('en').services.leave
 
 async function expectLayout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

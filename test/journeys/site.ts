@@ -120,7 +120,7 @@ export function isShared(site: TestSite): boolean {
 async function openFiles(): Promise<TestSite> {
   const { origin, folder, close } = await openStaticSite({ addsSlash: false })
   const nothing = { startupMessages: [], lines: [], environment: {}, dataDir: folder }
-  return { ...nothing, origin, address: origin, backend: 'none', close }
+  return { ...nothing, origin, address: origin, backend: 'none', publish: () => {}, close }
 }
 
 /** `goto`, `reload` and `waitForURL` wait until an application is hydrated, because tests press faster than users. */

@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { ask, savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
+
+const { firm } = shippedSite
 
 const ORIGIN = 'https://www.firm.example'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentOf } from '#app/features/site/content.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { listPublicPages } from '#test/public-pages.ts'
@@ -125,7 +125,7 @@ async function read(address: string) {
 }
 
 function namedOrigins(environment: Record<string, string>): Set<string> {
-  const written = JSON.stringify([contentOf('en'), firm, samplePosts])
+  const written = JSON.stringify([interfaceTexts('en'), shippedRecords, samplePosts])
   const addresses = [...written.matchAll(/https:\/\/[\w.-]+/g)].map(([address]) => address)
   const configured = Object.values(environment).map(originOf)
   return new Set([...addresses.map(originOf), ...configured, ...WRITTEN_BY_CODE])

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { quotedKeys } from '#app/features/facts/fact.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import type { ServiceName } from '#app/features/site/pages/service-page.ts'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { serviceContent, servicesContent } from '#app/features/site/pages/services.ts'
 import { openedOnce } from '#test/opened.ts'
 import { wordsOf } from '#test/seo/words-of.ts'
 import { openSite } from '#test/site.ts'
 
-const { overview, pages } = contentOf('en').services
+const overview = servicesContent(shippedSite, interfaceTexts('en').services)
+const contentOf = (name: ServiceName) => serviceContent(shippedSite, name)
 const environment = { SCHEDULING_URL: 'https://book.example.com/30' }
 const now = () => new Date('2026-11-21T12:00:00Z')
-const OFFERINGS: Record<ServiceName, string> = {
+const OFFERINGS = {
   'family-immigration':
     'Spouse and fiancé visas, Parent and child petitions, Sibling petitions, Adjustment of status',
   'work-visas':
@@ -22,6 +24,8 @@ const OFFERINGS: Record<ServiceName, string> = {
   'investor-visa':
     'Choosing the visa, The path of the money, The company and its plan, Petition, consulate and family',
 }
+type ServiceName = keyof typeof OFFERINGS
+
 const names = Object.keys(OFFERINGS) as ServiceName[]
 const WITH_WHY = ['family-immigration', 'work-visas', 'u-visa', 'investor-visa']
 
@@ -61,10 +65,10 @@ test.each(names)(
     const [head = '', offerings = '', ...others] = words.split(/\n(?=## )/)
     const titles = others.map((part) => part.split('\n')[0])
     const steps = others[titles.indexOf('## Six steps, and where you are in them')]
-    expect(head.startsWith(`# ${pages[name].hero.title}\n`)).toBe(true)
-    expect(pages[name].hero.title.startsWith(pages[name].name)).toBe(true)
+    expect(head.startsWith(`# ${contentOf(name).hero.title}\n`)).toBe(true)
+    expect(contentOf(name).hero.title.startsWith(contentOf(name).name)).toBe(true)
     const card = overview.cards.find(({ path }) => path === `/services/${name}`)
-    expect(pages[name].name).toBe(card?.title)
+    expect(contentOf(name).name).toBe(card?.title)
     expect(titlesIn(offerings)).toBe(OFFERINGS[name])
     expect(offerings).toContain(
       'General information, not legal advice. Not yet reviewed by a lawyer.',
@@ -72,7 +76,7 @@ test.each(names)(
     expect(steps?.match(/^0\d$/gm)?.join(' ')).toBe('01 02 03 04 05 06')
     expect(titlesIn(steps)).toMatch(/^Initial consultation, /)
     expect(titles.includes('## Why Choose Us')).toBe(WITH_WHY.includes(name))
-    expect(titles.at(-1)).toBe(`## ${pages[name].closing.title}`)
+    expect(titles.at(-1)).toBe(`## ${contentOf(name).closing.title}`)
     const booking = `utm_content=${encodeURIComponent(`/services/${name}`)})[Call (703) 555-0142](tel:+17035550142)`
     for (const part of [head, others.at(-1)]) {
       expect(part).toContain('The consultation takes 30 minutes.')
@@ -105,11 +109,11 @@ test.each([
 })
 
 test('work and investor visas tell what is done and asked, and the civics test is told in both versions', () => {
-  for (const { details, requirements } of pages['work-visas'].offerings.items)
+  for (const { details, requirements } of contentOf('work-visas').offerings.items)
     expect(Math.min(details.length, requirements.length)).toBeGreaterThanOrEqual(3)
-  for (const { requirements } of pages['investor-visa'].options?.items ?? [])
+  for (const { requirements } of contentOf('investor-visa').options?.items ?? [])
     expect(requirements.length).toBeGreaterThanOrEqual(3)
-  const [older, newer] = pages.citizenship.offerings.items[1]?.details ?? []
+  const [older, newer] = contentOf('citizenship').offerings.items[1]?.details ?? []
   expect(quotedKeys(older ?? '')).toContain('civics.older.questions')
   expect(quotedKeys(newer ?? '')).toContain('civics.newer.questions')
 })
@@ -121,13 +125,13 @@ test('the first line about an E-2 visa says that it needs the nationality of a t
 })
 
 test('every notice has the day on which it was last checked; H-1B and the lottery have theirs and are not called open', () => {
-  const notices = textsOf(pages).filter((text) =>
+  const notices = textsOf(names.map(contentOf)).filter((text) =>
     /\{(consulates\.pause|h1b\.notice|diversity\.notice|spouse\.processing)\}/.test(text),
   )
   expect(notices.length).toBeGreaterThan(3)
   expect(notices.filter((text) => !text.includes(':verified}'))).toEqual([])
-  const h1b = pages['work-visas'].offerings.items[0]
-  const lottery = pages['permanent-residency'].offerings.items[2]
+  const h1b = contentOf('work-visas').offerings.items[0]
+  const lottery = contentOf('permanent-residency').offerings.items[2]
   expect(quotedKeys(h1b?.notice?.text ?? '')).toEqual(['h1b.notice', 'h1b.notice'])
   expect(quotedKeys(lottery?.notice?.text ?? '')).toEqual(['diversity.notice', 'diversity.notice'])
   expect(textsOf([h1b, lottery]).filter((text) => /\bopen/i.test(text))).toEqual([])

@@ -7,16 +7,17 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { countries } from '../../app/features/site/content/en/countries.ts'
+import { countries } from '../../app/features/content/en/countries.ts'
 import { FLAG_WIDTH } from '../../app/integrations/flags/flags.ts'
 
 const root = path.join(import.meta.dirname, '../..')
+const codes = Object.keys(countries)
 const drawings = path.join(import.meta.dirname, 'node_modules/country-flag-icons/3x2')
 
 for (const width of [FLAG_WIDTH, FLAG_WIDTH * 2]) {
   const folder = path.join(root, `public/flags/w${width}`)
   await mkdir(folder, { recursive: true })
-  for (const { code } of countries) {
+  for (const code of codes) {
     const drawing = await readFile(path.join(drawings, `${code.toUpperCase()}.svg`))
     await sharp(drawing, { density: 300 })
       .resize(width, Math.round((width * 2) / 3), { fit: 'fill' })
@@ -25,4 +26,4 @@ for (const width of [FLAG_WIDTH, FLAG_WIDTH * 2]) {
       .toFile(path.join(folder, `${code}.png`))
   }
 }
-console.log(`${countries.length} flags made in two widths.`)
+console.log(`${codes.length} flags made in two widths.`)

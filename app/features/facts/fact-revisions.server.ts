@@ -3,6 +3,7 @@ import { v7 as timeOrderedId } from 'uuid'
 import type { FactInput } from '#app/features/facts/fact-form.ts'
 import { type Fact, type FactRevision, reviseFacts } from '#app/features/facts/fact.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
+import { keepValue } from '#app/platform/kept-value.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import type { Schema } from '#db/schema.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
@@ -93,20 +94,16 @@ function toRevision(row: Selectable<Schema['fact_revisions']>): FactRevision {
   }
 }
 
-type FactBookParts = { db: Kysely<Schema>; bus: Bus; log: Logger }
-
-// Held in memory, so that no page waits for the database to quote a figure. Reloads on the bus message `facts`, and only
-// then empties the page cache. Throws when the entries cannot be read at the start.
-export async function openFactBook({ db, bus, log }: FactBookParts) {
+/** The figures as of now, with what staff entered; read again when the bus says `facts`. */
+export async function openFactBook({
+  db,
+  bus,
+  log,
+}: {
+  db: Kysely<Schema>
+  bus: Bus
+  log: Logger
+}) {
   const read = async () => reviseFacts(legalFacts, await listFactRevisions(db))
-  let facts: readonly Fact[] = await read()
-  const reload = async () => {
-    facts = await read()
-    bus.publish({ kind: 'content' })
-  }
-  bus.subscribe(({ kind }) => {
-    if (kind !== 'facts') return
-    reload().catch((error: unknown) => log.error('reading the legal figures failed', error))
-  })
-  return { current: () => facts, reload }
+  return keepValue<readonly Fact[]>({ read, kind: 'facts', bus, log })
 }

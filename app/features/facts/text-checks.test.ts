@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBareFigures, findForbiddenWords } from '#app/features/facts/text-checks.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { firm } from '#app/features/content/en/firm.ts'
 
 const { glossary } = firm.publishing
 

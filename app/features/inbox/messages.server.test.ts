@@ -19,7 +19,7 @@ import {
 import { noDelivery } from '#app/features/email/deliver-mail.server.ts'
 import { claimMails } from '#app/features/email/mail-queue.server.ts'
 import { countMails, listDeliveries } from '#app/features/email/outbox.server.ts'
-import { messageForm } from '#app/features/site/content/en/message-form.ts'
+import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import { aMessageContent, aNewMessage, openTestInbox } from '#test/factories/inbox.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'

@@ -110,7 +110,9 @@ function overdue(db: Kysely<Schema>, now: Date) {
 const EVERY_MS = 10 * MINUTE_MS
 const SENT_KEPT_MS = 30 * DAY_MS
 
-export type MessageJobParts = AlarmParts & {
+export type MessageJobParts = Omit<AlarmParts, 'style'> & {
+  /** As it is at the time of each email. */
+  style: () => MailStyle
   mail: MailDelivery
   bus: Bus
   log: Logger
@@ -126,7 +128,7 @@ async function runJobs(parts: MessageJobParts): Promise<void> {
   const { db, mail, bus, log, now } = parts
   try {
     const erased = await eraseDueMessages(db, now())
-    const alarmed = await alarmOverdue(parts, now())
+    const alarmed = await alarmOverdue({ ...parts, style: parts.style() }, now())
     await forgetSentMails(db, new Date(now().getTime() - SENT_KEPT_MS))
     if (erased > 0) log.info('messages erased', { count: erased })
     if (alarmed > 0) {

@@ -1,11 +1,11 @@
 import { shownAddress } from '#app/ui/frame/shown-address.ts'
-import { splitAtNames } from '#app/ui/page/whole-names.tsx'
 import type { Env, RendererRule } from 'markdown-it'
 import { numberedSlug } from '#app/features/posts/post-transitions.ts'
 import { slugOf } from '#app/features/posts/post.ts'
 import { parseExternalImage } from '#app/features/images/external-image.ts'
 import { parseImagePath, type ImageSources } from '#app/features/images/image.ts'
-import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+import { plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+import { createReaderMarkdown } from '#app/features/rich-text/markdown/reader-markdown.ts'
 
 export type ContentHeading = { id: string; text: string }
 
@@ -30,7 +30,7 @@ type Environment = RenderOptions & Omit<RenderedContent, 'html'>
 // The library passes `render`'s environment to every rule under its own open type.
 const environmentOf = (env: Env | undefined) => env as unknown as Environment
 
-const markdown = createMarkdown()
+const markdown = createReaderMarkdown()
 
 // The page's title is the only h1, so an author's levels start at two.
 const openHeading: RendererRule = (tokens, index, options, env, renderer) => {
@@ -50,26 +50,10 @@ const closeHeading: RendererRule = (tokens, index, options, _environment, render
   return renderer.renderToken(tokens, index, options)
 }
 
-const openLink: RendererRule = (tokens, index, options, _environment, renderer) => {
-  const token = tokens[index]
-  if (/^https?:/i.test(String(token?.attrGet('href')))) token?.attrSet('rel', 'noopener')
-  return renderer.renderToken(tokens, index, options)
-}
-
 const image: RendererRule = (tokens, index, _options, env) => {
   const token = tokens[index]
   const address = String(token?.attrGet('src') ?? '')
   return imageHtml(address, plainText(token?.children ?? []), environmentOf(env))
-}
-
-// Browsers break a line after the hyphen of "EB-5".
-const text: RendererRule = (tokens, index) => {
-  const escape = markdown.utils.escapeHtml
-  return splitAtNames(tokens[index]?.content ?? '')
-    .map((part, place) =>
-      place % 2 === 1 ? `<span class="one">${escape(part)}</span>` : escape(part),
-    )
-    .join('')
 }
 
 /** Letters of Hebrew, Arabic and their neighbours. */
@@ -87,10 +71,8 @@ markdown.core.ruler.push('direction', ({ tokens }) => {
 })
 
 Object.assign(markdown.renderer.rules, {
-  text,
   heading_open: openHeading,
   heading_close: closeHeading,
-  link_open: openLink,
   image,
 })
 

@@ -3,7 +3,9 @@ import { jsonFeed } from '#app/features/seo/feed.ts'
 import { legalService } from '#app/features/seo/json-ld.ts'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { SITEMAP_LIMIT, sitemapXml, xmlText } from '#app/features/seo/sitemap.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
+
+const { firm } = shippedSite
 
 test('a feed completes only the links that begin here, and leaves an address without a protocol alone', () => {
   const html = '<a href="/a">x</a> <a href="//c">x</a> <img src="//d"> <img src="/e">'

@@ -2,15 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { quotedKeys } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { failure } from '#app/features/site/content/en/interface.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { failure } from '#app/features/site/texts/en/interface.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { firm } from '#app/features/content/en/firm.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { findBareFigures, findForbiddenWords } from '#app/features/facts/text-checks.ts'
 
-const content = contentOf('en')
+const { firm: _firm, office: _office, menu: _menu, ...sentences } = shippedRecords
 const staffTexts = import.meta.glob('/app/features/**/*texts.ts', { eager: true })
-const texts = textsOf({ ...content, failure, staffTexts })
+const texts = textsOf({ sentences, ...interfaceTexts('en'), failure, staffTexts })
 
 // What only staff read counts messages, days and characters; no one takes those for law.
 const forReaders = texts.filter(([path]) => !path.startsWith('staffTexts.'))

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { contentOf } from '#app/features/site/content.ts'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { aboutContent } from '#app/features/site/pages/about.ts'
 import {
   displayPhone,
   isOpen,
@@ -16,7 +17,8 @@ import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { AboutPage } from '#app/features/site/ui/about-page.tsx'
 
-const { about, contact, frame, plainPages, services } = contentOf('en')
+const { about, contact, frame, plainPages, review: reviewTexts } = interfaceTexts('en')
+const { firm } = shippedSite
 const realFirm = {
   ...firm,
   name: 'Rivera & Okafor',
@@ -104,7 +106,7 @@ describe('the sample firm', () => {
     for (const { name } of [firm.founder, firm.responsibleAttorney])
       expect(name).toMatch(/^Sample /)
     for (const { number } of firm.admissions) expect(number).toBeNull()
-    for (const { review } of Object.values(services.pages)) expect(review).toBeNull()
+    for (const { review } of shippedSite.list('service')) expect(review).toBeNull()
   })
 })
 
@@ -128,11 +130,13 @@ describe('a real profile', () => {
 
   test('is called a sample neither in the footer nor in its story', () => {
     const links = siteLinks({ schedulingUrl: null, intakeUrl: null }, '/')
+    const site = { ...shippedSite, firm: realFirm }
     const page = { currentPath: '/', signedIn: false, toasts: [], now: new Date() }
-    expect(frameOf({ content: frame, firm: realFirm, links, ...page }).firm.advertising).toBe(
+    expect(frameOf({ site, texts: frame, links, ...page }).firm.advertising).toBe(
       'Attorney advertising. This site gives general information and is not legal advice.',
     )
-    const parts = { content: about, licenseTexts: plainPages.texts, review: '' }
+    const content = aboutContent(site, about)
+    const parts = { content, licenseTexts: plainPages, review: '' }
     const story = renderToStaticMarkup(AboutPage({ ...parts, firm: realFirm }))
     expect(story).toContain('1 Main Street')
     expect(story).not.toContain('made up')
@@ -145,8 +149,8 @@ test('a U.S. number prints as people write it, another one as it is', () => {
 })
 
 test('a page that a lawyer has reviewed says who did it and when', () => {
-  const review = { reviewer: 'Sample Attorney', reviewedOn: '2026-11-02' } as const
-  expect(reviewLine(review, services.review)).toBe(
+  const review = { by: 'Sample Attorney', on: '2026-11-02' } as const
+  expect(reviewLine(review, reviewTexts)).toBe(
     'General information, not legal advice. Reviewed by Sample Attorney on November 2, 2026.',
   )
 })

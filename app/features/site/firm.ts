@@ -1,80 +1,14 @@
-import type { Glossary } from '#app/features/facts/text-checks.ts'
+import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import {
   addDays,
   instantAt,
   type LocalDate,
   localMoment,
-  type LocalTime,
   weekdayOf,
 } from '#app/platform/local-time.ts'
-import type { Phone, SocialNetwork } from '#app/ui/frame/frame.ts'
+import type { Phone } from '#app/ui/frame/frame.ts'
 
-export type Office = {
-  /** Short, such as "Arlington, VA". */
-  name: string
-  street: string
-  city: string
-  /** Two-letter postal code. */
-  state: string
-  zip: string
-  /** Such as "+17035550142", for `tel:` links. */
-  phone: string
-  /** Where visitors park, in whole sentences. */
-  parking: string
-}
-
-/** The same hours hold for every office, told in one zone. */
-export type OfficeHours = {
-  /** From Sunday, 0, to Saturday, 6. */
-  weekdays: readonly number[]
-  opens: LocalTime
-  closes: LocalTime
-  /** IANA name, such as "America/New_York". */
-  timeZone: string
-  /** Holidays on a weekday of office hours. */
-  closedOn: readonly LocalDate[]
-}
-
-/** With the official register where anyone can check it. */
-export type BarAdmission = {
-  attorney: string
-  jurisdiction: string
-  registerName: string
-  registerUrl: string
-  /** Null where none may be shown, as for the sample people. */
-  number: string | null
-}
-
-export type FirmPerson = { name: string; role: string }
-
-/** Facts about the firm, not sentences. `offices` are in display order. */
-export type FirmProfile = {
-  name: string
-  /** The two lines of the logo. */
-  logo: { first: string; second: string }
-  offices: readonly [Office, ...Office[]]
-  /** Such as "+17035550142". */
-  phone: string
-  email: string
-  hours: OfficeHours
-  /** `tag` is BCP 47. */
-  languages: readonly { name: string; tag: string }[]
-  socials: readonly { network: SocialNetwork; url: string }[]
-  founder: FirmPerson
-  /** ABA Model Rule 7.2(d). */
-  responsibleAttorney: { name: string; office: string }
-  admissions: readonly BarAdmission[]
-  /** Such as "Attorney advertising", without a full stop. */
-  advertisingLabel: string
-  publishing: FirmPublishing
-}
-
-export type FirmPublishing = {
-  /** `binding`: publishing a post with findings needs a reason, which is recorded. */
-  checklist: 'advisory' | 'binding'
-  /** ABA Model Rules 7.1 and 7.2, and the rules of its own states. */
-  glossary: Glossary
-}
+export type OfficeHours = FirmProfile['hours']
 
 /** The opening minute counts, the closing minute does not. */
 export function isOpen({ hours }: FirmProfile, now: Date): boolean {
@@ -128,7 +62,7 @@ export function profileWarnings(profile: FirmProfile): string[] {
   const warnings: string[] = []
   if (isSampleFirm(profile)) {
     warnings.push(
-      `The firm profile is still the sample one (${sampleFields(profile).join(', ')}). Put your own into app/features/site/content/en/firm.ts before the site is shown to anyone.`,
+      `The firm profile is still the sample one (${sampleFields(profile).join(', ')}). Put your own into app/features/content/en (firm.ts, offices.ts, people.ts) before the site is shown to anyone.`,
     )
   }
   if (profile.advertisingLabel.trim() === '') {

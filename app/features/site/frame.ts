@@ -1,13 +1,18 @@
-import type { FrameContent } from '#app/features/site/content/en/frame.ts'
-import { type FirmProfile, isSampleFirm, phoneLink } from '#app/features/site/firm.ts'
+import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import { menuOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { isSampleFirm, phoneLink } from '#app/features/site/firm.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import { servicePath } from '#app/features/site/pages/services.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { localMoment } from '#app/platform/local-time.ts'
-import type { Frame, FrameFirm } from '#app/ui/frame/frame.ts'
+import type { Frame, FrameFirm, ServiceItem } from '#app/ui/frame/frame.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
+type FrameTexts = InterfaceTexts['frame']
+
 type FrameRequest = {
-  content: FrameContent
-  firm: FirmProfile
+  site: SiteContent
+  texts: FrameTexts
   links: SiteLinks
   /** Without the query. */
   currentPath: string
@@ -16,23 +21,31 @@ type FrameRequest = {
   now: Date
 }
 
-export function frameOf({ content, firm, links, now, ...request }: FrameRequest): Frame {
+export function frameOf({ site, texts, links, now, ...request }: FrameRequest): Frame {
+  const { firm } = site
   return {
     ...request,
     ...links,
-    firm: frameFirm(content, firm),
-    navigation: content.navigation,
-    services: content.services,
-    footerLinks: content.footerLinks,
-    footerServices: content.footerServices,
-    legalLinks: content.legalLinks,
+    firm: frameFirm(texts, firm),
+    navigation: menuOf(site, 'main'),
+    services: serviceItems(site),
+    footerLinks: menuOf(site, 'footer-links'),
+    footerServices: menuOf(site, 'footer-services'),
+    legalLinks: menuOf(site, 'legal'),
     // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
-    texts: { ...content.texts, logoLink: named(content.logoLink, firm) },
+    texts: { ...texts.texts, logoLink: named(texts.logoLink, firm) },
   }
 }
 
-function frameFirm(content: FrameContent, firm: FirmProfile): FrameFirm {
+/** As in the menu. */
+export function serviceItems(site: SiteContent): ServiceItem[] {
+  return site
+    .list('service')
+    .map(({ id, data: { name, note } }) => ({ name, path: servicePath(id), note }))
+}
+
+function frameFirm(content: FrameTexts, firm: FirmProfile): FrameFirm {
   const [office, ...others] = firm.offices
   const names = others.map(({ name }) => name).join('; ')
   return {

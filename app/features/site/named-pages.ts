@@ -1,12 +1,12 @@
-import { frame } from '#app/features/site/content/en/frame.ts'
-import { services } from '#app/features/site/content/en/services.ts'
+import { menuOf, pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { serviceItems } from '#app/features/site/frame.ts'
 
 /** Every page that the site's content has; posts and categories are not among them. */
-export function namedPages(): { name: string; path: string }[] {
+export function namedPages(site: SiteContent): { name: string; path: string }[] {
   return [
-    ...frame.navigation,
-    { name: services.overview.title, path: '/services' },
-    ...frame.services,
-    ...frame.legalLinks,
+    ...menuOf(site, 'main'),
+    { name: pageOf(site, 'services', 'services').data.title, path: '/services' },
+    ...serviceItems(site),
+    ...menuOf(site, 'legal'),
   ].map(({ name, path }) => ({ name, path }))
 }

@@ -26,7 +26,7 @@ describe.each(databaseKinds)('visits on %s', (kind) => {
   const counterAt = (at: { now: Date }, lines: string[] = []) => {
     const now = () => at.now
     const log = createLogger((line) => lines.push(line), now)
-    return createVisitCounter({ db: database.db, log, now, timeZone: 'America/New_York' })
+    return createVisitCounter({ db: database.db, log, now, timeZone: () => 'America/New_York' })
   }
 
   test('what is counted again is added to what stands there', async () => {

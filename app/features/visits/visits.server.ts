@@ -82,7 +82,7 @@ type CounterParts = {
   log: Logger
   now: () => Date
   /** Where the firm's days begin. */
-  timeZone: string
+  timeZone: () => string
 }
 
 const FLUSH_EVERY_MS = 5_000
@@ -114,7 +114,7 @@ export function createVisitCounter({ db, log, now, timeZone }: CounterParts) {
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
   return {
     /** The path must be one of the site's own, so that memory stays bounded. */
-    count: (visit: Visit) => add({ ...visit, day: localMoment(now(), timeZone).date, count: 1 }),
+    count: (visit: Visit) => add({ ...visit, day: localMoment(now(), timeZone()).date, count: 1 }),
     /** @param client such as `addressGroup(address)`; stays in memory and is never stored */
     isWithinLimit: (client: string) => limit.take(client).isAllowed,
     /** What could not be written is retried at the next flush. */

@@ -3,7 +3,6 @@ import type { Route } from './+types/login-code.ts'
 import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
 import { AFTER_SIGN_IN } from '#app/features/auth/sessions/session.ts'
 import { LoginCodePage } from '#app/features/auth/ui/login-code-page.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { enterCodeWithForm } from '#app/routes/auth/sign-in.server.ts'
@@ -31,8 +30,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
   ...PRIVATE_PAGE,
 })
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: `${loginTexts.code.heading} | ${firm.name}`, index: false })
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta({ title: loginTexts.code.heading, index: false }, args)
 
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
   return <LoginCodePage {...loaderData} toast={actionData?.toast ?? null} />

@@ -4,7 +4,6 @@ import type { RouteHandle } from '#app/entry.server.tsx'
 import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
 import { AFTER_SIGN_IN, CODE_PAGE } from '#app/features/auth/sessions/session.ts'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { findFlashEmail } from '#app/server/flash-email.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { signInWithForm } from '#app/routes/auth/sign-in.server.ts'
@@ -13,7 +12,7 @@ import siteStyle from '#app/ui/styles/site.css?url'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   if (findSignedIn(context)) throw replace(AFTER_SIGN_IN)
-  return { siteName: firm.name, email: findFlashEmail(request) }
+  return { email: findFlashEmail(request) }
 }
 
 /** The form without JavaScript; the hydrated form asks `/session`. */
@@ -31,12 +30,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: `${loginTexts.heading} | ${loaderData.siteName}`,
-    description: loginTexts.description,
-    index: false,
-  })
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta({ title: loginTexts.heading, description: loginTexts.description, index: false }, args)
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (

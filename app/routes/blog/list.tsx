@@ -5,9 +5,8 @@ import { listCategories } from '#app/features/posts/posts.server.ts'
 import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { inCategory, PostListPage } from '#app/features/posts/ui/post-list-page.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
@@ -20,7 +19,7 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 /** All articles, or those of the category in the address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { blog: texts, notFound } = contentOf('en')
+  const { blog: texts, notFound } = interfaceTexts('en')
   const readsAt = services.now()
   const requested = params.category ?? null
   return readPosts(
@@ -30,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const category = requested === null ? null : categories.find(({ slug }) => slug === requested)
       if (category === undefined) return data({ list: null, texts, notFound }, { status: 404 })
       const list = await postList(services, request, { categories, category, readsAt })
-      const until = await blogExpiry(services, firm, readsAt)
+      const until = await blogExpiry(services, readsAt)
       return data({ list, texts, notFound }, { headers: publicPage(until) })
     },
     (headers) => {
@@ -48,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { category, search } = list
   // Sample posts instead of a category's.
   if (category === null && args.params.category !== undefined)
-    return pageMeta({ title: `${texts.list.title} | ${firm.name}`, index: false })
+    return pageMeta({ title: texts.list.title, index: false }, args)
   const steps = [feeds.home, { name: texts.list.title, path: '/blog' }]
   let [name, description] = [texts.list.title, texts.list.description]
   if (category !== null) {
@@ -57,7 +56,7 @@ export const meta: Route.MetaFunction = (args) => {
     steps.push({ name, path: categoryPath(category) ?? '/blog' })
   }
   const page = {
-    title: `${name} | ${firm.name}`,
+    title: name,
     description,
     // Search results and pages on the way back are not indexed.
     index: search === '' && !args.location.search.includes('before='),

@@ -9,8 +9,7 @@ import { renderContent } from '#app/features/posts/render-content.ts'
 import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import { shareImagePath } from '#app/features/seo/share-image.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -34,7 +33,7 @@ export async function postPageData(
   const { outsideOrigins, ...rendered } = renderContent(quoted, {
     images: await findImageSources(db, images),
     imageHosts: config.imageHosts,
-    outsideImage: contentOf('en').blog.post.outsideImage,
+    outsideImage: interfaceTexts('en').blog.post.outsideImage,
   })
   const others = { limit: RELATED_POSTS, readsAt: shown.readsAt }
   const related = await postCards(db, await listRelatedPosts(db, found, others), config.imageHosts)
@@ -42,7 +41,7 @@ export async function postPageData(
   return {
     ...card,
     ...rendered,
-    note: postNote(found, contentOf('en').blog.post),
+    note: postNote(found, interfaceTexts('en').blog.post),
     related,
     address: shown.address,
     readingMinutes: readingMinutes(found.content),
@@ -58,9 +57,9 @@ export function postFacts(post: Post) {
 }
 
 /** Null where readers see it. */
-export function hiddenBar(post: Post, status: PostStatus): string | null {
+export function hiddenBar(post: Post, status: PostStatus, timeZone: string): string | null {
   if (status === 'published') return null
   const instant = status === 'scheduled' ? post.publishAt : post.unpublishAt
-  const time = instant === null ? '' : zonedText(instant, firm.hours.timeZone)
+  const time = instant === null ? '' : zonedText(instant, timeZone)
   return fillText(barTexts[status], { time })
 }

@@ -8,12 +8,11 @@ import { findPost } from '#app/features/posts/posts.server.ts'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { PostPage } from '#app/features/posts/ui/post-page.tsx'
 import { blogPosting, breadcrumbs } from '#app/features/seo/json-ld.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { pageImageOrigins } from '#app/server/page-sources.server.ts'
-import { pageMeta } from '#app/application/page-meta.ts'
+import { pageMeta, placeOf } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { hiddenBar, postFacts, postPageData } from '#app/routes/blog/post-data.server.ts'
@@ -21,7 +20,7 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { findSignedIn } from '#app/server/session-context.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const texts = contentOf('en').blog
+  const texts = interfaceTexts('en').blog
   return readPosts(
     args.context,
     () => loadPost(args),
@@ -34,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const texts = contentOf('en').blog
+  const texts = interfaceTexts('en').blog
   const readsAt = services.now()
   const isStaff = findSignedIn(context) !== null
   const viewer = isStaff ? 'staff' : { readsAt }
@@ -51,10 +50,10 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const page = {
     post,
     facts: isPublic ? postFacts(found) : null,
-    bar: hiddenBar(found, postStatus),
+    bar: hiddenBar(found, postStatus, services.timeZone()),
     editHref: isStaff ? `/dashboard/blog/edit/${found.id}` : null,
   }
-  const headers = isPublic ? publicPage(await blogExpiry(services, firm, readsAt)) : PRIVATE_PAGE
+  const headers = isPublic ? publicPage(await blogExpiry(services, readsAt)) : PRIVATE_PAGE
   return data({ ...page, texts }, { headers })
 }
 
@@ -65,20 +64,21 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   const { post, facts, texts } = args.loaderData
   if (!post) return pageMeta({ title: texts.notFound.title, index: false })
-  const page = { title: `${post.title} | ${firm.name}`, description: post.excerpt }
-  if (!facts) return pageMeta({ ...page, index: false })
+  const page = { title: post.title, description: post.excerpt }
+  if (!facts) return pageMeta({ ...page, index: false }, args)
   const steps = [
     feeds.home,
     { name: texts.list.title, path: '/blog' },
     { name: post.title, path: facts.path },
   ]
+  const siteName = placeOf(args)?.siteName ?? ''
   const article = {
     publishedAt: facts.publishedAt.toISOString(),
     updatedAt: facts.updatedAt.toISOString(),
     author: facts.author,
   }
   const jsonLd = (origin: string) => [
-    blogPosting(origin, firm.name, facts),
+    blogPosting(origin, siteName, facts),
     breadcrumbs(origin, steps),
   ]
   return pageMeta({ ...page, image: facts.imagePath, article, jsonLd }, args)

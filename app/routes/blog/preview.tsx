@@ -4,8 +4,7 @@ import { previewTexts } from '#app/features/posts/publication/preview-texts.ts'
 import { findPreview } from '#app/features/posts/publication/post-previews.server.ts'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { PostPage } from '#app/features/posts/ui/post-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { pageImageOrigins } from '#app/server/page-sources.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -22,7 +21,7 @@ const PREVIEW_PAGE = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 /** Links that do not work get one response, whatever the reason. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { blog: texts } = contentOf('en')
+  const { blog: texts } = interfaceTexts('en')
   const tries = services.linkTries.take(addressGroup(context.get(clientContext).address))
   if (!tries.isAllowed) {
     const headers = { ...PREVIEW_PAGE, 'Retry-After': String(tries.retryAfterSeconds) }
@@ -39,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = await postPageData(services, found.post, { address: null, readsAt })
   const { outsideOrigins, ...post } = shown
   context.set(pageImageOrigins, outsideOrigins)
-  const bar = fillText(previewTexts.bar, { time: zonedText(found.expiresAt, firm.hours.timeZone) })
+  const bar = fillText(previewTexts.bar, { time: zonedText(found.expiresAt, services.timeZone()) })
   const secondsLeft = (found.expiresAt.getTime() - readsAt.getTime()) / 1000
   const isSecure = publicOrigin(services.config, request).startsWith('https:')
   const cookie = previewCookie(params.token, secondsLeft, isSecure)
@@ -48,9 +47,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData: { post, texts } }) => {
-  const title = post ? `${post.title} | ${firm.name}` : texts.notFound.title
-  return pageMeta({ title, index: false })
+export const meta: Route.MetaFunction = (args) => {
+  const { post, texts } = args.loaderData
+  return post
+    ? pageMeta({ title: post.title, index: false }, args)
+    : pageMeta({ title: texts.notFound.title, index: false })
 }
 
 export default function BlogPreview({ loaderData: { post, bar, texts } }: Route.ComponentProps) {

@@ -4,8 +4,8 @@ import {
   type MessageFormTexts,
 } from '#app/features/inbox/contact-form/message-form-texts.ts'
 import { storeMessage } from '#app/features/inbox/contact-form/store-message.server.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { MessageFields, MessageProblems } from '#app/features/inbox/contact-form/message.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { mailStyle } from '#app/server/inbox-service.server.ts'
 import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -76,8 +76,8 @@ type Checked = Omit<Parameters<typeof storeMessage>[1], 'noticeVersion'>
 function store(request: Request, context: Context, message: Checked) {
   const services = context.get(servicesContext)
   const { config } = services
-  const style = mailStyle(publicOrigin(config, request))
-  const noticeVersion = contentOf('en').contact.message.notice.version
+  const style = mailStyle(publicOrigin(config, request), services.timeZone())
+  const noticeVersion = interfaceTexts('en').contact.message.notice.version
   const write = () =>
     storeMessage(
       services,

@@ -1,6 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { contentOf } from '#app/features/site/content.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
@@ -10,17 +9,17 @@ const RETRY_SECONDS = '60'
 // what was typed on the page before.
 export const rejectFlood: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== 'POST') return next()
-  const { messageGate } = context.get(servicesContext)
+  const { messageGate, site } = context.get(servicesContext)
   const { address } = context.get(clientContext)
-  if (messageGate.isFlooding(address)) return smallRefusal()
+  if (messageGate.isFlooding(address)) return smallRefusal(site('en').firm.phone)
   const response = await next()
   if (response.status === 429) messageGate.countRefusedPage(address)
   return response
 }
 
-function smallRefusal(): Response {
-  const { alerts, goBack, orCall } = contentOf('en').messageForm.form
-  const phone = `<a href="tel:${firm.phone}">${displayPhone(firm.phone)}</a>`
+function smallRefusal(firmPhone: string): Response {
+  const { alerts, goBack, orCall } = interfaceTexts('en').messageForm.form
+  const phone = `<a href="tel:${firmPhone}">${displayPhone(firmPhone)}</a>`
   const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${alerts.limited.title}</title></head>

@@ -28,8 +28,8 @@ import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
 import { factAt } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { blog } from '#app/features/site/content/en/blog.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { blog } from '#app/features/site/texts/en/blog.ts'
+import { firm } from '#app/features/content/en/firm.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { randomId } from '#app/platform/random-id.ts'
 import { describePublication } from '#app/application/publication-context.ts'
@@ -55,7 +55,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
     opened: writeOpened(openedFrom(form)),
     form,
     // Previews need a server.
-    publicationContext: { ...describePublication({ now: () => now }, post), ways: null },
+    publicationContext: { ...describePublication(post, timeZone, now), ways: null },
     checklist: checklistOf(posts, id, form, now),
     categories: groupCategories(posts.map(({ categories }) => categories)),
     draftSession: { start, saved: form, timeZone },

@@ -15,7 +15,7 @@ import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { answerRequest } from '#app/features/demo/demo-requests.ts'
 import { AUTH_KEY, findImage, isMockSignedIn, POSTS_KEY } from '#app/features/demo/demo-store.ts'
 import { frameTexts } from '#app/features/demo/texts.ts'
-import { blog } from '#app/features/site/content/en/blog.ts'
+import { blog } from '#app/features/site/texts/en/blog.ts'
 import { answerRequestsBy } from '#app/platform/session-guard.ts'
 import { POST_NEWS } from '#app/ui/dashboard-events.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -48,8 +48,11 @@ clientLoader.hydrate = true as const
 
 // Apart, because the texts of the services' pages come with their titles.
 async function listPages() {
-  const { namedPages } = await import('#app/features/site/named-pages.ts')
-  return namedPages()
+  const [{ namedPages }, { shippedSite }] = await Promise.all([
+    import('#app/features/site/named-pages.ts'),
+    import('#app/features/content/en/shipped.ts'),
+  ])
+  return namedPages(shippedSite)
 }
 
 /** Spec 2.125: until the browser has read its store. */

@@ -7,8 +7,7 @@ import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
 import { isMockSignedIn, mockSignIn } from '#app/features/demo/demo-store.ts'
 import { DEMO_PAIR } from '#app/features/demo/demo-user.ts'
 import { demoLoginTexts as texts } from '#app/features/demo/texts.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageMeta } from '#app/application/page-meta.ts'
+import { pageMeta, type PageMetaArgs } from '#app/application/page-meta.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
 import siteStyle from '#app/ui/styles/site.css?url'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
@@ -17,12 +16,8 @@ export const handle: RouteHandle = { application: true }
 
 export const links = () => [siteStyle, demoStyle].map((href) => ({ rel: 'stylesheet', href }))
 
-export const meta = () =>
-  pageMeta({
-    title: `${loginTexts.heading} | ${firm.name}`,
-    description: loginTexts.description,
-    index: false,
-  })
+export const meta = (args: PageMetaArgs) =>
+  pageMeta({ title: loginTexts.heading, description: loginTexts.description, index: false }, args)
 
 /** Refuses like a site with a backend. */
 async function signIn(form: URLSearchParams) {

@@ -17,7 +17,7 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 import { withChanged } from '#app/features/demo/demo-posts.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { firm } from '#app/features/content/en/firm.ts'
 import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'

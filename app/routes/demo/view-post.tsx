@@ -8,7 +8,7 @@ import { listImages, readPosts } from '#app/features/demo/demo-store.ts'
 import { viewTexts } from '#app/features/demo/texts.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { blog } from '#app/features/site/content/en/blog.ts'
+import { blog } from '#app/features/site/texts/en/blog.ts'
 import { postNote } from '#app/application/post-note.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 

@@ -8,9 +8,8 @@ import { renderContent } from '#app/features/posts/render-content.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
@@ -30,14 +29,14 @@ export function feedResponse(
   return respondingToDatabaseProblems(services.log, async () => {
     const readsAt = services.now()
     const feed = await blogFeed(services, readsAt)
-    const until = await blogExpiry(services, firm, readsAt)
+    const until = await blogExpiry(services, readsAt)
     const headers = { ...publicPage(until), 'Content-Type': `${mediaType}; charset=utf-8` }
     return new Response(print(publicOrigin(services.config, request), feed), { headers })
   })
 }
 
-async function blogFeed({ db, config, facts }: Services, readsAt: Date): Promise<Feed> {
-  const { blog } = contentOf('en')
+async function blogFeed({ db, config, facts, site }: Services, readsAt: Date): Promise<Feed> {
+  const { blog } = interfaceTexts('en')
   const posts = await listPublications(db, POSTS_IN_FEED, readsAt)
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
   const rendering = {
@@ -46,7 +45,7 @@ async function blogFeed({ db, config, facts }: Services, readsAt: Date): Promise
     outsideImage: blog.post.outsideImage,
   }
   return {
-    title: fillText(feeds.title, { firm: firm.name }),
+    title: fillText(feeds.title, { firm: site('en').firm.name }),
     description: blog.list.description,
     language: feeds.language,
     pagePath: '/blog',

@@ -1,7 +1,8 @@
-import { contentOf } from '#app/features/site/content.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageOf } from '#app/features/content/site-content.ts'
+import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import type { Route } from './+types/manifest.ts'
 
 // Paper to its edge, so that phones may cut their own corners.
 const icons = (['any', 'maskable'] as const).flatMap((purpose) =>
@@ -14,12 +15,14 @@ const icons = (['any', 'maskable'] as const).flatMap((purpose) =>
 )
 
 /** https://www.w3.org/TR/appmanifest/ */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(servicesContext).site('en')
+  const { firm } = site
   const manifest = {
     id: '/',
     name: firm.name,
     short_name: firm.logo.first,
-    description: contentOf('en').home.description,
+    description: pageOf(site, 'home', 'home').data.description,
     lang: feeds.language,
     dir: 'ltr',
     start_url: '/',

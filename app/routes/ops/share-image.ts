@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { redirect } from 'react-router'
 import type { Route } from './+types/share-image.ts'
 import { fingerprint, parseShareImageFile, shareImagePath } from '#app/features/seo/share-image.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { findShareCard } from '#app/server/share-cards.server.ts'
 
 /** Unknown and not yet public get the same response. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, shareImages, now } = context.get(servicesContext)
+  const { db, shareImages, now, ...services } = context.get(servicesContext)
+  const site = services.site('en')
   const requested = parseShareImageFile(params.file)
-  const card = requested && (await findShareCard(db, requested.name, now()))
+  const card = requested && (await findShareCard({ db, site }, requested.name, now()))
   if (!card) return new Response('Not found', { status: 404 })
   const current = shareImagePath(card)
   // The address of an older title redirects to today's image.
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Loaded with the first image: the glyphs are a quarter of a megabyte.
   const { ShareCardDrawing } = await import('#app/features/seo/ui/share-card.tsx')
   const draw = () =>
-    renderToStaticMarkup(createElement(ShareCardDrawing, { card, firm: firm.name }))
+    renderToStaticMarkup(createElement(ShareCardDrawing, { card, firm: site.firm.name }))
   const png = await shareImages.find(current, draw)
   if (!png) return new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
   return new Response(png, { headers: { ...headers, 'Content-Length': String(png.length) } })

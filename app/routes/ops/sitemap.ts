@@ -4,7 +4,6 @@ import { listPostAddresses } from '#app/features/posts/posts.server.ts'
 import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -14,14 +13,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { db, config, facts, log } = services
   return respondingToDatabaseProblems(log, async () => {
-    const now = services.now()
+    const [now, site] = [services.now(), services.site('en')]
     const posts = (await listPostAddresses(db, SITEMAP_LIMIT, now)).map((post) => ({
       path: `/blog/${post.slug}`,
       changed: post.changedAt,
       categories: post.categories,
     }))
-    const pages = sitePages().map(({ path }) => {
-      const written = { path, changed: pageChanged(path, facts.current(), now) }
+    const pages = sitePages(site).map(({ path }) => {
+      const written = { path, changed: pageChanged(site, path, facts.current(), now) }
       return path === '/blog' ? latest(path, [written, ...posts]) : written
     })
     const categories = groupCategories(posts.map((post) => post.categories)).flatMap(
@@ -33,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     )
     const xml = sitemapXml(publicOrigin(config, request), [...pages, ...categories, ...posts])
     const headers = {
-      ...publicPage(await blogExpiry(services, firm, now)),
+      ...publicPage(await blogExpiry(services, now)),
       'Content-Type': 'application/xml; charset=utf-8',
     }
     return new Response(xml, { headers })

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { Route } from './+types/about.ts'
 import { founderPerson, legalService } from '#app/features/seo/json-ld.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { contentOf } from '#app/features/site/content.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { aboutContent } from '#app/features/site/pages/about.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { AboutPage } from '#app/features/site/ui/about-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
@@ -11,21 +11,24 @@ import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { facts, now } = context.get(servicesContext)
-  const { about, plainPages, services } = contentOf('en')
+  const services = context.get(servicesContext)
+  const site = services.site('en')
+  const { about, plainPages, review } = interfaceTexts('en')
+  const content = aboutContent(site, about)
   const page = {
-    content: about,
-    firm,
-    licenseTexts: plainPages.texts,
-    review: reviewLine(about.review, services.review),
+    content,
+    firm: site.firm,
+    licenseTexts: plainPages,
+    review: reviewLine(content.review, review),
   }
-  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
+  return data(page, { headers: publicPage(pageExpiry(services, services.now())) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title, description } = args.loaderData.content
+  const { content, firm } = args.loaderData
+  const { title, description } = content
   const things = (origin: string) => [legalService(origin, firm), founderPerson(origin, firm)]
   return sitePageMeta({ title, description, things }, args)
 }

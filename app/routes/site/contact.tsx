@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
 import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.tsx'
 import { legalService } from '#app/features/seo/json-ld.ts'
-import { hoursAlways, hoursNow } from '#app/features/site/pages/contact.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { contentOf } from '#app/features/site/content.ts'
+import { contactContent, hoursAlways, hoursNow } from '#app/features/site/pages/contact.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { nextHoursChange, phoneLink } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
 import { flashCookie } from '#app/server/flash.server.ts'
@@ -27,14 +26,17 @@ import type { Route } from './+types/contact.ts'
 const PATH = '/contact'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, facts, now } = context.get(servicesContext)
-  const { contact, messageForm } = contentOf('en')
-  const instant = now()
+  const services = context.get(servicesContext)
+  const { config } = services
+  const { contact, messageForm } = interfaceTexts('en')
+  const site = services.site('en')
+  const { firm } = site
+  const instant = services.now()
   const frameSrc = bookingFrame(config.schedulingUrl, PATH)
   const page = {
-    content: contact,
+    content: contactContent(site, contact),
     hours: (config.asFiles ? hoursAlways : hoursNow)(firm, contact.hours, instant),
-    firm: { email: firm.email, offices: firm.offices },
+    firm,
     phone: phoneLink(firm.phone),
     calendar:
       frameSrc === null ? null : { href: bookingLink(config.schedulingUrl, PATH), frameSrc },
@@ -49,7 +51,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     connections: config.emailJs === null ? [] : [config.emailJs.origin],
   })
   // "Open now" is true until the hours change, sooner than anything else on the page.
-  const expiry = pageExpiry(firm, facts.current(), instant)
+  const expiry = pageExpiry(services, instant)
   const change = nextHoursChange(firm, instant)
   const until = !config.asFiles && change < expiry ? change : expiry
   const headers = new Headers(publicPage(until))
@@ -77,7 +79,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
   actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { content, form, isRefused } = args.loaderData
+  const { content, firm, form, isRefused } = args.loaderData
   const { title, description } = content
   const things = (origin: string) => [legalService(origin, firm)]
   const page = sitePageMeta({ title, description, things }, args)

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import type { Route } from './+types/faq.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { faqPage } from '#app/features/seo/json-ld.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { contentOf } from '#app/features/site/content.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { faqContent } from '#app/features/site/pages/faq.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
@@ -14,16 +14,18 @@ import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, facts, now } = context.get(servicesContext)
-  const { faq, services } = contentOf('en')
-  const instant = now()
+  const services = context.get(servicesContext)
+  const { faq, review } = interfaceTexts('en')
+  const site = services.site('en')
+  const instant = services.now()
+  const content = quoteAllFacts(faqContent(site, faq), services.facts.current(), instant)
   const page = {
-    content: quoteAllFacts(faq, facts.current(), instant),
-    review: reviewLine(faq.review, services.review),
-    bookingHref: siteLinks(config, '/faq').bookingHref,
-    phone: phoneLink(firm.phone),
+    content,
+    review: reviewLine(content.review, review),
+    bookingHref: siteLinks(services.config, '/faq').bookingHref,
+    phone: phoneLink(site.firm.phone),
   }
-  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), instant)) })
+  return data(page, { headers: publicPage(pageExpiry(services, instant)) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -2,9 +2,10 @@ import { data } from 'react-router'
 import type { Route } from './+types/home.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { faqPage, founderPerson, legalService, webSite } from '#app/features/seo/json-ld.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { feeds } from '#app/features/site/texts/en/feeds.ts'
+import { serviceItems } from '#app/features/site/frame.ts'
+import { homeContent } from '#app/features/site/pages/home.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
@@ -13,33 +14,33 @@ import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, facts, now } = context.get(servicesContext)
-  const { home, frame } = contentOf('en')
+  const services = context.get(servicesContext)
+  const site = services.site('en')
+  const now = services.now()
+  const content = homeContent(site, interfaceTexts('en').home)
   const page = {
-    content: quoteAllFacts(home, facts.current(), now()),
-    services: frame.services,
-    founder: firm.founder,
-    links: siteLinks(config, '/'),
+    content: quoteAllFacts(content, services.facts.current(), now),
+    services: serviceItems(site),
+    firm: site.firm,
+    links: siteLinks(services.config, '/'),
   }
-  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
+  return data(page, { headers: publicPage(pageExpiry(services, now)) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { content } = args.loaderData
+  const { content, firm } = args.loaderData
   const jsonLd = (origin: string) => [
     legalService(origin, firm),
     founderPerson(origin, firm),
     webSite(origin, { name: firm.name, language: feeds.language }),
-    faqPage(content.questions.items),
+    faqPage(content.questions),
   ]
-  return pageMeta(
-    { title: `${content.title} | ${firm.name}`, description: content.description, jsonLd },
-    args,
-  )
+  const { title, description } = content
+  return pageMeta({ title, description, jsonLd }, args)
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />
+export default function Home({ loaderData: { firm, ...page } }: Route.ComponentProps) {
+  return <HomePage {...page} founder={firm.founder} />
 }

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import type { Route } from './+types/not-found.ts'
-import { contentOf } from '#app/features/site/content.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { pageMeta } from '#app/application/page-meta.ts'
 
 /** Any other address, whatever the method. */
 export function loader() {
-  return data(contentOf('en').notFound, { status: 404 })
+  return data(interfaceTexts('en').notFound, { status: 404 })
 }
 
 export function action() {

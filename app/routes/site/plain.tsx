@@ -1,34 +1,29 @@
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
-import { privacyWithoutBackend } from '#app/features/site/content/en/privacy-no-backend.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import { phoneLink } from '#app/features/site/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
-import type { PlainPageName } from '#app/features/site/pages/plain-page.ts'
+import { plainPageContent } from '#app/features/site/pages/plain-page.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
-// A site without a backend needs other texts on these.
-const WITHOUT = { privacy: privacyWithoutBackend }
-
 export function loader({ context, pattern }: Route.LoaderArgs) {
-  const { config, facts, now } = context.get(servicesContext)
-  const { plainPages, services } = contentOf('en')
-  // Only the four addresses of app/routes.ts lead here; each is the name of its page.
-  const name = pattern.replace(/^\//, '') as PlainPageName
-  const { [name]: content } = { ...plainPages.pages, ...(config.backend === 'none' && WITHOUT) }
+  const services = context.get(servicesContext)
+  const { plainPages, review } = interfaceTexts('en')
+  const site = services.site('en')
+  // Only the four addresses of app/routes.ts lead here; each is the id of its page.
+  const id = pattern.replace(/^\//, '')
+  const isWithoutBackend = id === 'privacy' && services.config.backend === 'none'
+  const content = plainPageContent(site, isWithoutBackend ? 'privacy-without-backend' : id)
   const page = {
     content,
-    ways: { phone: phoneLink(firm.phone), email: firm.email },
-    texts: plainPages.texts,
-    admissions: firm.admissions,
-    review: content.review === undefined ? null : reviewLine(content.review, services.review),
+    texts: plainPages,
+    admissions: site.firm.admissions,
+    review: content.isAboutLaw === true ? reviewLine(content.review, review) : null,
   }
-  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
+  return data(page, { headers: publicPage(pageExpiry(services, services.now())) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

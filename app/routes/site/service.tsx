@@ -1,12 +1,11 @@
 import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { contentOf } from '#app/features/site/content.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
-import type { ServiceName } from '#app/features/site/pages/service-page.ts'
+import { serviceContent } from '#app/features/site/pages/services.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
@@ -14,18 +13,20 @@ import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context, pattern }: Route.LoaderArgs) {
-  const { config, facts, now } = context.get(servicesContext)
-  const { pages, texts, review } = contentOf('en').services
-  // Only the six addresses of app/routes.ts lead here; each ends with the name of its service.
-  const content = pages[pattern.slice(pattern.lastIndexOf('/') + 1) as ServiceName]
+  const services = context.get(servicesContext)
+  const { services: texts, review } = interfaceTexts('en')
+  const site = services.site('en')
+  const now = services.now()
+  // Only the six addresses of app/routes.ts lead here; each ends with the id of its service.
+  const content = serviceContent(site, pattern.slice(pattern.lastIndexOf('/') + 1))
   const page = {
-    content: quoteAllFacts(content, facts.current(), now()),
+    content: quoteAllFacts(content, services.facts.current(), now),
     texts,
     review: reviewLine(content.review, review),
-    bookingHref: siteLinks(config, `/${pattern}`).bookingHref,
-    phone: phoneLink(firm.phone),
+    bookingHref: siteLinks(services.config, `/${pattern}`).bookingHref,
+    phone: phoneLink(site.firm.phone),
   }
-  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
+  return data(page, { headers: publicPage(pageExpiry(services, now)) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

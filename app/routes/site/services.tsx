@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { Route } from './+types/services.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { contentOf } from '#app/features/site/content.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
+import { servicesContent } from '#app/features/site/pages/services.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { ServicesPage } from '#app/features/site/ui/services-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
@@ -11,15 +11,15 @@ import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, facts, now } = context.get(servicesContext)
-  const { overview, texts, review } = contentOf('en').services
+  const services = context.get(servicesContext)
+  const texts = interfaceTexts('en')
+  const content = servicesContent(services.site('en'), texts.services)
   const page = {
-    content: overview,
-    review: reviewLine(overview.review, review),
-    bookConsultation: texts.bookConsultation,
-    bookingHref: siteLinks(config, '/services').bookingHref,
+    content,
+    review: reviewLine(content.review, texts.review),
+    bookingHref: siteLinks(services.config, '/services').bookingHref,
   }
-  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
+  return data(page, { headers: publicPage(pageExpiry(services, services.now())) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

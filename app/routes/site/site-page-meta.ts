@@ -1,6 +1,5 @@
 import { breadcrumbs, type JsonLd } from '#app/features/seo/json-ld.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { pageMeta, type PageMetaArgs } from '#app/application/page-meta.ts'
 
 type SitePage = {
@@ -16,5 +15,5 @@ export function sitePageMeta(page: SitePage, args: PageMetaArgs) {
   const { title, description, parents = [], things } = page
   const steps = [feeds.home, ...parents, { name: title, path: args.location.pathname }]
   const jsonLd = (origin: string) => [...(things?.(origin) ?? []), breadcrumbs(origin, steps)]
-  return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
+  return pageMeta({ title, description, jsonLd }, args)
 }

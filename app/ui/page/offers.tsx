@@ -5,7 +5,7 @@ import { wholeNames } from '#app/ui/page/whole-names.tsx'
 import { Stamp } from '#app/ui/art/emblem.tsx'
 
 /** Says with its date what the law is at present. */
-export type OfferNotice = { text: string; link?: { text: string; href: string } }
+export type OfferNotice = { text: string; link?: { text: string; href: string } | undefined }
 
 /** Spec 3.22. */
 export type Offer = {
@@ -15,7 +15,7 @@ export type Offer = {
   details: readonly string[]
   /** What the law asks of the applicant. */
   requirements: readonly string[]
-  notice?: OfferNotice
+  notice?: OfferNotice | undefined
 }
 
 type OffersProps = {

@@ -3,7 +3,7 @@ import { listFindings, openChecklist } from '#app/features/posts/checklist/check
 import type { PostForm } from '#app/features/posts/post.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { firm } from '#app/features/content/en/firm.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'

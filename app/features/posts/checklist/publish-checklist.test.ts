@@ -7,7 +7,7 @@ import {
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
 import { factAt } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { firm } from '#app/features/content/en/firm.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')

@@ -6,7 +6,7 @@ import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts
 import { factAt } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { firm } from '#app/features/content/en/firm.ts'
 
 test('there are three, newest first, each with a slug of its own', () => {
   const created = samplePosts.map(({ createdAt }) => createdAt)

@@ -1,12 +1,10 @@
-import type { ContactContent } from '#app/features/site/content/en/contact.ts'
-import {
-  type FirmProfile,
-  isOpen,
-  nextHoursChange,
-  type Office,
-  type OfficeHours,
-} from '#app/features/site/firm.ts'
-import { fillTexts } from '#app/features/site/pages/plain-page.ts'
+import type { FirmProfile, Office } from '#app/features/content/firm-profile.ts'
+import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { isOpen, nextHoursChange, type OfficeHours } from '#app/features/site/firm.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import type { Country } from '#app/features/site/pages/country.ts'
+import { questionsOn } from '#app/features/site/pages/question.ts'
+import { fillTexts } from '#app/features/site/fill-texts.ts'
 import {
   addDays,
   instantAt,
@@ -15,7 +13,38 @@ import {
   weekdayOf,
 } from '#app/platform/local-time.ts'
 
-type HoursTexts = ContactContent['hours']
+export type ContactContent = ReturnType<typeof contactContent>
+
+export function contactContent(site: SiteContent, texts: InterfaceTexts['contact']) {
+  const { data } = pageOf(site, 'contact', 'contact')
+  const { title, description, subtitle } = data
+  return {
+    ...texts,
+    title,
+    description,
+    subtitle,
+    message: { ...texts.message, lead: data.messageLead },
+    location: { ...texts.location, visit: data.visit },
+    carousel: {
+      ...texts.carousel,
+      ...data.carousel,
+      countries: site
+        .list('country')
+        .map(({ id: code, data: { country, region } }) => ({ country, code, region }))
+        .toSorted(byRegionAndName),
+    },
+    schedule: { ...texts.schedule, lead: data.scheduleLead },
+    questions: { title: data.questionsTitle, items: questionsOn(site, 'contact') },
+  }
+}
+
+// Spec 2.107: South America, then Africa.
+function byRegionAndName(one: Country, other: Country): number {
+  if (one.region !== other.region) return one.region === 'southAmerica' ? -1 : 1
+  return one.country.localeCompare(other.country, 'en')
+}
+
+type HoursTexts = InterfaceTexts['contact']['hours']
 
 /** "Monday-Friday", "9:00 AM - 5:00 PM". */
 export type HoursAlways = { days: string; times: string; available: string }

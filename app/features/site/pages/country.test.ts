@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { countries } from '#app/features/site/content/en/countries.ts'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
+import { contactContent } from '#app/features/site/pages/contact.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { pickCountries } from '#app/features/site/pages/country.ts'
 import { flagImage } from '#app/integrations/flags/flags.ts'
+
+const { countries } = contactContent(shippedSite, interfaceTexts('en').contact).carousel
 
 const names = (list: readonly { country: string }[]) => list.map(({ country }) => country)
 

@@ -1,42 +1,53 @@
-import type { plainPageTexts } from '#app/features/site/content/en/interface.ts'
+import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { createReaderMarkdown } from '#app/features/rich-text/markdown/reader-markdown.ts'
+import { displayPhone } from '#app/features/site/firm.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { mapTexts } from '#app/platform/map-texts.ts'
-import type { PageReview } from '#app/features/site/pages/page-review.ts'
 
-export type PlainPageName = 'who-may-help-you' | 'privacy' | 'accessibility' | 'disclaimer'
+/** `html` is safe to print; a link that stands alone is a block of its own. */
+export type TextBlock =
+  | { kind: 'element'; tag: string; html: string }
+  | { kind: 'link'; text: string; href: string }
 
-/** Paragraphs, then a list, then links. */
-export type PlainSection = {
-  /** Used as the anchor. */
-  id: string
-  title: string
-  paragraphs: readonly string[]
-  list?: readonly string[]
-  /** An outside address opens in a new tab. */
-  links?: readonly { text: string; href: string }[]
-  /** Ends with the firm's lawyers and their registers. */
-  showsAdmissions?: true
+export type PlainPageContent = ReturnType<typeof plainPageContent>
+
+const markdown = createReaderMarkdown()
+
+export function plainPageContent(site: SiteContent, id: string) {
+  const { data, review } = pageOf(site, id, 'plain')
+  const { phone, email } = site.firm
+  const links = {
+    phone: `[${displayPhone(phone)}](tel:${phone})`,
+    email: `[${email}](mailto:${email})`,
+  }
+  const sections = data.sections.map(({ text, ...section }) => ({
+    ...section,
+    blocks: blocksOf(fillText(text, links)),
+  }))
+  return { ...data, review, sections }
 }
 
-/** `{phone}` and `{email}` are the firm's. */
-export type PlainPageContent = {
-  title: string
-  description: string
-  subtitle: string
-  sections: readonly PlainSection[]
-  /** Only for pages about the law. */
-  review?: PageReview
+function blocksOf(text: string): TextBlock[] {
+  const tokens = markdown.parse(text, {})
+  const blocks: TextBlock[] = []
+  let start = 0
+  for (const [index, { nesting, level, tag }] of tokens.entries()) {
+    if (level > 0 || nesting === 1) continue
+    const inner = tokens.slice(start + 1, index)
+    blocks.push(
+      linkAlone(inner) ?? {
+        kind: 'element',
+        tag,
+        html: markdown.renderer.render(inner, markdown.options, {}),
+      },
+    )
+    start = index + 1
+  }
+  return blocks
 }
 
-export type PlainPageTexts = typeof plainPageTexts
-
-/** `{attorney}`, `{jurisdiction}`, and the `{register}` where it can be checked. */
-export type LicenseTexts = Omit<PlainPageTexts, 'contents'>
-
-/** At any depth; unknown placeholders stay. */
-export function fillTexts<Content>(
-  content: Content,
-  values: Readonly<Record<string, string>>,
-): Content {
-  return mapTexts(content, (text) => fillText(text, values))
+function linkAlone(tokens: ReturnType<typeof markdown.parse>): TextBlock | null {
+  const [open, text, close, ...rest] = tokens.length === 1 ? (tokens[0]?.children ?? []) : []
+  const isAlone = open?.type === 'link_open' && close?.type === 'link_close' && rest.length === 0
+  if (!isAlone || text === undefined) return null
+  return { kind: 'link', text: text.content, href: String(open.attrGet('href')) }
 }

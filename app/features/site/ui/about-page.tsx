@@ -1,6 +1,8 @@
-import type { AboutContent } from '#app/features/site/content/en/about.ts'
-import { displayPhone, type FirmProfile, isSampleFirm } from '#app/features/site/firm.ts'
-import { fillTexts, type LicenseTexts } from '#app/features/site/pages/plain-page.ts'
+import type { AboutContent } from '#app/features/site/pages/about.ts'
+import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import { displayPhone, isSampleFirm } from '#app/features/site/firm.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import { fillTexts } from '#app/features/site/fill-texts.ts'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
@@ -12,13 +14,13 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 type AboutPageProps = {
   content: AboutContent
   firm: FirmProfile
-  licenseTexts: LicenseTexts
+  licenseTexts: InterfaceTexts['plainPages']
   review: string
 }
 
 /** Spec 2.58 to 2.61. */
 export function AboutPage({ content, firm, licenseTexts, review }: AboutPageProps) {
-  const { closing } = content
+  const { closing, texts } = content
   return (
     <>
       <PageHead
@@ -30,10 +32,10 @@ export function AboutPage({ content, firm, licenseTexts, review }: AboutPageProp
       />
       <Story content={content} firm={firm} />
       <Values values={content.values} />
-      <Founder texts={content.founder} firm={firm} licenseTexts={licenseTexts} />
-      <Offices texts={content.offices} firm={firm} />
+      <Founder content={content} firm={firm} licenseTexts={licenseTexts} />
+      <Offices content={content} firm={firm} />
       <ClosingCall title={closing.title} text={closing.text}>
-        <ButtonLink href={closing.contact.path}>{closing.contact.text}</ButtonLink>
+        <ButtonLink href={texts.contact.path}>{texts.contact.text}</ButtonLink>
       </ClosingCall>
     </>
   )
@@ -43,7 +45,7 @@ function Story({ content, firm }: Pick<AboutPageProps, 'content' | 'firm'>) {
   const { title, lead, paragraphs } = content.story
   const sampleNote = isSampleFirm(firm) && (
     <Notice>
-      <p className="small">{fillTexts(content.sampleNote, { name: firm.name })}</p>
+      <p className="small">{fillTexts(content.texts.sampleNote, { name: firm.name })}</p>
     </Notice>
   )
   return (
@@ -68,7 +70,7 @@ function Values({ values: { title, lead, items } }: { values: AboutContent['valu
       contentTag="ul"
       contentClass="offers"
     >
-      {items.map(({ name, text }) => (
+      {items.map(({ title: name, text }) => (
         <li key={name}>
           <h3>{name}</h3>
           <p>{text}</p>
@@ -79,29 +81,31 @@ function Values({ values: { title, lead, items } }: { values: AboutContent['valu
 }
 
 type FounderProps = {
-  texts: AboutContent['founder']
+  content: AboutContent
   firm: FirmProfile
-  licenseTexts: LicenseTexts
+  licenseTexts: InterfaceTexts['plainPages']
 }
 
-function Founder({ texts, firm, licenseTexts }: FounderProps) {
+function Founder({ content, firm, licenseTexts }: FounderProps) {
+  const { admissionsTitle, howToCheck } = content.texts
   return (
-    <TwoColumns headingId="founder" title={texts.title} aside={<Cover name="study" />}>
+    <TwoColumns headingId="founder" title={content.founder.title} aside={<Cover name="study" />}>
       <h3>{firm.founder.name}</h3>
       <p className="muted">{firm.founder.role}</p>
       <div className="prose">
-        <Paragraphs texts={texts.biography} />
+        <Paragraphs texts={content.founder.biography} />
       </div>
-      <h3>{texts.admissionsTitle}</h3>
+      <h3>{admissionsTitle}</h3>
       <Admissions admissions={firm.admissions} texts={licenseTexts} />
       <p>
-        <MoreLink href={texts.howToCheck.path}>{texts.howToCheck.text}</MoreLink>
+        <MoreLink href={howToCheck.path}>{howToCheck.text}</MoreLink>
       </p>
     </TwoColumns>
   )
 }
 
-function Offices({ texts, firm }: { texts: AboutContent['offices']; firm: FirmProfile }) {
+function Offices({ content, firm }: Pick<AboutPageProps, 'content' | 'firm'>) {
+  const { offices, texts } = content
   const languages = new Intl.ListFormat('en', { type: 'conjunction' }).format(
     firm.languages.map(({ name }) => name),
   )
@@ -109,8 +113,8 @@ function Offices({ texts, firm }: { texts: AboutContent['offices']; firm: FirmPr
     <TwoColumns
       className="on-sheet"
       headingId="offices"
-      title={texts.title}
-      lead={texts.lead}
+      title={offices.title}
+      lead={offices.lead}
       contentTag="ul"
       contentClass="offers"
     >
@@ -129,7 +133,7 @@ function Offices({ texts, firm }: { texts: AboutContent['offices']; firm: FirmPr
       ))}
       <li>
         <h3>{texts.languagesTitle}</h3>
-        <p>{fillTexts(texts.languages, { languages })}</p>
+        <p>{fillTexts(offices.languages, { languages })}</p>
       </li>
     </TwoColumns>
   )

@@ -1,10 +1,11 @@
-import type { BarAdmission } from '#app/features/site/firm.ts'
-import { fillTexts, type LicenseTexts } from '#app/features/site/pages/plain-page.ts'
+import type { BarAdmission } from '#app/features/content/firm-profile.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import { fillTexts } from '#app/features/site/fill-texts.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 
 type AdmissionsProps = {
   admissions: readonly BarAdmission[]
-  texts: LicenseTexts
+  texts: InterfaceTexts['plainPages']
 }
 
 export function Admissions({ admissions, texts }: AdmissionsProps) {

@@ -1,4 +1,4 @@
-import type { ContactContent } from '#app/features/site/content/en/contact.ts'
+import type { ContactContent } from '#app/features/site/pages/contact.ts'
 import { type CountryFilter, servedCountries } from '#app/features/site/pages/country.ts'
 import { FLAG_WIDTH, flagImage } from '#app/integrations/flags/flags.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { failure } from '#app/features/site/content/en/interface.ts'
+import type { failure } from '#app/features/site/texts/en/interface.ts'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 

@@ -1,4 +1,4 @@
-import type { FaqContent } from '#app/features/site/content/en/faq.ts'
+import type { FaqContent } from '#app/features/site/pages/faq.ts'
 import type { FaqSection } from '#app/features/site/pages/question.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
@@ -44,15 +44,16 @@ function Section({ section, content, bookingHref }: SectionProps) {
     <TwoColumns id={id} headingId={`${id}-title`} title={title}>
       <QuestionList name={`faq-${id}`} questions={items} />
       <p>
-        <MoreLink href={bookingHref}>{content.schedule}</MoreLink>{' '}
-        <span className="muted small booknote">{content.bookingNote}</span>
+        <MoreLink href={bookingHref}>{content.texts.schedule}</MoreLink>{' '}
+        <span className="muted small booknote">{content.texts.bookingNote}</span>
       </p>
     </TwoColumns>
   )
 }
 
 function MoreQuestions({ content, phone }: Pick<FaqPageProps, 'content' | 'phone'>) {
-  const { title, text, contact, call } = content.more
+  const { title, text } = content.more
+  const { contact, call } = content.texts
   return (
     <ClosingCall title={title} text={text}>
       <ButtonLink href={contact.path}>{contact.text}</ButtonLink>

@@ -1,5 +1,5 @@
-import type { FirmPerson } from '#app/features/site/firm.ts'
-import type { HomeContent } from '#app/features/site/content/en/home.ts'
+import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import type { HomeContent } from '#app/features/site/pages/home.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
@@ -20,7 +20,7 @@ type HomePageProps = {
   /** With its facts already quoted. */
   content: HomeContent
   services: readonly ServiceItem[]
-  founder: FirmPerson
+  founder: FirmProfile['founder']
   links: SiteLinks
 }
 
@@ -34,8 +34,8 @@ export function HomePage({ content, services, founder, links }: HomePageProps) {
       <People id="africa" text={content.africa} />
       <People id="south-america" text={content.southAmerica} />
       <Questions content={content} bookingHref={bookingHref} />
-      <WhyChooseUs texts={content.whyChooseUs} founder={founder} />
-      <Closing texts={content.closing} />
+      <WhyChooseUs content={content} founder={founder} />
+      <Closing content={content} />
     </>
   )
 }
@@ -43,12 +43,13 @@ export function HomePage({ content, services, founder, links }: HomePageProps) {
 type BookingProps = { content: HomeContent; bookingHref: string }
 
 function HomeHero({ content, bookingHref }: BookingProps) {
-  const { title, subtitle, bookConsultation, learnMore } = content.hero
+  const { title, subtitle } = content
+  const { bookConsultation, learnMore, bookingNote } = content.texts
   return (
     <Hero
       kind="home"
       title={title}
-      subtitle={`${subtitle} ${content.bookingNote}`}
+      subtitle={`${subtitle} ${bookingNote}`}
       buttons={[
         {
           text: learnMore.text,
@@ -69,7 +70,8 @@ function HomeHero({ content, bookingHref }: BookingProps) {
 }
 
 function General({ content, services }: Pick<HomePageProps, 'content' | 'services'>) {
-  const { title, lead, more } = content.general
+  const { title, lead } = content.general
+  const more = content.texts.allServices
   return (
     <TwoColumns
       headingId="general"
@@ -90,9 +92,9 @@ const cloths = {
 function People({ id, text }: { id: keyof typeof cloths; text: HomeContent['africa'] }) {
   return (
     <Region headingId={id} title={text.title} lead={text.lead} notes={text.notes} {...cloths[id]}>
-      {text.more.map(({ text: texts, path }) => (
-        <div key={path}>
-          <MoreLink href={path}>{texts}</MoreLink>
+      {text.more.map(({ text: name, href }) => (
+        <div key={href}>
+          <MoreLink href={href}>{name}</MoreLink>
         </div>
       ))}
     </Region>
@@ -100,47 +102,56 @@ function People({ id, text }: { id: keyof typeof cloths; text: HomeContent['afri
 }
 
 function Questions({ content, bookingHref }: BookingProps) {
-  const { title, schedule, seeAll, items } = content.questions
+  const { schedule, allQuestions, bookingNote } = content.texts
   const calls = (
     <div className="btns">
       <ButtonLink href={bookingHref}>{schedule}</ButtonLink>
-      <MoreLink href={seeAll.path}>{seeAll.text}</MoreLink>
+      <MoreLink href={allQuestions.path}>{allQuestions.text}</MoreLink>
     </div>
   )
   return (
-    <TwoColumns headingId="questions" title={title} lead={content.bookingNote} aside={calls} sticky>
-      <Accordion name="home-questions" openFirst items={items.map(accordionItem)} />
+    <TwoColumns
+      headingId="questions"
+      title={content.questionsTitle}
+      lead={bookingNote}
+      aside={calls}
+      sticky
+    >
+      <Accordion name="home-questions" openFirst items={content.questions.map(accordionItem)} />
     </TwoColumns>
   )
 }
 
-function accordionItem({ answer, ...item }: HomeContent['questions']['items'][number]) {
+function accordionItem(item: HomeContent['questions'][number]) {
+  const { section, category, question, answer } = item
   return {
-    ...item,
-    id: `question-${item.id}`,
+    id: `question-${section}`,
+    question,
+    category,
     answer: answer.map((paragraph) => <p key={paragraph}>{wholeNames(paragraph)}</p>),
   }
 }
 
-type WhyChooseUsProps = { texts: HomeContent['whyChooseUs']; founder: FirmPerson }
-
-function WhyChooseUs({ texts, founder }: WhyChooseUsProps) {
+function WhyChooseUs({ content, founder }: Pick<HomePageProps, 'content' | 'founder'>) {
+  const { heading, lead, text } = content.whyChooseUs
+  const { title, more } = content.texts.whyChooseUs
   return (
-    <TwoColumns className="why" headingId="why" title={texts.title} aside={<Street />}>
+    <TwoColumns className="why" headingId="why" title={title} aside={<Street />}>
       <Letter>
-        <h3>{texts.heading}</h3>
-        <p className="lead">{texts.lead}</p>
-        <p>{texts.text}</p>
+        <h3>{heading}</h3>
+        <p className="lead">{lead}</p>
+        <p>{text}</p>
         <p className="sig">{founder.name}</p>
         <p className="muted small">{founder.role}</p>
-        <MoreLink href={texts.more.path}>{texts.more.text}</MoreLink>
+        <MoreLink href={more.path}>{more.text}</MoreLink>
       </Letter>
     </TwoColumns>
   )
 }
 
-function Closing({ texts }: { texts: HomeContent['closing'] }) {
-  const { title, text, book, learnMore } = texts
+function Closing({ content }: Pick<HomePageProps, 'content'>) {
+  const { title, text } = content.closing
+  const { book, learnMore } = content.texts
   return (
     <ClosingCall title={title} text={text}>
       <ButtonLink href={book.path}>{book.text}</ButtonLink>

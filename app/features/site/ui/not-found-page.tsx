@@ -1,4 +1,4 @@
-import type { notFound } from '#app/features/site/content/en/interface.ts'
+import type { notFound } from '#app/features/site/texts/en/interface.ts'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 

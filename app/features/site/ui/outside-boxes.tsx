@@ -1,5 +1,5 @@
-import type { ContactContent } from '#app/features/site/content/en/contact.ts'
-import type { FirmProfile, Office } from '#app/features/site/firm.ts'
+import type { ContactContent } from '#app/features/site/pages/contact.ts'
+import type { FirmProfile, Office } from '#app/features/content/firm-profile.ts'
 import { addressLine } from '#app/features/site/pages/contact.ts'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { mapLinks } from '#app/integrations/map/map-links.ts'

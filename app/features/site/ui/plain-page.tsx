@@ -1,23 +1,19 @@
-import type { FirmProfile } from '#app/features/site/firm.ts'
-import type {
-  PlainPageContent,
-  PlainPageTexts,
-  PlainSection,
-} from '#app/features/site/pages/plain-page.ts'
+import { createElement } from 'react'
+import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import type { PlainPageContent, TextBlock } from '#app/features/site/pages/plain-page.ts'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
-import { LinkedText, type Ways } from '#app/features/site/ui/linked-text.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 
 type PlainPageProps = {
   content: PlainPageContent
-  ways: Ways
-  texts: PlainPageTexts
+  texts: InterfaceTexts['plainPages']
   admissions: FirmProfile['admissions']
   review: string | null
 }
 
-export function PlainPage({ content, ways, texts, admissions, review }: PlainPageProps) {
+export function PlainPage({ content, texts, admissions, review }: PlainPageProps) {
   return (
     <>
       <PageHead
@@ -40,13 +36,7 @@ export function PlainPage({ content, ways, texts, admissions, review }: PlainPag
         </nav>
         <div className="b prose">
           {content.sections.map((section) => (
-            <Part
-              key={section.id}
-              section={section}
-              ways={ways}
-              texts={texts}
-              admissions={admissions}
-            />
+            <Part key={section.id} section={section} texts={texts} admissions={admissions} />
           ))}
         </div>
       </div>
@@ -54,31 +44,34 @@ export function PlainPage({ content, ways, texts, admissions, review }: PlainPag
   )
 }
 
-type PartProps = { section: PlainSection } & Pick<PlainPageProps, 'ways' | 'texts' | 'admissions'>
+type PartProps = { section: PlainPageContent['sections'][number] } & Pick<
+  PlainPageProps,
+  'texts' | 'admissions'
+>
 
-function Part({ section, ways, texts, admissions }: PartProps) {
-  const { id, title, paragraphs, list, links, showsAdmissions } = section
+function Part({ section, texts, admissions }: PartProps) {
+  const { id, title, blocks, showsAdmissions } = section
+  const isLink = ({ kind }: TextBlock) => kind === 'link'
   return (
     <>
       <h2 id={id}>{title}</h2>
-      {paragraphs.map((text) => (
-        <p key={text}>
-          <LinkedText text={text} ways={ways} />
-        </p>
-      ))}
-      {list && (
-        <ul>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      {blocks.filter((block) => !isLink(block)).map(Block)}
       {showsAdmissions && <Admissions admissions={admissions} texts={texts} />}
-      {links?.map(({ text, href }) => (
-        <div key={href}>
-          <MoreLink href={href}>{text}</MoreLink>
-        </div>
-      ))}
+      {blocks.filter(isLink).map(Block)}
     </>
+  )
+}
+
+function Block(block: TextBlock) {
+  if (block.kind === 'element')
+    return createElement(block.tag, {
+      key: block.html,
+      // eslint-disable-next-line react/no-danger -- printed by markdown-it, which lets no HTML of the text through
+      dangerouslySetInnerHTML: { __html: block.html },
+    })
+  return (
+    <div key={block.href}>
+      <MoreLink href={block.href}>{block.text}</MoreLink>
+    </div>
   )
 }

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import type {
-  OfferingList,
-  ServicePageContent,
-  ServiceTexts,
-} from '#app/features/site/pages/service-page.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import type { ServicePageContent } from '#app/features/site/pages/services.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
@@ -14,6 +11,8 @@ import { Hero } from '#app/ui/page/hero.tsx'
 import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/page/offers.tsx'
 import { Notes } from '#app/ui/page/region.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
+
+type ServiceTexts = InterfaceTexts['services']
 
 type ServicePageProps = {
   /** With its facts already quoted. */
@@ -81,7 +80,7 @@ function callText({ texts, phone }: Calls): string {
 
 type OfferingsProps = {
   id: string
-  list: OfferingList
+  list: ServicePageContent['offerings']
   texts: ServiceTexts
   notice?: ServicePageContent['notice']
   review?: string

@@ -1,20 +1,18 @@
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
-import type { ServicesOverview } from '#app/features/site/content/en/services.ts'
-import type { ServiceCard } from '#app/features/site/pages/service-page.ts'
+import type { ServiceCard, ServicesContent } from '#app/features/site/pages/services.ts'
 import { Emblem } from '#app/ui/art/emblem.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ServicesPageProps = {
-  content: ServicesOverview
+  content: ServicesContent
   review: string
-  bookConsultation: string
   bookingHref: string
 }
 
 /** Spec 2.62 to 2.64. */
-export function ServicesPage({ content, review, ...booking }: ServicesPageProps) {
+export function ServicesPage({ content, review, bookingHref }: ServicesPageProps) {
   return (
     <>
       <PageHead
@@ -28,17 +26,17 @@ export function ServicesPage({ content, review, ...booking }: ServicesPageProps)
         <div className="wrap">
           <ul className="cards">
             {content.cards.map((card) => (
-              <Card key={card.path} card={card} texts={content} />
+              <Card key={card.path} card={card} texts={content.texts} />
             ))}
           </ul>
         </div>
       </section>
-      <Closing content={content} {...booking} />
+      <Closing content={content} bookingHref={bookingHref} />
     </>
   )
 }
 
-function Card({ card, texts }: { card: ServiceCard; texts: ServicesOverview }) {
+function Card({ card, texts }: { card: ServiceCard; texts: ServicesContent['texts'] }) {
   const { icon, title, description, path, features } = card
   return (
     <li>
@@ -59,8 +57,9 @@ function Card({ card, texts }: { card: ServiceCard; texts: ServicesOverview }) {
   )
 }
 
-function Closing({ content, bookConsultation, bookingHref }: Omit<ServicesPageProps, 'review'>) {
-  const { title, text, contact } = content.closing
+function Closing({ content, bookingHref }: Omit<ServicesPageProps, 'review'>) {
+  const { title, text } = content.closing
+  const { bookConsultation, contact } = content.texts
   return (
     <ClosingCall title={title} text={text}>
       <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>

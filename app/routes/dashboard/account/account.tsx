@@ -6,7 +6,6 @@ import { parsePerson } from '#app/features/auth/credentials.ts'
 import { listOwnSessions } from '#app/features/auth/sessions/own-sessions.server.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
 import { AccountPage } from '#app/features/auth/ui/account-page.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { backToAccount } from '#app/routes/dashboard/account/account-results.server.ts'
@@ -19,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context)
   const factor = await readSecondFactor(services, signedIn.user.id)
   const sessions = await listOwnSessions(services, signedIn)
-  const shown = (instant: Date) => zonedText(instant, firm.hours.timeZone)
+  const shown = (instant: Date) => zonedText(instant, services.timeZone())
   return {
     email: signedIn.user.email ?? '',
     name: signedIn.user.name,

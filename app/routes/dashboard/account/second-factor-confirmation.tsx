@@ -6,7 +6,6 @@ import {
   RecoveryCodesPage,
 } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useStored } from '#app/application/use-stored.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { changeAccount, refuse } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
@@ -16,9 +15,8 @@ import type { Route } from './+types/second-factor-confirmation.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = getSignedIn(context)
   const email = user.email ?? ''
-  const setup = await context
-    .get(servicesContext)
-    .ownAccount.findSetup({ id: user.id, email }, firm.name)
+  const { ownAccount, site } = context.get(servicesContext)
+  const setup = await ownAccount.findSetup({ id: user.id, email }, site('en').firm.name)
   return {
     email,
     setup: setup && { secret: setup.secret, image: drawQr(setup.uri) },

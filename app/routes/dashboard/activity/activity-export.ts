@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { actCsv, csvHead, readActFilter } from '#app/features/audit/audit-event.ts'
 import { listActs } from '#app/features/audit/audit-log.server.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -12,11 +11,11 @@ import type { Route } from './+types/activity-export.ts'
 const ACTS_AT_ONCE = 1_000
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(servicesContext)
+  const { db, log, timeZone } = context.get(servicesContext)
   const filter = readActFilter(new URL(request.url).searchParams)
   const page = (before?: string) => listActs(db, { ...filter, before, limit: ACTS_AT_ONCE })
   const linesOf = ({ acts }: Awaited<ReturnType<typeof page>>) =>
-    acts.map((act) => actCsv(act, zonedText(act.at, firm.hours.timeZone))).join('')
+    acts.map((act) => actCsv(act, zonedText(act.at, timeZone()))).join('')
 
   async function* chunks(first: Awaited<ReturnType<typeof page>>) {
     yield csvHead() + linesOf(first)

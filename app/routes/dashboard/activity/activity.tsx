@@ -7,7 +7,6 @@ import {
 import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
 import { activityTexts } from '#app/features/audit/texts.ts'
 import { ActivityPage } from '#app/features/audit/ui/activity-page.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -17,7 +16,7 @@ const ACTS_A_PAGE = 50
 const HERE = '/dashboard/activity'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, timeZone } = context.get(servicesContext)
   const query = new URL(request.url).searchParams
   const filter = readActFilter(query)
   const before = query.get('before') ?? undefined
@@ -29,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     acts: acts.map((act) => ({
       id: act.id,
       at: act.at.toISOString(),
-      when: zonedText(act.at, firm.hours.timeZone),
+      when: zonedText(act.at, timeZone()),
       who: actorName(act.actor),
       what: actSentence(act),
     })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { firm } from '#app/features/content/en/firm.ts'
 import { acceptPost, readSubmittedPost } from '#app/routes/dashboard/editor/accept-post.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { aPostForm } from '#test/factories/posts.ts'
@@ -17,6 +17,7 @@ const accept = (changes: Record<string, string | boolean>, checklist = 'binding'
   const services = {
     db: database.db,
     now: () => new Date('2026-11-21T12:00:00Z'),
+    timeZone: () => firm.hours.timeZone,
     facts: { current: () => [] },
     publishing: { ...firm.publishing, imageHosts: ['pictures.example.com'], checklist },
   } as unknown as Services

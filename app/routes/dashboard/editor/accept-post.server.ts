@@ -19,7 +19,6 @@ import { isDraftId } from '#app/features/post-editor/drafts/draft.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { imagePath } from '#app/features/images/image.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { readDecisions, readOpened } from '#app/features/post-editor/decisions.ts'
 import type { Decisions, Opened } from '#app/features/posts/merge/merge-forms.ts'
@@ -62,7 +61,7 @@ export async function acceptPost(
   userId: string,
   before: Post | null,
 ): Promise<Result<PostInput, Pick<SaveResult, 'form' | 'problems' | 'question'>>> {
-  const office = { timeZone: firm.hours.timeZone, now: services.now() }
+  const office = { timeZone: services.timeZone(), now: services.now() }
   const settled = settleSchedule(pressed, scheduleAnswer, { ...office, before })
   if (!settled.ok) return fail({ question: settled.problem })
   const form = settled.value

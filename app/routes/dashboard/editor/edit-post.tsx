@@ -5,8 +5,7 @@ import { formOfPost } from '#app/features/posts/form-of-post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { actInPlace } from '#app/routes/dashboard/ask-in-place.ts'
 import { loadEditor } from '#app/routes/dashboard/editor/load-editor.server.ts'
 import { savePostForm } from '#app/routes/dashboard/editor/save-post-form.server.ts'
@@ -15,11 +14,11 @@ import imagesStyle from '#app/ui/styles/images.css?url'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  const { blog } = contentOf('en')
+  const { db, timeZone } = context.get(servicesContext)
+  const { blog } = interfaceTexts('en')
   const post = await findPost(db, params.id, 'staff')
   if (!post) return data({ post, blog }, { status: 404 })
-  const saved = formOfPost(post, firm.hours.timeZone)
+  const saved = formOfPost(post, timeZone())
   return data({ post: await loadEditor(request, context, post, saved), blog })
 }
 

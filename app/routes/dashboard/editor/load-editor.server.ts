@@ -8,7 +8,6 @@ import { openChecklist } from '#app/features/posts/checklist/check-post.server.t
 import type { Post, PostForm } from '#app/features/posts/post.ts'
 import { listKnownCategories } from '#app/features/posts/posts.server.ts'
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 
@@ -34,13 +33,13 @@ export async function loadEditor(
     version: draft?.version ?? post?.version ?? 0,
     opened: draft ? (draft.fields['opened'] ?? '') : writeOpened(openedFrom(saved)),
     form,
-    publicationContext: describePublication(services, post),
+    publicationContext: describePublication(post, services.timeZone(), services.now()),
     checklist: await openChecklist(services, id, form),
     categories: await listKnownCategories(services.db),
     draftSession: {
       start: { userId, draftId: randomUUID(), found, resumed },
       saved,
-      timeZone: firm.hours.timeZone,
+      timeZone: services.timeZone(),
     },
   }
 }

@@ -3,7 +3,6 @@ import type { Route } from './+types/new-post.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { formOfNewPost } from '#app/features/posts/form-of-post.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { actInPlace } from '#app/routes/dashboard/ask-in-place.ts'
 import { loadEditor } from '#app/routes/dashboard/editor/load-editor.server.ts'
@@ -14,8 +13,8 @@ import imagesStyle from '#app/ui/styles/images.css?url'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { now } = context.get(servicesContext)
-  const today = localMoment(now(), firm.hours.timeZone).date
+  const { now, timeZone } = context.get(servicesContext)
+  const today = localMoment(now(), timeZone()).date
   const saved = formOfNewPost(getSignedIn(context).user.name, today)
   return { ...(await loadEditor(request, context, null, saved)), submissionId: randomUUID() }
 }

@@ -7,7 +7,6 @@ import { mergeSaved } from '#app/features/posts/merge/merge-saved.server.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { updatePost } from '#app/features/posts/save-post.server.ts'
 import { type FlashName } from '#app/server/flash.server.ts'
@@ -58,7 +57,7 @@ async function updateStale(
       : refuse(services, id, submitted, { problems: image.problem })
   }
   const { decisions, form, opened } = submitted
-  const { timeZone } = firm.hours
+  const timeZone = services.timeZone()
   const merge = await mergeSaved(
     db,
     current,

@@ -6,7 +6,6 @@ import { libraryTexts } from '#app/features/images/library-texts.ts'
 import type { LibraryRequest } from '#app/features/images/image-library.server.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { imageReferences } from '#app/server/image-references.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { filesOf } from '#app/platform/http/read-form.server.ts'
@@ -26,8 +25,11 @@ export function readLibraryRequest(query: URLSearchParams): LibraryRequest {
   }
 }
 
-export function toImageCard({ createdAt, orphanedSince, ...image }: LibraryImage): ImageCard {
-  const text = (instant: Date) => zonedText(instant, firm.hours.timeZone)
+export function toImageCard(
+  { createdAt, orphanedSince, ...image }: LibraryImage,
+  timeZone: string,
+): ImageCard {
+  const text = (instant: Date) => zonedText(instant, timeZone)
   const gone = orphanedSince && new Date(orphanedSince.getTime() + DAYS_ORPHANED * DAY_MS)
   return { ...image, uploaded: text(createdAt), goneAfter: gone && text(gone) }
 }

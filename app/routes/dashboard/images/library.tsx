@@ -18,7 +18,7 @@ import imagesStyle from '#app/ui/styles/images.css?url'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(servicesContext)
+  const { db, log, timeZone } = context.get(servicesContext)
   const query = new URL(request.url).searchParams
   const requested = readLibraryRequest(query)
   const page = await listImages(db, requested).catch((error: unknown) => {
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   return {
     requested: { ...requested, deletion: query.get('delete') },
-    cards: page?.images.map(toImageCard) ?? null,
+    cards: page?.images.map((image) => toImageCard(image, timeZone())) ?? null,
     nextAfter: page?.nextAfter ?? null,
   }
 }

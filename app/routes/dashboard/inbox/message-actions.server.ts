@@ -73,7 +73,10 @@ async function work(requested: Requested, action: string): Promise<Outcome> {
     return resent > 0 ? ok('message-resent') : fail({ kind: 'nothing-to-send' })
   }
   if (action === 'release') {
-    const how = { style: mailStyle(origin), withText: services.config.mailMessageText }
+    const how = {
+      style: mailStyle(origin, services.timeZone()),
+      withText: services.config.mailMessageText,
+    }
     const released = releaseMessage(services, id, by, (tx) =>
       notifyOfReleased(tx, services, id, how),
     )

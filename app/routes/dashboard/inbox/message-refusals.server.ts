@@ -5,7 +5,6 @@ import type { InboxProblem, TrailEntry } from '#app/features/inbox/inbox-actions
 import { exactText } from '#app/features/inbox/inbox-view.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import type { RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 export type ActionRefused = { status: 400 | 404 | 409 | 422; result: RefusedAction }
@@ -39,16 +38,20 @@ export async function explainRefusal(
   if (cause.kind === 'nothing-to-send')
     return refused(409, note, { title, text: deliveryTexts.nothingToSend })
   const current = (await findMessage(services, message.id)) ?? message
-  return refused(409, note, { title, text: conflictText(current, cause.by) })
+  return refused(409, note, { title, text: conflictText(current, cause.by, services.timeZone()) })
 }
 
-function conflictText({ state, erasedAt }: Message, by: TrailEntry | null): string {
+function conflictText(
+  { state, erasedAt }: Message,
+  by: TrailEntry | null,
+  timeZone: string,
+): string {
   const { conflict, acts, states } = messageTexts
   if (by === null) return fillText(conflict.plain, { state: states[state] })
   return fillText(erasedAt === null ? conflict.text : conflict.erased, {
     name: by.by,
     act: acts[by.act] ?? by.act,
-    at: exactText(by.at, firm.hours.timeZone),
+    at: exactText(by.at, timeZone),
     state: states[state],
   })
 }

@@ -17,7 +17,6 @@ import { listTrail } from '#app/features/inbox/inbox-actions.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import type { MailState } from '#app/features/email/mail.ts'
 import { listDeliveries, type ListedMail } from '#app/features/email/outbox.server.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 export async function rowsOf(
@@ -71,8 +70,8 @@ function mailView(services: Services, mail: ListedMail, clock: Clock): MailView 
 }
 
 /** In the firm's time zone. */
-export function clockOf({ now }: Pick<Services, 'now'>): Clock {
-  return { now: now(), timeZone: firm.hours.timeZone }
+export function clockOf({ now, timeZone }: Pick<Services, 'now' | 'timeZone'>): Clock {
+  return { now: now(), timeZone: timeZone() }
 }
 
 function contentOfMessage({ content, reference }: Message): MessageView['content'] {

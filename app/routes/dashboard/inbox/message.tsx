@@ -6,7 +6,7 @@ import { getActor } from '#app/server/session-context.server.ts'
 import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
 import { MessagePage } from '#app/features/inbox/ui/message-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
@@ -33,7 +33,7 @@ async function rememberReading(args: Parameters<Route.MiddlewareFunction>[0]): P
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { form } = contentOf('en').messageForm
+  const { form } = interfaceTexts('en').messageForm
   const message = await findMessageView(services, params.id)
   const names = { languages: form.language.options, safeWays: form.safe.options }
   return data({ message, noteId: randomUUID(), names }, { status: message ? 200 : 404 })

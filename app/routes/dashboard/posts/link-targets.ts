@@ -7,9 +7,10 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 const LONGEST = 200
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log, now } = context.get(servicesContext)
+  const { db, log, now, site } = context.get(servicesContext)
   return respondingToDatabaseProblems(log, async () => {
     const search = new URL(request.url).searchParams.get('q') ?? ''
-    return Response.json(await findLinkTargets(db, namedPages(), search.slice(0, LONGEST), now()))
+    const pages = namedPages(site('en'))
+    return Response.json(await findLinkTargets(db, pages, search.slice(0, LONGEST), now()))
   })
 }

@@ -7,8 +7,7 @@ import { findPost } from '#app/features/posts/posts.server.ts'
 import { previewLinkTexts } from '#app/features/posts/publication/preview-texts.ts'
 import { PostLinksPage } from '#app/features/posts/ui/dashboard/post-links-page.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
@@ -17,16 +16,16 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
-  const { blog } = contentOf('en')
+  const { db, now, timeZone } = context.get(servicesContext)
+  const { blog } = interfaceTexts('en')
   const post = await findPost(db, params.id, 'staff')
   if (!post) return data({ post: null, links: [], blog }, { status: 404 })
   const previews = await listPreviews(db, post.id, now())
   const links = previews.map(({ id, madeBy, ...times }) => ({
     id,
     madeBy,
-    madeAt: timeText(times.madeAt),
-    until: timeText(times.expiresAt),
+    madeAt: zonedText(times.madeAt, timeZone()),
+    until: zonedText(times.expiresAt, timeZone()),
   }))
   return data({ post: { id: post.id, title: post.title }, links, blog })
 }
@@ -38,12 +37,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const made = await makePreview(services, params.id, days)
   if (!made) return data(null, { status: 404 })
   const address = publicOrigin(services.config, request) + made.path
-  return data({ address, until: timeText(made.expiresAt) })
-}
-
-// On the server, because the browser's zone and locale may differ.
-function timeText(instant: Date): string {
-  return zonedText(instant, firm.hours.timeZone)
+  // On the server, because the browser's zone and locale may differ.
+  return data({ address, until: zonedText(made.expiresAt, services.timeZone()) })
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(previewLinkTexts.title)

@@ -7,14 +7,19 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { listOldSlugs } from '#app/features/posts/post-address.server.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
-import { type Db, hasSamples } from '#app/features/posts/posts.server.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { hasSamples } from '#app/features/posts/posts.server.ts'
 import { countsByPost } from '#app/features/visits/visits.server.ts'
 import { addDays, localMoment } from '#app/platform/local-time.ts'
+import type { Services } from '#app/server/services.server.ts'
 
 const VIEWS_DAYS = 30
 
-export async function findPostRows(db: Db, address: ListAddress, now: Date): Promise<PostRows> {
+export async function findPostRows(
+  services: Pick<Services, 'db' | 'now' | 'timeZone'>,
+  address: ListAddress,
+): Promise<PostRows> {
+  const { db } = services
+  const [now, timeZone] = [services.now(), services.timeZone()]
   const { search, state, category, sort, after, pages } = address
   const [page, samples] = await Promise.all([
     searchPosts(db, {
@@ -29,7 +34,7 @@ export async function findPostRows(db: Db, address: ListAddress, now: Date): Pro
     hasSamples(db),
   ])
   const { posts, nextAfter, total } = page
-  const since = addDays(localMoment(now, firm.hours.timeZone).date, 1 - VIEWS_DAYS)
+  const since = addDays(localMoment(now, timeZone).date, 1 - VIEWS_DAYS)
   const old = await listOldSlugs(
     db,
     posts.map(({ id }) => id),
@@ -38,7 +43,7 @@ export async function findPostRows(db: Db, address: ListAddress, now: Date): Pro
     [slug, ...(old.get(id) ?? [])].map((name) => `/blog/${name}`)
   const views = await countsByPost(db, posts.flatMap(pathsOf), since)
   const rows = posts.map((post) => ({
-    ...toPostRow(post, now, firm.hours.timeZone),
+    ...toPostRow(post, now, timeZone),
     views: pathsOf(post).reduce((sum, path) => sum + (views.get(path) ?? 0), 0),
   }))
   return { rows, nextAfter, total, hasSamples: samples }

@@ -22,11 +22,12 @@ import { getSignedIn } from '#app/server/session-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log, now } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { db, log } = services
   const address = addressOf(request)
   // Staff see a message and a retry, never an error page or sample posts.
   const found = await Promise.all([
-    findPostRows(db, address, now()),
+    findPostRows(services, address),
     listCategories(db, 'staff'),
   ]).catch((error: unknown) => {
     log.error('dashboard list failed', error)

@@ -9,7 +9,6 @@ import { fieldsOf } from '#app/features/posts/revisions/revision.ts'
 import { findRevision } from '#app/features/posts/revisions/revisions.server.ts'
 import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { RevisionPage } from '#app/features/posts/ui/dashboard/revision-page.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
@@ -17,7 +16,7 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, timeZone } = context.get(servicesContext)
   const post = await findPost(db, params.id, 'staff')
   const found = post && (await findRevision(db, post.id, versionOf(params.version)))
   if (!found) throw data(null, { status: 404 })
@@ -28,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     revision,
     changed,
     unchanged: TEXT_FIELDS.filter((name) => !changed.some((field) => field.name === name)),
-    timeZone: firm.hours.timeZone,
+    timeZone: timeZone(),
   }
 }
 

@@ -5,12 +5,11 @@ import { findRevision, listRevisions } from '#app/features/posts/revisions/revis
 import { differsFromPost } from '#app/features/posts/revisions/revision.ts'
 import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { RevisionsPage } from '#app/features/posts/ui/dashboard/revisions-page.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, timeZone } = context.get(servicesContext)
   const post = await findPost(db, params.id, 'staff')
   if (!post) throw data(null, { status: 404 })
   const revisions = await listRevisions(db, post.id)
@@ -20,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     post: { id: post.id, title: post.title },
     revisions,
     present: last && !differsFromPost(last.fields, post) ? last.version : null,
-    timeZone: firm.hours.timeZone,
+    timeZone: timeZone(),
   }
 }
 

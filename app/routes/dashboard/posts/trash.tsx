@@ -6,7 +6,6 @@ import { ROWS_A_PAGE } from '#app/features/posts/post-list.ts'
 import { trashTexts as texts } from '#app/features/posts/trash-texts.ts'
 import { deleteTrashedPost, listTrash, restorePost } from '#app/features/posts/trash.server.ts'
 import { TrashPage, type TrashRow } from '#app/features/posts/ui/dashboard/trash-page.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -15,14 +14,14 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(servicesContext)
+  const { db, log, timeZone } = context.get(servicesContext)
   const query = new URL(request.url).searchParams
   const after = query.get('after')
   const page = await listTrash(db, { after, limit: ROWS_A_PAGE }).catch((error: unknown) => {
     log.error('trash failed', error)
     return null
   })
-  const text = (instant: Date) => zonedText(instant, firm.hours.timeZone)
+  const text = (instant: Date) => zonedText(instant, timeZone())
   const rows = page?.posts.map(({ deletedAt, goneAt, ...post }): TrashRow => ({
     ...post,
     deleted: text(deletedAt),

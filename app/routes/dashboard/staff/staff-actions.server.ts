@@ -20,7 +20,6 @@ import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 
 type Requested = { services: Services; form: FormData; by: Actor & { id: string }; origin: string }
@@ -100,11 +99,11 @@ function refuse(kind: string) {
 }
 
 /** The link is shown this once. */
-function show({ accounts, mail }: Services, made: MadeLink, origin: string) {
+function show({ accounts, mail, timeZone }: Services, made: MadeLink, origin: string) {
   const { kind, path, email, expiresAt } = made
   const isMailed = accounts.mailLink !== undefined
   if (isMailed) mail.trigger()
-  const until = zonedText(expiresAt, firm.hours.timeZone)
+  const until = zonedText(expiresAt, timeZone())
   return answered({ link: { kind, url: `${origin}${path}`, email, until, isMailed } }, 200)
 }
 

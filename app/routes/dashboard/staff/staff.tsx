@@ -4,7 +4,6 @@ import { listStaff } from '#app/features/auth/staff/staff-list.server.ts'
 import type { ShownMember, StaffMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { StaffPage } from '#app/features/auth/ui/staff-page.tsx'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -14,10 +13,10 @@ import { getSignedIn } from '#app/server/session-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
+  const { db, now, timeZone } = context.get(servicesContext)
   const staff = await listStaff(db, now())
   return {
-    staff: staff.map(shownMember),
+    staff: staff.map((member) => shownMember(member, timeZone())),
     ownId: getSignedIn(context).user.id,
   }
 }
@@ -27,8 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 // On the server: the browser's clock and date format may differ.
-function shownMember(member: StaffMember): ShownMember {
-  const { timeZone } = firm.hours
+function shownMember(member: StaffMember, timeZone: string): ShownMember {
   const moment = (iso: string | null) => (iso === null ? '' : zonedText(new Date(iso), timeZone))
   return {
     ...member,

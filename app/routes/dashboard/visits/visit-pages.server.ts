@@ -1,6 +1,5 @@
 import { findPostTitles } from '#app/features/posts/post-titles.server.ts'
-import { contentOf } from '#app/features/site/content.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
+import { menuOf } from '#app/features/content/site-content.ts'
 import { type Period, periodRange } from '#app/features/visits/visit-report.ts'
 import { listVisits } from '#app/features/visits/visits.server.ts'
 import { localMoment } from '#app/platform/local-time.ts'
@@ -8,15 +7,15 @@ import type { Services } from '#app/server/services.server.ts'
 import { sitePages } from '#app/server/site-pages.server.ts'
 
 /** Includes counts not yet written to the database. */
-export async function readVisits({ db, visits, now }: Services, period: Period) {
+export async function readVisits({ db, visits, now, site, timeZone }: Services, period: Period) {
   await visits.flush()
-  const today = localMoment(now(), firm.hours.timeZone).date
+  const today = localMoment(now(), timeZone()).date
   const counts = await listVisits(db, periodRange(period, today))
   const paths = [...new Set(counts.map(({ path }) => path))]
   const slugs = paths.flatMap((path) => /^\/blog\/([^/]+)$/.exec(path)?.[1] ?? [])
   const posts = await findPostTitles(db, slugs)
-  const pages = new Map(sitePages().map(({ path, card }) => [path, card.title]))
-  const home = contentOf('en').frame.navigation.find(({ path }) => path === '/')
+  const pages = new Map(sitePages(site('en')).map(({ path, card }) => [path, card.title]))
+  const home = menuOf(site('en'), 'main').find(({ path }) => path === '/')
   if (home) pages.set('/', home.name)
   const nameOf = (path: string) => {
     const title = posts.get(path.slice('/blog/'.length))

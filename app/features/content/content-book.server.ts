@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import {
+  listPublishedRecords,
+  type PublishedRecord,
+} from '#app/features/content/content-records.server.ts'
+import { type Locale, recordSchemas } from '#app/features/content/record-types.ts'
+import {
+  type OwnRecord,
+  type ShippedRecords,
+  siteContentOf,
+} from '#app/features/content/site-content.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import { keepValue } from '#app/platform/kept-value.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+type ContentBookParts = {
+  db: Kysely<Schema>
+  bus: Bus
+  log: Logger
+  shipped: Record<Locale, ShippedRecords>
+}
+
+/** What readers see in each language; read again when the bus says `records`. */
+export async function openContentBook({ db, bus, log, shipped }: ContentBookParts) {
+  const read = async () => {
+    const own = (await listPublishedRecords(db)).flatMap((record) => understood(record, log))
+    return { en: siteContentOf(shipped.en, own) } satisfies Record<Locale, unknown>
+  }
+  return keepValue({ read, kind: 'records', bus, log })
+}
+
+// A record of another build may lack a field that this one needs; the shipped text stands in, and nothing stored is lost.
+function understood(record: PublishedRecord, log: Logger): OwnRecord[] {
+  const { type, id } = record
+  if (record.data === null) return [{ ...record, data: null }]
+  const { data, error } = recordSchemas[type].safeParse(record.data)
+  if (error === undefined) return [{ ...record, data } as OwnRecord]
+  const at = error.issues.map(({ path }) => path.join('.')).join(', ')
+  log.warn('a stored record does not fit this version; the shipped text is shown', { type, id, at })
+  return []
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import {
+  findRecord,
+  listPublishedRecords,
+  listRecordRevisions,
+  type Publication,
+  publishRecords,
+  saveRecordDraft,
+} from '#app/features/content/content-records.server.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+
+const now = new Date('2026-11-23T15:00:00Z')
+const by = { id: null, name: 'anna@example.com' }
+const key = { type: 'term', id: 'petition', locale: 'en' } as const
+const other = { ...key, id: 'visa' } as const
+const term = { term: 'Petition', definition: 'A form.', alsoCalled: [] }
+const review = { by: 'Ana Asked', on: '2026-11-20' } as const
+
+describe.each(databaseKinds)('the records of the site on %s', (kind) => {
+  const database = openedForEach(() => openTestDatabase(kind))
+  const publish = (...publications: Publication[]) =>
+    publishRecords(database.db, { publications, by }, now)
+  const published = (
+    seenVersion: number,
+    data: unknown = term,
+    at: typeof key | typeof other = key,
+  ) => ({ ...at, seenVersion, to: 'published', data, review }) as const
+
+  test('a draft is kept, and readers see the published text until it is published', async () => {
+    const save = (seenVersion: number, data: unknown) =>
+      saveRecordDraft(database.db, { ...key, seenVersion, data, by }, now)
+    expect(await save(0, { term: 'Pet' })).toBe(1)
+    expect(await save(0, { term: 'Of another tab' })).toBe(null)
+    expect(await save(1, { term: 'Petit' })).toBe(2)
+    expect(await listPublishedRecords(database.db)).toEqual([])
+    expect(await publish(published(2))).toEqual({ ok: true })
+    expect(await save(3, { term: 'Next' })).toBe(4)
+    const stored = { ...key, data: term, review, version: 4, state: 'published' }
+    const draft = { term: 'Next' }
+    expect(await findRecord(database.db, key)).toEqual({ ...stored, draft })
+    expect(await listPublishedRecords(database.db)).toMatchObject([{ ...key, data: term, review }])
+  })
+
+  test('publishing, removing and going back to the shipped text are revisions and in the audit log', async () => {
+    await publish(published(0))
+    await publish({ ...key, seenVersion: 1, to: 'removed' })
+    expect(await listPublishedRecords(database.db)).toMatchObject([{ ...key, data: null }])
+    await publish({ ...key, seenVersion: 2, to: 'shipped' })
+    expect(await listPublishedRecords(database.db)).toEqual([])
+    const revisions = await listRecordRevisions(database.db, key)
+    expect(revisions.map(({ version, state, data }) => [version, state, data])).toEqual([
+      [3, 'shipped', null],
+      [2, 'removed', null],
+      [1, 'published', term],
+    ])
+    expect(revisions[0]).toMatchObject({ savedAt: now, savedBy: by.name })
+    const acts = await database.db.selectFrom('audit_log').select(['act', 'subject']).execute()
+    const subject = 'term/petition/en'
+    expect(acts.toSorted((one, two) => (one.act < two.act ? -1 : 1))).toEqual([
+      { act: 'content.published', subject },
+      { act: 'content.removed', subject },
+      { act: 'content.shipped', subject },
+    ])
+  })
+
+  test('several records are published together or not at all', async () => {
+    await publish(published(0))
+    const changed = { ok: false, problem: { kind: 'changed', key } }
+    expect(await publish(published(0, term, other), published(0))).toEqual(changed)
+    const invalid = await publish(published(0, term, other), published(1, { ...term, term: '' }))
+    expect(invalid).toMatchObject({ problem: { kind: 'invalid', key, issues: [{ path: 'term' }] } })
+    expect(await findRecord(database.db, other)).toBe(null)
+    expect(await listRecordRevisions(database.db, other)).toEqual([])
+    expect(await publish(published(0, term, other), published(1))).toEqual({ ok: true })
+    expect(await listPublishedRecords(database.db)).toHaveLength(2)
+  })
+
+  test.each(['firm', 'page', 'menu', 'service'] as const)(
+    'a %s is not removed, because the site cannot be without it',
+    async (type) => {
+      const needed = { ...key, type }
+      const problem = { key: needed, kind: 'needed' }
+      expect(await publish({ ...needed, seenVersion: 0, to: 'removed' })).toEqual({
+        ok: false,
+        problem,
+      })
+      expect(await findRecord(database.db, needed)).toBe(null)
+    },
+  )
+
+  test('what another build stored under an unknown type or language is left alone', async () => {
+    await publish(published(0))
+    await database.db.updateTable('content_records').set({ locale: 'tlh' }).execute()
+    expect(await listPublishedRecords(database.db)).toEqual([])
+  })
+})

@@ -1,0 +1,247 @@
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
+import {
+  LOCALES,
+  type RecordKey,
+  type RecordReview,
+  recordSchemas,
+} from '#app/features/content/record-types.ts'
+import { isNeeded } from '#app/features/content/site-content.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+import type { ContentState } from '#db/tables/content.ts'
+
+type Db = Kysely<Schema>
+
+/** What the firm has published or removed. */
+export type PublishedRecord = RecordKey & {
+  /** Null where the firm removed the record. */
+  data: unknown
+  review: RecordReview
+}
+
+/** `version` 0: nothing is stored, so the text that ships with the site is shown. */
+export type StoredRecord = PublishedRecord & {
+  version: number
+  state: ContentState
+  /** As typed, maybe incomplete; null when there is none. */
+  draft: unknown
+}
+
+export type RecordRevision = {
+  id: string
+  version: number
+  state: ContentState
+  data: unknown
+  savedAt: Date
+  savedBy: string
+}
+
+/** What becomes of one record; `seenVersion` is the version of the form. */
+export type Publication = RecordKey & { seenVersion: number } & (
+    | { to: 'published'; data: unknown; review: RecordReview }
+    | { to: 'shipped' | 'removed' }
+  )
+
+export type PublicationProblem = { key: RecordKey } &
+  /** `needed`: the site cannot be without it. */
+  (
+    | { kind: 'changed' | 'needed' }
+    | { kind: 'invalid'; issues: { path: string; message: string }[] }
+  )
+
+/** One query. */
+export async function listPublishedRecords(db: Db): Promise<PublishedRecord[]> {
+  const rows = await db
+    .selectFrom('content_records')
+    .selectAll()
+    .where('state', '!=', 'shipped')
+    .execute()
+  return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
+}
+
+/** @internal for the dashboard's site content */
+export async function findRecord(db: Db, key: RecordKey): Promise<StoredRecord | null> {
+  const row = await db
+    .selectFrom('content_records')
+    .selectAll()
+    .where((column) => column.and(keyOf(key)))
+    .executeTakeFirst()
+  return row !== undefined && isKnown(row) ? toStored(row) : null
+}
+
+/**
+ * Keeps what was typed without showing it to readers. @returns the new version, or null when somebody changed the record since
+ * @internal for the dashboard's site content
+ */
+export async function saveRecordDraft(
+  db: Db,
+  draft: RecordKey & { seenVersion: number; data: unknown; by: Actor },
+  now: Date,
+): Promise<number | null> {
+  const { seenVersion, data, by, ...key } = draft
+  const isWritten = await writeRecord(db, key, {
+    seenVersion,
+    draft: JSON.stringify(data),
+    changed_at: now,
+    changed_by: by.name,
+  })
+  return isWritten ? seenVersion + 1 : null
+}
+
+/** All of them or none, each as a revision. @internal for the dashboard's site content */
+export async function publishRecords(
+  db: Db,
+  { publications, by }: { publications: readonly Publication[]; by: Actor },
+  now: Date,
+): Promise<Result<void, PublicationProblem>> {
+  const invalid = publications.map(findInvalid).find((problem) => problem !== null)
+  if (invalid) return fail(invalid)
+  try {
+    await db.transaction().execute(async (tx) => {
+      for (const publication of publications) await publishRecord(tx, publication, by, now)
+    })
+    return ok(undefined)
+  } catch (error) {
+    if (error instanceof ChangedSince) return fail({ key: error.key, kind: 'changed' })
+    throw error
+  }
+}
+
+/** Newest first. @internal for the dashboard's site content */
+export async function listRecordRevisions(
+  db: Db,
+  { type, id, locale }: RecordKey,
+): Promise<RecordRevision[]> {
+  const rows = await db
+    .selectFrom('content_revisions')
+    .selectAll()
+    .where((column) => column.and({ type, record_id: id, locale }))
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    state: row.state,
+    data: parsed(row.published),
+    savedAt: new Date(row.saved_at),
+    savedBy: row.saved_by,
+  }))
+}
+
+// Thrown, so that the transaction is rolled back.
+class ChangedSince extends Error {
+  readonly key: RecordKey
+  constructor(key: RecordKey) {
+    super('The record was changed since')
+    this.key = key
+  }
+}
+
+function findInvalid(publication: Publication): PublicationProblem | null {
+  if (publication.to === 'removed' && isNeeded(publication.type))
+    return { key: keyOf(publication), kind: 'needed' }
+  if (publication.to !== 'published') return null
+  const { error } = recordSchemas[publication.type].safeParse(publication.data)
+  if (error === undefined) return null
+  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  return { key: keyOf(publication), kind: 'invalid', issues }
+}
+
+async function publishRecord(
+  tx: Transaction<Schema>,
+  publication: Publication,
+  by: Actor,
+  now: Date,
+): Promise<void> {
+  const { seenVersion, to } = publication
+  const key = keyOf(publication)
+  const { data, review } = to === 'published' ? publication : { data: null, review: null }
+  const published = to === 'published' ? JSON.stringify(data) : null
+  const isWritten = await writeRecord(tx, key, {
+    seenVersion,
+    state: to,
+    published,
+    draft: null,
+    reviewed_by: review?.by ?? null,
+    reviewed_on: review?.on ?? null,
+    changed_at: now,
+    changed_by: by.name,
+  })
+  if (!isWritten) throw new ChangedSince(key)
+  const { type, id, locale } = key
+  await tx
+    .insertInto('content_revisions')
+    .values({
+      id: timeOrderedId(),
+      type,
+      record_id: id,
+      locale,
+      version: seenVersion + 1,
+      state: to,
+      published,
+      saved_at: now,
+      saved_by: by.name,
+    })
+    .execute()
+  const subject = `${type}/${id}/${locale}`
+  await recordAuditEvent(tx, { at: now, by, act: `content.${to}`, subjectId: subject, subject })
+}
+
+type RecordChange = Omit<Updateable<Schema['content_records']>, 'version' | keyof RecordKey> & {
+  seenVersion: number
+  changed_at: Date
+  changed_by: string
+}
+
+/** @returns false when the stored version is another one */
+async function writeRecord(
+  db: Db,
+  key: RecordKey,
+  { seenVersion, ...values }: RecordChange,
+): Promise<boolean> {
+  const version = seenVersion + 1
+  if (seenVersion === 0) {
+    const inserted = await db
+      .insertInto('content_records')
+      .values({ ...key, ...values, state: values.state ?? 'shipped', version })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return inserted.numInsertedOrUpdatedRows === 1n
+  }
+  const updated = await db
+    .updateTable('content_records')
+    .set({ ...values, version })
+    .where((column) => column.and({ ...key, version: seenVersion }))
+    .executeTakeFirstOrThrow()
+  return updated.numUpdatedRows === 1n
+}
+
+type Row = Selectable<Schema['content_records']>
+
+// A newer build may have stored a type that this one does not know.
+function isKnown(row: Row): row is Row & RecordKey {
+  return row.type in recordSchemas && LOCALES.some((locale) => locale === row.locale)
+}
+
+function toStored(row: Row & RecordKey): StoredRecord {
+  const { reviewed_by: by, reviewed_on: on } = row
+  return {
+    ...keyOf(row),
+    version: row.version,
+    state: row.state,
+    data: parsed(row.published),
+    draft: parsed(row.draft),
+    review: by === null || on === null ? null : { by, on: on as LocalDate },
+  }
+}
+
+function keyOf({ type, id, locale }: RecordKey): RecordKey {
+  return { type, id, locale }
+}
+
+function parsed(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text)
+}

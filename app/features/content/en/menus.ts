@@ -1,0 +1,84 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const menus: Record<string, RecordData<'menu'>> = {
+  main: {
+    items: [
+      {
+        name: 'Home',
+        path: '/',
+      },
+      {
+        name: 'About Us',
+        path: '/about',
+      },
+      {
+        name: 'Blog',
+        path: '/blog',
+      },
+      {
+        name: 'FAQ',
+        path: '/faq',
+      },
+      {
+        name: 'Contact',
+        path: '/contact',
+      },
+    ],
+  },
+  'footer-links': {
+    items: [
+      {
+        name: 'Home',
+        path: '/',
+      },
+      {
+        name: 'About Us',
+        path: '/about',
+      },
+      {
+        name: 'Immigration Updates',
+        path: '/blog',
+      },
+      {
+        name: 'Contact Us',
+        path: '/contact',
+      },
+    ],
+  },
+  'footer-services': {
+    items: [
+      {
+        name: 'Family Immigration',
+        path: '/services/family-immigration',
+      },
+      {
+        name: 'Work Visas',
+        path: '/services/work-visas',
+      },
+      {
+        name: 'Citizenship',
+        path: '/services/citizenship',
+      },
+    ],
+  },
+  legal: {
+    items: [
+      {
+        name: 'Who may help you',
+        path: '/who-may-help-you',
+      },
+      {
+        name: 'Privacy',
+        path: '/privacy',
+      },
+      {
+        name: 'Accessibility',
+        path: '/accessibility',
+      },
+      {
+        name: 'Disclaimer',
+        path: '/disclaimer',
+      },
+    ],
+  },
+}

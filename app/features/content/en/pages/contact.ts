@@ -1,0 +1,18 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const contact: RecordData<'page'> = {
+  layout: 'contact',
+  title: 'Contact Us',
+  description:
+    'Telephone, e-mail and office hours of the firm, how to book a consultation, where the offices are, and what to have near you.',
+  subtitle:
+    'Call or write, or book a visit. In office hours a person answers, and tells you what happens next.',
+  messageLead: 'A few sentences are enough to begin.',
+  visit: 'Please book before you come, so that somebody has time for you.',
+  carousel: {
+    title: 'Countries we serve',
+    lead: 'These are a few of them. Wherever your passport is from, you may call.',
+  },
+  scheduleLead: 'The consultation takes 30 minutes, by phone, by video or in our office.',
+  questionsTitle: 'Before you come',
+}

@@ -1,0 +1,82 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const home: RecordData<'page'> = {
+  layout: 'home',
+  title: 'Your Pathway to U.S. Immigration',
+  description:
+    'Family petitions, work and investor visas, green cards, citizenship and U visas, explained in plain words by an immigration law firm with offices in two cities.',
+  subtitle: 'Six kinds of cases, and one rule: you will always know what happens next, and why.',
+  general: {
+    title: 'Start with what you want to do',
+    lead: 'Not sure which one fits? Most people are not. A 30-minute consultation is there to find out.',
+  },
+  africa: {
+    title: 'For families and workers from Africa',
+    lead: 'You may be filling in forms in Lagos, Nairobi or Accra while the person you miss is in Maryland. We tell you who has your file today, what they will ask for next, and what you can prepare now.',
+    notes: [
+      {
+        start: 'Pauses at the consulates.',
+        text: '{consulates.pause} We check whether yours is one of them before you pay a fee.',
+      },
+      {
+        start: 'Civil documents.',
+        text: 'We tell you which birth, marriage and police records are accepted, and what to do when one was never issued.',
+      },
+      {
+        start: 'Names with more than one spelling.',
+        text: 'We line them up across all your papers before an officer asks.',
+      },
+    ],
+    more: [
+      {
+        text: 'Read about family petitions',
+        href: '/services/family-immigration',
+      },
+    ],
+  },
+  southAmerica: {
+    title: 'For families, nurses and investors from South America',
+    lead: 'You may be joining your daughter in Houston, weighing an offer from a hospital, or opening a company in Arlington. We start by checking which doors your passport opens and which it does not.',
+    notes: [
+      {
+        start: 'Your passport first.',
+        text: '{e2.nationality} {consulates.pause} We check both before you spend anything.',
+      },
+      {
+        start: 'Nurses.',
+        text: 'Registered nurses are on a list of jobs that need no test of the U.S. job market. An employer, and proof of your license or your nursing exam, come first.',
+      },
+      {
+        start: 'Papers in Spanish and Portuguese.',
+        text: 'Each needs a full English translation that the translator has signed. We check every page before it is sent.',
+      },
+    ],
+    more: [
+      {
+        text: 'Read about investor visas',
+        href: '/services/investor-visa',
+      },
+      {
+        text: 'Read about green cards through work',
+        href: '/services/permanent-residency',
+      },
+    ],
+  },
+  questionsTitle: 'Questions people ask us first',
+  sections: [
+    { id: 'family', title: 'Family' },
+    { id: 'investment', title: 'Investment' },
+    { id: 'humanitarian', title: 'Humanitarian' },
+    { id: 'citizenship', title: 'Citizenship' },
+    { id: 'general', title: 'General' },
+  ],
+  whyChooseUs: {
+    heading: 'Personalized Approach',
+    lead: 'One lawyer answers for your case, from the first meeting to the last letter.',
+    text: 'You know that lawyer by name and you know how to call. When the government writes, we explain the letter in words you can read to your mother, and we tell you what happens next.',
+  },
+  closing: {
+    title: 'Thirty minutes to find your next step',
+    text: 'The consultation takes 30 minutes. Tell us where you are and what you hope for. You will leave with a plain answer, even if it is “not yet”.',
+  },
+}

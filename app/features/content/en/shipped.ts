@@ -1,0 +1,58 @@
+import { countries } from '#app/features/content/en/countries.ts'
+import { firm } from '#app/features/content/en/firm.ts'
+import { menus } from '#app/features/content/en/menus.ts'
+import { offices } from '#app/features/content/en/offices.ts'
+import { about } from '#app/features/content/en/pages/about.ts'
+import { accessibility } from '#app/features/content/en/pages/accessibility.ts'
+import { contact } from '#app/features/content/en/pages/contact.ts'
+import { disclaimer } from '#app/features/content/en/pages/disclaimer.ts'
+import { faq } from '#app/features/content/en/pages/faq.ts'
+import { home } from '#app/features/content/en/pages/home.ts'
+import { privacyWithoutBackend } from '#app/features/content/en/pages/privacy-without-backend.ts'
+import { privacy } from '#app/features/content/en/pages/privacy.ts'
+import { services as servicesPage } from '#app/features/content/en/pages/services.ts'
+import { whoMayHelpYou } from '#app/features/content/en/pages/who-may-help-you.ts'
+import { people } from '#app/features/content/en/people.ts'
+import { questions } from '#app/features/content/en/questions.ts'
+import { citizenship } from '#app/features/content/en/services/citizenship.ts'
+import { familyImmigration } from '#app/features/content/en/services/family-immigration.ts'
+import { investorVisa } from '#app/features/content/en/services/investor-visa.ts'
+import { permanentResidency } from '#app/features/content/en/services/permanent-residency.ts'
+import { uVisa } from '#app/features/content/en/services/u-visa.ts'
+import { workVisas } from '#app/features/content/en/services/work-visas.ts'
+import { type ShippedRecords, siteContentOf } from '#app/features/content/site-content.ts'
+
+export const shippedRecords: ShippedRecords = {
+  firm: { firm },
+  office: offices,
+  person: people,
+  service: {
+    'family-immigration': familyImmigration,
+    'work-visas': workVisas,
+    'permanent-residency': permanentResidency,
+    citizenship,
+    'u-visa': uVisa,
+    'investor-visa': investorVisa,
+  },
+  question: questions,
+  page: {
+    home,
+    about,
+    services: servicesPage,
+    contact,
+    faq,
+    'who-may-help-you': whoMayHelpYou,
+    privacy,
+    'privacy-without-backend': privacyWithoutBackend,
+    accessibility,
+    disclaimer,
+  },
+  fee: {},
+  notice: {},
+  menu: menus,
+  country: countries,
+  term: {},
+}
+
+/** What readers see of a site whose firm has published nothing of its own. */
+export const shippedSite = siteContentOf(shippedRecords, [])

@@ -1,0 +1,34 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export type Office = RecordData<'office'>
+
+export type BarAdmission = RecordData<'person'>['admissions'][number] & { attorney: string }
+
+/** The firm with its offices and lawyers; facts, not sentences. */
+export type FirmProfile = RecordData<'firm'> & {
+  /** In display order. */
+  offices: readonly [Office, ...Office[]]
+  founder: { name: string; role: string }
+  admissions: readonly BarAdmission[]
+}
+
+type FirmRecords = {
+  firm: RecordData<'firm'>
+  offices: readonly Office[]
+  people: readonly RecordData<'person'>[]
+}
+
+/** The first person where none is the founder. @throws Error without an office or a person */
+export function firmProfile({ firm, offices, people }: FirmRecords): FirmProfile {
+  const [office, ...others] = offices
+  const founder = people.find(({ isFounder }) => isFounder) ?? people[0]
+  if (!office || !founder) throw new Error('The site needs an office and a person.')
+  return {
+    ...firm,
+    offices: [office, ...others],
+    founder: { name: founder.name, role: founder.role },
+    admissions: people.flatMap(({ name, admissions }) =>
+      admissions.map((admission) => ({ attorney: name, ...admission })),
+    ),
+  }
+}

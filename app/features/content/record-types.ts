@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+import type { LocalDate } from '#app/platform/local-time.ts'
+import { firmSchema } from '#app/features/content/records/firm.ts'
+import { officeSchema } from '#app/features/content/records/office.ts'
+import { pageSchema } from '#app/features/content/records/page.ts'
+import { personSchema } from '#app/features/content/records/person.ts'
+import { serviceSchema } from '#app/features/content/records/service.ts'
+import {
+  countrySchema,
+  feeSchema,
+  menuSchema,
+  noticeSchema,
+  questionSchema,
+  termSchema,
+} from '#app/features/content/records/small-records.ts'
+
+/** Everything that a firm may write itself, and what each may hold. */
+export const recordSchemas = {
+  firm: firmSchema,
+  office: officeSchema,
+  person: personSchema,
+  service: serviceSchema,
+  question: questionSchema,
+  page: pageSchema,
+  fee: feeSchema,
+  notice: noticeSchema,
+  menu: menuSchema,
+  country: countrySchema,
+  term: termSchema,
+}
+
+export type RecordType = keyof typeof recordSchemas
+
+export type RecordData<Type extends RecordType> = z.output<(typeof recordSchemas)[Type]>
+
+/** Each has a folder of texts that ship with the site. */
+export const LOCALES = ['en'] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+export type RecordKey = {
+  type: RecordType
+  /** Unique within its type; the last part of the address where it has one. */
+  id: string
+  locale: Locale
+}
+
+/** Null until a lawyer of the firm has reviewed it (ABA Formal Opinion 10-457). */
+export type RecordReview = { by: string; on: LocalDate } | null

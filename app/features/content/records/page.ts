@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { line, link, markdown, paragraph, paragraphs, slug } from '#app/features/content/fields.ts'
+
+const titledText = z.object({ title: line(120), text: paragraph() })
+const note = z.object({ start: line(120), text: paragraph() })
+
+const section = z.object({ id: slug(), title: line(120) })
+
+const head = {
+  title: line(120),
+  /** For search engines and shared links. */
+  description: paragraph(300),
+  subtitle: paragraph(400),
+}
+
+const region = z.object({
+  title: line(120),
+  lead: paragraph(),
+  notes: z.array(note).check(z.minLength(1)),
+  more: z.array(link()),
+})
+
+const home = z.object({
+  layout: z.literal('home'),
+  ...head,
+  general: z.object({ title: line(120), lead: paragraph() }),
+  africa: region,
+  southAmerica: region,
+  questionsTitle: line(120),
+  /** Spec 2.53; the questions name their section. */
+  sections: z.array(section),
+  whyChooseUs: z.object({ heading: line(120), lead: paragraph(), text: paragraph() }),
+  closing: titledText,
+})
+
+const about = z.object({
+  layout: z.literal('about'),
+  ...head,
+  story: z.object({ title: line(120), lead: paragraph(), text: paragraphs() }),
+  values: z.object({
+    title: line(120),
+    lead: paragraph(),
+    /** Spec 2.59: client-centered, excellence, cultural competence, advocacy. */
+    items: z.array(titledText).check(z.length(4)),
+  }),
+  founderTitle: line(120),
+  offices: z.object({ title: line(120), lead: paragraph(), languages: paragraph() }),
+  closing: titledText,
+})
+
+const services = z.object({ layout: z.literal('services'), ...head, closing: titledText })
+
+const contact = z.object({
+  layout: z.literal('contact'),
+  ...head,
+  messageLead: paragraph(),
+  visit: paragraph(),
+  carousel: z.object({ title: line(120), lead: paragraph() }),
+  scheduleLead: paragraph(),
+  questionsTitle: line(120),
+})
+
+const faq = z.object({
+  layout: z.literal('faq'),
+  ...head,
+  /** Spec 2.81; the questions name their section. */
+  sections: z.array(section),
+  more: titledText,
+})
+
+/** A text in sections, such as the legal pages. */
+const plain = z.object({
+  layout: z.literal('plain'),
+  ...head,
+  /** Says whether a lawyer has reviewed it. */
+  isAboutLaw: z.optional(z.boolean()),
+  sections: z.array(
+    z.object({
+      /** The anchor. */
+      id: slug(),
+      title: line(120),
+      text: markdown(),
+      /** Ends with the firm's lawyers and their registers. */
+      showsAdmissions: z.optional(z.boolean()),
+    }),
+  ),
+})
+
+export const pageSchema = z.discriminatedUnion('layout', [
+  home,
+  about,
+  services,
+  contact,
+  faq,
+  plain,
+])

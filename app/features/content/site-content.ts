@@ -1,0 +1,117 @@
+import { type FirmProfile, firmProfile } from '#app/features/content/firm-profile.ts'
+import type {
+  Locale,
+  RecordData,
+  RecordReview,
+  RecordType,
+} from '#app/features/content/record-types.ts'
+
+/** The texts that ship with the site, by type and id. */
+export type ShippedRecords = {
+  [Type in RecordType]: Readonly<Record<string, RecordData<Type>>>
+} & { firm: { firm: RecordData<'firm'> } }
+
+/** What the firm published over one of them, or beside them; `data` null where it removed the record. */
+export type OwnRecord = {
+  [Type in RecordType]: {
+    type: Type
+    id: string
+    locale: Locale
+    data: RecordData<Type> | null
+    review: RecordReview
+  }
+}[RecordType]
+
+export type ContentRecord<Type extends RecordType> = {
+  id: string
+  data: RecordData<Type>
+  review: RecordReview
+}
+
+/** What readers see in one language. */
+export type SiteContent = {
+  find<Type extends RecordType>(type: Type, id: string): ContentRecord<Type> | null
+  /** In their order. */
+  list<Type extends RecordType>(type: Type): readonly ContentRecord<Type>[]
+  /** The firm with its offices and lawyers. */
+  firm: FirmProfile
+}
+
+/** The pages, menus and services that ship have addresses of their own, so none of them can be removed. */
+export function isNeeded(type: RecordType): boolean {
+  return NEEDED.includes(type)
+}
+
+const NEEDED: readonly RecordType[] = ['firm', 'page', 'menu', 'service']
+
+/** A record of the firm's replaces the whole shipped one, so that an upgrade never changes what a firm wrote. */
+export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]): SiteContent {
+  const records = new Map<RecordType, Map<string, ContentRecord<RecordType>>>()
+  for (const [type, byId] of Object.entries(shipped) as [RecordType, Record<string, never>][]) {
+    const entries = Object.entries(byId).map(
+      ([id, data]) => [id, { id, data, review: null }] as const,
+    )
+    records.set(type, new Map(entries))
+  }
+  for (const { type, id, data, review } of own) {
+    if (data === null) {
+      if (!isNeeded(type)) records.get(type)?.delete(id)
+    } else if (isOfLayout(shipped.page[id], data)) records.get(type)?.set(id, { id, data, review })
+  }
+  const lists = new Map(
+    [...records].map(([type, byId]) => [type, [...byId.values()].toSorted(byOrder)]),
+  )
+  const base: Omit<SiteContent, 'firm'> = {
+    find: (type, id) => records.get(type)?.get(id) ?? null,
+    list: (type) => lists.get(type) ?? [],
+  }
+  return {
+    ...base,
+    firm: firmProfile({
+      firm: base.find('firm', 'firm')?.data ?? shipped.firm.firm,
+      offices: orShipped(base.list('office'), shipped.office),
+      people: orShipped(base.list('person'), shipped.person),
+    }),
+  }
+}
+
+// A page that was composed from another layout would not be shown at all.
+function isOfLayout(shipped: RecordData<'page'> | undefined, data: object): boolean {
+  return !('layout' in data) || shipped === undefined || data.layout === shipped.layout
+}
+
+// The site cannot be without an office or a founder.
+function orShipped<Data>(
+  records: readonly { data: Data }[],
+  shipped: Readonly<Record<string, Data>>,
+): Data[] {
+  return records.length === 0 ? Object.values(shipped) : records.map(({ data }) => data)
+}
+
+function byOrder(one: ContentRecord<RecordType>, other: ContentRecord<RecordType>): number {
+  return orderOf(one) - orderOf(other) || (one.id < other.id ? -1 : 1)
+}
+
+function orderOf({ data }: ContentRecord<RecordType>): number {
+  return 'order' in data ? data.order : 0
+}
+
+type PageData<Layout> = Extract<RecordData<'page'>, { layout: Layout }>
+
+/** Of the records that the site cannot be without, which nobody can remove. @throws Error for an unknown id */
+export function pageOf<Layout extends RecordData<'page'>['layout']>(
+  site: SiteContent,
+  id: string,
+  layout: Layout,
+): { data: PageData<Layout>; review: RecordReview } {
+  const page = site.find('page', id)
+  if (page?.data.layout !== layout) throw new Error(`The site has no page ${id} (${layout}).`)
+  return { data: page.data as PageData<Layout>, review: page.review }
+}
+
+/** @throws Error for an unknown id */
+export function menuOf(site: SiteContent, id: string): RecordData<'menu'>['items'] {
+  const menu = site.find('menu', id)
+  if (!menu) throw new Error(`The site has no menu ${id}.`)
+  return menu.data.items
+}

@@ -1,0 +1,10 @@
+import { fillText } from '#app/platform/fill-text.ts'
+import { mapTexts } from '#app/platform/map-texts.ts'
+
+/** At any depth; unknown placeholders stay. */
+export function fillTexts<Content>(
+  content: Content,
+  values: Readonly<Record<string, string>>,
+): Content {
+  return mapTexts(content, (text) => fillText(text, values))
+}

@@ -1,0 +1,38 @@
+import { aboutTexts } from '#app/features/site/texts/en/about.ts'
+import { blog } from '#app/features/site/texts/en/blog.ts'
+import { contactTexts } from '#app/features/site/texts/en/contact.ts'
+import { faqTexts } from '#app/features/site/texts/en/faq.ts'
+import { frameTexts } from '#app/features/site/texts/en/frame.ts'
+import { homeTexts } from '#app/features/site/texts/en/home.ts'
+import {
+  notFound,
+  plainPageTexts,
+  reviewTexts,
+  serviceTexts,
+} from '#app/features/site/texts/en/interface.ts'
+import { messageForm } from '#app/features/site/texts/en/message-form.ts'
+import type { Locale } from '#app/features/content/record-types.ts'
+
+const english = {
+  frame: frameTexts,
+  home: homeTexts,
+  about: aboutTexts,
+  contact: contactTexts,
+  messageForm,
+  faq: faqTexts,
+  services: serviceTexts,
+  review: reviewTexts,
+  plainPages: plainPageTexts,
+  notFound,
+  blog,
+}
+
+/** English is the reference: a language that lacks a key fails the type check. */
+export type InterfaceTexts = typeof english
+
+const texts: Record<Locale, InterfaceTexts> = { en: english }
+
+/** Labels and messages, the same for every firm; what a firm says about itself are records (`SiteContent`). */
+export function interfaceTexts(locale: Locale): InterfaceTexts {
+  return texts[locale]
+}

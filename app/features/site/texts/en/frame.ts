@@ -1,0 +1,32 @@
+/** Spec 2.24 to 2.44, without the menus, which are records. `{name}` is the firm's name. */
+export const frameTexts = {
+  otherOffices: 'Also in {offices}',
+  promise: 'We answer in plain words, and we tell you when the answer is no.',
+  generalInformation: 'This site gives general information and is not legal advice.',
+  /** Shown while the profile is the sample one. */
+  sampleFirm: '{name} is a sample firm.',
+  logoLink: '{name}, home',
+  texts: {
+    skip: 'Skip to main content',
+    mainNavigation: 'Main',
+    menu: 'Menu',
+    services: 'Services',
+    seeAllServices: 'See all services',
+    bookConsultation: 'Book Consultation',
+    bookingNote: 'The consultation takes 30 minutes.',
+    contactUs: 'Contact Us',
+    call: 'Call',
+    dashboard: 'Dashboard',
+    logout: 'Logout',
+    quickLinks: 'Quick Links',
+    ourServices: 'Our Services',
+    contact: 'Contact',
+    social: 'Follow us',
+    legal: 'Legal',
+    responsibleAttorney: 'Responsible attorney',
+    allRightsReserved: 'All rights reserved.',
+    newTab: 'opens in a new tab',
+    notifications: 'Notifications',
+    close: 'Close',
+  },
+}

@@ -1,0 +1,67 @@
+// Components take the types of their texts from here.
+
+/** Spec 2.157 to 2.160. */
+export const notFound = {
+  title: 'Page Not Found',
+  text: "The page you are looking for doesn't exist or has been moved.",
+  returnHome: 'Return to Home',
+  goBack: 'Go Back',
+  /** Written to the browser's console. */
+  consoleMessage: 'Page Not Found: this address does not exist on the site, or has been moved.',
+}
+
+export const failure = {
+  title: 'Something went wrong',
+  text: 'This is our mistake, not yours. Please try again in a moment. If you need us now, call or write to us.',
+  returnHome: 'Return to Home',
+  contact: 'Contact Us',
+}
+
+/** The response of a site without a backend to programs that ask for data. */
+export const noBackend = {
+  missing: 'There is nothing at this address: this site has no backend.',
+}
+
+/** `{phone}` is the firm's number. */
+export const serviceTexts = {
+  breadcrumb: 'You are here',
+  services: { text: 'Services', path: '/services' },
+  learnMore: 'Learn More',
+  /** Spoken after "Learn More", to tell equal links apart. `{title}` is the service. */
+  learnMoreAbout: 'about {title}',
+  contact: { text: 'Contact Us', path: '/contact' },
+  bookConsultation: 'Book Consultation',
+  bookingNote: 'The consultation takes 30 minutes.',
+  call: 'Call {phone}',
+  details: 'What we do',
+  requirements: 'What the law asks',
+  beforeYouCall: {
+    title: 'Before you call',
+    whoMayApply: 'Who may apply',
+    howLong: 'How long it takes',
+    whatToBring: 'What to have near you',
+  },
+  whyChooseUs: 'Why Choose Us',
+  whoMayHelp: { text: 'How to check who may help you', path: '/who-may-help-you' },
+  leave: {
+    label: 'Leave this site quickly',
+    question: 'On a shared phone or computer?',
+    promise: 'The button leaves this page at once.',
+    keys: 'So does the Shift key, pressed three times.',
+    limits: 'It cannot clear your browser history.',
+    button: 'Leave this site quickly',
+    href: 'https://www.weather.gov/',
+  },
+}
+
+/** The line under a page about the law. */
+export const reviewTexts = {
+  reviewed: 'General information, not legal advice. Reviewed by {reviewer} on {date}.',
+  notReviewed: 'General information, not legal advice. Not yet reviewed by a lawyer.',
+}
+
+export const plainPageTexts = {
+  contents: 'On this page',
+  admission: '{attorney}, {jurisdiction}',
+  register: 'Look in the register: {register}',
+}

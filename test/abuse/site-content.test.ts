@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { publishRecords } from '#app/features/content/content-records.server.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { openedOnce } from '#test/opened.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { openSite } from '#test/site.ts'
+
+const now = new Date('2026-11-23T15:00:00Z')
+const by = { id: null, name: 'anna@example.com' }
+const { about } = shippedRecords.page
+const own = {
+  page: { ...about, title: 'Who we are', subtitle: 'Words that the firm has written itself.' },
+  firm: { ...shippedRecords.firm.firm, name: 'Rivera & Okafor' },
+}
+
+describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
+  const site = openedOnce(() => openSite(kind))
+  const database = openedOnce(async () => {
+    const { dataDir, environment } = site
+    const databaseUrl = environment['DATABASE_URL'] ?? null
+    return openDatabase<Schema>({ dataDir, databaseUrl }, () => {})
+  })
+  const read = async (address: string) => {
+    const response = await fetch(site.origin + address)
+    expect(response.status).toBe(200)
+    return { html: await response.text(), etag: response.headers.get('ETag') }
+  }
+
+  test('shows at once on pages that were cached, in every page’s title, and in the mark of the page', async () => {
+    const before = { about: await read('/about'), home: await read('/') }
+    expect(before.about.html).not.toContain(own.page.subtitle)
+    expect((await read('/about')).etag).toBe(before.about.etag)
+    const key = { locale: 'en', seenVersion: 0, to: 'published', review: null } as const
+    const publications = [
+      { ...key, type: 'page', id: 'about', data: own.page },
+      { ...key, type: 'firm', id: 'firm', data: own.firm },
+    ] as const
+    expect(await publishRecords(database.db, { publications, by }, now)).toEqual({ ok: true })
+    expect((await read('/about')).etag).toBe(before.about.etag)
+    site.publish({ kind: 'records' })
+    await expect.poll(async () => (await read('/about')).html).toContain(own.page.subtitle)
+    const after = { about: await read('/about'), home: await read('/') }
+    expect(after.about.etag).not.toBe(before.about.etag)
+    expect(after.home.etag).not.toBe(before.home.etag)
+    expect(after.about.html).toContain('<title>Who we are | Rivera &amp; Okafor</title>')
+    expect(after.home.html).toContain('| Rivera &amp; Okafor</title>')
+  })
+
+  test('is in memory: a page that is not cached asks the database for none of it', async () => {
+    await database.db.schema.dropTable('content_revisions').execute()
+    await database.db.schema.dropTable('content_records').execute()
+    site.publish({ kind: 'content' })
+    const { html } = await read('/about')
+    expect(html).toContain(own.page.subtitle)
+  })
+})
