@@ -63,6 +63,8 @@ test('every text of a record is quoted, at any depth, and the record stays as it
   const content = recordWith('{sample.amount}')
   expect(quoteAllFacts(content, [amount], noon('2027-02-01'))).toEqual(recordWith('$2'))
   expect(content).toEqual(recordWith('{sample.amount}'))
+  const gone = recordWith('{sample.withdrawn}')
+  expect(quoteAllFacts(gone, [amount], noon('2027-02-01'))).toEqual(gone)
 })
 
 test('the keys that a text quotes can be listed', () => {

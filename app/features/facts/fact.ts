@@ -84,13 +84,13 @@ export function quoteKnownFacts(text: string, facts: readonly Fact[], now: Date)
   )
 }
 
-/** At any depth; returns a copy. */
+/** At any depth; returns a copy. A firm may have written a key that no longer exists: its page must still be shown. */
 export function quoteAllFacts<Content>(
   content: Content,
   facts: readonly Fact[],
   now: Date,
 ): Content {
-  return mapTexts(content, (text) => quoteFacts(text, facts, now))
+  return mapTexts(content, (text) => quoteKnownFacts(text, facts, now))
 }
 
 /** In order, with repetitions. */
