@@ -169,6 +169,8 @@ function compressBrotli(identity: Buffer, quality: number): Promise<Buffer> {
       [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      // 128 kB, more than almost any page; the library's 4 MB cost memory.
+      [zlib.constants.BROTLI_PARAM_LGWIN]: 17,
     },
   })
 }

@@ -44,5 +44,5 @@ export async function sendDraft(
 
 /** A draft that cannot be reached expires by itself. */
 export async function discardSentDraft(id: string): Promise<void> {
-  await sendInBackground(`/dashboard/drafts/${id}`, { method: 'DELETE' })
+  await sendInBackground(`/dashboard/drafts/${id}`, { method: 'DELETE', keepalive: true })
 }
