@@ -8,6 +8,7 @@ import {
 } from '#app/features/facts/records/fact-sources.ts'
 
 const eb5Source = statute('1153', 'section 203(b)(5)')
+const eb5Conditions = statute('1186b', 'section 216A')
 // The statute adjusts both amounts on this day and no official figure is known: a projection would mislead.
 const eb5Adjusted = {
   effectiveFrom: '2027-01-01',
@@ -56,14 +57,52 @@ export const workAndInvestmentFacts: readonly Fact[] = [
   },
   {
     key: 'e2.nationality',
-    label: 'Who may ask for an E-2 visa; stands in the first line about it, as a whole sentence',
+    label: 'Who may apply for an E-2 visa; stands in the first line about it, as a whole sentence',
     intervals: since('1952-12-24', `The E-2 visa is only for nationals of ${treaty}.`),
     source: statute('1101', 'section 101(a)(15)(E)'),
     ...settled,
   },
   {
+    key: 'e2.limits',
+    label: 'What an E-2 visa is not; as a whole sentence',
+    intervals: since(
+      '1952-12-24',
+      'You can renew it, but it does not lead to a green card by itself.',
+    ),
+    source: statute('1101', 'section 101(a)(15)(E)(ii)'),
+    ...settled,
+  },
+  {
+    key: 'eb5.conditional',
+    label: 'How long the first green card of an EB-5 investor is conditional',
+    intervals: since('1990-11-29', 'two years'),
+    source: eb5Conditions,
+    ...settled,
+  },
+  {
+    key: 'eb5.removal',
+    label: 'When to file the petition to remove the conditions of an EB-5 green card',
+    intervals: since('1990-11-29', 'in the 90 days before its second anniversary'),
+    source: eb5Conditions,
+    ...settled,
+  },
+  {
+    key: 'o1.standard',
+    label: 'O-1 in science, education, business and athletics; follows "you are"',
+    intervals: since('1990-11-29', 'one of the small percentage at the very top of the field'),
+    source: regulation('214.2'),
+    ...settled,
+  },
+  {
+    key: 'o1.arts',
+    label: 'O-1 in the arts; follows "you have"',
+    intervals: since('1990-11-29', 'distinction'),
+    source: regulation('214.2'),
+    ...settled,
+  },
+  {
     key: 'l1.employment',
-    label: 'Earlier work that an L-1 visa asks for',
+    label: 'Earlier work that an L-1 visa requires',
     intervals: since(
       '2005-06-06',
       'at least one continuous year of work abroad for a qualifying organization within the three years before',

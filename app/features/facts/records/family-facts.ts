@@ -1,0 +1,121 @@
+import type { Fact } from '#app/features/facts/fact.ts'
+import {
+  moving,
+  processingTimes,
+  settled,
+  since,
+  statute,
+} from '#app/features/facts/records/fact-sources.ts'
+
+const immediate = statute('1151', 'section 201(b)(2)(A)(i)')
+const preference = (number: 1 | 2 | 3 | 4) => statute('1153', `section 203(a)(${number})`)
+
+export const familyFacts: readonly Fact[] = [
+  {
+    key: 'parents.petitioner-age',
+    label: 'Age at which a citizen may petition for a parent',
+    intervals: since('1952-12-24', '21 or older'),
+    source: immediate,
+    ...settled,
+  },
+  {
+    key: 'siblings.petitioner-age',
+    label: 'Age at which a citizen may petition for a brother or sister',
+    intervals: since('1952-12-24', '21 or older'),
+    source: preference(4),
+    ...settled,
+  },
+  {
+    key: 'child.age',
+    label: 'Age of a child in immigration law; a child is also unmarried',
+    intervals: since('1952-12-24', 'under 21'),
+    source: statute('1101', 'section 101(b)(1)'),
+    ...settled,
+  },
+  {
+    key: 'child.definition',
+    label: 'Who is a child in immigration law',
+    intervals: since('1952-12-24', 'unmarried and under 21'),
+    source: statute('1101', 'section 101(b)(1)'),
+    ...settled,
+  },
+  {
+    key: 'family.immediate',
+    label: 'Immediate relatives of a citizen: no yearly limit',
+    intervals: since(
+      '1952-12-24',
+      'the husband or wife, children under 21, and parents of a citizen who is 21 or older',
+    ),
+    source: immediate,
+    ...settled,
+  },
+  {
+    key: 'family.f1',
+    label: 'First preference, F1',
+    intervals: since('1952-12-24', 'unmarried sons and daughters of citizens, 21 or older'),
+    source: preference(1),
+    ...settled,
+  },
+  {
+    key: 'family.f2a',
+    label: 'Second preference, F2A',
+    intervals: since('1952-12-24', 'husbands, wives and children under 21 of permanent residents'),
+    source: preference(2),
+    ...settled,
+  },
+  {
+    key: 'family.f2b',
+    label: 'Second preference, F2B',
+    intervals: since(
+      '1952-12-24',
+      'unmarried sons and daughters of permanent residents, 21 or older',
+    ),
+    source: preference(2),
+    ...settled,
+  },
+  {
+    key: 'family.f3',
+    label: 'Third preference, F3',
+    intervals: since('1952-12-24', 'married sons and daughters of citizens'),
+    source: preference(3),
+    ...settled,
+  },
+  {
+    key: 'family.f4',
+    label: 'Fourth preference, F4',
+    intervals: since('1952-12-24', 'brothers and sisters of citizens who are 21 or older'),
+    source: preference(4),
+    ...settled,
+  },
+  {
+    key: 'family.no-petition',
+    label: 'Relatives for whom nobody may petition',
+    intervals: since('1952-12-24', 'cousins, aunts, uncles, grandparents and parents-in-law'),
+    source: statute('1153', 'section 203(a)'),
+    ...settled,
+  },
+  {
+    key: 'family.no-petition-resident',
+    label: 'Relatives for whom a citizen may petition and a permanent resident may not',
+    intervals: since('1952-12-24', 'parents, brothers, sisters and married children'),
+    source: statute('1153', 'section 203(a)'),
+    ...settled,
+  },
+  {
+    key: 'spouse.processing',
+    label: 'Months until a spouse visa; print it with its date and a link to the current times',
+    intervals: since('2015-01-01', 'historically 9 to 18 months; check current times'),
+    source: processingTimes,
+    ...moving,
+  },
+  {
+    key: 'consulates.pause',
+    label: 'Pause of immigrant visas at the consulates, as a whole sentence',
+    intervals: since(
+      '2026-01-01',
+      'Since January 2026, U.S. consulates have paused immigrant visas for nationals of many countries.',
+    ),
+    source: { name: 'U.S. Department of State', url: 'https://travel.state.gov/' },
+    ...moving,
+  },
+]
