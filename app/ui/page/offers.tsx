@@ -68,8 +68,14 @@ export function DatedCallout({ notice }: { notice: OfferNotice }) {
   )
 }
 
-/** Spec 3.23. `duration` promises nothing. */
-export type RouteStep = { number: string; title: string; description: string; duration: string }
+/** Spec 3.23. */
+export type RouteStep = {
+  number: string
+  title: string
+  description: string
+  /** Only one that has a source. */
+  duration?: string | undefined
+}
 
 /** The stamps are decoration: the list itself counts them. */
 export function RouteOfSteps({ steps }: { steps: readonly RouteStep[] }) {
@@ -81,7 +87,7 @@ export function RouteOfSteps({ steps }: { steps: readonly RouteStep[] }) {
           <div>
             <h3>{wholeNames(title)}</h3>
             <p>{wholeNames(description)}</p>
-            <span className="when">{wholeNames(duration)}</span>
+            {duration !== undefined && <span className="when">{wholeNames(duration)}</span>}
           </div>
         </li>
       ))}

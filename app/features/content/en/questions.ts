@@ -5,7 +5,7 @@ export const questions: Record<string, RecordData<'question'>> = {
     question: 'Which relatives can I bring to the United States?',
     answer: `U.S. citizens may petition for a husband or wife, children, parents, brothers and sisters. Permanent residents may petition for a husband or wife and for unmarried children.
 
-To petition for a parent you must be a citizen who is {parents.petitioner-age}. Some relatives wait in a line that moves from month to month; we show you where yours stands.`,
+To petition for a parent, brother or sister you must be a citizen who is {parents.petitioner-age}. Some relatives wait in a line that moves from month to month; we show you where yours stands.`,
     link: null,
     page: 'home',
     section: 'family',
@@ -13,9 +13,9 @@ To petition for a parent you must be a citizen who is {parents.petitioner-age}. 
   },
   'home-investment': {
     question: 'How much must I invest for a green card?',
-    answer: `In the EB-5 program the smallest investment is {eb5.investment}. The money must create {eb5.jobs} for U.S. workers, and you must show where it came from.
+    answer: `In the EB-5 program the smallest investment is {eb5.investment}. The money must create {eb5.jobs} for U.S. workers, and you must show where it came from. The first green card is conditional, for {eb5.conditional}.
 
-The E-2 visa lets some people run a business here, but it does not lead to a green card by itself. {e2.nationality}`,
+{e2.nationality} It lets you run a business here. {e2.limits}`,
     link: null,
     page: 'home',
     section: 'investment',
@@ -23,7 +23,7 @@ The E-2 visa lets some people run a business here, but it does not lead to a gre
   },
   'home-humanitarian': {
     question: 'I was the victim of a crime in the United States. Can I get help?',
-    answer: `You may be able to ask for a U visa if you were hurt by certain serious crimes and you help the police or a prosecutor, or are willing to. You may ask even if you have no papers. By law the government keeps the petition confidential, with few exceptions.
+    answer: `You may be able to petition for a U visa if you were hurt by certain serious crimes and you help the police or a prosecutor, or are willing to. You may apply even if you have no immigration status. By law the government keeps the petition confidential, with few exceptions.
 
 The wait is long: only {uvisa.cap} are granted to victims each year, and people wait {uvisa.wait}.
 
@@ -35,9 +35,9 @@ If you are afraid to go back to your country, ask about asylum soon. As a rule y
   },
   'home-citizenship': {
     question: 'When can I apply for citizenship?',
-    answer: `Most permanent residents may become citizens after {citizenship.years}. It is {citizenship.years-married} if you have been married to the same U.S. citizen, and have lived together, for all of that time. You may file up to {citizenship.early-filing} early.
+    answer: `Most permanent residents may become citizens after {citizenship.years}. It is {citizenship.years-married} if you have been {citizenship.married}. You may file up to {citizenship.early-filing} early.
 
-You also need to have lived here without a long break, spent enough days in the country and shown good moral character. Long trips and old arrests matter, so tell us about them before you file.`,
+You must also have been in the country for {citizenship.presence} of that time, or {citizenship.presence-married} if you apply through marriage. A trip of more than {citizenship.absence-presumed}, an old arrest and unpaid taxes matter, so tell us about them before you file.`,
     link: null,
     page: 'home',
     section: 'citizenship',
@@ -54,10 +54,10 @@ Have your passport and any letter from the government near you. If nothing can b
     order: 50,
   },
   'family-who': {
-    question: 'Which relatives can I ask for?',
-    answer: `A U.S. citizen may ask for a husband or wife, children, parents, brothers and sisters. A permanent resident may ask for a husband or wife and for children who are not married.
+    question: 'Which relatives can I petition for?',
+    answer: `A U.S. citizen may petition for a husband or wife, children, parents, brothers and sisters. A permanent resident may petition for a husband or wife and for unmarried children, not for {family.no-petition-resident}.
 
-To ask for a parent you must be a citizen who is {parents.petitioner-age}. Grandparents, aunts, uncles and cousins cannot be asked for directly.`,
+To petition for a parent, brother or sister you must be a citizen who is {parents.petitioner-age}. Nobody may petition for {family.no-petition}.`,
     link: null,
     page: 'faq',
     section: 'family',
@@ -78,7 +78,7 @@ To ask for a parent you must be a citizen who is {parents.petitioner-age}. Grand
   },
   'family-stay': {
     question: 'Can my relative stay here while we wait?',
-    answer: `A petition alone gives no right to stay or to work. Some relatives who are already in the United States, and whom an officer inspected when they came in, may ask for the green card from inside the country. This is called adjustment of status.
+    answer: `A petition alone gives no right to stay or to work. Some relatives who are already in the United States, and whom an officer inspected when they came in, may apply for the green card from inside the country. This is called adjustment of status.
 
 Please do not leave the country before you have asked a lawyer. A trip home can close the door for years, even for somebody whose petition has been approved.`,
     link: null,
@@ -108,16 +108,16 @@ The two companies must belong together, as a parent, branch or sister. We look a
   },
   'work-invest': {
     question: 'How much must I invest, and does it lead to a green card?',
-    answer: `EB-5 can lead to a green card. The smallest investment is {eb5.investment}. It must create {eb5.jobs} for U.S. workers, and you must show where the money came from.
+    answer: `EB-5 can lead to a green card, which is conditional for the first {eb5.conditional}. The smallest investment is {eb5.investment}. It must create {eb5.jobs} for U.S. workers, and you must show where the money came from.
 
-{e2.nationality} The law names no smallest amount for it, but the money must be enough to run a real business, and the visa does not lead to a green card by itself.`,
+{e2.nationality} The law names no smallest amount for it, but the money must be enough to run a real business. {e2.limits}`,
     link: null,
     page: 'faq',
     section: 'work',
     order: 230,
   },
   'humanitarian-asylum': {
-    question: 'How soon must I ask for asylum?',
+    question: 'How soon must I apply for asylum?',
     answer: `As a rule within {asylum.deadline} of your last arrival in the United States. {asylum.exceptions}
 
 {asylum.fees} If the deadline is near or has passed, call us now instead of reading on: the day you file matters.`,
@@ -131,7 +131,7 @@ The two companies must belong together, as a parent, branch or sister. We look a
   },
   'humanitarian-u-visa': {
     question: 'I was hurt by a crime and have no papers. Is it safe to ask for help?',
-    answer: `You may talk to a lawyer in private whatever your papers are. If you were hurt by certain serious crimes here and you help the police or a prosecutor, or are willing to, you may be able to ask for a U visa. By law the government keeps what is in such a petition confidential, with few exceptions.
+    answer: `You may talk to a lawyer in private whatever your papers are. If you were hurt by certain serious crimes here and you help the police or a prosecutor, or are willing to, you may be able to petition for a U visa. By law the government keeps what is in such a petition confidential, with few exceptions.
 
 It is not a quick way: only {uvisa.cap} are granted to victims each year, and people wait {uvisa.wait}. If you share a phone or computer with the person you fear, call us from another one.`,
     link: {
@@ -144,9 +144,9 @@ It is not a quick way: only {uvisa.cap} are granted to victims each year, and pe
   },
   'citizenship-when': {
     question: 'When may I apply for citizenship?',
-    answer: `Most permanent residents may become citizens after {citizenship.years}. It is {citizenship.years-married} if you have been married to the same U.S. citizen, and have lived together, for all of that time. You may file up to {citizenship.early-filing} early.
+    answer: `Most permanent residents may become citizens after {citizenship.years}. It is {citizenship.years-married} if you have been {citizenship.married}. You may file up to {citizenship.early-filing} early.
 
-You must also have lived here without a long break, spent enough days in the country, and shown good moral character. Long trips, unpaid taxes and any arrest should be looked at first: a weak application can put a green card at risk.`,
+You must also have been in the country for {citizenship.presence} of that time, or {citizenship.presence-married} if you apply through marriage, have lived in your state for {citizenship.state-residence}, and show good moral character. A trip of more than {citizenship.absence-presumed} can break your residence, and a trip of {citizenship.absence-breaking} or more breaks it. Ask us about trips, taxes and arrests before you file.`,
     link: null,
     page: 'faq',
     section: 'citizenship',
@@ -187,7 +187,7 @@ An old problem does not always end a case. A problem that comes out in the inter
   },
   'general-first-talk': {
     question: 'What happens in the first consultation?',
-    answer: `It takes 30 minutes, by phone, by video or in our office. You tell us what happened and what you hope for, we ask questions, and you leave with a plain answer: what you may be able to do, what it asks of you, and what we would not do.
+    answer: `It takes 30 minutes, by phone, by video or in our office. You tell us what happened and what you hope for, we ask questions, and we aim to give you a plain answer: what you may be able to do, what it asks of you, and what we would not do.
 
 You do not have to hire us. If nothing can be done right now, we say so.`,
     link: null,

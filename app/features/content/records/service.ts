@@ -50,7 +50,14 @@ export const serviceSchema = z.object({
     title: line(120),
     lead: paragraph(),
     items: z
-      .array(z.object({ title: line(120), description: paragraph(), duration: line(200) }))
+      .array(
+        z.object({
+          title: line(120),
+          description: paragraph(),
+          /** Of a legal fact or a public source; without one, nothing is printed. */
+          duration: z.optional(line(200)),
+        }),
+      )
       .check(z.length(6)),
   }),
   beforeYouCall: z.object({

@@ -44,7 +44,7 @@ export const familyFacts: readonly Fact[] = [
     label: 'Immediate relatives of a citizen: no yearly limit',
     intervals: since(
       '1952-12-24',
-      'the husband or wife, children under 21, and parents of a citizen who is 21 or older',
+      'the husband or wife and children under 21 of a citizen, and the parents of a citizen who is 21 or older',
     ),
     source: immediate,
     ...settled,

@@ -82,7 +82,10 @@ export const workAndInvestmentFacts: readonly Fact[] = [
   {
     key: 'eb5.removal',
     label: 'When to file the petition to remove the conditions of an EB-5 green card',
-    intervals: since('1990-11-29', 'in the 90 days before its second anniversary'),
+    intervals: since(
+      '1990-11-29',
+      'in the 90 days before the second anniversary of the conditional green card',
+    ),
     source: eb5Conditions,
     ...settled,
   },

@@ -26,7 +26,7 @@ Today there are two offices, and most people we work with never see either of th
       },
       {
         title: 'Excellence',
-        text: 'A second person checks every form against your papers before it leaves the office. In this work a wrong date is not a small thing.',
+        text: 'We aim to have a second person check every form against your papers before it is sent. In this work a wrong date is not a small thing.',
       },
       {
         title: 'Cultural competence',

@@ -18,11 +18,11 @@ export const accessibility: RecordData<'page'> = {
     {
       id: 'ways',
       title: 'Ways to read this site',
-      text: `- By keyboard alone: everything can be reached, and you always see where you are. The first key press offers to skip the menu.
+      text: `- By keyboard alone: links, buttons and fields can be reached, and you see where you are. The first key press offers to skip the menu.
 - With a screen reader: headings, lists and fields are named, and drawings that only decorate are left out.
-- With text twice as large, or on a narrow phone: nothing is cut off, and nothing has to be scrolled sideways.
-- Without JavaScript, on an old phone or a slow line: all texts, links and questions work.
-- In a dark or a light scheme, as your device is set. Nothing is told by color alone.
+- With text twice as large, or on a narrow phone: the text should not be cut off, nor have to be scrolled sideways.
+- Without JavaScript, on an old phone or a slow line: texts, links and questions work.
+- In a dark or a light scheme, as your device is set. Meaning does not rest on color alone.
 - Without motion: if your device asks for less motion, nothing moves. The row of flags can be stopped by a button, and stops under the pointer and while you use it by keyboard.`,
     },
     {

@@ -5,8 +5,7 @@ export const contact: RecordData<'page'> = {
   title: 'Contact Us',
   description:
     'Telephone, e-mail and office hours of the firm, how to book a consultation, where the offices are, and what to have near you.',
-  subtitle:
-    'Call or write, or book a visit. In office hours a person answers, and tells you what happens next.',
+  subtitle: 'Call or write, or book a visit. In office hours we aim to answer every call.',
   messageLead: 'A few sentences are enough to begin.',
   visit: 'Please book before you come, so that somebody has time for you.',
   carousel: {

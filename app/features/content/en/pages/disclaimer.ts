@@ -28,7 +28,7 @@ Until then please do not send us confidential details or documents. We may alrea
     {
       id: 'results',
       title: 'No result is promised',
-      text: 'Every case stands on its own facts, and officers and judges decide it, not we. What happened in one case says nothing about another.',
+      text: 'Every case stands on its own facts, and officers and judges decide it, not us. What happened in one case says nothing about another.',
     },
     {
       id: 'advertising',

@@ -72,11 +72,11 @@ export const home: RecordData<'page'> = {
   ],
   whyChooseUs: {
     heading: 'Personalized Approach',
-    lead: 'One lawyer answers for your case, from the first meeting to the last letter.',
-    text: 'You know that lawyer by name and you know how to call. When the government writes, we explain the letter in words you can read to your mother, and we tell you what happens next.',
+    lead: 'We aim to have one lawyer answer for your case, from the first meeting to the last letter.',
+    text: 'You should know that lawyer by name, and how to call. When the government writes, we explain the letter in words you can read to your mother, and we tell you what happens next.',
   },
   closing: {
     title: 'Thirty minutes to find your next step',
-    text: 'The consultation takes 30 minutes. Tell us where you are and what you hope for. You will leave with a plain answer, even if it is “not yet”.',
+    text: 'The consultation takes 30 minutes. Tell us where you are and what you hope for. We aim to give you a plain answer, even if it is “not yet”.',
   },
 }

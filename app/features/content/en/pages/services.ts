@@ -9,6 +9,6 @@ export const services: RecordData<'page'> = {
     'Six kinds of cases. Find the one that sounds like yours. If two do, ask us: that is what the first talk is for.',
   closing: {
     title: 'Not sure which one is yours?',
-    text: 'Most people are not. The consultation takes 30 minutes, and you will leave with a plain answer.',
+    text: 'Most people are not. The consultation takes 30 minutes, and we aim to give you a plain answer.',
   },
 }

@@ -21,11 +21,11 @@ export const familyImmigration: RecordData<'service'> = {
   hero: {
     title: 'Family Immigration for the people you miss',
     subtitle:
-      'If you are a U.S. citizen or a permanent resident, you can ask the government to let a close relative come here, or stay.',
+      'If you are a U.S. citizen or a permanent resident, you can petition for a close relative to come here, or to stay.',
   },
   offerings: {
     title: 'What we do for you',
-    lead: 'The law has its own idea of a family. Cousins, aunts and grandparents are not in it, and we say so before you pay a fee.',
+    lead: 'Nobody may petition for {family.no-petition}. We say so before you pay a fee.',
     items: [
       {
         title: 'Spouse and fiancé visas',
@@ -37,7 +37,7 @@ export const familyImmigration: RecordData<'service'> = {
           'For a fiancé, the green card application after the wedding',
         ],
         requirements: [
-          'Only a citizen may ask for a fiancé',
+          'Only a citizen may petition for a fiancé',
           'Both of you are free to marry and, for a fiancé visa, as a rule have met in person',
           'Proof of a shared life: letters, photos, trips, accounts',
         ],
@@ -52,14 +52,14 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Parent and child petitions',
         description:
-          'A citizen may ask for a mother or father and for sons and daughters of any age. A permanent resident may ask for unmarried sons and daughters.',
+          'A citizen may petition for a mother or father and for sons and daughters of any age. A permanent resident may petition for unmarried sons and daughters.',
         details: [
           'The petitions, and who may come along on each',
           'Other proof of the bond when a birth certificate is missing or late',
-          'A plan for a child who may soon be too old',
+          'A plan for a child who will not be {child.age} for long',
         ],
         requirements: [
-          'To ask for a parent, you are a citizen who is {parents.petitioner-age}',
+          'To petition for a parent, you are a citizen who is {parents.petitioner-age}',
           'Records of the birth, the marriage or the adoption',
           'For a stepchild or an adopted child, a marriage or adoption early enough in the childhood',
         ],
@@ -67,20 +67,20 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Sibling petitions',
         description:
-          'A citizen may ask for a brother or sister, who may bring a husband or wife and young children. This line is one of the longest, so the day you file matters.',
+          'A citizen may petition for a brother or sister, who may bring a husband or wife and children {child.age}. This line is one of the longest, so the day you file matters.',
         details: [
           'The petition, and proof that you share a parent',
           'How to read the monthly visa bulletin, and where you stand in it',
         ],
         requirements: [
-          'You are a citizen of the same age as for parents: {parents.petitioner-age}',
-          'Permanent residents cannot ask for a brother or sister',
+          'You are a citizen who is {siblings.petitioner-age}',
+          'Permanent residents cannot petition for a brother or sister',
         ],
       },
       {
         title: 'Adjustment of status',
         description:
-          'For a relative who is already in the United States and may ask for the green card here, without leaving.',
+          'For a relative who is already in the United States and may apply for the green card here, without leaving.',
         details: [
           'A first look at how you came in and what has happened since',
           'The green card application, and the work and travel permits that go with it',
@@ -105,7 +105,7 @@ export const familyImmigration: RecordData<'service'> = {
     whoMayApply:
       'Citizens may petition for a husband or wife, children, parents, brothers and sisters. Permanent residents may petition for a husband or wife and for unmarried children.',
     howLong:
-      'The husband, wife, parents and young unmarried children of a citizen stand in no yearly line, and time goes into papers and checks. Other relatives wait for a number, some of them for many years.',
+      'There is no yearly limit for {family.immediate}. Other relatives wait for a number, some of them for many years.',
     whatToBring: [
       'Passports of everyone in the family',
       'Birth, marriage and divorce papers',
@@ -114,7 +114,7 @@ export const familyImmigration: RecordData<'service'> = {
     ],
   },
   whyChooseUs: {
-    lead: 'One lawyer answers for your case, from the first meeting to the last letter.',
+    lead: 'We aim to have one lawyer answer for your case, from the first meeting to the last letter.',
     notes: [
       {
         start: 'Names that match.',
@@ -132,7 +132,7 @@ export const familyImmigration: RecordData<'service'> = {
   },
   closing: {
     title: 'Tell us who you miss. We tell you what the law allows.',
-    text: 'The consultation takes 30 minutes. You will leave with a plain answer, even if it is “not yet”.',
+    text: 'The consultation takes 30 minutes. We aim to give you a plain answer, even if it is “not yet”.',
   },
   steps: {
     title: 'Six steps, and where you are in them',
@@ -148,31 +148,27 @@ export const familyImmigration: RecordData<'service'> = {
         title: 'Documentation',
         description:
           'You get a list for your case. You collect the records, and we check each name, date and translation.',
-        duration: 'As long as the records take',
       },
       {
         title: 'Filing',
         description:
           'We complete the forms and go through them with you. You sign what you have read, and we send it with the fee.',
-        duration: 'When every paper is there',
       },
       {
         title: 'Case monitoring',
         description:
           'We follow the case, answer the letters of the government and tell you what each one means.',
-        duration: 'Most of the wait: months or years, by kind of case',
+        duration: 'Spouse visa: {spouse.processing}. Last checked on {spouse.processing:verified}.',
       },
       {
         title: 'Interview preparation',
         description:
           'We practice the questions with you and put your papers in the order in which an officer asks for them.',
-        duration: 'Once there is a date',
       },
       {
         title: 'Resolution',
         description:
           'We explain the decision: what the visa or the card asks of you, or why the answer is no and what can still be done.',
-        duration: 'The government decides when',
       },
     ],
   },

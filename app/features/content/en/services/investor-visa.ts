@@ -11,7 +11,7 @@ export const investorVisa: RecordData<'service'> = {
   card: {
     description: 'For owners, founders and investors who want to start or lead a business here.',
     features: [
-      'EB-5, which leads to a green card',
+      'EB-5, which can lead to a green card',
       'E-2, for nationals of treaty countries',
       'L-1A, for a company’s managers',
       'The path of the money, on paper',
@@ -20,7 +20,7 @@ export const investorVisa: RecordData<'service'> = {
   hero: {
     title: 'Investor Visa: for owners and founders',
     subtitle:
-      'Some visas let you run a business here, and one leads straight to a green card. We look at your passport and your plan before you move any money.',
+      'Some visas let you run a business here, and one can lead to a green card. We look at your passport and your plan before you move any money.',
   },
   offerings: {
     title: 'What we do for you',
@@ -50,7 +50,7 @@ export const investorVisa: RecordData<'service'> = {
       {
         title: 'Petition, consulate and family',
         description:
-          'We file, answer requests for evidence, prepare you for the interview, and include your husband or wife and young children.',
+          'We file, answer requests for evidence, prepare you for the interview, and include your husband or wife and children {child.age}.',
         details: [],
         requirements: [],
       },
@@ -65,24 +65,23 @@ export const investorVisa: RecordData<'service'> = {
   },
   options: {
     title: 'Three options, side by side',
-    lead: 'They differ in who may ask, in what the money must do, and in where they lead.',
+    lead: 'They differ in who may apply, in what the money must do, and in where they lead.',
     items: [
       {
         title: 'EB-5',
         description:
-          'A green card for people who invest in a new business here. The smallest investment is {eb5.investment}.',
+          'For people who invest in a new business here. The first green card is conditional, for {eb5.conditional}. The smallest investment is {eb5.investment}.',
         details: [],
         requirements: [
           'The money creates {eb5.jobs} for U.S. workers',
           'It is yours, it came from lawful sources, and you can show each step',
           'It stays at risk: a promise to pay it back does not count',
-          'A second petition later, to show that the jobs are there',
+          'A second petition, to remove the conditions, {eb5.removal}',
         ],
       },
       {
         title: 'E-2',
-        description:
-          '{e2.nationality} It lets you run the business and renew the visa, but it does not lead to a green card by itself.',
+        description: '{e2.nationality} It lets you run the business. {e2.limits}',
         details: [],
         requirements: [
           'At least half of the business belongs to people of that nationality',
@@ -94,7 +93,7 @@ export const investorVisa: RecordData<'service'> = {
       {
         title: 'L-1A',
         description:
-          'For an owner, manager or executive who opens or leads the U.S. office of a company abroad. It needs no treaty, and some managers may ask for a green card later.',
+          'For an owner, manager or executive who opens or leads the U.S. office of a company abroad. It needs no treaty, and some managers may apply for a green card later.',
         details: [],
         requirements: [
           'Earlier work: {l1.employment}',
@@ -106,7 +105,7 @@ export const investorVisa: RecordData<'service'> = {
   },
   beforeYouCall: {
     whoMayApply:
-      'It depends on your passport first. {e2.nationality} EB-5 and L-1A ask for no treaty.',
+      'It depends on your passport first. {e2.nationality} EB-5 and L-1A need no treaty.',
     howLong:
       'E-2 and L-1A cases move at the pace of a consulate or the agency. EB-5 takes longer, and people born in some countries also wait in a line.',
     whatToBring: [
@@ -151,30 +150,26 @@ export const investorVisa: RecordData<'service'> = {
         title: 'Choice of visa',
         description:
           'We compare them with you: what each asks, what can go wrong, and what it costs the family in time.',
-        duration: 'Before any money moves',
       },
       {
         title: 'Source of funds',
         description: 'We follow the money back on paper, and say where a link is missing.',
-        duration: 'Often the longest part of the preparation',
       },
       {
         title: 'Company and plan',
         description:
           'The business is set up, the money is committed, and the plan says what the facts can carry.',
-        duration: 'As long as the business takes',
       },
       {
         title: 'Filing and answers',
         description:
           'We file, follow the case and answer the government’s questions point by point.',
-        duration: 'Months for some visas, years for EB-5 from some countries',
       },
       {
         title: 'Interview, entry and renewal',
         description:
           'We prepare you for the consulate, and note the days by which to renew or to file the next petition.',
-        duration: 'Set by the consulate and by your visa',
+        duration: 'EB-5: the second petition is due {eb5.removal}',
       },
     ],
   },

@@ -38,14 +38,14 @@ export const permanentResidency: RecordData<'service'> = {
         ],
         requirements: [
           'A relative who may petition: for a parent, a citizen who is {parents.petitioner-age}',
-          'A visa number, unless you are the husband, wife, parent or young unmarried child of a citizen',
+          'A visa number; there is no yearly limit for {family.immediate}',
           'Enough income in your relative’s household, or a second person who signs',
         ],
       },
       {
         title: 'Employment-based: EB-1 to EB-3 and PERM',
         description:
-          'Through your work: EB-1 for outstanding people and some managers, EB-2 for advanced degrees or exceptional ability, EB-3 for other lasting jobs, with or without a degree.',
+          'Through your work: EB-1 for extraordinary ability, outstanding professors and researchers, and some managers, EB-2 for advanced degrees or exceptional ability, EB-3 for other lasting jobs, with or without a degree.',
         details: [
           'PERM, the test of the labor market that the employer makes before it files',
           'The petition; in some EB-1 and EB-2 cases you may file it yourself',
@@ -122,15 +122,15 @@ export const permanentResidency: RecordData<'service'> = {
       },
       {
         title: 'Move toward citizenship',
-        text: 'Most residents may apply after {citizenship.years}, some after {citizenship.years-married}.',
+        text: 'Most residents may apply after {citizenship.years}, or after {citizenship.years-married} if they have been {citizenship.married}.',
       },
     ],
   },
   beforeYouCall: {
     whoMayApply:
-      'People whom a relative or an employer asks for, people picked in the lottery, and the groups that the law names. A past visa refusal, a long overstay or an arrest does not always end it, but tell us first.',
+      'People for whom a relative or an employer petitions, people picked in the lottery, and the groups that the law names. A past visa refusal, a long overstay or an arrest does not always end it, but tell us first.',
     howLong:
-      'Close family of citizens wait for the agency only. The other roads have yearly limits, and the wait depends on the road and on the country where you were born.',
+      'Immediate relatives of citizens wait for the agency only. The other roads have yearly limits, and the wait depends on the road and on the country where you were born.',
     whatToBring: [
       'Your passport and every visa or permit you have had',
       'Proof of how you last came in',
@@ -156,31 +156,26 @@ export const permanentResidency: RecordData<'service'> = {
         title: 'Looking back',
         description:
           'We go through old visas, trips, arrests and orders, because the government will. Some need a waiver first.',
-        duration: 'Longer if old records must be asked for',
       },
       {
         title: 'Petition',
         description:
-          'Your relative or your employer asks for you, or in some cases you ask for yourself.',
-        duration: 'Filed when the papers are there; decided by the agency',
+          'Your relative or your employer petitions for you, or in some cases you petition for yourself.',
       },
       {
         title: 'Your place in the line',
         description:
           'If there is a yearly limit, you wait for your number. We show you how the line moves and what you may do meanwhile.',
-        duration: 'From no wait to many years, by road and country',
       },
       {
         title: 'Your own application',
         description:
           'Here or at a consulate: forms, medical exam, fingerprints, interview. We practice the talk with you.',
-        duration: 'Set by the office that decides',
       },
       {
         title: 'Decision, and keeping the card',
         description:
           'We explain what keeps the card safe: where you live, taxes, travel, and the day to renew it.',
-        duration: 'As long as you hold the card',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const uVisa: RecordData<'service'> = {
   name: 'U-Visa',
   note: 'Protection for people hurt by serious crimes.',
   description:
-    'Protection for people who were hurt by a serious crime in the United States and help the police or a prosecutor: who may ask, what happens, and how long it takes.',
+    'Protection for people who were hurt by a serious crime in the United States and help the police or a prosecutor: who may apply, what happens, and how long it takes.',
   icon: 'shield-check',
   art: 'door',
   quickExit: true,
@@ -25,7 +25,7 @@ export const uVisa: RecordData<'service'> = {
   },
   offerings: {
     title: 'What we do for you',
-    lead: 'You may apply without papers and without a job. Your immigration status does not matter for the first call.',
+    lead: 'You may apply even if you have no immigration status.',
     items: [
       {
         title: 'Check whether you qualify',
@@ -43,8 +43,7 @@ export const uVisa: RecordData<'service'> = {
       },
       {
         title: 'Include your family',
-        description:
-          'Your husband or wife and your young children may be part of the case. If you are very young yourself, so may your parents and young brothers and sisters.',
+        description: '{uvisa.family} {uvisa.family-young}',
         details: [],
         requirements: [],
       },
@@ -77,8 +76,8 @@ export const uVisa: RecordData<'service'> = {
         text: 'You give us a number, an hour and a name that we may use.',
       },
       {
-        start: 'What you tell us stays with us.',
-        text: 'As lawyers we must keep it confidential. We write to the police only after you have said yes.',
+        start: 'Confidential from the first talk.',
+        text: 'What you tell a lawyer in the consultation stays confidential, even if you do not hire us. We write to the police only after you have said yes.',
       },
       {
         start: 'Plain words.',
@@ -104,19 +103,16 @@ export const uVisa: RecordData<'service'> = {
         title: 'Police certification',
         description:
           'We ask the agency to confirm, on Form I-918 Supplement B, that you helped. Without this paper there is no case.',
-        duration: 'The agency decides its own pace',
       },
       {
         title: 'Your statement',
         description:
           'We write down what happened, in your words, with breaks whenever you need one.',
-        duration: 'Before the certification runs out; we plan it with you',
       },
       {
         title: 'Filing',
         description:
           'We go through every page with you before it is sent. You sign only what you have read.',
-        duration: 'When every paper is there',
       },
       {
         title: 'Waiting, with protection where the law allows',
@@ -127,8 +123,8 @@ export const uVisa: RecordData<'service'> = {
       {
         title: 'Decision and what comes after',
         description:
-          'We explain the decision and what it allows, and when you may ask for a green card.',
-        duration: 'The green card comes only after more years in U status',
+          'We explain the decision and what it allows, and when you may apply for a green card.',
+        duration: 'A green card after {uvisa.adjustment-years} of continuous presence in U status',
       },
     ],
   },

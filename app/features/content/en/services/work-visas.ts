@@ -55,7 +55,7 @@ export const workVisas: RecordData<'service'> = {
           'Proof of how the two companies belong together',
           'The petition, with a true picture of the work there and here',
           'For a new office, the business plan and the space',
-          'Visas for the husband, wife and children',
+          'Visas for the husband or wife and children {child.age}',
         ],
         requirements: [
           'Earlier work: {l1.employment}',
@@ -81,7 +81,7 @@ export const workVisas: RecordData<'service'> = {
       {
         title: 'O-1: extraordinary ability',
         description:
-          'For people near the top of their field in science, business, education, sports, the arts, film or television.',
+          'In science, business, education or athletics, you are {o1.standard}. In the arts, the test is {o1.arts}. Film and television have a rule of their own.',
         details: [
           'A plain look at your record before you spend money',
           'Letters from people who know your work',
@@ -142,31 +142,26 @@ export const workVisas: RecordData<'service'> = {
         title: 'Choice of visa',
         description:
           'We compare the roads: what each asks, what each allows, and whether it can lead to a green card.',
-        duration: 'Some have fixed dates in the year',
       },
       {
         title: 'Evidence',
         description:
           'You and the employer collect what the rules ask for. We check that all the papers say the same about the job.',
-        duration: 'As long as the records take',
       },
       {
         title: 'Filing',
         description:
           'We prepare the petition, both of you read it, the employer signs, and we send it with the fees.',
-        duration: 'When every paper is there',
       },
       {
         title: 'Waiting and answers',
         description:
           'If the agency asks for more, we read the request with you and answer it point by point.',
-        duration: 'Set by the agency; some cases may pay for a faster answer',
       },
       {
         title: 'Decision and entry',
         description:
           'We prepare you for the consulate and the airport, and note the day by which to extend or leave.',
-        duration: 'Set by the consulate',
       },
     ],
   },
