@@ -26,7 +26,7 @@ import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { type ReaderDocument, ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { findSignedIn, readSession } from '#app/server/session-context.server.ts'
-import { nearestSitePage, publicPath } from '#app/server/site-pages.server.ts'
+import { nearestSitePage, publicPath, unreviewedPages } from '#app/server/site-pages.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 
 const ROMAN_FONT = '/fonts/andada-pro-roman-560-v2.woff2'
@@ -70,6 +70,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     texts: interfaceTexts('en').frame,
     links: siteLinks(config, publicPath(site, currentPath)),
     currentPath,
+    isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
     signedIn: findSignedIn(context) !== null,
     toasts: takeToasts(context),
     now: now(),

@@ -2,10 +2,12 @@ import type { Post } from '#app/features/posts/post.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 
+type NoteTexts = Pick<InterfaceTexts['blog']['post'], 'sampleNote' | 'reviewed' | 'notReviewed'>
+
 export function postNote(
   { sample, review }: Pick<Post, 'sample' | 'review'>,
-  texts: InterfaceTexts['review'] & { sampleNote: string },
+  texts: NoteTexts,
 ): string {
   if (sample) return texts.sampleNote
-  return reviewLine(review, texts)
+  return reviewLine(review, texts.reviewed) ?? texts.notReviewed
 }

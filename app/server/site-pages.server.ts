@@ -1,9 +1,9 @@
 import { type Fact, FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
+import type { RecordData } from '#app/features/content/record-types.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
-import { questionsOn } from '#app/features/site/pages/question.ts'
 import { instantAt } from '#app/platform/local-time.ts'
 
 export type SitePage = { path: string; card: ShareCard }
@@ -56,7 +56,7 @@ export function pageChanged(
   facts: readonly Fact[],
   now: Date,
 ): Date {
-  const quoted = quotedKeys(JSON.stringify(textsAt(site, path)))
+  const quoted = quotedKeys(JSON.stringify(recordsAt(site, path)))
   const days = facts
     .filter(({ key }) => quoted.includes(key))
     .flatMap(({ lastVerified, intervals }) => [
@@ -69,7 +69,21 @@ export function pageChanged(
   return new Date(Math.max(...instants.map((instant) => instant.getTime()), 0))
 }
 
-function textsAt(site: SiteContent, path: string): unknown[] {
+/** Those about the law of which a lawyer has not reviewed every text. */
+export function unreviewedPages(site: SiteContent): SitePage[] {
+  return sitePages(site).filter(({ path }) =>
+    recordsAt(site, path).some(({ data, review }) => review === null && isAboutLaw(data)),
+  )
+}
+
+function isAboutLaw(data: RecordData<'page' | 'service' | 'question'>): boolean {
+  return !('layout' in data) || data.layout !== 'plain' || data.isAboutLaw === true
+}
+
+function recordsAt(site: SiteContent, path: string) {
   const id = path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
-  return [site.find('page', id), site.find('service', id), questionsOn(site, id)]
+  const questions = site.list('question').filter(({ data }) => data.page === id)
+  return [site.find('page', id), site.find('service', id), ...questions].filter(
+    (record) => record !== null,
+  )
 }

@@ -16,17 +16,26 @@ type FrameRequest = {
   links: SiteLinks
   /** Without the query. */
   currentPath: string
+  /** A page about the law that no lawyer has reviewed. */
+  isUnreviewed: boolean
   signedIn: boolean
   toasts: readonly ToastMessage[]
   now: Date
 }
 
-export function frameOf({ site, texts, links, now, ...request }: FrameRequest): Frame {
+export function frameOf({
+  site,
+  texts,
+  links,
+  isUnreviewed,
+  now,
+  ...request
+}: FrameRequest): Frame {
   const { firm } = site
   return {
     ...request,
     ...links,
-    firm: frameFirm(texts, firm),
+    firm: frameFirm(texts, firm, isUnreviewed),
     navigation: menuOf(site, 'main'),
     services: serviceItems(site),
     footerLinks: menuOf(site, 'footer-links'),
@@ -45,7 +54,7 @@ export function serviceItems(site: SiteContent): ServiceItem[] {
     .map(({ id, data: { name, note } }) => ({ name, path: servicePath(id), note }))
 }
 
-function frameFirm(content: FrameTexts, firm: FirmProfile): FrameFirm {
+function frameFirm(content: FrameTexts, firm: FirmProfile, isUnreviewed: boolean): FrameFirm {
   const [office, ...others] = firm.offices
   const names = others.map(({ name }) => name).join('; ')
   return {
@@ -59,6 +68,7 @@ function frameFirm(content: FrameTexts, firm: FirmProfile): FrameFirm {
     advertising: [
       `${firm.advertisingLabel}.`,
       content.generalInformation,
+      ...(isUnreviewed ? [content.notReviewed] : []),
       ...(isSampleFirm(firm) ? [named(content.sampleFirm, firm)] : []),
     ].join(' '),
     socials: firm.socials.map(({ network, url }) => ({ network, href: url })),

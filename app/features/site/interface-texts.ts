@@ -7,7 +7,7 @@ import { homeTexts } from '#app/features/site/texts/en/home.ts'
 import {
   notFound,
   plainPageTexts,
-  reviewTexts,
+  reviewText,
   serviceTexts,
 } from '#app/features/site/texts/en/interface.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
@@ -21,7 +21,7 @@ const english = {
   messageForm,
   faq: faqTexts,
   services: serviceTexts,
-  review: reviewTexts,
+  review: reviewText,
   plainPages: plainPageTexts,
   notFound,
   blog,

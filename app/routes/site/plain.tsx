@@ -21,7 +21,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     content,
     texts: plainPages,
     admissions: site.firm.admissions,
-    review: content.isAboutLaw === true ? reviewLine(content.review, review) : null,
+    review: reviewLine(content.review, review),
   }
   return data(page, { headers: publicPage(pageExpiry(services, services.now())) })
 }

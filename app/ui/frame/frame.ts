@@ -23,7 +23,7 @@ export type FrameFirm = {
   email: string
   /** Printed after `texts.responsibleAttorney`. */
   responsibleAttorney: string
-  /** Whole sentences: attorney advertising, general information, sample firm. */
+  /** Whole sentences: attorney advertising, general information, missing review, sample firm. */
   advertising: string
   socials: readonly { network: SocialNetwork; href: string }[]
   /** The sentence under the footer's logo. */

@@ -72,7 +72,7 @@ const faq = z.object({
 const plain = z.object({
   layout: z.literal('plain'),
   ...head,
-  /** Says whether a lawyer has reviewed it. */
+  /** Its footer says so until a lawyer has reviewed it. */
   isAboutLaw: z.optional(z.boolean()),
   sections: z.array(
     z.object({

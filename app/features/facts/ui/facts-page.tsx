@@ -5,7 +5,13 @@ import type { FactRow } from '#app/features/facts/fact-row.ts'
 import { newTab } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-export function FactsPage({ rows }: { rows: readonly FactRow[] }) {
+type FactsPageProps = {
+  rows: readonly FactRow[]
+  /** That no lawyer has reviewed. */
+  unreviewed: readonly { path: string; title: string }[]
+}
+
+export function FactsPage({ rows, unreviewed }: FactsPageProps) {
   const overdue = rows.filter((row) => row.isOverdue).length
   return (
     <div className="desk wrap">
@@ -36,6 +42,19 @@ export function FactsPage({ rows }: { rows: readonly FactRow[] }) {
           </li>
         ))}
       </ul>
+      {unreviewed.length > 0 && (
+        <section>
+          <h2>{factTexts.unreviewed.heading}</h2>
+          <p className="muted">{factTexts.unreviewed.text}</p>
+          <ul>
+            {unreviewed.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

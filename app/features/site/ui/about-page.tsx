@@ -15,7 +15,7 @@ type AboutPageProps = {
   content: AboutContent
   firm: FirmProfile
   licenseTexts: InterfaceTexts['plainPages']
-  review: string
+  review: string | null
 }
 
 /** Spec 2.58 to 2.61. */

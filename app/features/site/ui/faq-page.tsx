@@ -10,7 +10,7 @@ import type { Phone } from '#app/ui/frame/frame.ts'
 type FaqPageProps = {
   /** With its facts already quoted. */
   content: FaqContent
-  review: string
+  review: string | null
   bookingHref: string
   phone: Phone
 }

@@ -4,25 +4,24 @@ import { Hero } from '#app/ui/page/hero.tsx'
 
 type PageHeadProps = {
   content: { title: string; subtitle: string }
-  /** Null on a page that is not about the law: it has no drawing either. */
+  /** Null until a lawyer has reviewed the page. */
   review: string | null
-  vignette: VignetteName
+  vignette: VignetteName | null
   motif: BandMotif
   /** Of the band. */
   bandId: string
 }
 
 export function PageHead({ content, review, vignette, motif, bandId }: PageHeadProps) {
-  const isReviewed = review !== null
   return (
     <>
       <Hero
         title={content.title}
         subtitle={content.subtitle}
-        art={isReviewed && <Vignette name={vignette} />}
-        artBeside={isReviewed}
+        art={vignette && <Vignette name={vignette} />}
+        artBeside={vignette !== null}
       >
-        {isReviewed && <p className="meta">{review}</p>}
+        {review !== null && <p className="meta">{review}</p>}
       </Hero>
       <Band motif={motif} id={bandId} />
     </>

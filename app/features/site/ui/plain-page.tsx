@@ -19,7 +19,7 @@ export function PlainPage({ content, texts, admissions, review }: PlainPageProps
       <PageHead
         content={content}
         review={review}
-        vignette="license"
+        vignette={content.isAboutLaw === true ? 'license' : null}
         motif="east"
         bandId="plain-band"
       />

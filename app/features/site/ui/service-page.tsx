@@ -18,7 +18,7 @@ type ServicePageProps = {
   /** With its facts already quoted. */
   content: ServicePageContent
   texts: ServiceTexts
-  review: string
+  review: string | null
   bookingHref: string
   phone: Phone
 }
@@ -33,6 +33,7 @@ export function ServicePage({ content, texts, review, bookingHref, phone }: Serv
       <ServiceHero content={content} calls={calls} />
       <Offerings
         id="offerings"
+        className="on-sheet"
         list={offerings}
         texts={texts}
         notice={content.notice}
@@ -80,23 +81,24 @@ function callText({ texts, phone }: Calls): string {
 
 type OfferingsProps = {
   id: string
+  className?: string
   list: ServicePageContent['offerings']
   texts: ServiceTexts
   notice?: ServicePageContent['notice']
-  review?: string
+  review?: string | null
 }
 
-function Offerings({ id, list, texts, notice, review }: OfferingsProps) {
+function Offerings({ id, className, list, texts, notice, review }: OfferingsProps) {
   return (
     <TwoColumns
-      className={review === undefined ? undefined : 'on-sheet'}
+      className={className}
       headingId={id}
       title={list.title}
       lead={list.lead}
       sticky
       aside={
         <>
-          {review !== undefined && <p className="meta">{review}</p>}
+          {review && <p className="meta">{review}</p>}
           {notice && <DatedCallout notice={notice} />}
         </>
       }

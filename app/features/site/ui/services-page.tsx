@@ -7,7 +7,7 @@ import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ServicesPageProps = {
   content: ServicesContent
-  review: string
+  review: string | null
   bookingHref: string
 }
 

@@ -2,12 +2,17 @@ import type { Route } from './+types/facts.ts'
 import { factRows } from '#app/features/facts/fact-row.ts'
 import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
 import { factTexts } from '#app/features/facts/texts.ts'
+import { unreviewedPages } from '#app/server/site-pages.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { facts, now } = context.get(servicesContext)
-  return { rows: factRows(facts.current(), now()) }
+  const { facts, now, site } = context.get(servicesContext)
+  const unreviewed = unreviewedPages(site('en')).map(({ path, card }) => ({
+    path,
+    title: card.title,
+  }))
+  return { rows: factRows(facts.current(), now()), unreviewed }
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(factTexts.title)

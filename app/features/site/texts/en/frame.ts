@@ -3,6 +3,8 @@ export const frameTexts = {
   otherOffices: 'Also in {offices}',
   promise: 'We answer in plain words, and we tell you when the answer is no.',
   generalInformation: 'This site gives general information and is not legal advice.',
+  /** Of a page about the law, until one has. */
+  notReviewed: 'Not yet reviewed by a lawyer.',
   /** Shown while the profile is the sample one. */
   sampleFirm: '{name} is a sample firm.',
   logoLink: '{name}, home',

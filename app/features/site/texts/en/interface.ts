@@ -54,11 +54,8 @@ export const serviceTexts = {
   },
 }
 
-/** The line under a page about the law. */
-export const reviewTexts = {
-  reviewed: 'General information, not legal advice. Reviewed by {reviewer} on {date}.',
-  notReviewed: 'General information, not legal advice. Not yet reviewed by a lawyer.',
-}
+/** Of a page that a lawyer has reviewed. */
+export const reviewText = 'Reviewed by {reviewer}, {date}'
 
 export const plainPageTexts = {
   contents: 'On this page',
