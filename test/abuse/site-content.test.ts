@@ -10,6 +10,7 @@ import { openSite } from '#test/site.ts'
 const now = new Date('2026-11-23T15:00:00Z')
 const by = { id: null, name: 'anna@example.com' }
 const { about } = shippedRecords.page
+const review = { by: 'Anna Alder', on: '2026-11-20' } as const
 const own = {
   page: { ...about, title: 'Who we are', subtitle: 'Words that the firm has written itself.' },
   firm: { ...shippedRecords.firm.firm, name: 'Rivera & Okafor' },
@@ -31,8 +32,9 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
   test('shows at once on pages that were cached, in every page’s title, and in the mark of the page', async () => {
     const before = { about: await read('/about'), home: await read('/') }
     expect(before.about.html).not.toContain(own.page.subtitle)
+    expect(before.about.html).toContain('Not yet reviewed by a lawyer.')
     expect((await read('/about')).etag).toBe(before.about.etag)
-    const key = { locale: 'en', seenVersion: 0, to: 'published', review: null } as const
+    const key = { locale: 'en', seenVersion: 0, to: 'published', review } as const
     const publications = [
       { ...key, type: 'page', id: 'about', data: own.page },
       { ...key, type: 'firm', id: 'firm', data: own.firm },
@@ -45,6 +47,9 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
     expect(after.about.etag).not.toBe(before.about.etag)
     expect(after.home.etag).not.toBe(before.home.etag)
     expect(after.about.html).toContain('<title>Who we are | Rivera &amp; Okafor</title>')
+    expect(after.about.html).toContain('>Reviewed by Anna Alder, November 20, 2026</p>')
+    expect(after.about.html).not.toContain('Not yet reviewed by a lawyer.')
+    expect(after.home.html).toContain('Not yet reviewed by a lawyer.')
     expect(after.home.html).toContain('| Rivera &amp; Okafor</title>')
   })
 

@@ -70,9 +70,6 @@ test.each(names)(
     const card = overview.cards.find(({ path }) => path === `/services/${name}`)
     expect(contentOf(name).name).toBe(card?.title)
     expect(titlesIn(offerings)).toBe(OFFERINGS[name])
-    expect(offerings).toContain(
-      'General information, not legal advice. Not yet reviewed by a lawyer.',
-    )
     expect(steps?.match(/^0\d$/gm)?.join(' ')).toBe('01 02 03 04 05 06')
     expect(titlesIn(steps)).toMatch(/^Initial consultation, /)
     expect(titles.includes('## Why Choose Us')).toBe(WITH_WHY.includes(name))
@@ -123,6 +120,27 @@ test('the first line about an E-2 visa says that it needs the nationality of a t
   expect(await wordsOn('work-visas')).toContain(`### E-1/E-2: treaty traders and investors${line}`)
   expect(await wordsOn('investor-visa')).toContain(`### E-2${line}`)
 })
+
+test('the U-Visa page says by age who of the family may come along, and the years before a green card', async () => {
+  const words = await wordsOn('u-visa')
+  const offering = contentOf('u-visa').offerings.items[2]?.description ?? ''
+  expect(quotedKeys(offering)).toEqual(['uvisa.family', 'uvisa.family-young'])
+  expect(words).toContain(
+    'If you are 21 or older, your husband or wife and your children under 21 may be part of your case. If you are under 21, so may your parents and your unmarried brothers and sisters under 18.',
+  )
+  expect(words).toContain('A green card after three years of continuous presence in U status')
+})
+
+test.each(names.filter((name) => name !== 'citizenship'))(
+  'the steps of %s print a time only from a legal fact, or that of the consultation',
+  async (name) => {
+    const durations = contentOf(name).steps.items.flatMap(({ duration }) => duration ?? [])
+    expect(durations[0]).toBe('30 minutes, by phone or video')
+    expect(durations.slice(1).filter((text) => quotedKeys(text).length === 0)).toEqual([])
+    const printed = (await html(`/${name}`)).match(/class="when"/g)
+    expect(printed).toHaveLength(durations.length)
+  },
+)
 
 test('every notice has the day on which it was last checked; H-1B and the lottery have theirs and are not called open', () => {
   const notices = textsOf(names.map(contentOf)).filter((text) =>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -9,6 +10,13 @@ import { aFact, aRevision } from '#test/factories/facts.ts'
 
 const facts = [aFact({ key: 'later.one' }), aFact({ key: 'due.one', reviewBy: '2026-11-30' })]
 const now = new Date('2026-12-15T15:00:00Z')
+
+const factsPage = (unreviewed: ComponentProps<typeof FactsPage>['unreviewed']) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <FactsPage rows={factRows(facts, now)} unreviewed={unreviewed} />
+    </MemoryRouter>,
+  )
 
 test('figures that wait for someone stand first, with what comes next and from when', () => {
   const [first, second] = factRows(facts, now)
@@ -25,11 +33,16 @@ test('figures that wait for someone stand first, with what comes next and from w
 })
 
 test('an overdue figure is marked in words, and the page counts how many there are', () => {
-  const page = <FactsPage rows={factRows(facts, now)} />
-  const html = renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>)
+  const html = factsPage([])
   expect(html.match(/class="due"/g)).toHaveLength(1)
   for (const text of ['Overdue', '1 to be checked', 'href="/dashboard/facts/due.one"'])
     expect(html).toContain(text)
+})
+
+test('the pages that no lawyer has reviewed are listed, and nothing is said when there are none', () => {
+  const unreviewed = [{ path: '/faq', title: 'FAQ' }]
+  expect(factsPage(unreviewed)).toMatch(/Not yet reviewed by a lawyer.*<a href="\/faq">FAQ<\/a>/)
+  expect(factsPage([])).not.toContain('Not yet reviewed by a lawyer')
 })
 
 const entered = (id: string, key: string, changes: Partial<FactRevision> = {}) =>

@@ -14,10 +14,9 @@ import {
 import { frameOf } from '#app/features/site/frame.ts'
 import { hoursNow } from '#app/features/site/pages/contact.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
-import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { AboutPage } from '#app/features/site/ui/about-page.tsx'
 
-const { about, contact, frame, plainPages, review: reviewTexts } = interfaceTexts('en')
+const { about, contact, frame, plainPages } = interfaceTexts('en')
 const { firm } = shippedSite
 const realFirm = {
   ...firm,
@@ -131,12 +130,18 @@ describe('a real profile', () => {
   test('is called a sample neither in the footer nor in its story', () => {
     const links = siteLinks({ schedulingUrl: null, intakeUrl: null }, '/')
     const site = { ...shippedSite, firm: realFirm }
-    const page = { currentPath: '/', signedIn: false, toasts: [], now: new Date() }
+    const page = {
+      currentPath: '/',
+      isUnreviewed: false,
+      signedIn: false,
+      toasts: [],
+      now: new Date(),
+    }
     expect(frameOf({ site, texts: frame, links, ...page }).firm.advertising).toBe(
       'Attorney advertising. This site gives general information and is not legal advice.',
     )
     const content = aboutContent(site, about)
-    const parts = { content, licenseTexts: plainPages, review: '' }
+    const parts = { content, licenseTexts: plainPages, review: null }
     const story = renderToStaticMarkup(AboutPage({ ...parts, firm: realFirm }))
     expect(story).toContain('1 Main Street')
     expect(story).not.toContain('made up')
@@ -146,13 +151,6 @@ describe('a real profile', () => {
 test('a U.S. number prints as people write it, another one as it is', () => {
   expect(displayPhone('+17035550142')).toBe('(703) 555-0142')
   expect(displayPhone('+2348000000000')).toBe('+2348000000000')
-})
-
-test('a page that a lawyer has reviewed says who did it and when', () => {
-  const review = { by: 'Sample Attorney', on: '2026-11-02' } as const
-  expect(reviewLine(review, reviewTexts)).toBe(
-    'General information, not legal advice. Reviewed by Sample Attorney on November 2, 2026.',
-  )
 })
 
 test('the notice above the contact form changes its version with its words', () => {
