@@ -29,6 +29,22 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
     return { html: await response.text(), etag: response.headers.get('ETag') }
   }
 
+  test('is called not yet reviewed by a lawyer once on each page about the law, and on no other', async () => {
+    const pages = [
+      '/',
+      '/about',
+      '/contact',
+      '/faq',
+      '/services',
+      '/services/u-visa',
+      '/disclaimer',
+    ]
+    for (const path of [...pages, '/privacy', '/accessibility', '/blog', '/login']) {
+      const found = (await read(path)).html.match(/Not yet reviewed by a lawyer\./g) ?? []
+      expect([path, found.length]).toEqual([path, pages.includes(path) ? 1 : 0])
+    }
+  })
+
   test('shows at once on pages that were cached, in every page’s title, and in the mark of the page', async () => {
     const before = { about: await read('/about'), home: await read('/') }
     expect(before.about.html).not.toContain(own.page.subtitle)

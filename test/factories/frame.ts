@@ -9,6 +9,7 @@ export function aFrame(): Frame {
     texts: interfaceTexts('en').frame,
     links: { bookingHref: 'https://book.example/', intakeHref: 'https://intake.example/' },
     currentPath: '/',
+    isUnreviewed: false,
     signedIn: false,
     toasts: [],
     now: new Date('2026-11-20T17:00:00Z'),
