@@ -158,7 +158,6 @@ export const familyImmigration: RecordData<'service'> = {
         title: 'Case monitoring',
         description:
           'We follow the case, answer the letters of the government and tell you what each one means.',
-        duration: 'Spouse visa: {spouse.processing}. Last checked on {spouse.processing:verified}.',
       },
       {
         title: 'Interview preparation',
