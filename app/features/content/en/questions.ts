@@ -37,7 +37,7 @@ If you are afraid to go back to your country, ask about asylum soon. As a rule y
     question: 'When can I apply for citizenship?',
     answer: `Most permanent residents may become citizens after {citizenship.years}. It is {citizenship.years-married} if you have been {citizenship.married}. You may file up to {citizenship.early-filing} early.
 
-You must also have been in the country for {citizenship.presence} of that time, or {citizenship.presence-married} if you apply through marriage. A trip of more than {citizenship.absence-presumed}, an old arrest and unpaid taxes matter, so tell us about them before you file.`,
+You must also have been in the country for {citizenship.presence} of that time, or {citizenship.presence-married} if you apply through marriage, and show good moral character. Tell us about old arrests, and about trips of more than {citizenship.absence-presumed}, before you file.`,
     link: null,
     page: 'home',
     section: 'citizenship',

@@ -14,10 +14,11 @@ const markdown = createReaderMarkdown()
 
 export function plainPageContent(site: SiteContent, id: string) {
   const { data, review } = pageOf(site, id, 'plain')
-  const { phone, email } = site.firm
+  const { name, phone, email } = site.firm
   const links = {
     phone: `[${displayPhone(phone)}](tel:${phone})`,
     email: `[${email}](mailto:${email})`,
+    firm: name,
   }
   const sections = data.sections.map(({ text, ...section }) => ({
     ...section,

@@ -53,7 +53,7 @@ E-mail can be read on its way. Please leave out numbers, dates of birth and anyt
     {
       id: 'questions',
       title: 'Ask us',
-      text: 'You may ask what the firm knows about you, and ask us to correct or erase it. Some papers of a case we must keep by law. Call {phone} or write to {email}.',
+      text: '{firm} answers for this site. You may ask what we know about you, and ask us to correct or erase it. Some papers of a case we must keep by law. Call {phone} or write to {email}.',
     },
   ],
 }

@@ -60,6 +60,7 @@ export const familyImmigration: RecordData<'service'> = {
         ],
         requirements: [
           'To petition for a parent, you are a citizen who is {parents.petitioner-age}',
+          'A child, in immigration law, is {child.definition}',
           'Records of the birth, the marriage or the adoption',
           'For a stepchild or an adopted child, a marriage or adoption early enough in the childhood',
         ],

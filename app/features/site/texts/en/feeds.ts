@@ -7,5 +7,5 @@ export const feeds = {
   rss: 'Articles (RSS)',
   json: 'Articles (JSON Feed)',
   /** When the site's own pages were last rewritten; a changed legal figure counts by itself. */
-  pagesWritten: '2026-11-21',
+  pagesWritten: '2026-11-24',
 } as const
