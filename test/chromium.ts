@@ -39,7 +39,10 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
   }
 }
 
-/** In the page: whether an application is hydrated; a document for readers always is. */
+/** In the page: whether an application is hydrated, and whether the script of a document for readers has loaded. */
 export function isHydrated(): boolean {
-  return !('__reactRouterContext' in window) || 'hydrated' in document.documentElement.dataset
+  if ('__reactRouterContext' in window) return 'hydrated' in document.documentElement.dataset
+  const hasScript = document.querySelector('head > script:not([src], [type])') !== null
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  return !hasScript || loaded.some((name) => name.includes('/assets/entry.client-'))
 }
