@@ -39,10 +39,9 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
   }
 }
 
-/** In the page: whether an application is hydrated, and whether the script of a document for readers has loaded. */
+/** In the page: whether an application is hydrated, and whether the script of a document for readers has started. */
 export function isHydrated(): boolean {
   if ('__reactRouterContext' in window) return 'hydrated' in document.documentElement.dataset
-  const hasScript = document.querySelector('head > script:not([src], [type])') !== null
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  return !hasScript || loaded.some((name) => name.includes('/assets/entry.client-'))
+  const waitsForScript = document.querySelector('head > script:not([src], [type])') !== null
+  return !waitsForScript || 'started' in document.documentElement.dataset
 }
