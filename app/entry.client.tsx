@@ -23,5 +23,6 @@ if ('__reactRouterContext' in window) {
   // What only the server renders cannot be refreshed in place.
   import.meta.hot?.on('react-router:hmr', () => location.reload())
   loadBehaviours(behaviours)
+  document.documentElement.dataset['started'] = ''
   if (import.meta.env.SITE_BACKEND !== 'none') startVisitCounts()
 }

@@ -16,6 +16,7 @@ import {
 import { pageImageOrigins, pageOutside } from '#app/server/page-sources.server.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerStyle } from '#app/server/reader-style.server.ts'
+import { startScript } from '#app/server/start-script.server.ts'
 import { speculationRules, speculationRulesHash } from '#app/server/speculation-rules.server.ts'
 import {
   clientContext,
@@ -53,7 +54,8 @@ export default async function handleRequest(
       headers,
     })
   }
-  const reader = { scriptHref: entryContext.manifest.entry.module, speculationRules }
+  const start = startScript(entryContext.manifest.entry.module)
+  const reader = { startScript: start.text, speculationRules }
   const page = (
     <ReaderDocumentContext value={reader}>
       <ServerRouter {...router} />
@@ -65,7 +67,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     documentPolicy({
       styleHash: style.hash,
-      rulesHash: speculationRulesHash,
+      scriptHashes: [start.hash, speculationRulesHash],
       imageOrigins: [...imageOrigins, ...loadContext.get(pageImageOrigins)],
       ...loadContext.get(pageOutside),
       development: !config.production,

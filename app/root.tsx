@@ -96,7 +96,6 @@ export function shouldRevalidate({
   return defaultShouldRevalidate
 }
 
-// A reader's script is found early, fetched last and run when the page has been read.
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderDocumentContext)
   return (
@@ -104,11 +103,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {reader && <script type="module" src={reader.scriptHref} fetchPriority="low" />}
+        {reader && <script dangerouslySetInnerHTML={{ __html: reader.startScript }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="alternate" type="application/rss+xml" title={feeds.rss} href="/feed.xml" />
         <link rel="alternate" type="application/feed+json" title={feeds.json} href="/feed.json" />
@@ -136,11 +134,13 @@ function ReaderHead({ speculationRules }: ReaderDocument) {
   )
 }
 
-// Only what can be installed has a manifest, which browsers fetch with its icon on every visit.
+// Only what can be installed has a manifest and names an icon, which browsers fetch before they paint; readers' browsers ask
+// for /favicon.ico when all else is there.
 function ApplicationHead() {
   return (
     <>
       <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       <Links />
     </>
   )

@@ -39,7 +39,9 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
   }
 }
 
-/** In the page: whether an application is hydrated; a document for readers always is. */
+/** In the page: whether an application is hydrated, and whether the script of a document for readers has started. */
 export function isHydrated(): boolean {
-  return !('__reactRouterContext' in window) || 'hydrated' in document.documentElement.dataset
+  if ('__reactRouterContext' in window) return 'hydrated' in document.documentElement.dataset
+  const waitsForScript = document.querySelector('head > script:not([src], [type])') !== null
+  return !waitsForScript || 'started' in document.documentElement.dataset
 }

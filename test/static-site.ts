@@ -22,9 +22,7 @@ export async function openStaticSite(options: { addsSlash: boolean }): Promise<S
     const page = path.join(file, 'index.html')
     const send = (status: number, found: string) =>
       response.writeHead(status, { 'Content-Type': contentTypeOf(found) }).end(readFileSync(found))
-    // Browsers request it for any file.
-    if (pathname === '/favicon.ico') response.writeHead(204).end()
-    else if (statSync(file, { throwIfNoEntry: false })?.isFile()) send(200, file)
+    if (statSync(file, { throwIfNoEntry: false })?.isFile()) send(200, file)
     else if (!existsSync(page)) send(404, path.join(folder, '404.html'))
     else if (!options.addsSlash || pathname.endsWith('/')) send(200, page)
     else response.writeHead(301, { Location: `${pathname}/${search}` }).end()

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 export type ReaderDocument = {
-  scriptHref: string
+  startScript: string
   speculationRules: string
 }
 

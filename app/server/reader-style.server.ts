@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import sheet from '#app/ui/styles/site.css?inline'
+import { inlineHash } from '#app/platform/http/content-security-policy.server.ts'
 
 /** Only in what scripts change or add; what they copy from a `<template>` is in the page. */
 const ADDED_BY_SCRIPT = [
@@ -34,7 +34,7 @@ export type ReaderStyle = { text: string; hash: string }
 /** The rules of site.css whose classes the page has, or may get from a script. */
 export function readerStyle(html: string): ReaderStyle {
   const text = textOf(rules, classesOf(html))
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const hash = inlineHash(text)
   return { text, hash }
 }
 

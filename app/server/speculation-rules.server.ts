@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { inlineHash } from '#app/platform/http/content-security-policy.server.ts'
 
 // Never what changes something, and never the dashboard.
 // https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
@@ -20,4 +20,4 @@ const rules = {
 /** In the page, which spares a request before the first paint. */
 export const speculationRules = JSON.stringify(rules)
 
-export const speculationRulesHash = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`
+export const speculationRulesHash = inlineHash(speculationRules)

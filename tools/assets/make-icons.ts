@@ -198,6 +198,8 @@ async function writeSiteIcons() {
     '<style>@media (prefers-color-scheme:dark){.lf{fill:#86cdb5}.vn{stroke:#0c1f1a}}</style>'
   const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${mark(dark)}</svg>\n`
   await writeFile(new URL('favicon.svg', folder), favicon)
+  const small = await sharp(Buffer.from(favicon), { density: 144 }).resize(48, 48).png().toBuffer()
+  await writeFile(new URL('public/favicon.ico', root), icoOf(small, 48))
 
   // Paper to the edge: phones cut their own corners, and a transparent ground turns black on some of them.
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -13.5 68 68"><rect x="-14" y="-13.5" width="68" height="68" fill="#f6f1e6"/>${mark()}</svg>`
@@ -206,4 +208,19 @@ async function writeSiteIcons() {
     const image = sharp(Buffer.from(tile), { density: size }).resize(size, size)
     await image.png({ palette: true }).toFile(fileURLToPath(new URL(`${name}.png`, folder)))
   }
+}
+
+/** One PNG in the container that browsers ask for without being told to. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  // The fields in their order: type, count; width, height, planes, bits, length, offset.
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }

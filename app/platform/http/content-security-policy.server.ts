@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
+
 const NONE = ["'none'"]
 const SELF = ["'self'"]
 const INLINE = ["'self'", "'unsafe-inline'"]
 
-// No inline script that runs; the rules for prefetching and the one style sheet by hash.
+// What stands in the page is allowed by hash: the script that starts the others, the rules for prefetching, the style sheet.
 export function documentPolicy(options: {
   styleHash: string
-  rulesHash: string
+  scriptHashes: readonly string[]
   imageOrigins: readonly string[]
   frames: readonly string[]
   connections: readonly string[]
@@ -15,7 +17,7 @@ export function documentPolicy(options: {
   const frames = originsOf(options.frames)
   return policy({
     'default-src': NONE,
-    'script-src': development ? INLINE : [...SELF, options.rulesHash],
+    'script-src': development ? INLINE : [...SELF, ...options.scriptHashes],
     'style-src': development ? INLINE : [options.styleHash],
     'img-src': imageSources(options.imageOrigins),
     'connect-src': [...SELF, ...(development ? ['ws:'] : []), ...originsOf(options.connections)],
@@ -66,4 +68,9 @@ function policy(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+}
+
+/** The source that allows one script or style sheet in the page by its text. */
+export function inlineHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
