@@ -38,21 +38,44 @@ const WAIT_MS = 1_000
 // A few milliseconds of work between two other requests.
 const POSTS_AT_ONCE = 10
 
-/** Decision 35: made at the first search, and again at the next one after something has changed. */
 export function createSiteSearch(parts: SiteSearchParts) {
-  const { db, bus, log, now } = parts
+  const { db, now } = parts
   const searches = createRateLimit({ ...SEARCHES, now })
+  const currentIndex = keepIndex(parts)
+  return {
+    /** Best first. @param client its address */
+    async find(query: string, client: string): Promise<FoundOnSite> {
+      const decision = searches.take(client)
+      if (!decision.isAllowed) return { results: [], retryAfterSeconds: decision.retryAfterSeconds }
+      const readsAt = now()
+      const index = await currentIndex(readsAt)
+      const found = index?.find(query, LOOKED_AT) ?? []
+      return { results: await presentResults(parts, found, readsAt), retryAfterSeconds: null }
+    },
+    /** With their texts, for a site of files, whose pages search in the browser. */
+    async entries(): Promise<SearchEntry[]> {
+      return [...recordEntries(parts), ...(await postEntries(db, await listPublishedIds(db)))]
+    },
+  }
+}
+
+function recordEntries({ site, facts, now }: SiteSearchParts): SearchEntry[] {
+  return siteEntries(site(), facts.current(), now())
+}
+
+/** Decision 35: made at the first search, and again at the next one after something has changed; the old one answers meanwhile. */
+function keepIndex(parts: SiteSearchParts) {
+  const { db, bus, log, now, facts } = parts
   let index: SearchIndex | null = null
   let making: Promise<void> | null = null
   let until: Date | null = new Date(0)
   bus.subscribe(({ kind }) => {
     if (kind === 'content') until = new Date(0)
   })
-  const recordEntries = () => siteEntries(parts.site(), parts.facts.current(), now())
   const makeIndex = async () => {
-    until = nextExpiry(parts.facts.current(), now())
+    until = nextExpiry(facts.current(), now())
     try {
-      const made = createSearchIndex(recordEntries())
+      const made = createSearchIndex(recordEntries(parts))
       index ??= made
       const ids = await listPublishedIds(db)
       for (let start = 0; start < ids.length; start += POSTS_AT_ONCE)
@@ -65,22 +88,10 @@ export function createSiteSearch(parts: SiteSearchParts) {
       making = null
     }
   }
-
-  return {
-    /** Best first. @param client its address */
-    async find(query: string, client: string): Promise<FoundOnSite> {
-      const decision = searches.take(client)
-      if (!decision.isAllowed) return { results: [], retryAfterSeconds: decision.retryAfterSeconds }
-      const readsAt = now()
-      if (until !== null && until <= readsAt) making ??= makeIndex()
-      if (making) await Promise.race([making, sleep(WAIT_MS, null, { ref: false })])
-      const found = index?.find(query, LOOKED_AT) ?? []
-      return { results: await presentResults(parts, found, readsAt), retryAfterSeconds: null }
-    },
-    /** With their texts, for a site of files, whose pages search in the browser. */
-    async entries(): Promise<SearchEntry[]> {
-      return [...recordEntries(), ...(await postEntries(db, await listPublishedIds(db)))]
-    },
+  return async (readsAt: Date): Promise<SearchIndex | null> => {
+    if (until !== null && until <= readsAt) making ??= makeIndex()
+    if (making) await Promise.race([making, sleep(WAIT_MS, null, { ref: false })])
+    return index
   }
 }
 

@@ -1,14 +1,25 @@
 /** What people type, and the words of the site for it. Both sides are folded like every other text. */
 export const synonyms: readonly { typed: readonly string[]; means: readonly string[] }[] = [
   {
-    typed: ['green card', 'greencard', 'lpr', 'residence', 'resident card', 'adjust status'],
+    typed: [
+      'green card',
+      'greencard',
+      'lpr',
+      'residence',
+      'resident card',
+      'adjustment of status',
+      'adjust status',
+    ],
     means: ['permanent residency', 'green card'],
   },
   {
     typed: ['scam', 'fraud', 'notario', 'fake lawyer', 'cheated', 'estafa', 'consultant', 'trust'],
     means: ['who may help', 'notary fraud'],
   },
-  { typed: ['papers', 'undocumented', 'illegal', 'no status'], means: ['no papers', 'green card'] },
+  {
+    typed: ['papers', 'undocumented', 'illegal', 'no status'],
+    means: ['permanent residency', 'no papers'],
+  },
   {
     typed: [
       'my sister',
