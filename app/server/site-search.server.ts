@@ -45,6 +45,7 @@ export function createSiteSearch(parts: SiteSearchParts) {
   return {
     /** Best first. @param client its address */
     async find(query: string, client: string): Promise<FoundOnSite> {
+      if (query.trim() === '') return { results: [], retryAfterSeconds: null }
       const decision = searches.take(client)
       if (!decision.isAllowed) return { results: [], retryAfterSeconds: decision.retryAfterSeconds }
       const readsAt = now()

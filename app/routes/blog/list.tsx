@@ -8,8 +8,8 @@ import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { ResultsElsewhere } from '#app/features/site/ui/search-results.tsx'
-import { findElsewhere } from '#app/routes/site/find-on-site.server.ts'
+import { ResultsElsewhere, ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { findElsewhere, wordsOfAddress } from '#app/routes/site/find-on-site.server.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -30,7 +30,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     async () => {
       const categories = await listCategories(services.db, { readsAt })
       const category = requested === null ? null : categories.find(({ slug }) => slug === requested)
-      if (category === undefined) return data(nothing, { status: 404 })
+      if (category === undefined) {
+        const results = await findElsewhere(context, wordsOfAddress(request))
+        return data({ ...nothing, results }, { status: 404 })
+      }
       const list = await postList(services, request, { categories, category, readsAt })
       const until = await blogExpiry(services, readsAt)
       const isEmpty = list.search !== '' && list.posts.length === 0
@@ -73,7 +76,15 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
   const { list, texts, notFound, results } = loaderData
-  if (!list) return <NotFoundPage content={notFound} />
-  const elsewhere = <ResultsElsewhere results={results} texts={interfaceTexts('en').search} />
+  const found = { results, texts: interfaceTexts('en').search }
+  const elsewhere = <ResultsElsewhere {...found} />
+  if (!list) {
+    return (
+      <>
+        <NotFoundPage content={notFound} />
+        <ResultsSection {...found} />
+      </>
+    )
+  }
   return <PostListPage list={list} texts={texts} elsewhere={elsewhere} />
 }

@@ -20,10 +20,21 @@ export async function findElsewhere(context: Readonly<RouterContextProvider>, wo
   return results.slice(0, MOST_ELSEWHERE)
 }
 
+const PARTS_OF_ADDRESSES =
+  /^(?:html?|php|aspx?|index|www|\d+|articles?|blog|category|news|pages?|posts?|services?)$/i
+
 /** Of an address that leads nowhere; a long run of letters and digits is a token, not a word. */
-export function wordsOfAddress(pathname: string): string {
-  return pathname
+export function wordsOfAddress(request: Request): string {
+  return decoded(new URL(request.url).pathname)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length < 20 && !/^(?:html?|php|aspx?|en|index|www)$/i.test(word))
+    .filter((word) => word.length < 20 && !PARTS_OF_ADDRESSES.test(word))
     .join(' ')
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return ''
+  }
 }

@@ -25,12 +25,12 @@ const kindWeights: Record<EntryKind, number> = {
 }
 export const MOST_RESULTS = 20
 
-type CountTexts = { foundOne: string; foundMany: string; foundBest: string }
+type CountTexts = { foundOne: string; foundMany: string; foundFirst: string }
 
 /** As a heading. */
 export function countOf(count: number, texts: CountTexts): string {
   if (count === 1) return texts.foundOne
-  const text = count === MOST_RESULTS ? texts.foundBest : texts.foundMany
+  const text = count === MOST_RESULTS ? texts.foundFirst : texts.foundMany
   return text.replace('{count}', String(count))
 }
 
@@ -39,15 +39,18 @@ const IN_SUMMARY = 4
 const IN_TEXT = 2
 // Okapi BM25, with the usual k1 and b; the length is a constant, so that an entry's weight never changes.
 const [SATURATION, BY_LENGTH, TYPICAL_LENGTH] = [1.2, 0.75, 300]
+// Whole numbers, of which one takes the least memory; the highest weight is 16.4.
+const PARTS = 16
+const WEIGHTS = 512
 const SHORTEST_START = 3
 const SHORTEST_WITH_A_MISTAKE = 5
 const [START_WEIGHT, MISTAKE_WEIGHT] = [0.6, 0.5]
 /** Of the best result's score; what is below is noise. */
-const LEAST_SCORE = 0.25
+const LEAST_SCORE = 0.12
 
 /**
- * The words of the site in memory: the same ranking whatever the database. A list holds two numbers for each entry that has the word,
- * the entry and its weight.
+ * The words of the site in memory: the same ranking whatever the database. A word's list has a number for each entry with it: the
+ * entry's own, times `WEIGHTS`, and its weight.
  */
 export function createSearchIndex(first: readonly SearchEntry[]) {
   const entries: SearchResult[] = []
@@ -56,8 +59,9 @@ export function createSearchIndex(first: readonly SearchEntry[]) {
     for (const { text, ...entry } of added) {
       for (const [word, weight] of entryWeights({ text, ...entry })) {
         const list = words.get(word)
-        if (list) list.push(entries.length, weight)
-        else words.set(word, [entries.length, weight])
+        const place = entries.length * WEIGHTS + weight
+        if (list) list.push(place)
+        else words.set(word, [place])
       }
       entries.push(entry)
     }
@@ -87,11 +91,11 @@ export function createSearchIndex(first: readonly SearchEntry[]) {
 function weightsOf(word: string, words: ReadonlyMap<string, number[]>, entries: number): Scores {
   const weights: Scores = new Map()
   for (const { list, weight } of listsFor(words, word)) {
-    const count = list.length / 2
+    const count = list.length
     const rarity = Math.log(1 + (entries - count + 0.5) / (count + 0.5)) * weight
-    for (let place = 0; place < list.length; place += 2) {
-      const [entry = 0, own = 0] = [list[place], list[place + 1]]
-      weights.set(entry, Math.max(weights.get(entry) ?? 0, own * rarity))
+    for (const place of list) {
+      const entry = Math.floor(place / WEIGHTS)
+      weights.set(entry, Math.max(weights.get(entry) ?? 0, (place % WEIGHTS) * rarity))
     }
   }
   return weights
@@ -108,8 +112,7 @@ function entryWeights({ title, summary, text }: SearchEntry): Map<string, number
   const add = (word: string, weight: number) => weights.set(word, (weights.get(word) ?? 0) + weight)
   for (const word of new Set(stemsOf(summary))) add(word, IN_SUMMARY)
   for (const word of new Set(stemsOf(title))) add(word, IN_TITLE)
-  // Small whole numbers take the least memory.
-  return new Map([...weights].map(([word, weight]) => [word, Math.round(weight * 16)]))
+  return new Map([...weights].map(([word, weight]) => [word, Math.round(weight * PARTS)]))
 }
 
 type Scores = Map<number, number>

@@ -25,7 +25,7 @@ function stem(word: string): string {
 /** Any one way of saying it is enough. */
 export type Concept = readonly { stems: readonly string[]; weight: number }[]
 
-const SYNONYM_WEIGHT = 0.8
+const SYNONYM_WEIGHT = 1.2
 const ignored = new Set(stopWords.map(stem))
 const known = synonyms.map(({ typed, means }) => ({
   typed: typed.map(stemsOf),

@@ -96,6 +96,6 @@ export const synonyms: readonly { typed: readonly string[]; means: readonly stri
 
 /** Words without a meaning of their own in a question. */
 export const stopWords: readonly string[] =
-  'a about after am an and any are as at be been but by can could did do does for from get give had has have he her here him his how i if in into is it its may me mine more my need of on or our please she should so some take than that the their them then there they this to us want was we were what when where which who whom why will with would you your'.split(
+  'a about after am an and any are as at be been but by can could did do does for from get give had has have he her here him his how i if immigration in into is it its may me mine more my need of on or our please she should so some take than that the their them then there they this to us want was we were what when where which who whom why will with would you your'.split(
     ' ',
   )

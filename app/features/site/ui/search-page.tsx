@@ -73,7 +73,7 @@ function SearchForm(props: SearchPageProps) {
 function SearchInFiles(props: SearchPageProps) {
   const { texts } = props
   const result: SearchResult = { kind: 'page', path: '', title: '', summary: '', postId: null }
-  const { foundOne, foundMany, foundBest, failed } = texts
+  const { foundOne, foundMany, foundFirst, failed } = texts
   return (
     <>
       <noscript>
@@ -81,7 +81,7 @@ function SearchInFiles(props: SearchPageProps) {
       </noscript>
       <template
         data-part="found"
-        data-texts={JSON.stringify({ foundOne, foundMany, foundBest, failed, kinds: texts.kinds })}
+        data-texts={JSON.stringify({ foundOne, foundMany, foundFirst, failed, kinds: texts.kinds })}
       >
         <h2>{texts.title}</h2>
         <SearchResults results={[result]} texts={texts} />

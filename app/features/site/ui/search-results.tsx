@@ -22,10 +22,10 @@ export function SearchResults({ results, texts }: ResultsProps) {
   )
 }
 
-/** After a page or a search that has nothing. */
+/** After a message that there is nothing. */
 export function ResultsElsewhere({ results, texts }: ResultsProps) {
   return (
-    <section className="wrap">
+    <>
       {results.length > 0 && (
         <>
           <h2>{texts.elsewhere}</h2>
@@ -35,6 +35,17 @@ export function ResultsElsewhere({ results, texts }: ResultsProps) {
       <p>
         <a href="/search">{texts.everywhere}</a>
       </p>
+    </>
+  )
+}
+
+/** After a page that says that there is nothing at its address. */
+export function ResultsSection(props: ResultsProps) {
+  return (
+    <section>
+      <div className="wrap">
+        <ResultsElsewhere {...props} />
+      </div>
     </section>
   )
 }

@@ -17,10 +17,10 @@ export const searchTexts = {
   label: 'Search this site',
   placeholder: 'For example: green card for my sister',
   search: 'Search',
-  foundOne: '1 result',
+  foundOne: 'One result',
   foundMany: '{count} results',
   /** With as many as are shown. */
-  foundBest: 'The {count} best results',
+  foundFirst: 'The first {count} results',
   noneFound: 'We found nothing about that.',
   noneFoundHelp: 'Try other words, or ask us. You can ask in your own words.',
   limited: 'You have searched very often. Please wait a minute, or ask us.',
