@@ -27,16 +27,22 @@ export type Concept = readonly { stems: readonly string[]; weight: number }[]
 
 const SYNONYM_WEIGHT = 1.2
 const ignored = new Set(stopWords.map(stem))
-const known = synonyms.map(({ typed, means }) => ({
-  typed: typed.map(stemsOf),
-  means: means.map((text) => ({ stems: stemsOf(text), weight: SYNONYM_WEIGHT })),
-}))
+let known: ReturnType<typeof stemSynonyms> | null = null
+
+// At the first search, because a site that has just started should take little memory.
+function stemSynonyms() {
+  return synonyms.map(({ typed, means }) => ({
+    typed: typed.map(stemsOf),
+    means: means.map((text) => ({ stems: stemsOf(text), weight: SYNONYM_WEIGHT })),
+  }))
+}
 
 /** A phrase with synonyms is one concept, every other word another; words without a meaning count where nothing else is typed. */
 export function conceptsOf(query: string): Concept[] {
   const stems = stemsOf(query.slice(0, LONGEST_QUERY))
   const taken = new Set<number>()
   const concepts: Concept[] = []
+  known ??= stemSynonyms()
   for (const { typed, means } of known) {
     const found = typed.flatMap((phrase) => placesOf(stems, phrase))
     if (found.length === 0) continue
