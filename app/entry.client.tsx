@@ -11,6 +11,7 @@ const behaviours: BehaviourLoaders = {
   'live-search': () => import('#app/features/posts/ui/live-search.behaviour.ts'),
   'message-form': () => import('#app/features/inbox/contact-form/ui/message-form.behaviour.ts'),
   'outside-frame': () => import('#app/features/site/ui/outside-frame.behaviour.ts'),
+  'search-files': () => import('#app/features/site/ui/search-files.behaviour.ts'),
   share: () => import('#app/features/posts/ui/share.behaviour.ts'),
 }
 

@@ -28,9 +28,10 @@ export default [
   ...SERVICES.map((name) =>
     route(`services/${name}`, 'routes/site/service.tsx', { id: `service-${name}` }),
   ),
+  route('search', 'routes/site/search.tsx'),
   hasBackend ? dashboardRoutes() : demoRoutes(),
   ...PLAIN_PAGES.map((name) => route(name, 'routes/site/plain.tsx', { id: name })),
-  ...(hasBackend ? accountRoutes() : []),
+  ...(hasBackend ? accountRoutes() : [route('search.json', 'routes/demo/search-entries.ts')]),
   route('images/:file', 'routes/media/image.ts'),
   route('og/:file', 'routes/ops/share-image.ts'),
   route('feed.xml', 'routes/feeds/rss.ts'),

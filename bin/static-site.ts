@@ -20,12 +20,20 @@ const MISSING_PAGES = ['/404', '/blog/404']
 // In addition to those of the site map.
 const UNLISTED_PAGES = [
   '/login',
+  '/search',
   '/dashboard',
   '/dashboard/blog/new',
   '/dashboard/blog/view',
   '/dashboard/copy',
 ]
-const FILES = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
+const FILES = [
+  '/feed.xml',
+  '/feed.json',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/search.json',
+]
 
 /** `until` is when a page next changes by itself; the old files are gone when this throws. */
 export async function writeStaticSite(

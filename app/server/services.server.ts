@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { createSiteSearch } from '#app/server/site-search.server.ts'
 import { createLinkMailer } from '#app/server/account-mail.server.ts'
 import { createAuth } from '#app/features/auth/auth.server.ts'
 import {
@@ -86,6 +87,7 @@ export async function servicesOver(
   const timeZone = () => site('en').firm.hours.timeZone
   const secure = publicOrigin?.startsWith('https://') === true
   const authNeeds = { ...accounts, log, secret, secure, publicOrigin }
+  const facts = await openFactBook({ db, bus, log })
   return {
     ...parts,
     ...core,
@@ -98,7 +100,8 @@ export async function servicesOver(
     live: createLiveStreams({ bus }),
     visits: createVisitCounter({ db, log, now, timeZone }),
     countedPaths: createCountedPaths({ db, bus, now, site: () => site('en') }),
-    facts: await openFactBook({ db, bus, log }),
+    facts,
+    search: createSiteSearch({ db, bus, log, now, facts, site: () => site('en') }),
     timeZone,
     // Read at each use, because the firm can change its rules.
     get publishing() {

@@ -185,7 +185,7 @@ test('the footer has the logo, four networks, its links, the Arlington office an
       ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 Also in Houston, TX
       [(703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
       Attorney advertising. This site gives general information and is not legal advice. Not yet reviewed by a lawyer. Alder & Quill Immigration Law is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA.
-      [Who may help you](/who-may-help-you) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer)
+      [Who may help you](/who-may-help-you) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search this site](/search)
       © 2026 Alder & Quill Immigration Law. All rights reserved.`),
   )
 })

@@ -41,6 +41,7 @@ export function frameOf({
     footerLinks: menuOf(site, 'footer-links'),
     footerServices: menuOf(site, 'footer-services'),
     legalLinks: menuOf(site, 'legal'),
+    search: texts.search,
     // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
     texts: { ...texts.texts, logoLink: named(texts.logoLink, firm) },

@@ -10,6 +10,7 @@ import {
   reviewText,
   serviceTexts,
 } from '#app/features/site/texts/en/interface.ts'
+import { searchTexts } from '#app/features/site/texts/en/search.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
 
@@ -24,6 +25,7 @@ const english = {
   review: reviewText,
   plainPages: plainPageTexts,
   notFound,
+  search: searchTexts,
   blog,
 }
 

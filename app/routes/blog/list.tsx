@@ -8,6 +8,8 @@ import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
+import { ResultsElsewhere, ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { findElsewhere, wordsOfAddress } from '#app/routes/site/find-on-site.server.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -21,20 +23,26 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { blog: texts, notFound } = interfaceTexts('en')
   const readsAt = services.now()
+  const nothing = { list: null, texts, notFound, results: [] }
   const requested = params.category ?? null
   return readPosts(
     context,
     async () => {
       const categories = await listCategories(services.db, { readsAt })
       const category = requested === null ? null : categories.find(({ slug }) => slug === requested)
-      if (category === undefined) return data({ list: null, texts, notFound }, { status: 404 })
+      if (category === undefined) {
+        const results = await findElsewhere(context, wordsOfAddress(request))
+        return data({ ...nothing, results }, { status: 404 })
+      }
       const list = await postList(services, request, { categories, category, readsAt })
       const until = await blogExpiry(services, readsAt)
-      return data({ list, texts, notFound }, { headers: publicPage(until) })
+      const isEmpty = list.search !== '' && list.posts.length === 0
+      const results = isEmpty ? await findElsewhere(context, list.search) : []
+      return data({ list, texts, notFound, results }, { headers: publicPage(until) })
     },
     (headers) => {
       const list = fallbackList({ search: readSearch(request), category: requested })
-      return data({ list, texts, notFound }, { headers })
+      return data({ list, texts, notFound, results: [] }, { headers })
     },
   )
 }
@@ -66,6 +74,17 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(page, args)
 }
 
-export default function BlogList({ loaderData: { list, texts, notFound } }: Route.ComponentProps) {
-  return list ? <PostListPage list={list} texts={texts} /> : <NotFoundPage content={notFound} />
+export default function BlogList({ loaderData }: Route.ComponentProps) {
+  const { list, texts, notFound, results } = loaderData
+  const found = { results, texts: interfaceTexts('en').search }
+  const elsewhere = <ResultsElsewhere {...found} />
+  if (!list) {
+    return (
+      <>
+        <NotFoundPage content={notFound} />
+        <ResultsSection {...found} />
+      </>
+    )
+  }
+  return <PostListPage list={list} texts={texts} elsewhere={elsewhere} />
 }

@@ -78,6 +78,8 @@ export type Frame = {
   footerServices: readonly NavigationItem[]
   /** Privacy, accessibility, disclaimer. */
   legalLinks: readonly NavigationItem[]
+  /** Last in the footer and in the menu of phones. */
+  search: NavigationItem
   /** Without the query. */
   currentPath: string
   signedIn: boolean

@@ -25,7 +25,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
             {firm.advertising} {texts.responsibleAttorney}: {firm.responsibleAttorney}.
           </p>
           <ul aria-label={texts.legal}>
-            <FooterItems items={frame.legalLinks} />
+            <FooterItems items={[...frame.legalLinks, frame.search]} />
           </ul>
           <p>
             © {year} {firm.name} {firm.tagline}. {texts.allRightsReserved}

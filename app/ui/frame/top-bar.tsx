@@ -111,7 +111,10 @@ function MenuSheet({ frame }: FrameProps) {
               </ul>
             </details>
           </li>
-          <NavigationLinks items={navigation.slice(2)} currentPath={currentPath} />
+          <NavigationLinks
+            items={[...navigation.slice(2), frame.search]}
+            currentPath={currentPath}
+          />
           <StaffItems frame={frame} />
         </ul>
       </nav>

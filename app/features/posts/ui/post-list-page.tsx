@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Callout } from '#app/ui/feedback/notice.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
@@ -24,9 +25,14 @@ export type PostListData = {
   isFile?: boolean
 }
 
-type ListProps = { list: PostListData; texts: BlogTexts }
+type ListProps = {
+  list: PostListData
+  texts: BlogTexts
+  /** After the message that a search found no post. */
+  elsewhere?: ReactNode
+}
 
-export function PostListPage({ list, texts }: ListProps) {
+export function PostListPage({ list, texts, elsewhere }: ListProps) {
   return (
     <>
       <Hero
@@ -53,7 +59,7 @@ export function PostListPage({ list, texts }: ListProps) {
           data-loading={texts.list.loading}
           data-failed={texts.list.searchFailed}
         >
-          <Articles list={list} texts={texts} />
+          <Articles list={list} texts={texts} elsewhere={elsewhere} />
         </div>
       </section>
     </>
@@ -147,14 +153,17 @@ function NoneFound({ texts }: { texts: BlogTexts['list'] }) {
   )
 }
 
-function Articles({ list, texts }: ListProps) {
+function Articles({ list, texts, elsewhere }: ListProps) {
   const { posts, total, search } = list
   if (posts.length === 0) {
     return (
-      <div className="empty">
-        {search === '' ? <p>{texts.list.noneYet}</p> : <NoneFound texts={texts.list} />}
-        <OtherPages list={list} texts={texts} />
-      </div>
+      <>
+        <div className="empty">
+          {search === '' ? <p>{texts.list.noneYet}</p> : <NoneFound texts={texts.list} />}
+          <OtherPages list={list} texts={texts} />
+        </div>
+        {search !== '' && elsewhere}
+      </>
     )
   }
   const { foundOne, foundMany, foundMore } = texts.list

@@ -8,6 +8,7 @@ export const frameTexts = {
   /** Shown while the profile is the sample one. */
   sampleFirm: '{name} is a sample firm.',
   logoLink: '{name}, home',
+  search: { name: 'Search this site', path: '/search' },
   texts: {
     skip: 'Skip to main content',
     mainNavigation: 'Main',

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely'
+import { readCategories } from '#app/features/posts/post.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** Oldest first, and before their time too: who shows one reads it by `findSummaries`. */
+export async function listPublishedIds(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await published(db).select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function readPostTexts(db: Kysely<Schema>, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await published(db)
+    .where('id', 'in', ids)
+    .select(['id', 'slug', 'title', 'excerpt', 'content', 'categories'])
+    .execute()
+  return rows.map((row) => ({ ...row, categories: readCategories(row.categories) }))
+}
+
+function published(db: Kysely<Schema>) {
+  return db
+    .selectFrom('blog_posts')
+    .where('published', '=', sql<boolean>`true`)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+}

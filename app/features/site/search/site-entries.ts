@@ -1,0 +1,95 @@
+import { type Fact, quoteAllFacts, quotedKeys, quoteFacts } from '#app/features/facts/fact.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import { blog } from '#app/features/site/texts/en/blog.ts'
+import { namedPages } from '#app/features/site/named-pages.ts'
+import { paragraphsOf } from '#app/features/site/pages/question.ts'
+import type { EntryKind, SearchEntry } from '#app/features/site/search/search-index.ts'
+import { mapTexts } from '#app/platform/map-texts.ts'
+
+const LONGEST_SUMMARY = 180
+
+/** Everything but posts; the figures are those that a page prints at `now`. */
+export function siteEntries(site: SiteContent, facts: readonly Fact[], now: Date): SearchEntry[] {
+  const pages = namedPages(site).flatMap(({ path }) => pageEntry(site, path) ?? [])
+  const questions = site.list('question').map(({ id, data: { page, question, answer } }) => {
+    const [summary = ''] = paragraphsOf(answer)
+    const path = pages.find((entry) => idAt(entry.path) === page)?.path ?? '/faq'
+    return entryOf('question', `${path}#${id}`, { title: question, summary, text: answer })
+  })
+  const people = site.list('person').map(({ data }) => {
+    const { name, role } = data
+    return entryOf('person', '/about', { title: name, summary: role, text: wordsIn(data) })
+  })
+  const entries = [...pages, ...questions, ...people]
+  const quoted = quoteAllFacts(entries, facts, now)
+  return [
+    ...quoted.map((entry) => ({ ...entry, summary: shortened(entry.summary) })),
+    ...factEntries(entries, facts, now),
+  ]
+}
+
+type EntryTexts = Pick<SearchEntry, 'title' | 'summary' | 'text'>
+
+function entryOf(kind: EntryKind, path: string, texts: EntryTexts): SearchEntry {
+  return { kind, path, ...texts, postId: null }
+}
+
+function pageEntry(site: SiteContent, path: string): SearchEntry | null {
+  if (path === '/blog') {
+    const { title, description } = blog.list
+    return entryOf('page', path, { title, summary: description, text: '' })
+  }
+  const id = idAt(path)
+  const service = site.find('service', id)?.data
+  if (service) {
+    const { name: title, description: summary } = service
+    // The names of drawings are no words of the page.
+    const text = wordsIn({ ...service, icon: '', art: '' })
+    return entryOf('service', path, { title, summary, text })
+  }
+  const page = site.find('page', id)?.data
+  if (!page) return null
+  const { title, description: summary } = page
+  return entryOf('page', path, { title, summary, text: wordsIn(page) })
+}
+
+function idAt(path: string): string {
+  return path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
+}
+
+/** The figures that a page prints, each at the first that does. */
+function factEntries(
+  entries: readonly SearchEntry[],
+  facts: readonly Fact[],
+  now: Date,
+): SearchEntry[] {
+  const quoted = new Map<string, string>()
+  for (const { path, text } of entries)
+    for (const key of quotedKeys(text)) if (!quoted.has(key)) quoted.set(key, path)
+  return facts.flatMap(({ key, label }) => {
+    const path = quoted.get(key)
+    if (path === undefined) return []
+    // What follows tells writers how to use it.
+    const [title = ''] = label.split(/;|, as a whole sentence/)
+    return [entryOf('fact', path, { title, summary: quoteFacts(`{${key}}`, facts, now), text: '' })]
+  })
+}
+
+function wordsIn(content: unknown): string {
+  const texts: string[] = []
+  mapTexts(content, (text) => {
+    texts.push(withoutAddresses(text))
+    return text
+  })
+  return texts.join('\n')
+}
+
+/** Of Markdown. */
+export function withoutAddresses(text: string): string {
+  return text.replaceAll(/\]\([^)\s]*\)|https?:\/\/\S+/g, ' ')
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_SUMMARY) return text
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_SUMMARY))} …`
+}

@@ -1,0 +1,81 @@
+import {
+  countOf,
+  createSearchIndex,
+  MOST_RESULTS,
+  type SearchEntry,
+  type SearchIndex,
+  type SearchResult,
+} from '#app/features/site/search/search-index.ts'
+import type { SearchTexts } from '#app/features/site/ui/search-results.tsx'
+
+/** The site search of a site of files: the same index as on the server, made in the browser from one file. */
+export default function startSearchInFiles(form: HTMLElement): void {
+  const place = document.querySelector<HTMLElement>('[data-site-results]')
+  const field = form.querySelector('input')
+  if (!place || !field) return
+  let index: Promise<SearchIndex> | null = null
+  const search = async () => {
+    const query = field.value.trim()
+    if (query === '') return
+    index ??= readIndex()
+    try {
+      show(form, place, (await index).find(query, MOST_RESULTS))
+    } catch (error) {
+      index = null
+      place.textContent = textsOf(form).failed
+      throw error
+    }
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    history.replaceState(
+      history.state,
+      '',
+      `?${new URLSearchParams({ q: field.value }).toString()}`,
+    )
+    void search()
+  })
+  const requested = new URLSearchParams(location.search).get('q') ?? ''
+  if (field.value === '') field.value = requested
+  if (requested !== '') void search()
+}
+
+async function readIndex(): Promise<SearchIndex> {
+  const response = await fetch('/search.json')
+  if (!response.ok) throw new Error(`The search was answered with ${response.status}`)
+  return createSearchIndex((await response.json()) as SearchEntry[])
+}
+
+function show(form: HTMLElement, place: HTMLElement, results: readonly SearchResult[]): void {
+  const part = partOf(form, results.length === 0 ? 'none' : 'found')
+  const list = part.querySelector('ol')
+  const texts = textsOf(form)
+  const [pattern] = list?.children ?? []
+  if (list && pattern) {
+    const items = results.map((result) => filled(pattern.cloneNode(true) as Element, result, texts))
+    list.replaceChildren(...items)
+    const heading = part.querySelector('h2')
+    if (heading) heading.textContent = countOf(results.length, texts)
+  }
+  place.replaceChildren(part)
+}
+
+function filled(item: Element, { kind, path, title, summary }: SearchResult, texts: SearchTexts) {
+  const [link, kindLine, text] = item.children
+  link?.setAttribute('href', path)
+  if (link) link.textContent = title
+  if (kindLine) kindLine.textContent = texts.kinds[kind]
+  if (text) text.textContent = summary
+  return item
+}
+
+function partOf(form: HTMLElement, name: string): DocumentFragment {
+  const template = form.querySelector<HTMLTemplateElement>(`template[data-part=${name}]`)
+  if (!template) throw new Error(`This page has no part ${name}`)
+  return template.content.cloneNode(true) as DocumentFragment
+}
+
+function textsOf(form: HTMLElement): SearchTexts {
+  const template = form.querySelector<HTMLElement>('template[data-part=found]')
+  return JSON.parse(template?.dataset['texts'] ?? '{}') as SearchTexts
+}

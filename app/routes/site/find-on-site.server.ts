@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from 'react-router'
+import { addressGroup } from '#app/platform/http/client-address.server.ts'
+import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
+import type { FoundOnSite } from '#app/server/site-search.server.ts'
+
+export async function findOnSite(
+  context: Readonly<RouterContextProvider>,
+  query: string,
+): Promise<FoundOnSite> {
+  const client = addressGroup(context.get(clientContext).address)
+  return context.get(servicesContext).search.find(query, client)
+}
+
+// More would be noise on a page about something else.
+const MOST_ELSEWHERE = 5
+
+/** For a page or a search that has nothing. */
+export async function findElsewhere(context: Readonly<RouterContextProvider>, words: string) {
+  const { results } = await findOnSite(context, words)
+  return results.slice(0, MOST_ELSEWHERE)
+}
+
+const PARTS_OF_ADDRESSES =
+  /^(?:html?|php|aspx?|index|www|\d+|articles?|blog|category|news|pages?|posts?|services?)$/i
+
+/** Of an address that leads nowhere; a long run of letters and digits is a token, not a word. */
+export function wordsOfAddress(request: Request): string {
+  return decoded(new URL(request.url).pathname)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length < 20 && !PARTS_OF_ADDRESSES.test(word))
+    .join(' ')
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return ''
+  }
+}

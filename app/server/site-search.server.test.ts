@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
+import { createBus } from '#app/platform/bus.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+import { createSiteSearch } from '#app/server/site-search.server.ts'
+import { labelledQueries } from '#test/fixtures/search-queries.ts'
+import { openPostStore } from '#test/factories/post-store.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+const DAY_MS = 86_400_000
+
+describe.each(databaseKinds)('the site search, on %s', (kind) => {
+  let store: Awaited<ReturnType<typeof openPostStore>>
+  let lines: string[]
+  let clients = 0
+  beforeEach(async () => {
+    store = await openPostStore(kind)
+    lines = []
+  })
+  afterEach(() => store.close())
+
+  function aSearch() {
+    const bus = createBus()
+    const now = () => store.clock.at
+    const log = createLogger((line) => lines.push(line), now)
+    const [site, facts] = [() => shippedSite, { current: () => legalFacts }]
+    const search = createSiteSearch({ db: store.db, bus, log, now, site, facts })
+    return {
+      bus,
+      find: (query: string, client = `visitor ${(clients += 1)}`) => search.find(query, client),
+      paths: async (query: string) => {
+        const { results } = await search.find(query, `visitor ${(clients += 1)}`)
+        return results.map(({ path }) => path)
+      },
+    }
+  }
+
+  test('finds the page that somebody needs in the first three, for at least 55 of 60 labelled queries', async () => {
+    await seedSamplePosts(store.db)
+    expect(labelledQueries).toHaveLength(60)
+    const search = aSearch()
+    const missed: string[] = []
+    for (const [query, path] of labelledQueries) {
+      const paths = await search.paths(query)
+      if (!paths.slice(0, 3).includes(path)) missed.push(`${query}: ${paths.slice(0, 4).join(' ')}`)
+    }
+    expect(labelledQueries.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(55)
+  })
+
+  test('finds words of a text, in any case and with or without accents, and never a post that readers may not see', async () => {
+    const content = 'Bring the Zürich declaration with you.'
+    const title = (text: string) => ({ title: text, content, published: true })
+    await store.create({ ...title('Published'), slug: 'published' })
+    await store.create({ ...title('A draft'), published: false })
+    const at = (days: number) => new Date(store.clock.at.getTime() + days * DAY_MS)
+    await store.create({ ...title('Later'), slug: 'later', publishAt: at(2) })
+    await store.create({ ...title('Ended'), slug: 'ended', unpublishAt: at(1) })
+    const trashed = await store.create(title('In the trash'))
+    const search = aSearch()
+    for (const query of ['zurich declaration', 'ZÜRICH', 'Zürich declarations'])
+      expect((await search.paths(query)).toSorted()).toContain('/blog/published')
+    await store.db
+      .updateTable('blog_posts')
+      .set({ deleted_at: store.clock.at })
+      .where('title', '=', 'In the trash')
+      .execute()
+    expect(trashed).toBeDefined()
+    // The index is still the one of before.
+    expect((await search.paths('zurich')).toSorted()).toEqual(['/blog/ended', '/blog/published'])
+    store.pass(1.5 * DAY_MS)
+    expect(await search.paths('zurich')).toEqual(['/blog/published'])
+    store.pass(DAY_MS)
+    expect((await search.paths('zurich')).toSorted()).toEqual(['/blog/later', '/blog/published'])
+  })
+
+  test('finds what was published since, once the site has been told', async () => {
+    const search = aSearch()
+    expect(await search.paths('zanzibar')).toEqual([])
+    await store.create({ title: 'From Zanzibar', slug: 'zanzibar', published: true })
+    search.bus.publish({ kind: 'content' })
+    expect(await search.paths('zanzibar')).toEqual(['/blog/zanzibar'])
+  })
+
+  const hostile = [
+    '',
+    ' ',
+    '%',
+    '"',
+    '* OR NEAR(',
+    "'; drop table blog_posts;--",
+    '\0\u0001\ud800',
+    '((((((((((((((((((',
+    '__proto__ constructor toString',
+    'a'.repeat(100_000),
+    'green card '.repeat(10_000),
+    '🇬🇭'.repeat(200),
+  ]
+
+  test.each(hostile)('answers whatever is typed: %j', async (query) => {
+    const search = aSearch()
+    await search.find('visa')
+    const begun = performance.now()
+    const { results } = await search.find(query)
+    expect(performance.now() - begun).toBeLessThan(500)
+    expect(results.length).toBeLessThanOrEqual(20)
+    for (const { path, title } of results) expect([path[0], title.length > 0]).toEqual(['/', true])
+    expect(lines).toEqual([])
+  })
+
+  test('lets one address search 30 times at once, and says when it may again', async () => {
+    const search = aSearch()
+    for (let count = 0; count < 30; count += 1)
+      expect((await search.find('visa', 'the same')).retryAfterSeconds).toBeNull()
+    expect(await search.find('visa', 'the same')).toEqual({ results: [], retryAfterSeconds: 1 })
+    expect((await search.find('visa', 'another')).results.length).toBeGreaterThan(0)
+  })
+
+  test('finds everything but posts while they cannot be read, and posts again afterwards', async () => {
+    await store.create({ title: 'From Zanzibar', slug: 'zanzibar', published: true })
+    await store.db.schema.alterTable('blog_posts').renameTo('away').execute()
+    const search = aSearch()
+    expect(await search.paths('green card zanzibar')).toContain('/services/permanent-residency')
+    expect(lines.join('\n')).toContain('posts could not be searched')
+    await store.db.schema.alterTable('away').renameTo('blog_posts').execute()
+    expect(await search.paths('zanzibar')).toEqual(['/blog/zanzibar'])
+  })
+})

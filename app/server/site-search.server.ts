@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import { type Fact, nextExpiry } from '#app/features/facts/fact.ts'
+import { findSummaries } from '#app/features/posts/posts.server.ts'
+import { listPublishedIds, readPostTexts } from '#app/features/posts/search/post-texts.server.ts'
+import {
+  createSearchIndex,
+  MOST_RESULTS,
+  type SearchEntry,
+  type SearchIndex,
+  type SearchResult,
+} from '#app/features/site/search/search-index.ts'
+import { siteEntries, withoutAddresses } from '#app/features/site/search/site-entries.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+type SiteSearchParts = {
+  db: Kysely<Schema>
+  bus: Bus
+  log: Logger
+  now: () => Date
+  site: () => SiteContent
+  facts: { current: () => readonly Fact[] }
+}
+
+/** `retryAfterSeconds`: null unless the client has asked too often. */
+export type FoundOnSite = { results: SearchResult[]; retryAfterSeconds: number | null }
+
+// Scheduled posts are in the index, too.
+const LOOKED_AT = 60
+// More than a person asks for.
+const SEARCHES = { burst: 30, perSecond: 1 }
+// A reader does not wait for a new index longer than this.
+const WAIT_MS = 1_000
+// A few milliseconds of work between two other requests.
+const POSTS_AT_ONCE = 10
+
+export function createSiteSearch(parts: SiteSearchParts) {
+  const { db, now } = parts
+  const searches = createRateLimit({ ...SEARCHES, now })
+  const currentIndex = keepIndex(parts)
+  return {
+    /** Best first. @param client its address */
+    async find(query: string, client: string): Promise<FoundOnSite> {
+      if (query.trim() === '') return { results: [], retryAfterSeconds: null }
+      const decision = searches.take(client)
+      if (!decision.isAllowed) return { results: [], retryAfterSeconds: decision.retryAfterSeconds }
+      const readsAt = now()
+      const index = await currentIndex(readsAt)
+      const found = index?.find(query, LOOKED_AT) ?? []
+      return { results: await presentResults(parts, found, readsAt), retryAfterSeconds: null }
+    },
+    /** With their texts, for a site of files, whose pages search in the browser. */
+    async entries(): Promise<SearchEntry[]> {
+      return [...recordEntries(parts), ...(await postEntries(db, await listPublishedIds(db)))]
+    },
+  }
+}
+
+function recordEntries({ site, facts, now }: SiteSearchParts): SearchEntry[] {
+  return siteEntries(site(), facts.current(), now())
+}
+
+/** Decision 35: made at the first search, and again at the next one after something has changed; the old one answers meanwhile. */
+function keepIndex(parts: SiteSearchParts) {
+  const { db, bus, log, now, facts } = parts
+  let index: SearchIndex | null = null
+  let making: Promise<void> | null = null
+  let until: Date | null = new Date(0)
+  bus.subscribe(({ kind }) => {
+    if (kind === 'content') until = new Date(0)
+  })
+  const makeIndex = async () => {
+    until = nextExpiry(facts.current(), now())
+    try {
+      const made = createSearchIndex(recordEntries(parts))
+      index ??= made
+      const ids = await listPublishedIds(db)
+      for (let start = 0; start < ids.length; start += POSTS_AT_ONCE)
+        made.add(await postEntries(db, ids.slice(start, start + POSTS_AT_ONCE)))
+      index = made
+    } catch (error) {
+      until = new Date(0)
+      log.error('posts could not be searched', error)
+    } finally {
+      making = null
+    }
+  }
+  return async (readsAt: Date): Promise<SearchIndex | null> => {
+    if (until !== null && until <= readsAt) making ??= makeIndex()
+    if (making) await Promise.race([making, sleep(WAIT_MS, null, { ref: false })])
+    return index
+  }
+}
+
+// A post as it is now, and where its reader may see it: an old index can hide a post, never show one.
+async function presentResults(
+  { db, log }: SiteSearchParts,
+  found: readonly SearchResult[],
+  readsAt: Date,
+): Promise<SearchResult[]> {
+  const ids = found.flatMap(({ postId }) => postId ?? [])
+  const posts = await findSummaries(db, ids, { readsAt }).catch((error: unknown) => {
+    log.error('posts could not be searched', error)
+    return []
+  })
+  const visible = new Map(posts.map((post) => [post.id, post]))
+  const results = found.flatMap((result) => {
+    if (result.postId === null) return [result]
+    const post = visible.get(result.postId)
+    if (!post) return []
+    return [{ ...result, path: `/blog/${post.slug}`, title: post.title, summary: post.excerpt }]
+  })
+  return results.slice(0, MOST_RESULTS)
+}
+
+async function postEntries(db: Kysely<Schema>, ids: readonly string[]): Promise<SearchEntry[]> {
+  const posts = await readPostTexts(db, ids)
+  return posts.map(({ id, slug, title, excerpt, categories, content }) => ({
+    kind: 'post',
+    postId: id,
+    path: `/blog/${slug}`,
+    title,
+    summary: excerpt,
+    text: withoutAddresses(`${categories.join('\n')}\n${content}`),
+  }))
+}
