@@ -6,7 +6,8 @@ import { findPost } from '#app/features/posts/posts.server.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, expectLive, pressUpdate, writePost } from '#test/journeys/dashboard.ts'
 import { contentOf } from '#test/journeys/rich-editor.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { aPhoto } from '#test/journeys/images.ts'
+import { enter, expect, PLAIN, test, toast } from '#test/journeys/site.ts'
 import { updatePost } from '#test/post-requests.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { aBerta, BERTA, inDatabase } from '#test/second-editor.ts'
@@ -139,6 +140,36 @@ test('the own other tab is called that, and in rich text the other text keeps ev
   await page.getByRole('radio', { name: 'Keep both, one after the other' }).check()
   await pressUpdate(page)
   expect((await stored(site, id)).content).toBe(`${theirs}\n\n${FEES} Mine.`)
+})
+
+test('without JavaScript the same is asked of a published post, of which the image and the findings of both are kept', async ({
+  site,
+  visitDashboard,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const opened = { title: 'Asked by a form', content: BOTH, published: true }
+  const { id } = await writePost(site, opened)
+  const page = await visitDashboard(site, PLAIN)
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  const { image } = await stored(site, id)
+  await editorFields(page).content.fill(BOTH.replace('$675', '$700'))
+  await editorFields(page).file.setInputFiles(await aPhoto('porch.jpg'))
+  const theirs = `${BOTH.replace('$675', '$710')}\n\nOur experts know it.`
+  await save(await aBerta(site), id, 1, { ...opened, content: theirs })
+  for (let press = 0; press < 2; press += 1) {
+    await update(page).click()
+    await expect(questions(page)).toHaveCount(1)
+    await expect(questions(page).getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByText(/should not say “experts” of itself/)).toBeVisible()
+    expect(await stored(site, id)).toMatchObject({ version: 2, content: theirs, image })
+  }
+  const uploaded = await editorFields(page).image.inputValue()
+  expect(uploaded).toMatch(/^\/images\/blog-\d+\./)
+  await questions(page).getByLabel('Keep mine').check()
+  await update(page).click()
+  await page.waitForURL('**/dashboard')
+  expect(await stored(site, id)).toMatchObject({ version: 3, image: uploaded })
 })
 
 const ROUNDS = process.env['SOAK'] === undefined ? 3 : 50
