@@ -7,7 +7,11 @@ const EXTRA_MS = 100
 const READS = 60
 const EXTRA_MEGABYTES = 150
 // As `npm start` sets them, because without them garbage is collected late.
-const MEMORY = { NODE_OPTIONS: '--max-semi-space-size=2', MALLOC_ARENA_MAX: '2' }
+const MEMORY = {
+  NODE_OPTIONS: '--max-semi-space-size=2',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+}
 
 // Issue 13. The missing page is rendered for each request, and one packet brings a thousand requests.
 test.for([

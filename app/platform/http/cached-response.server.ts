@@ -54,7 +54,15 @@ export function createVariant(
   const own = headers.filter(([name]) => isContentType(name)).flat()
   if (encoding !== 'identity') own.push('Content-Encoding', encoding)
   own.push('Content-Length', String(body.length))
-  return { body, etag, headers: [...own, ...shared], notModifiedHeaders: shared }
+  return { body: ownMemory(body), etag, headers: [...own, ...shared], notModifiedHeaders: shared }
+}
+
+/** zlib answers with the first bytes of a block of 64 kB, all of which would stay in memory. */
+function ownMemory(body: Buffer): Buffer {
+  if (body.buffer.byteLength === body.length) return body
+  const own = Buffer.allocUnsafeSlow(body.length)
+  own.set(body)
+  return own
 }
 
 export type Selected = { status: 200 | 304; headers: readonly string[]; body: Buffer | null }

@@ -191,3 +191,10 @@ test('the memory is bounded by size, and one page cannot push out all others', a
   expect(large).not.toBeInstanceOf(Response)
   expect(pages.find('/large')).toBeNull()
 })
+
+test('a page keeps no more memory than its bytes', async () => {
+  const loaded = await open().load('/', async () => aPage())
+  if (loaded instanceof Response) throw new Error('The page was not cached.')
+  for (const variant of [loaded.identity, loaded.gzip, loaded.br])
+    expect(variant?.body.buffer.byteLength).toBe(variant?.body.length)
+})
