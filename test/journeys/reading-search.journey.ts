@@ -46,6 +46,20 @@ test('the search answers while the reader types, in place, says that it is loadi
   await expect(articles(page)).toHaveText([/civics/])
 })
 
+test('what is typed before the script has come is searched once it is there', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/entry.client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').pressSequentially('civics')
+  await expect(page).toHaveURL('/blog')
+  release()
+  await expect(page).toHaveURL('/blog?q=civics')
+  await expect(articles(page)).toHaveText([/civics/])
+})
+
 test('a search that fails keeps the list, the words and the place, says so, and is tried again by itself', async ({
   page,
   context,

@@ -9,7 +9,7 @@ const NEAR_PX = 200
 const PATIENCE_MS = 3_000
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
-// Started when the element is first pressed or focused; with `data-behaviour-near` when near the screen after the
+// Started when the element is first pressed or focused, also before this code ran; with `data-behaviour-near` when near the screen after the
 // reader's first act, with `data-behaviour-now` at once.
 export function loadBehaviours(loaders: BehaviourLoaders): void {
   const started = new WeakSet<Element>()
@@ -25,6 +25,8 @@ export function loadBehaviours(loaders: BehaviourLoaders): void {
   for (const type of ['focusin', 'pointerdown']) {
     document.addEventListener(type, ({ target }) => start(target), { capture: true })
   }
+  // Focused by a reader who was faster than this code.
+  start(document.activeElement)
   startNear(start)
 }
 
