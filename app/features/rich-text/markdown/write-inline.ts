@@ -17,7 +17,7 @@ const NESTING = ['link', 'strong', 'em', 'strikethrough']
 export function writeInline(parent: Node, place: InlinePlace = { inTable: false }): string {
   const pieces = piecesOf(parent, place)
   const text = pieces.map((_, index) => writePiece(pieces, index, place)).join('')
-  return place.inTable ? text : escapeLineStarts(text)
+  return place.inTable ? text : withoutDefinition(escapeLineStarts(text))
 }
 
 type Piece =
@@ -206,4 +206,10 @@ function escapeLineStarts(text: string): string {
     .replaceAll(/^([#+>=:|-])/gm, String.raw`\$1`)
     .replaceAll(/^(\d{1,9})([.)])/gm, String.raw`$1\$2`)
     .replaceAll(/(?<= )#+$/gm, String.raw`\$&`)
+}
+
+// A link that begins with code which has a bracket and a colon would be read as the definition of a link; an empty link before it is
+// not shown.
+function withoutDefinition(text: string): string {
+  return /^\[(?:\\.|[^\\[\]])*\]:/s.test(text) ? `[](/)${text}` : text
 }

@@ -146,6 +146,18 @@ describe('a document that goes to Markdown and back', () => {
     fc.assert(property, { numRuns: RUNS })
   })
 
+  test.each([
+    ['\\[x]: /y\\', ''],
+    ['a]: /b', ''],
+    ['a]: /b "c', 'd"'],
+  ])('keeps a link that begins with the code %j, with %j behind it', (code, behind) => {
+    const link = marks.link.create({ href: '/fees' })
+    const linked = schema.text(code, [link, marks.code.create()])
+    const content = behind === '' ? [linked] : [linked, schema.text(behind)]
+    const document = nodes.doc.create(null, nodes.paragraph.create(null, content))
+    expect(throughMarkdown(document).toJSON()).toEqual(document.toJSON())
+  })
+
   test('keeps 100,000 characters of many scripts, and is quick about it', () => {
     const line = 'Une lettre à Kọ́lá — رسالة إلى كولا 👩‍👩‍👧 * _ EB-5 [1]. '
     const paragraph = nodes.paragraph.create(null, schema.text(line.repeat(40)))
