@@ -1,6 +1,7 @@
 import { aboutTexts } from '#app/features/site/texts/en/about.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
 import { contactTexts } from '#app/features/site/texts/en/contact.ts'
+import { consultationTexts } from '#app/features/site/texts/en/fees.ts'
 import { faqTexts } from '#app/features/site/texts/en/faq.ts'
 import { frameTexts } from '#app/features/site/texts/en/frame.ts'
 import { homeTexts } from '#app/features/site/texts/en/home.ts'
@@ -18,6 +19,7 @@ const english = {
   frame: frameTexts,
   home: homeTexts,
   about: aboutTexts,
+  consultation: consultationTexts,
   contact: contactTexts,
   messageForm,
   faq: faqTexts,
