@@ -16,7 +16,7 @@ import { hoursNow } from '#app/features/site/pages/contact.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { AboutPage } from '#app/features/site/ui/about-page.tsx'
 
-const { about, contact, frame, plainPages } = interfaceTexts('en')
+const { about, contact, plainPages } = interfaceTexts('en')
 const { firm } = shippedSite
 const realFirm = {
   ...firm,
@@ -137,8 +137,8 @@ describe('a real profile', () => {
       toasts: [],
       now: new Date(),
     }
-    expect(frameOf({ site, texts: frame, links, ...page }).firm.advertising).toBe(
-      'Attorney advertising. This site gives general information and is not legal advice.',
+    expect(frameOf({ site, texts: interfaceTexts('en'), links, ...page }).firm.advertising).toBe(
+      'Attorney advertising. General information, not legal advice.',
     )
     const content = aboutContent(site, about)
     const parts = { content, licenseTexts: plainPages, review: null }
@@ -149,7 +149,7 @@ describe('a real profile', () => {
 })
 
 test('a U.S. number prints as people write it, another one as it is', () => {
-  expect(displayPhone('+17035550142')).toBe('(703) 555-0142')
+  expect(displayPhone('+17035550142')).toBe('+1 (703) 555-0142')
   expect(displayPhone('+2348000000000')).toBe('+2348000000000')
 })
 
