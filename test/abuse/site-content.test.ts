@@ -88,10 +88,10 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
   })
 
   test('names the same languages in the form, on About, in the footer and to search engines', async () => {
-    const [about, contact, home] = await Promise.all(['/about', '/contact', '/'].map(read))
+    const [story, contact, home] = await Promise.all(['/about', '/contact', '/'].map(read))
     const names = 'We work in English, Spanish, and Vietnamese.'
-    for (const page of [about, contact, home]) expect(footerOf(page?.html)).toContain(names)
-    expect(about?.html.match(new RegExp(names, 'g'))).toHaveLength(2)
+    for (const page of [story, contact, home]) expect(footerOf(page?.html)).toContain(names)
+    expect(story?.html.match(new RegExp(names, 'g'))).toHaveLength(2)
     const [question = ''] =
       /<select[^>]*name="language".*?<\/select>/s.exec(contact?.html ?? '') ?? []
     expect([...question.matchAll(/<option[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual([
