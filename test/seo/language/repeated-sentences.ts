@@ -14,7 +14,7 @@ export const mayRepeat: readonly { sentence: string; reason: string }[] = [
   },
   {
     sentence:
-      "Immigration law changes often, and an article can fall behind the rules. Look at the date at the top, and check the government agency's own page before you file anything.",
+      "Immigration law changes often, so an article can go out of date. Look at the date at the top, and check the government agency's own page before you file anything.",
     reason: 'The first fixed paragraph of every article (specification 2)',
   },
   {
@@ -23,8 +23,7 @@ export const mayRepeat: readonly { sentence: string; reason: string }[] = [
     reason: 'The second fixed paragraph of every article (specification 2)',
   },
   {
-    sentence:
-      'This is a sample article that came with the site. No lawyer has reviewed it. Do not rely on it.',
+    sentence: 'This is a sample article. No lawyer has reviewed it. Do not rely on it.',
     reason: 'The notice of every sample article',
   },
 ]

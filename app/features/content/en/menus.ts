@@ -68,6 +68,10 @@ export const menus: Record<string, RecordData<'menu'>> = {
         path: '/who-may-help-you',
       },
       {
+        name: 'Glossary',
+        path: '/glossary',
+      },
+      {
         name: 'Privacy',
         path: '/privacy',
       },
