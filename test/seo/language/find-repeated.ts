@@ -9,7 +9,7 @@ export type ReadPage = {
 
 const MOST_PAGES = 2
 
-/** Sentences on more than two pages; addresses that differ in their query are one page. */
+/** Sentences on more than two pages; a list of articles is one page, whatever it is narrowed to. */
 export function findRepeated(
   pages: readonly ReadPage[],
   allowed: readonly string[],
@@ -19,7 +19,7 @@ export function findRepeated(
   )
   const places = new Map<string, Set<string>>()
   for (const { path, sentences } of pages) {
-    const [page = path] = path.split('?')
+    const page = path.replace(/\?.*|\/category\/.*/, '')
     for (const sentence of sentences)
       places.set(sentence, (places.get(sentence) ?? new Set()).add(page))
   }

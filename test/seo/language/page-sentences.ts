@@ -7,9 +7,9 @@ const SPOKEN = / (?:aria-label|alt|title|placeholder|content)="([^"]* [^"]*)"/g
 const LONG = 8
 
 /** Everything that a reader sees or hears of a page, with its frame. */
-export function allWordsOf(html: string): string {
+export function allTextsOf(html: string): string[] {
   const spoken = [...html.matchAll(SPOKEN)].map(([, text = '']) => unescape(text))
-  return [...blocksOf(html), ...spoken].join('\n')
+  return [...blocksOf(html), ...spoken]
 }
 
 /** Of the page itself; short labels, headings and list entries are none. */

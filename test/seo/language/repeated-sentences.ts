@@ -9,6 +9,10 @@ export const mayRepeat: readonly { sentence: string; reason: string }[] = [
     reason: 'A dated notice; it is the same wherever it applies',
   },
   {
+    sentence: 'Last checked on {consulates.pause:verified}.',
+    reason: 'The date of each notice about a pause',
+  },
+  {
     sentence: 'General information, not legal advice.',
     reason: 'The legal notice of every article',
   },

@@ -133,7 +133,7 @@ The two companies must belong together, such as a parent company and its branch.
     question: 'I was hurt by a crime and have no immigration status. Is it safe to ask for help?',
     answer: `You may talk to a lawyer in private, whatever your status is. If you were hurt by certain serious crimes here and you help the police or a prosecutor, or are willing to, you may be able to petition for a U visa. By law the government keeps what is in such a petition confidential, with few exceptions.
 
-It takes a long time: only {uvisa.cap} victims get one each year, and people wait {uvisa.wait}. If you share a phone or computer with the person you fear, call us from another one.`,
+It takes a long time: only {uvisa.cap} are granted to victims each year, and people wait {uvisa.wait}. If you share a phone or computer with the person you fear, call us from another one.`,
     link: {
       text: 'Read about the U visa',
       href: '/services/u-visa',

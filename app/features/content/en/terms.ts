@@ -148,7 +148,7 @@ export const terms: Record<string, RecordData<'term'>> = {
     term: 'Preference category',
     definition:
       'A group of relatives or workers for whom the law sets a yearly limit. Each group has a line of its own.',
-    alsoCalled: ['F1 to F4 for relatives', 'EB-1 to EB-5 for workers and investors'],
+    alsoCalled: ['family preference', 'employment-based preference'],
   },
   'priority-date': {
     term: 'Priority date',

@@ -104,7 +104,9 @@ There are two versions of that test, and both are still in use. If you study the
 
 ## The day you filed decides
 
-After you sent your application for citizenship, Form N-400, the government sent you a receipt notice. It shows the day on which your application was received. That day counts. The day of your interview does not.
+After you sent your application for citizenship, Form N-400, the government sent you a receipt notice. It shows the day on which your application was received. That day counts.
+
+> The day you filed decides which test you take. The day of your interview does not.
 
 - Filed **before {civics.newer.from}**: you take the older test.
 - Filed **on or after {civics.newer.from}**: you take the newer test.
