@@ -1,4 +1,5 @@
 import { countries } from '#app/features/content/en/countries.ts'
+import { fees } from '#app/features/content/en/fees.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { menus } from '#app/features/content/en/menus.ts'
 import { offices } from '#app/features/content/en/offices.ts'
@@ -7,6 +8,7 @@ import { accessibility } from '#app/features/content/en/pages/accessibility.ts'
 import { contact } from '#app/features/content/en/pages/contact.ts'
 import { disclaimer } from '#app/features/content/en/pages/disclaimer.ts'
 import { faq } from '#app/features/content/en/pages/faq.ts'
+import { fees as feesPage } from '#app/features/content/en/pages/fees.ts'
 import { home } from '#app/features/content/en/pages/home.ts'
 import { privacyWithoutBackend } from '#app/features/content/en/pages/privacy-without-backend.ts'
 import { privacy } from '#app/features/content/en/pages/privacy.ts'
@@ -41,13 +43,14 @@ export const shippedRecords: ShippedRecords = {
     services: servicesPage,
     contact,
     faq,
+    fees: feesPage,
     'who-may-help-you': whoMayHelpYou,
     privacy,
     'privacy-without-backend': privacyWithoutBackend,
     accessibility,
     disclaimer,
   },
-  fee: {},
+  fee: fees,
   notice: {},
   menu: menus,
   country: countries,
