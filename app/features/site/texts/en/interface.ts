@@ -60,6 +60,7 @@ export const reviewText = 'Reviewed by {reviewer}, {date}'
 export const plainPageTexts = {
   contents: 'On this page',
   admission: '{attorney}, {jurisdiction}',
+  admitted: 'since {year}',
   register: 'Look in the register: {register}',
   alsoCalled: 'Also called: {names}.',
 }
