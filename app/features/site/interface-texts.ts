@@ -10,6 +10,7 @@ import {
   reviewText,
   serviceTexts,
 } from '#app/features/site/texts/en/interface.ts'
+import { filingDateTexts, refusedTitle } from '#app/features/site/texts/en/tools.ts'
 import { searchTexts } from '#app/features/site/texts/en/search.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
@@ -22,6 +23,7 @@ const english = {
   messageForm,
   faq: faqTexts,
   services: serviceTexts,
+  tools: { refusedTitle, filingDate: filingDateTexts },
   review: reviewText,
   plainPages: plainPageTexts,
   notFound,

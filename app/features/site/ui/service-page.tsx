@@ -21,16 +21,19 @@ type ServicePageProps = {
   review: string | null
   bookingHref: string
   phone: Phone
+  tool: ReactNode
 }
 
 /** Spec 2.65 to 2.80. */
-export function ServicePage({ content, texts, review, bookingHref, phone }: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { content, texts, review, bookingHref, phone, tool } = props
   const { quickExit, offerings, options, benefits, steps, whyChooseUs } = content
   const calls = { bookingHref, phone, texts }
   return (
     <>
       {quickExit && <QuickExitStrip texts={texts.leave} behaviour="quick-exit" />}
       <ServiceHero content={content} calls={calls} />
+      {tool}
       <Offerings
         id="offerings"
         className="on-sheet"
