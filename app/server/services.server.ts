@@ -35,6 +35,7 @@ import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
 import { createReadiness } from '#app/server/readiness.server.ts'
 import { runHourlyJobs } from '#app/server/hourly-jobs.server.ts'
+import { watchLastRun } from '#app/server/last-run.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type Services = Awaited<ReturnType<typeof servicesOver>>
@@ -55,7 +56,8 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
   const dashboard = await openInboxService({ ...parts, db, bus, site })
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
   const services = await servicesOver(parts, core, dashboard.services, secret)
-  const clocks = runHourlyJobs({ db, bus, storage, log, now })
+  const lastRun = await watchLastRun({ db, dataDir: config.dataDir, now })
+  const clocks = [...runHourlyJobs({ db, bus, storage, log, now }), lastRun]
   return {
     services,
     startupMessages: [
