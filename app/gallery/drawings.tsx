@@ -16,7 +16,7 @@ const covers: readonly CoverName[] = ['papers', 'family', 'policy', 'route', 'st
 const bands: readonly BandMotif[] = ['andes', 'east', 'west']
 const scenes: readonly HorizonScene[] = ['door', 'doors', 'street', 'papers', 'book']
 
-const vignettes: readonly VignetteName[] = ['shoebox', 'doors', 'question', 'license']
+const vignettes: readonly VignetteName[] = ['shoebox', 'doors', 'question', 'license', 'receipt']
 
 export function Drawings() {
   return (

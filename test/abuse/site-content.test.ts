@@ -60,7 +60,7 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
   test('asks for no language, and names no WhatsApp, where there is none to choose', async () => {
     const { html } = await read('/contact')
     expect(html).not.toMatch(/name="language"|wa\.me/)
-    expect(footerOf(html)).toContain('We work in English. 30-minute consultation.')
+    expect(footerOf(html)).toContain('We work in English.')
   })
 
   test('shows at once on pages that were cached, in every page’s title, and in the mark of the page', async () => {
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
 
   test('has its fee in the footer, and its WhatsApp there and on Contact', async () => {
     const { html } = await read('/contact')
-    expect(footerOf(html)).toContain('30-minute consultation, $150.')
+    expect(footerOf(html)).toContain('>30-minute consultation, $150</a>')
     const chat = /<a href="https:\/\/wa\.me\/17035550143"[^>]*>[^<]*\+1 \(703\) 555-0143/g
     expect(html.match(chat)).toHaveLength(2)
   })

@@ -115,7 +115,7 @@ test.each([
   expect(html.match(/<details[^>]* name="[^"]*" open/g) ?? []).toHaveLength(open)
 })
 
-test.each(['/who-may-help-you', '/privacy', '/accessibility', '/disclaimer'])(
+test.each(['/who-may-help-you', '/glossary', '/privacy', '/accessibility', '/disclaimer'])(
   '%s has a list that leads to each of its parts',
   async (path) => {
     const html = (await reader.text(path)).replace(/<footer[\s\S]*/, '')
@@ -167,7 +167,7 @@ test('the telephone can be called, booking leads outside three times, and the fl
     frame.match(new RegExp(`href="${address}[^>]*target="_blank" rel="noopener"`, 'g'))
   expect(outside(`${CALENDAR}\\?utm_source=website`)).toHaveLength(3)
   expect(outside('https://intake.example.com/start"')).toHaveLength(1)
-  expect(frame).toContain('title="The consultation takes 30 minutes."')
+  expect(frame).toContain('title="30-minute consultation"')
   expect(wordsOf(frame)).toContain('[Contact Us (opens in a new tab)](https://intake')
 })
 
@@ -184,8 +184,8 @@ test('the footer has the logo, four networks, its links, the Arlington office an
       [Citizenship](/services/citizenship)
       ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 | 500 Sample Avenue, Suite 210 Houston, TX 77002
       [+1 (703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
-      We work in English. 30-minute consultation.
-      [Who may help you](/who-may-help-you) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search](/search)
+      We work in English. [30-minute consultation](/fees)
+      [Fees](/fees) | [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search](/search)
       Attorney advertising. General information, not legal advice. Not yet reviewed by a lawyer. This is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA. © 2026 Alder & Quill Immigration Law. All rights reserved.`),
   )
 })

@@ -6,6 +6,7 @@ import {
   localMoment,
   weekdayOf,
 } from '#app/platform/local-time.ts'
+import { listed } from '#app/features/site/people/people.ts'
 import type { Phone } from '#app/ui/frame/frame.ts'
 
 export type OfficeHours = FirmProfile['hours']
@@ -111,6 +112,5 @@ export function spokenLanguages(
 
 /** "English, Spanish, and French" */
 export function languageNames({ languages }: Pick<FirmProfile, 'languages'>): string {
-  const names = languages.map(({ name }) => name)
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return listed(languages.map(({ name }) => name))
 }

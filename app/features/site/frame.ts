@@ -33,10 +33,11 @@ export function frameOf({
 }: FrameRequest): Frame {
   const { firm } = site
   const { frame } = texts
+  const { line, fees } = consultationOf(firm, texts.consultation)
   return {
     ...request,
     ...links,
-    firm: frameFirm(texts, firm, isUnreviewed),
+    firm: frameFirm(frame, firm, isUnreviewed),
     navigation: menuOf(site, 'main'),
     services: serviceItems(site),
     footerLinks: menuOf(site, 'footer-links'),
@@ -45,7 +46,12 @@ export function frameOf({
     search: frame.search,
     // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
-    texts: { ...frame.texts, logoLink: named(frame.logoLink, firm) },
+    fees: fees.path,
+    texts: {
+      ...frame.texts,
+      bookingNote: line,
+      logoLink: named(frame.logoLink, firm),
+    },
   }
 }
 
@@ -57,11 +63,10 @@ export function serviceItems(site: SiteContent): ServiceItem[] {
 }
 
 function frameFirm(
-  { frame: content, consultation }: InterfaceTexts,
+  content: InterfaceTexts['frame'],
   firm: FirmProfile,
   isUnreviewed: boolean,
 ): FrameFirm {
-  const { line } = consultationOf(firm, consultation)
   return {
     name: firm.logo.first,
     tagline: firm.logo.second,
@@ -72,7 +77,7 @@ function frameFirm(
     phone: phoneLink(firm.phone),
     whatsapp: whatsappLink(firm),
     email: firm.email,
-    service: `${fillTexts(content.languages, { languages: languageNames(firm) })} ${line}.`,
+    languages: fillTexts(content.languages, { languages: languageNames(firm) }),
     responsibleAttorney: `${firm.responsibleAttorney.name}, ${firm.responsibleAttorney.office}`,
     advertising: [
       `${firm.advertisingLabel}.`,

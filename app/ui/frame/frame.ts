@@ -21,8 +21,8 @@ export type FrameFirm = {
   /** Null where nobody reads it. */
   whatsapp: Phone | null
   email: string
-  /** Sentences: the languages, the consultation and its fee. */
-  service: string
+  /** The sentence that names them. */
+  languages: string
   /** Printed after `texts.responsibleAttorney`. */
   responsibleAttorney: string
   /** Whole sentences: attorney advertising, general information, missing review, sample firm. */
@@ -82,6 +82,8 @@ export type Frame = {
   legalLinks: readonly NavigationItem[]
   /** Last in the footer and in the menu of phones. */
   search: NavigationItem
+  /** Its page says what is charged. */
+  fees: string
   /** Without the query. */
   currentPath: string
   signedIn: boolean

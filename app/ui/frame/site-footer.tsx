@@ -85,7 +85,7 @@ function FooterItems({ items }: { items: readonly NavigationItem[] }) {
 }
 
 function FirmContact({ frame }: { frame: Frame }) {
-  const { addresses, phone, whatsapp, email, service } = frame.firm
+  const { addresses, phone, whatsapp, email, languages } = frame.firm
   return (
     <div>
       <h2>{frame.texts.contact}</h2>
@@ -114,7 +114,9 @@ function FirmContact({ frame }: { frame: Frame }) {
           </li>
         )}
       </ul>
-      <p>{service}</p>
+      <p>
+        {languages} <a href={frame.fees}>{frame.texts.bookingNote}</a>
+      </p>
     </div>
   )
 }
