@@ -12,7 +12,7 @@ const SERVICES = [
   'u-visa',
   'investor-visa',
 ]
-const PLAIN_PAGES = ['who-may-help-you', 'glossary', 'privacy', 'accessibility', 'disclaimer']
+const PLAIN_PAGES = ['who-may-help-you', 'privacy', 'accessibility', 'disclaimer']
 
 /** In the order of Spec 2.3 to 2.20; our own additions last. */
 export default [
@@ -29,6 +29,7 @@ export default [
     route(`services/${name}`, 'routes/site/service.tsx', { id: `service-${name}` }),
   ),
   route('search', 'routes/site/search.tsx'),
+  route('glossary', 'routes/site/glossary.tsx'),
   hasBackend ? dashboardRoutes() : demoRoutes(),
   ...PLAIN_PAGES.map((name) => route(name, 'routes/site/plain.tsx', { id: name })),
   ...(hasBackend ? accountRoutes() : [route('search.json', 'routes/demo/search-entries.ts')]),

@@ -115,7 +115,7 @@ test.each([
   expect(html.match(/<details[^>]* name="[^"]*" open/g) ?? []).toHaveLength(open)
 })
 
-test.each(['/who-may-help-you', '/glossary', '/privacy', '/accessibility', '/disclaimer'])(
+test.each(['/who-may-help-you', '/privacy', '/accessibility', '/disclaimer'])(
   '%s has a list that leads to each of its parts',
   async (path) => {
     const html = (await reader.text(path)).replace(/<footer[\s\S]*/, '')

@@ -5,6 +5,7 @@ import { faqTexts } from '#app/features/site/texts/en/faq.ts'
 import { frameTexts } from '#app/features/site/texts/en/frame.ts'
 import { homeTexts } from '#app/features/site/texts/en/home.ts'
 import {
+  glossaryTexts,
   notFound,
   plainPageTexts,
   reviewText,
@@ -24,6 +25,7 @@ const english = {
   services: serviceTexts,
   review: reviewText,
   plainPages: plainPageTexts,
+  glossary: glossaryTexts,
   notFound,
   search: searchTexts,
   blog,

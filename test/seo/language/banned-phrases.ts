@@ -105,7 +105,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
   },
   {
     reason: 'Said everywhere until it means nothing',
-    forbidden: ['plain words', 'plain answer*', 'plain English', 'not yet is'],
+    forbidden: ['plain words', 'plain answer*', 'plain English'],
     allowed: [],
   },
   {
@@ -125,9 +125,9 @@ export const bannedPhrases: readonly BannedPhrases[] = [
       'tries to sign in',
       'near the top of their field',
       'how long you were away',
-      'for good',
+      'stay for good',
+      'here for good',
       'whom it touches',
-      'anybody who',
       'two offices, and a telephone',
     ],
     allowed: [],

@@ -106,8 +106,6 @@ const plain = z.object({
   isAboutLaw: z.optional(z.boolean()),
   /** The day that `{date}` in the texts stands for: of taking effect, or of the last test. */
   date: z.optional(day()),
-  /** Ends with all terms. */
-  showsTerms: z.optional(z.boolean()),
   sections: z.array(
     z.object({
       /** The anchor. */
@@ -123,6 +121,8 @@ const plain = z.object({
   ),
 })
 
+const glossary = z.object({ layout: z.literal('glossary'), ...head })
+
 export type PageCondition = (typeof PAGE_CONDITIONS)[number]
 
 export const pageSchema = z.discriminatedUnion('layout', [
@@ -132,4 +132,5 @@ export const pageSchema = z.discriminatedUnion('layout', [
   contact,
   faq,
   plain,
+  glossary,
 ])
