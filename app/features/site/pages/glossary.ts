@@ -1,4 +1,3 @@
-import type { RecordData } from '#app/features/content/record-types.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 
 export type GlossaryContent = ReturnType<typeof glossaryContent>
