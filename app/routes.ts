@@ -28,6 +28,8 @@ export default [
   ...SERVICES.map((name) =>
     route(`services/${name}`, 'routes/site/service.tsx', { id: `service-${name}` }),
   ),
+  route('about/:person', 'routes/site/person.tsx'),
+  route('fees', 'routes/site/fees.tsx'),
   route('search', 'routes/site/search.tsx'),
   route('glossary', 'routes/site/glossary.tsx'),
   hasBackend ? dashboardRoutes() : demoRoutes(),

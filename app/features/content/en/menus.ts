@@ -63,6 +63,7 @@ export const menus: Record<string, RecordData<'menu'>> = {
   },
   legal: {
     items: [
+      { name: 'Fees', path: '/fees' },
       {
         name: 'Who may help you',
         path: '/who-may-help-you',

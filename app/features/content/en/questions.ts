@@ -209,10 +209,10 @@ Photos on your phone are fine for the first talk. If something is missing, come 
   },
   cost: {
     question: 'What does it cost, and can I pay in parts?',
-    answer: `Ask what the consultation costs when you book. You owe nothing more until you have signed an agreement. It says what we will do, what our fee is, and which fees go to the government. You may take it home and think about it first.
+    answer: `You pay for two things: our work, and the government’s fees. Ask for both in writing, with what each of them covers, before you sign anything.
 
-Ask about a payment plan too. Whether we can offer one depends on the kind of case and on how soon it must be filed.`,
-    link: null,
+Ask about paying in parts, too. Whether you can depends on the kind of case and on how soon it must be filed.`,
+    link: { text: 'Fees, and a sample fee agreement', href: '/fees' },
     page: 'contact',
     section: 'before-you-come',
     order: 20,

@@ -1,4 +1,5 @@
 import { countries } from '#app/features/content/en/countries.ts'
+import { fees } from '#app/features/content/en/fees.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { menus } from '#app/features/content/en/menus.ts'
 import { offices } from '#app/features/content/en/offices.ts'
@@ -8,6 +9,7 @@ import { contact } from '#app/features/content/en/pages/contact.ts'
 import { disclaimer } from '#app/features/content/en/pages/disclaimer.ts'
 import { faq } from '#app/features/content/en/pages/faq.ts'
 import { glossary } from '#app/features/content/en/pages/glossary.ts'
+import { fees as feesPage } from '#app/features/content/en/pages/fees.ts'
 import { home } from '#app/features/content/en/pages/home.ts'
 import { privacy } from '#app/features/content/en/pages/privacy.ts'
 import { services as servicesPage } from '#app/features/content/en/pages/services.ts'
@@ -42,13 +44,14 @@ export const shippedRecords: ShippedRecords = {
     services: servicesPage,
     contact,
     faq,
+    fees: feesPage,
     'who-may-help-you': whoMayHelpYou,
     privacy,
     accessibility,
     disclaimer,
     glossary,
   },
-  fee: {},
+  fee: fees,
   notice: {},
   menu: menus,
   country: countries,

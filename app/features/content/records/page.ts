@@ -97,6 +97,27 @@ export const PAGE_CONDITIONS = [
 ] as const
 
 const condition = z.enum(PAGE_CONDITIONS)
+const fees = z.object({
+  layout: z.literal('fees'),
+  ...head,
+  consultation: titledText,
+  /** Its lead stands alone where the firm has no flat fees. */
+  firmFees: z.object({ title: line(120), lead: paragraph() }),
+  governmentFees: z.object({ title: line(120), lead: paragraph(), schedule: link() }),
+  never: z.object({ title: line(120), items: z.array(paragraph(400)).check(z.minLength(1)) }),
+  firstCall: z.object({
+    title: line(120),
+    lead: paragraph(),
+    steps: z.array(titledText).check(z.minLength(1), z.maxLength(6)),
+  }),
+  /** A sample to read, which a lawyer of the firm has to approve. */
+  agreement: z.object({
+    title: line(120),
+    lead: paragraph(),
+    clauses: z.array(titledText).check(z.minLength(1), z.maxLength(20)),
+  }),
+  closing: titledText,
+})
 
 /** A text in sections, such as the legal pages. */
 const plain = z.object({
@@ -131,6 +152,7 @@ export const pageSchema = z.discriminatedUnion('layout', [
   services,
   contact,
   faq,
+  fees,
   plain,
   glossary,
 ])

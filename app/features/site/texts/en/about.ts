@@ -2,6 +2,8 @@
 export const aboutTexts = {
   /** Shown while the profile is the sample one. */
   sampleNote: '{name} is a sample firm. Its people and offices are made up, and so is this story.',
+  peopleTitle: 'Our people',
+  more: 'More about {name}',
   admissionsTitle: 'Where our lawyers are licensed',
   howToCheck: { text: 'How to check who may help you', path: '/who-may-help-you' },
   languagesTitle: 'Languages',

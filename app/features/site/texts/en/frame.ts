@@ -15,7 +15,6 @@ export const frameTexts = {
     services: 'Services',
     seeAllServices: 'See all services',
     bookConsultation: 'Book Consultation',
-    bookingNote: 'The consultation takes 30 minutes.',
     contactUs: 'Contact Us',
     call: 'Call',
     dashboard: 'Dashboard',

@@ -65,5 +65,6 @@ export const glossaryTexts = {
 export const plainPageTexts = {
   contents: 'On this page',
   admission: '{attorney}, {jurisdiction}',
+  admitted: 'since {year}',
   register: 'Look in the register: {register}',
 }
