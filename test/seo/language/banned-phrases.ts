@@ -22,7 +22,6 @@ export const bannedPhrases: readonly BannedPhrases[] = [
       'the path of the money',
       'undoes both',
       'silly question*',
-      'kitchen table',
       'a puzzle',
       'the closed door',
       'open doors',
