@@ -27,14 +27,16 @@ export function PersonPage(props: PersonPageProps) {
   return (
     <>
       <PersonHead {...props} />
-      <TwoColumns headingId="background" title={texts.biography} contentClass="prose">
-        {biography.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <TwoColumns headingId="background" title={texts.biography}>
+        <div className="prose">
+          {biography.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Licenses {...props} />
       </TwoColumns>
-      <Licenses {...props} />
       {services.length > 0 && (
-        <TwoColumns headingId="services" title={texts.services}>
+        <TwoColumns className="on-sheet" headingId="services" title={texts.services}>
           <IndexList entries={services} />
         </TwoColumns>
       )}
@@ -89,18 +91,19 @@ function Licenses({ content, licenseTexts }: PersonPageProps) {
   const { admissions, texts } = content
   if (admissions.length === 0) return null
   return (
-    <TwoColumns className="on-sheet" headingId="licenses" title={texts.licensed}>
+    <>
+      <h3>{texts.licenses}</h3>
       <Admissions admissions={admissions} texts={licenseTexts} />
       <p>
         <MoreLink href={texts.howToCheck.path}>{texts.howToCheck.text}</MoreLink>
       </p>
-    </TwoColumns>
+    </>
   )
 }
 
 function Posts({ posts, texts }: Pick<PersonPageProps, 'posts'> & Pick<PersonContent, 'texts'>) {
   return (
-    <TwoColumns className="on-sheet" headingId="articles" title={texts.posts}>
+    <TwoColumns headingId="articles" title={texts.posts}>
       <ul className="results">
         {posts.map(({ path, title, date, isReviewed }) => (
           <li key={path}>

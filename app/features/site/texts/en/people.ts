@@ -8,7 +8,7 @@ export const peopleTexts = {
   directLine: 'Direct line',
   bookConsultation: 'Book Consultation',
   biography: 'Background',
-  licensed: 'Licensed in',
+  licenses: 'Licenses',
   howToCheck: { text: 'How to check a license', path: '/who-may-help-you' },
   services: 'Works in these cases',
   posts: 'Articles',
