@@ -98,10 +98,27 @@ const breadcrumbList = thing('BreadcrumbList', {
     .refine((items) => items.every(({ position }, index) => position === index + 1)),
 })
 
+const definedTerm = thing('DefinedTerm', { name: text, description: text, url: address })
+const definedTermSet = thing('DefinedTermSet', {
+  ...named,
+  url: address,
+  hasDefinedTerm: z.array(definedTerm).min(1),
+})
+
 export const jsonLdRules = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z
-    .array(z.union([legalService, person, webSite, faqPage, blogPosting, breadcrumbList]))
+    .array(
+      z.union([
+        legalService,
+        person,
+        webSite,
+        faqPage,
+        definedTermSet,
+        blogPosting,
+        breadcrumbList,
+      ]),
+    )
     .min(1),
 })
 

@@ -104,6 +104,26 @@ export function faqPage(
   }
 }
 
+/** Each term has its anchor in the page. */
+export function definedTermSet(
+  address: string,
+  name: string,
+  terms: readonly { slug: string; term: string; definition: string }[],
+): JsonLd {
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${address}#terms`,
+    url: address,
+    name,
+    hasDefinedTerm: terms.map(({ slug, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: definition,
+      url: `${address}#${slug}`,
+    })),
+  }
+}
+
 export function blogPosting(origin: string, firmName: string, post: PostFacts): JsonLd {
   const address = origin + post.path
   return {

@@ -142,7 +142,7 @@ describe('a real profile', () => {
       now: new Date(),
     }
     expect(frameOf({ site, texts: frame, consultation, links, ...page }).firm.advertising).toBe(
-      'Attorney advertising. This site gives general information and is not legal advice.',
+      'Attorney advertising. General information, not legal advice.',
     )
     const content = aboutContent(site, english)
     const parts = { content, licenseTexts: plainPages, review: null }
@@ -161,5 +161,5 @@ test('the notice above the contact form changes its version with its words', () 
   const { version, start, text } = contact.message.notice
   // Each message is stored with the version that was shown.
   const texts = createHash('sha256').update(`${start} ${text}`).digest('hex').slice(0, 12)
-  expect({ version, texts }).toEqual({ version: '2026-11-21', texts: '38ef0a763785' })
+  expect({ version, texts }).toEqual({ version: '2026-11-25', texts: 'b31c0ab6cb03' })
 })

@@ -80,7 +80,6 @@ function frameFirm(content: FrameTexts, firm: FirmProfile, isUnreviewed: boolean
       ...(isSampleFirm(firm) ? [named(content.sampleFirm, firm)] : []),
     ].join(' '),
     socials: firm.socials.map(({ network, url }) => ({ network, href: url })),
-    promise: content.promise,
   }
 }
 

@@ -69,6 +69,10 @@ export const menus: Record<string, RecordData<'menu'>> = {
         path: '/who-may-help-you',
       },
       {
+        name: 'Glossary',
+        path: '/glossary',
+      },
+      {
         name: 'Privacy',
         path: '/privacy',
       },

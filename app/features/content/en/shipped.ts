@@ -9,8 +9,8 @@ import { contact } from '#app/features/content/en/pages/contact.ts'
 import { disclaimer } from '#app/features/content/en/pages/disclaimer.ts'
 import { faq } from '#app/features/content/en/pages/faq.ts'
 import { fees as feesPage } from '#app/features/content/en/pages/fees.ts'
+import { glossary } from '#app/features/content/en/pages/glossary.ts'
 import { home } from '#app/features/content/en/pages/home.ts'
-import { privacyWithoutBackend } from '#app/features/content/en/pages/privacy-without-backend.ts'
 import { privacy } from '#app/features/content/en/pages/privacy.ts'
 import { services as servicesPage } from '#app/features/content/en/pages/services.ts'
 import { whoMayHelpYou } from '#app/features/content/en/pages/who-may-help-you.ts'
@@ -22,6 +22,7 @@ import { investorVisa } from '#app/features/content/en/services/investor-visa.ts
 import { permanentResidency } from '#app/features/content/en/services/permanent-residency.ts'
 import { uVisa } from '#app/features/content/en/services/u-visa.ts'
 import { workVisas } from '#app/features/content/en/services/work-visas.ts'
+import { terms } from '#app/features/content/en/terms.ts'
 import { type ShippedRecords, siteContentOf } from '#app/features/content/site-content.ts'
 
 export const shippedRecords: ShippedRecords = {
@@ -46,15 +47,15 @@ export const shippedRecords: ShippedRecords = {
     fees: feesPage,
     'who-may-help-you': whoMayHelpYou,
     privacy,
-    'privacy-without-backend': privacyWithoutBackend,
     accessibility,
     disclaimer,
+    glossary,
   },
   fee: fees,
   notice: {},
   menu: menus,
   country: countries,
-  term: {},
+  term: terms,
 }
 
 /** What readers see of a site whose firm has published nothing of its own. */

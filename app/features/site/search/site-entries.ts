@@ -21,7 +21,14 @@ export function siteEntries(site: SiteContent, facts: readonly Fact[], now: Date
     const { name, role } = data
     return entryOf('person', personPath(id), { title: name, summary: role, text: wordsIn(data) })
   })
-  const entries = [...pages, ...questions, ...people]
+  const terms = site.list('term').map(({ id, data: { term, definition, alsoCalled } }) =>
+    entryOf('term', `/glossary#${id}`, {
+      title: term,
+      summary: definition,
+      text: alsoCalled.join('\n'),
+    }),
+  )
+  const entries = [...pages, ...questions, ...terms, ...people]
   const quoted = quoteAllFacts(entries, facts, now)
   return [
     ...quoted.map((entry) => ({ ...entry, summary: shortened(entry.summary) })),
