@@ -1,8 +1,6 @@
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
-import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { PersonContent } from '#app/features/site/people/person.ts'
-import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Portrait } from '#app/ui/art/portrait.tsx'
@@ -18,7 +16,6 @@ type PersonPageProps = {
   posts: readonly PersonPost[]
   consultation: Consultation
   bookingHref: string
-  licenseTexts: InterfaceTexts['plainPages']
 }
 
 export function PersonPage(props: PersonPageProps) {
@@ -33,7 +30,7 @@ export function PersonPage(props: PersonPageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Licenses {...props} />
+        <Licenses content={content} />
       </TwoColumns>
       {services.length > 0 && (
         <TwoColumns className="on-sheet" headingId="services" title={texts.services}>
@@ -87,13 +84,21 @@ function PersonHead({ content, consultation, bookingHref }: PersonPageProps) {
   )
 }
 
-function Licenses({ content, licenseTexts }: PersonPageProps) {
-  const { admissions, texts } = content
-  if (admissions.length === 0) return null
+function Licenses({ content }: Pick<PersonPageProps, 'content'>) {
+  const { licenses, texts } = content
+  if (licenses.length === 0) return null
   return (
     <>
       <h3>{texts.licenses}</h3>
-      <Admissions admissions={admissions} texts={licenseTexts} />
+      <ul className="marks">
+        {licenses.map(({ label, register, registerUrl }) => (
+          <li key={label}>
+            {label}
+            <br />
+            <MoreLink href={registerUrl}>{register}</MoreLink>
+          </li>
+        ))}
+      </ul>
       <p>
         <MoreLink href={texts.howToCheck.path}>{texts.howToCheck.text}</MoreLink>
       </p>

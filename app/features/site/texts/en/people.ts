@@ -9,6 +9,8 @@ export const peopleTexts = {
   bookConsultation: 'Book Consultation',
   biography: 'Background',
   licenses: 'Licenses',
+  admitted: 'since {year}',
+  register: 'Check with the {register}',
   howToCheck: { text: 'How to check a license', path: '/who-may-help-you' },
   services: 'Works in these cases',
   posts: 'Articles',
