@@ -43,4 +43,8 @@ export const mayRepeat: readonly { sentence: string; reason: string }[] = [
     sentence: 'This is a sample article. No lawyer has reviewed it. Do not rely on it.',
     reason: 'The notice of every sample article',
   },
+  {
+    sentence: '30-minute consultation.',
+    reason: 'What is booked, and its price, beside the first button to book of each page',
+  },
 ]
