@@ -65,9 +65,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { config, now, ...services } = context.get(servicesContext)
   const site = services.site('en')
   const currentPath = new URL(request.url).pathname
+  const texts = interfaceTexts('en')
   const frame = frameOf({
     site,
-    texts: interfaceTexts('en').frame,
+    texts: texts.frame,
+    consultation: texts.consultation,
     links: siteLinks(config, publicPath(site, currentPath)),
     currentPath,
     isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),

@@ -12,7 +12,7 @@ const SERVICES = [
   'u-visa',
   'investor-visa',
 ]
-const PLAIN_PAGES = ['who-may-help-you', 'privacy', 'accessibility', 'disclaimer']
+const PLAIN_PAGES = ['who-may-help-you', 'glossary', 'privacy', 'accessibility', 'disclaimer']
 
 /** In the order of Spec 2.3 to 2.20; our own additions last. */
 export default [
@@ -28,6 +28,8 @@ export default [
   ...SERVICES.map((name) =>
     route(`services/${name}`, 'routes/site/service.tsx', { id: `service-${name}` }),
   ),
+  route('about/:person', 'routes/site/person.tsx'),
+  route('fees', 'routes/site/fees.tsx'),
   route('search', 'routes/site/search.tsx'),
   hasBackend ? dashboardRoutes() : demoRoutes(),
   ...PLAIN_PAGES.map((name) => route(name, 'routes/site/plain.tsx', { id: name })),

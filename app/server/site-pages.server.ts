@@ -76,14 +76,18 @@ export function unreviewedPages(site: SiteContent): SitePage[] {
   )
 }
 
-function isAboutLaw(data: RecordData<'page' | 'service' | 'question'>): boolean {
+function isAboutLaw(data: RecordData<'page' | 'service' | 'question' | 'fee' | 'term'>): boolean {
   return !('layout' in data) || data.layout !== 'plain' || data.isAboutLaw === true
 }
 
 function recordsAt(site: SiteContent, path: string) {
   const id = path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
+  // Their names and roles are not about the law.
+  if (path.startsWith('/about/')) return []
   const questions = site.list('question').filter(({ data }) => data.page === id)
-  return [site.find('page', id), site.find('service', id), ...questions].filter(
+  const fees = id === 'fees' ? site.list('fee') : []
+  const terms = id === 'glossary' ? site.list('term') : []
+  return [site.find('page', id), site.find('service', id), ...questions, ...fees, ...terms].filter(
     (record) => record !== null,
   )
 }

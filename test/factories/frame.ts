@@ -7,6 +7,7 @@ export function aFrame(): Frame {
   return frameOf({
     site: shippedSite,
     texts: interfaceTexts('en').frame,
+    consultation: interfaceTexts('en').consultation,
     links: { bookingHref: 'https://book.example/', intakeHref: 'https://intake.example/' },
     currentPath: '/',
     isUnreviewed: false,

@@ -80,7 +80,7 @@ test('a search that fails keeps the list, the words and the place, says so, and 
   const before = await articles(page).allInnerTexts()
   const search = page.getByRole('searchbox')
   const expectKept = async (words: string) => {
-    await expect(page.getByText(/^The search did not get through/)).toBeVisible()
+    await expect(page.getByText(/^The search did not work/)).toBeVisible()
     expect(await articles(page).allInnerTexts()).toEqual(before)
     await expect(search).toHaveValue(words)
     await expect(page.locator('body')).toHaveAttribute('data-same-page')
@@ -107,7 +107,7 @@ test('a search that fails keeps the list, the words and the place, says so, and 
     await search.press('Backspace')
     await context.setOffline(false)
     await expect(articles(page)).toHaveText([/civics/])
-    await expect(page.getByText(/^The search did not get through/)).toHaveCount(0)
+    await expect(page.getByText(/^The search did not work/)).toHaveCount(0)
     await expect(page).toHaveURL('/blog?q=civics')
   })
 

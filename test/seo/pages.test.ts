@@ -115,7 +115,7 @@ test.each([
   expect(html.match(/<details[^>]* name="[^"]*" open/g) ?? []).toHaveLength(open)
 })
 
-test.each(['/who-may-help-you', '/privacy', '/accessibility', '/disclaimer'])(
+test.each(['/who-may-help-you', '/glossary', '/privacy', '/accessibility', '/disclaimer'])(
   '%s has a list that leads to each of its parts',
   async (path) => {
     const html = (await reader.text(path)).replace(/<footer[\s\S]*/, '')
@@ -176,7 +176,7 @@ test('the footer has the logo, four networks, its links, the Arlington office an
   const [footer = ''] = /<a class="logo"(?:(?!<a class="logo").)*<\/footer>/s.exec(html) ?? []
   expect(footer).toContain('href="/" aria-label="Alder &amp; Quill Immigration Law, home"')
   expect(wordsOf(`<body>${footer}`).trim().split('\n')).toEqual(
-    partsOf(`[Alder & Quill | Immigration Law](/) | We answer in plain words, and we tell you when the answer is no.
+    partsOf(`[Alder & Quill | Immigration Law](/)
       [Facebook (opens in a new tab)](https://www.facebook.com/) | [Twitter (opens in a new tab)](https://x.com/)
       [Instagram (opens in a new tab)](https://www.instagram.com/) | [LinkedIn (opens in a new tab)](https://www.linkedin.com/)
       ## Quick Links | [Home](/) | [About Us](/about) | [Immigration Updates](/blog) | [Contact Us](/contact)
@@ -184,8 +184,8 @@ test('the footer has the logo, four networks, its links, the Arlington office an
       [Citizenship](/services/citizenship)
       ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 Also in Houston, TX
       [(703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
-      Attorney advertising. This site gives general information and is not legal advice. Not yet reviewed by a lawyer. Alder & Quill Immigration Law is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA.
-      [Who may help you](/who-may-help-you) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search this site](/search)
+      Attorney advertising. General information, not legal advice. Not yet reviewed by a lawyer. Alder & Quill Immigration Law is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA.
+      [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search this site](/search)
       © 2026 Alder & Quill Immigration Law. All rights reserved.`),
   )
 })

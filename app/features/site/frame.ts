@@ -2,6 +2,7 @@ import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { menuOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { isSampleFirm, phoneLink } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { servicePath } from '#app/features/site/pages/services.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { localMoment } from '#app/platform/local-time.ts'
@@ -13,6 +14,7 @@ type FrameTexts = InterfaceTexts['frame']
 type FrameRequest = {
   site: SiteContent
   texts: FrameTexts
+  consultation: InterfaceTexts['consultation']
   links: SiteLinks
   /** Without the query. */
   currentPath: string
@@ -26,6 +28,7 @@ type FrameRequest = {
 export function frameOf({
   site,
   texts,
+  consultation,
   links,
   isUnreviewed,
   now,
@@ -44,7 +47,11 @@ export function frameOf({
     search: texts.search,
     // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
-    texts: { ...texts.texts, logoLink: named(texts.logoLink, firm) },
+    texts: {
+      ...texts.texts,
+      bookingNote: consultationOf(firm, consultation).line,
+      logoLink: named(texts.logoLink, firm),
+    },
   }
 }
 
@@ -73,7 +80,6 @@ function frameFirm(content: FrameTexts, firm: FirmProfile, isUnreviewed: boolean
       ...(isSampleFirm(firm) ? [named(content.sampleFirm, firm)] : []),
     ].join(' '),
     socials: firm.socials.map(({ network, url }) => ({ network, href: url })),
-    promise: content.promise,
   }
 }
 

@@ -1,6 +1,12 @@
 import { aboutTexts } from '#app/features/site/texts/en/about.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
 import { contactTexts } from '#app/features/site/texts/en/contact.ts'
+import {
+  consultationTexts,
+  feesTexts,
+  promiseTexts,
+  proofTexts,
+} from '#app/features/site/texts/en/fees.ts'
 import { faqTexts } from '#app/features/site/texts/en/faq.ts'
 import { frameTexts } from '#app/features/site/texts/en/frame.ts'
 import { homeTexts } from '#app/features/site/texts/en/home.ts'
@@ -10,6 +16,8 @@ import {
   reviewText,
   serviceTexts,
 } from '#app/features/site/texts/en/interface.ts'
+import { peopleTexts } from '#app/features/site/texts/en/people.ts'
+import { filingDateTexts, refusedTitle } from '#app/features/site/texts/en/tools.ts'
 import { searchTexts } from '#app/features/site/texts/en/search.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
@@ -18,10 +26,16 @@ const english = {
   frame: frameTexts,
   home: homeTexts,
   about: aboutTexts,
+  consultation: consultationTexts,
+  fees: feesTexts,
+  people: peopleTexts,
+  promises: promiseTexts,
+  proof: proofTexts,
   contact: contactTexts,
   messageForm,
   faq: faqTexts,
   services: serviceTexts,
+  tools: { refusedTitle, filingDate: filingDateTexts },
   review: reviewText,
   plainPages: plainPageTexts,
   notFound,

@@ -26,8 +26,6 @@ export type FrameFirm = {
   /** Whole sentences: attorney advertising, general information, missing review, sample firm. */
   advertising: string
   socials: readonly { network: SocialNetwork; href: string }[]
-  /** The sentence under the footer's logo. */
-  promise: string
 }
 
 export type FrameTexts = {

@@ -13,7 +13,6 @@ export function SiteFooter({ frame }: { frame: Frame }) {
         <div className="footgrid">
           <div>
             <Logo name={firm.name} tagline={firm.tagline} label={texts.logoLink} />
-            <p>{firm.promise}</p>
             <SocialLinks frame={frame} />
           </div>
           <FooterList heading={texts.quickLinks} items={frame.footerLinks} />

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { ServicePageContent } from '#app/features/site/pages/services.ts'
+import { ServicePeople } from '#app/features/site/people/ui/service-people.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
@@ -21,16 +22,20 @@ type ServicePageProps = {
   review: string | null
   bookingHref: string
   phone: Phone
+  people: ComponentProps<typeof ServicePeople>
+  tool: ReactNode
 }
 
 /** Spec 2.65 to 2.80. */
-export function ServicePage({ content, texts, review, bookingHref, phone }: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { content, texts, review, bookingHref, phone, people, tool } = props
   const { quickExit, offerings, options, benefits, steps, whyChooseUs } = content
   const calls = { bookingHref, phone, texts }
   return (
     <>
       {quickExit && <QuickExitStrip texts={texts.leave} behaviour="quick-exit" />}
       <ServiceHero content={content} calls={calls} />
+      {tool}
       <Offerings
         id="offerings"
         className="on-sheet"
@@ -46,6 +51,7 @@ export function ServicePage({ content, texts, review, bookingHref, phone }: Serv
       </TwoColumns>
       <BeforeYouCall section={content.beforeYouCall} texts={texts.beforeYouCall} />
       {whyChooseUs && <WhyChooseUs section={whyChooseUs} texts={texts} />}
+      <ServicePeople {...people} />
       <Closing closing={content.closing} calls={calls} />
       {quickExit && <ExitFloat texts={texts.leave} />}
     </>

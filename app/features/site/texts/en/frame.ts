@@ -1,8 +1,7 @@
 /** Spec 2.24 to 2.44, without the menus, which are records. `{name}` is the firm's name. */
 export const frameTexts = {
   otherOffices: 'Also in {offices}',
-  promise: 'We answer in plain words, and we tell you when the answer is no.',
-  generalInformation: 'This site gives general information and is not legal advice.',
+  generalInformation: 'General information, not legal advice.',
   /** Of a page about the law, until one has. */
   notReviewed: 'Not yet reviewed by a lawyer.',
   /** Shown while the profile is the sample one. */
@@ -16,7 +15,6 @@ export const frameTexts = {
     services: 'Services',
     seeAllServices: 'See all services',
     bookConsultation: 'Book Consultation',
-    bookingNote: 'The consultation takes 30 minutes.',
     contactUs: 'Contact Us',
     call: 'Call',
     dashboard: 'Dashboard',

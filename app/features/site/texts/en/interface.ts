@@ -12,7 +12,7 @@ export const notFound = {
 
 export const failure = {
   title: 'Something went wrong',
-  text: 'This is our mistake, not yours. Please try again in a moment. If you need us now, call or write to us.',
+  text: 'This is our mistake, not yours. Please try again in a moment. If you need us now, call or email us.',
   returnHome: 'Return to Home',
   contact: 'Contact Us',
 }
@@ -34,20 +34,20 @@ export const serviceTexts = {
   bookingNote: 'The consultation takes 30 minutes.',
   call: 'Call {phone}',
   details: 'What we do',
-  requirements: 'What the law asks',
+  requirements: 'What the law requires',
   beforeYouCall: {
     title: 'Before you call',
     whoMayApply: 'Who may apply',
     howLong: 'How long it takes',
-    whatToBring: 'What to have near you',
+    whatToBring: 'What to have ready',
   },
   whyChooseUs: 'Why Choose Us',
   whoMayHelp: { text: 'How to check who may help you', path: '/who-may-help-you' },
   leave: {
     label: 'Leave this site quickly',
     question: 'On a shared phone or computer?',
-    promise: 'The button leaves this page at once.',
-    keys: 'So does the Shift key, pressed three times.',
+    promise: 'The button takes you to a weather page at once.',
+    keys: 'On a keyboard, you can press Shift three times instead.',
     limits: 'It cannot clear your browser history.',
     button: 'Leave this site quickly',
     href: 'https://www.weather.gov/',
@@ -60,5 +60,7 @@ export const reviewText = 'Reviewed by {reviewer}, {date}'
 export const plainPageTexts = {
   contents: 'On this page',
   admission: '{attorney}, {jurisdiction}',
+  admitted: 'since {year}',
   register: 'Look in the register: {register}',
+  alsoCalled: 'Also called: {names}.',
 }
