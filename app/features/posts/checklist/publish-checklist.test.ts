@@ -135,8 +135,8 @@ describe('words that a law firm may not say', () => {
 
 describe('a legal figure', () => {
   test('that is written out is found', () => {
-    const figures = ['$675', 'eighteen months', '45 days', '20 percent']
-    const text = 'The fee is $675. Wait eighteen months, or 45 days, or 20 percent.'
+    const figures = ['$677', 'eighteen months', '45 days', '20 percent']
+    const text = 'The fee is $677. Wait eighteen months, or 45 days, or 20 percent.'
     expect(inText(text)).toEqual(figures.map((words) => ['figure', 'content', words]))
     // No key of a fact is quoted in the excerpt, so none is offered.
     expect(notice({ excerpt: 'Invest $800,000.' })).toEqual([['figure', 'excerpt', '$800,000']])
