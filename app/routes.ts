@@ -80,10 +80,11 @@ function postRoutes() {
     route('bulk', 'routes/dashboard/posts/bulk.tsx'),
     route('samples', 'routes/dashboard/posts/samples.tsx'),
     route('trash', 'routes/dashboard/posts/trash.tsx'),
-    route('images', 'routes/dashboard/images/upload.ts'),
-    route('pictures', 'routes/dashboard/images/library.tsx'),
+    route('images', 'routes/dashboard/images/library.tsx'),
+    route('images/upload', 'routes/dashboard/images/upload.ts'),
     route('link-targets.json', 'routes/dashboard/posts/link-targets.ts'),
-    route('pictures.json', 'routes/dashboard/images/library-data.ts'),
+    route('images.json', 'routes/dashboard/images/library-data.ts'),
+    route('pictures', 'routes/dashboard/images/old-address.ts'),
   ]
 }
 
