@@ -39,14 +39,17 @@ test.each([
     '/about',
     `# About Us
     ## Our story | is a sample firm. Its people and offices are made up
-    It began with a shoebox | The letters were not hard | That is still how we work | Today there are two offices
+    It began with a shoebox | The letters were not hard | That is still what we try to do | Today there are two offices
     ## What we hold to | ### Client-centered | ### Excellence | ### Cultural competence | ### Advocacy
-    ## Our founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed
+    ## Our founder | Sample Founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed
+    [More about Sample Founder](/about/founder)
+    ## Our people | [Sample Attorney](/about/responsible-attorney) | Responsible attorney | English
+    ## Where our lawyers are licensed
     Virginia State Bar (opens in a new tab)](https://www.vsb.org/) | State Bar of Texas (opens in a new tab)](https://www.texasbar.com/)
-    ## Two offices, and a telephone
+    ## Our offices
     ### Arlington, VA | 1200 Sample Street, Suite 300 | (tel:+17035550142)
     ### Houston, TX | 500 Sample Avenue, Suite 210 | (tel:+17135550187) | We work in English.
-    ## Tell us what is in your shoebox | [Contact Us](/contact)`,
+    ## Bring us your letters | [Contact Us](/contact) | 30-minute consultation. | [How fees work](/fees)`,
   ],
   [
     '/contact',
@@ -68,15 +71,15 @@ test.each([
     '/faq',
     `# Frequently Asked Questions
     ## Family-Based Immigration | historically 9 to 18 months
-    Can my relative stay here while we wait? | [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    Can my relative stay here while we wait? | [Schedule a Consultation (opens in a new tab)](BOOKING) | 30-minute consultation. | [How fees work](/fees)
     ## Employment & Investment Visas | $800,000
-    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    [Schedule a Consultation (opens in a new tab)](BOOKING)
     ## Humanitarian Immigration | Is it safe to ask for help?
-    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    [Schedule a Consultation (opens in a new tab)](BOOKING)
     ## Citizenship & Naturalization | 128 questions
-    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    [Schedule a Consultation (opens in a new tab)](BOOKING)
     ## General Immigration Questions | What happens in the first consultation?
-    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    [Schedule a Consultation (opens in a new tab)](BOOKING)
     ## Have more questions? | [Contact Us](/contact) | [Call +1 (703) 555-0142](tel:+17035550142)`,
   ],
   [
@@ -115,7 +118,7 @@ test.each([
   expect(html.match(/<details[^>]* name="[^"]*" open/g) ?? []).toHaveLength(open)
 })
 
-test.each(['/who-may-help-you', '/glossary', '/privacy', '/accessibility', '/disclaimer'])(
+test.each(['/who-may-help-you', '/privacy', '/accessibility', '/disclaimer'])(
   '%s has a list that leads to each of its parts',
   async (path) => {
     const html = (await reader.text(path)).replace(/<footer[\s\S]*/, '')
