@@ -6,7 +6,7 @@ export const home: RecordData<'page'> = {
   description:
     'Family petitions, work and investor visas, green cards, citizenship and U visas, from an immigration law firm with offices in two cities.',
   subtitle:
-    'Bring your family, work here, stay for good or become a citizen. We show you which ways are open to you, and what each one takes.',
+    'Bring your family, work here, get a green card or become a citizen. We show you which ways are open to you, and what each one takes.',
   general: {
     title: 'Start with what you want to do',
     lead: 'Choose the line that sounds most like you. If two do, call us and ask.',
