@@ -12,7 +12,7 @@ const SERVICES = [
   'u-visa',
   'investor-visa',
 ]
-const PLAIN_PAGES = ['who-may-help-you', 'glossary', 'privacy', 'accessibility', 'disclaimer']
+const PLAIN_PAGES = ['who-may-help-you', 'privacy', 'accessibility', 'disclaimer']
 
 /** In the order of Spec 2.3 to 2.20; our own additions last. */
 export default [
@@ -31,6 +31,7 @@ export default [
   route('about/:person', 'routes/site/person.tsx'),
   route('fees', 'routes/site/fees.tsx'),
   route('search', 'routes/site/search.tsx'),
+  route('glossary', 'routes/site/glossary.tsx'),
   hasBackend ? dashboardRoutes() : demoRoutes(),
   ...PLAIN_PAGES.map((name) => route(name, 'routes/site/plain.tsx', { id: name })),
   ...(hasBackend ? accountRoutes() : [route('search.json', 'routes/demo/search-entries.ts')]),

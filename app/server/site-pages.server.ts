@@ -76,7 +76,7 @@ export function unreviewedPages(site: SiteContent): SitePage[] {
   )
 }
 
-function isAboutLaw(data: RecordData<'page' | 'service' | 'question' | 'fee' | 'term'>): boolean {
+function isAboutLaw(data: RecordData<'page' | 'service' | 'question' | 'term' | 'fee'>): boolean {
   return !('layout' in data) || data.layout !== 'plain' || data.isAboutLaw === true
 }
 
@@ -85,9 +85,9 @@ function recordsAt(site: SiteContent, path: string) {
   // Their names and roles are not about the law.
   if (path.startsWith('/about/')) return []
   const questions = site.list('question').filter(({ data }) => data.page === id)
-  const fees = id === 'fees' ? site.list('fee') : []
   const terms = id === 'glossary' ? site.list('term') : []
-  return [site.find('page', id), site.find('service', id), ...questions, ...fees, ...terms].filter(
+  const fees = id === 'fees' ? site.list('fee') : []
+  return [site.find('page', id), site.find('service', id), ...questions, ...terms, ...fees].filter(
     (record) => record !== null,
   )
 }

@@ -11,6 +11,7 @@ import { faqTexts } from '#app/features/site/texts/en/faq.ts'
 import { frameTexts } from '#app/features/site/texts/en/frame.ts'
 import { homeTexts } from '#app/features/site/texts/en/home.ts'
 import {
+  glossaryTexts,
   notFound,
   plainPageTexts,
   reviewText,
@@ -38,6 +39,7 @@ const english = {
   tools: { refusedTitle, filingDate: filingDateTexts },
   review: reviewText,
   plainPages: plainPageTexts,
+  glossary: glossaryTexts,
   notFound,
   search: searchTexts,
   blog,

@@ -33,7 +33,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     firm: site.firm,
     consultation: consultationOf(site.firm, texts.consultation),
     bookingHref: siteLinks(services.config, personPath(params.person)).bookingHref,
-    licenseTexts: texts.plainPages,
   }
   const readsAt = services.now()
   return readPosts(

@@ -13,6 +13,19 @@ export const mayRepeat: readonly { sentence: string; reason: string }[] = [
     reason: 'The date of each notice about a pause',
   },
   {
+    sentence: '{asylum.exceptions}',
+    reason: 'The deadline for asylum never stands without its exceptions',
+  },
+  {
+    sentence:
+      'This profile is a sample. There is no such person, no such career and no bar number.',
+    reason: 'The notice of each sample person',
+  },
+  {
+    sentence: '30-minute consultation.',
+    reason: 'The line beside each button to book',
+  },
+  {
     sentence: 'General information, not legal advice.',
     reason: 'The legal notice of every article',
   },
@@ -29,5 +42,9 @@ export const mayRepeat: readonly { sentence: string; reason: string }[] = [
   {
     sentence: 'This is a sample article. No lawyer has reviewed it. Do not rely on it.',
     reason: 'The notice of every sample article',
+  },
+  {
+    sentence: '30-minute consultation.',
+    reason: 'What is booked, and its price, beside the first button to book of each page',
   },
 ]

@@ -44,8 +44,7 @@ What has not changed is the habit of reading every letter twice.`,
     portrait: null,
     directLine: null,
     services: ['work-visas', 'permanent-residency', 'investor-visa'],
-    biography:
-      'This profile is a sample. There is no such person, no such career and no bar number.',
+    biography: 'A sample: nobody of this name works at the firm, and there is no bar number.',
     order: 20,
   },
 }

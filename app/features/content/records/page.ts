@@ -76,27 +76,6 @@ const faq = z.object({
   more: titledText,
 })
 
-/** How a site can be set up; what a text says of it is printed only while it is true. */
-export const PAGE_CONDITIONS = [
-  'server',
-  'no-server',
-  /** Served by this program, which writes the log; not as files by another company. */
-  'own-host',
-  'files',
-  /** Of each message: a copy to the outside email service, or the message itself. */
-  'copies-messages',
-  'sends-messages',
-  /** The email about a message: without its words, or with them. */
-  'mails-notice',
-  'mails-text',
-  'calendar',
-  'map',
-  'questionnaire',
-  'image-hosts',
-  'no-image-hosts',
-] as const
-
-const condition = z.enum(PAGE_CONDITIONS)
 const fees = z.object({
   layout: z.literal('fees'),
   ...head,
@@ -119,6 +98,28 @@ const fees = z.object({
   closing: titledText,
 })
 
+/** How a site can be set up; what a text says of it is printed only while it is true. */
+export const PAGE_CONDITIONS = [
+  'server',
+  'no-server',
+  /** Served by this program, which writes the log; not as files by another company. */
+  'own-host',
+  'files',
+  /** Of each message: a copy to the outside email service, or the message itself. */
+  'copies-messages',
+  'sends-messages',
+  /** The email about a message: without its words, or with them. */
+  'mails-notice',
+  'mails-text',
+  'calendar',
+  'map',
+  'questionnaire',
+  'image-hosts',
+  'no-image-hosts',
+] as const
+
+const condition = z.enum(PAGE_CONDITIONS)
+
 /** A text in sections, such as the legal pages. */
 const plain = z.object({
   layout: z.literal('plain'),
@@ -127,8 +128,6 @@ const plain = z.object({
   isAboutLaw: z.optional(z.boolean()),
   /** The day that `{date}` in the texts stands for: of taking effect, or of the last test. */
   date: z.optional(day()),
-  /** Ends with all terms. */
-  showsTerms: z.optional(z.boolean()),
   sections: z.array(
     z.object({
       /** The anchor. */
@@ -144,6 +143,8 @@ const plain = z.object({
   ),
 })
 
+const glossary = z.object({ layout: z.literal('glossary'), ...head })
+
 export type PageCondition = (typeof PAGE_CONDITIONS)[number]
 
 export const pageSchema = z.discriminatedUnion('layout', [
@@ -154,4 +155,5 @@ export const pageSchema = z.discriminatedUnion('layout', [
   faq,
   fees,
   plain,
+  glossary,
 ])

@@ -1,3 +1,4 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
@@ -29,7 +30,20 @@ export function personContent(site: SiteContent, id: string, texts: InterfaceTex
       ...(languages.length === 0 ? [] : [{ label: texts.languages, value: listed(languages) }]),
       ...(since === null ? [] : [{ label: texts.since, value: String(since) }]),
     ],
-    admissions: admissions.map((admission) => ({ attorney: name, ...admission })),
+    admissions,
+    licenses: admissions.map((admission) => licenseOf(admission, texts)),
     services: serviceItems(site).filter(({ path }) => paths.includes(path)),
+  }
+}
+
+type Admission = RecordData<'person'>['admissions'][number]
+
+function licenseOf(admission: Admission, texts: InterfaceTexts['people']) {
+  const { jurisdiction, number, year, registerName, registerUrl } = admission
+  const since = year === null ? null : fillTexts(texts.admitted, { year: String(year) })
+  return {
+    label: [jurisdiction, number, since].filter((part) => part !== null).join(', '),
+    register: fillTexts(texts.register, { register: registerName }),
+    registerUrl,
   }
 }

@@ -9,7 +9,7 @@ export const about: RecordData<'page'> = {
   story: {
     title: 'Our story',
     lead: 'It began with a shoebox of letters from the government that nobody in the family could read.',
-    text: `The letters were not hard because of the English. They were hard because nobody had ever said what they were for: which one was good news, which one had a deadline, and which one could be put away. The first thing this firm ever did was to sort that box on a kitchen table and write one sentence on each envelope.
+    text: `The letters were not hard because of the English. They were hard because nobody had ever said what they were for: which one was good news, which one had a deadline, and which one could be put away. The first thing this firm ever did was to sort that box and write one sentence on each envelope.
 
 That is still what we try to do: open the letter, say what it means, and write down what happens next and who has to do it. Some of those sentences are hard. People can carry a hard answer. What wears them out is a vague one.
 

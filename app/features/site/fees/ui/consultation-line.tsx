@@ -4,7 +4,8 @@ import type { Consultation } from '#app/features/site/fees/consultation.ts'
 export function ConsultationLine({ line, fees }: Consultation) {
   return (
     <p className="booknote">
-      {line}. <a href={fees.path}>{fees.text}</a>
+      {`${line}. `}
+      <a href={fees.path}>{fees.text}</a>
     </p>
   )
 }

@@ -1,8 +1,6 @@
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
-import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { PersonContent } from '#app/features/site/people/person.ts'
-import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Portrait } from '#app/ui/art/portrait.tsx'
@@ -18,7 +16,6 @@ type PersonPageProps = {
   posts: readonly PersonPost[]
   consultation: Consultation
   bookingHref: string
-  licenseTexts: InterfaceTexts['plainPages']
 }
 
 export function PersonPage(props: PersonPageProps) {
@@ -27,14 +24,16 @@ export function PersonPage(props: PersonPageProps) {
   return (
     <>
       <PersonHead {...props} />
-      <TwoColumns headingId="background" title={texts.biography} contentClass="prose">
-        {biography.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <TwoColumns headingId="background" title={texts.biography}>
+        <div className="prose">
+          {biography.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Licenses content={content} />
       </TwoColumns>
-      <Licenses {...props} />
       {services.length > 0 && (
-        <TwoColumns headingId="services" title={texts.services}>
+        <TwoColumns className="on-sheet" headingId="services" title={texts.services}>
           <IndexList entries={services} />
         </TwoColumns>
       )}
@@ -85,22 +84,31 @@ function PersonHead({ content, consultation, bookingHref }: PersonPageProps) {
   )
 }
 
-function Licenses({ content, licenseTexts }: PersonPageProps) {
-  const { admissions, texts } = content
-  if (admissions.length === 0) return null
+function Licenses({ content }: Pick<PersonPageProps, 'content'>) {
+  const { licenses, texts } = content
+  if (licenses.length === 0) return null
   return (
-    <TwoColumns className="on-sheet" headingId="licenses" title={texts.licensed}>
-      <Admissions admissions={admissions} texts={licenseTexts} />
+    <>
+      <h3>{texts.licenses}</h3>
+      <ul className="marks">
+        {licenses.map(({ label, register, registerUrl }) => (
+          <li key={label}>
+            {label}
+            <br />
+            <MoreLink href={registerUrl}>{register}</MoreLink>
+          </li>
+        ))}
+      </ul>
       <p>
         <MoreLink href={texts.howToCheck.path}>{texts.howToCheck.text}</MoreLink>
       </p>
-    </TwoColumns>
+    </>
   )
 }
 
 function Posts({ posts, texts }: Pick<PersonPageProps, 'posts'> & Pick<PersonContent, 'texts'>) {
   return (
-    <TwoColumns className="on-sheet" headingId="articles" title={texts.posts}>
+    <TwoColumns headingId="articles" title={texts.posts}>
       <ul className="results">
         {posts.map(({ path, title, date, isReviewed }) => (
           <li key={path}>
