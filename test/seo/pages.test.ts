@@ -41,8 +41,7 @@ test.each([
     ## Our story | is a sample firm. Its people and offices are made up
     It began with a shoebox | The letters were not hard | That is still what we try to do | Today there are two offices
     ## What we hold to | ### Client-centered | ### Excellence | ### Cultural competence | ### Advocacy
-    ## Our founder | Sample Founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed
-    [More about Sample Founder](/about/founder)
+    ## Our founder | Sample Founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed | [More about Sample Founder](/about/founder)
     ## Our people | [Sample Attorney](/about/responsible-attorney) | Responsible attorney | English
     ## Where our lawyers are licensed
     Virginia State Bar (opens in a new tab)](https://www.vsb.org/) | State Bar of Texas (opens in a new tab)](https://www.texasbar.com/)
@@ -188,7 +187,7 @@ test('the footer has the logo, four networks, its links, the Arlington office an
       ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 Also in Houston, TX
       [(703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
       Attorney advertising. General information, not legal advice. Not yet reviewed by a lawyer. Alder & Quill Immigration Law is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA.
-      [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search this site](/search)
+      [Fees](/fees) | [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search this site](/search)
       © 2026 Alder & Quill Immigration Law. All rights reserved.`),
   )
 })
