@@ -65,11 +65,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { config, now, ...services } = context.get(servicesContext)
   const site = services.site('en')
   const currentPath = new URL(request.url).pathname
-  const texts = interfaceTexts('en')
   const frame = frameOf({
     site,
-    texts: texts.frame,
-    consultation: texts.consultation,
+    texts: interfaceTexts('en'),
     links: siteLinks(config, publicPath(site, currentPath)),
     currentPath,
     isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),

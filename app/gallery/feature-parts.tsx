@@ -25,7 +25,7 @@ const contact = contactContent(shippedSite, contactTexts)
 export function BlogParts() {
   return (
     <Shelf title="The blog">
-      <Specimen name="Post cards: a drawing, a picture on another host, one that is shown at once">
+      <Specimen name="Post cards: a drawing, an image on another host, one that is shown at once">
         {() => (
           <ul className="posts">
             {images.map((cover) => (

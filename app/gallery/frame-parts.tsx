@@ -113,7 +113,7 @@ export function Banners() {
           />
         )}
       </Specimen>
-      <Specimen name="Hero with a picture, with and without the overlay" wide>
+      <Specimen name="Hero with an image, with and without the overlay" wide>
         {() => (
           <>
             <Hero title={title} buttons={buttons} backgroundImage={image} />

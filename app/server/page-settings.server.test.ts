@@ -21,7 +21,6 @@ function textOf(page: string, environment: Record<string, string>, asFiles = fal
   const { sections } = plainPageContent(page, {
     site: shippedSite,
     settings: pageSettings(config),
-    alsoCalled: '',
     quote: (text) => text,
   })
   return sections

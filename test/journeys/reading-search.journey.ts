@@ -46,6 +46,14 @@ test('the search answers while the reader types, in place, says that it is loadi
   await expect(articles(page)).toHaveText([/civics/])
 })
 
+test('on a low phone a reader sees that nothing was found', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/blog?q=nothing+is+called+like+this')
+  const none = await page.getByText('No articles found matching your search').boundingBox()
+  const bar = await page.getByRole('complementary', { name: 'Contact Us' }).boundingBox()
+  expect((none?.y ?? Infinity) + (none?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+})
+
 test('what is typed before the script has come is searched once it is there', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/entry.client-*.js', async (route) => {

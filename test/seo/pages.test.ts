@@ -53,14 +53,14 @@ test.each([
   [
     '/contact',
     `# Contact Us
-    ## Call Us | [(703) 555-0142](tel:+17035550142) | Available Monday to Friday.
+    ## Call Us | [+1 (703) 555-0142](tel:+17035550142) | Available Monday to Friday.
     ## Email Us | [hello@example.com](mailto:hello@example.com) | Response within 24 hours. | We are in the office now
     ## Office Hours | Monday-Friday 9:00 AM - 5:00 PM | Open now, until 5:00 PM Eastern Time.
     ## Send Us a Message | it creates no attorney-client relationship
-    call [(703) 555-0142](tel:+17035550142), or 911 | Full Name
+    call [+1 (703) 555-0142](tel:+17035550142), or 911 | Full Name
     ## Our Location | 1200 Sample Street, Suite 300 | Park in the garage under the building
     (https://www.openstreetmap.org/directions?to=1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201)
-    500 Sample Avenue, Suite 210 | Park behind the building | (https://www.openstreetmap.org/directions?to=500+Sample
+    500 Sample Avenue, Suite 210 | [+1 (713) 555-0187](tel:+17135550187) | Park behind the building | (https://www.openstreetmap.org/directions?to=500+Sample
     [Show the map](https://www.openstreetmap.org/search?query=1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201)
     ## Countries we serve
     ## Schedule a Consultation | [Show the calendar](BOOKING) | [Open it in a new tab (opens in a new tab)](BOOKING)
@@ -79,7 +79,7 @@ test.each([
     [Schedule a Consultation (opens in a new tab)](BOOKING)
     ## General Immigration Questions | What happens in the first consultation?
     [Schedule a Consultation (opens in a new tab)](BOOKING)
-    ## Have more questions? | [Contact Us](/contact) | [Call (703) 555-0142](tel:+17035550142)`,
+    ## Have more questions? | [Contact Us](/contact) | [Call +1 (703) 555-0142](tel:+17035550142)`,
   ],
   [
     '/services',
@@ -117,7 +117,7 @@ test.each([
   expect(html.match(/<details[^>]* name="[^"]*" open/g) ?? []).toHaveLength(open)
 })
 
-test.each(['/who-may-help-you', '/glossary', '/privacy', '/accessibility', '/disclaimer'])(
+test.each(['/who-may-help-you', '/privacy', '/accessibility', '/disclaimer'])(
   '%s has a list that leads to each of its parts',
   async (path) => {
     const html = (await reader.text(path)).replace(/<footer[\s\S]*/, '')
@@ -133,7 +133,7 @@ test.each([
   ['/who-may-help-you', 'Virginia State Bar (opens in a new tab)](https://www.vsb.org/)'],
   ['/who-may-help-you', 'State Bar of Texas (opens in a new tab)](https://www.texasbar.com/)'],
   ['/who-may-help-you', '(https://reportfraud.ftc.gov/)'],
-  ['/privacy', '[(703) 555-0142](tel:+17035550142)'],
+  ['/privacy', '[+1 (703) 555-0142](tel:+17035550142)'],
   ['/privacy', '[hello@example.com](mailto:hello@example.com)'],
 ])('%s says: %s', async (path, part) => {
   expect(await words(path)).toContain(part)
@@ -184,11 +184,11 @@ test('the footer has the logo, four networks, its links, the Arlington office an
       ## Quick Links | [Home](/) | [About Us](/about) | [Immigration Updates](/blog) | [Contact Us](/contact)
       ## Our Services | [Family Immigration](/services/family-immigration) | [Work Visas](/services/work-visas)
       [Citizenship](/services/citizenship)
-      ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 Also in Houston, TX
-      [(703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
-      Attorney advertising. General information, not legal advice. Not yet reviewed by a lawyer. Alder & Quill Immigration Law is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA.
-      [Fees](/fees) | [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search this site](/search)
-      © 2026 Alder & Quill Immigration Law. All rights reserved.`),
+      ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 | 500 Sample Avenue, Suite 210 Houston, TX 77002
+      [+1 (703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
+      We work in English. [30-minute consultation](/fees)
+      [Fees](/fees) | [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search](/search)
+      Attorney advertising. General information, not legal advice. Not yet reviewed by a lawyer. This is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA. © 2026 Alder & Quill Immigration Law. All rights reserved.`),
   )
 })
 

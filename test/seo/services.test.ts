@@ -74,7 +74,7 @@ test.each(names)(
     expect(titlesIn(steps)).toMatch(/^Initial consultation, /)
     expect(titles.includes('## Why Choose Us')).toBe(WITH_WHY.includes(name))
     expect(titles.at(-1)).toBe(`## ${contentOf(name).closing.title}`)
-    const booking = `utm_content=${encodeURIComponent(`/services/${name}`)})[Call (703) 555-0142](tel:+17035550142)`
+    const booking = `utm_content=${encodeURIComponent(`/services/${name}`)})[Call +1 (703) 555-0142](tel:+17035550142)`
     for (const part of [head, others.at(-1)]) {
       expect(part).toContain('The consultation takes 30 minutes.')
       expect(part).toContain(

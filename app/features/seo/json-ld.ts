@@ -108,18 +108,18 @@ export function faqPage(
 export function definedTermSet(
   address: string,
   name: string,
-  terms: readonly { slug: string; term: string; definition: string }[],
+  terms: readonly { id: string; term: string; definition: string }[],
 ): JsonLd {
   return {
     '@type': 'DefinedTermSet',
     '@id': `${address}#terms`,
     url: address,
     name,
-    hasDefinedTerm: terms.map(({ slug, term, definition }) => ({
+    hasDefinedTerm: terms.map(({ id, term, definition }) => ({
       '@type': 'DefinedTerm',
       name: term,
       description: definition,
-      url: `${address}#${slug}`,
+      url: `${address}#${id}`,
     })),
   }
 }

@@ -17,7 +17,7 @@ import { siteLinks } from '#app/features/site/pages/links.ts'
 import { AboutPage } from '#app/features/site/ui/about-page.tsx'
 
 const english = interfaceTexts('en')
-const { consultation, contact, frame, plainPages } = english
+const { contact, plainPages } = english
 const { firm } = shippedSite
 const realFirm = {
   ...firm,
@@ -141,7 +141,7 @@ describe('a real profile', () => {
       toasts: [],
       now: new Date(),
     }
-    expect(frameOf({ site, texts: frame, consultation, links, ...page }).firm.advertising).toBe(
+    expect(frameOf({ site, texts: english, links, ...page }).firm.advertising).toBe(
       'Attorney advertising. General information, not legal advice.',
     )
     const content = aboutContent(site, english)
@@ -153,7 +153,7 @@ describe('a real profile', () => {
 })
 
 test('a U.S. number prints as people write it, another one as it is', () => {
-  expect(displayPhone('+17035550142')).toBe('(703) 555-0142')
+  expect(displayPhone('+17035550142')).toBe('+1 (703) 555-0142')
   expect(displayPhone('+2348000000000')).toBe('+2348000000000')
 })
 

@@ -11,12 +11,14 @@ import { faqTexts } from '#app/features/site/texts/en/faq.ts'
 import { frameTexts } from '#app/features/site/texts/en/frame.ts'
 import { homeTexts } from '#app/features/site/texts/en/home.ts'
 import {
+  glossaryTexts,
   notFound,
   plainPageTexts,
   reviewText,
   serviceTexts,
 } from '#app/features/site/texts/en/interface.ts'
 import { peopleTexts } from '#app/features/site/texts/en/people.ts'
+import { filingDateTexts, refusedTitle } from '#app/features/site/texts/en/tools.ts'
 import { searchTexts } from '#app/features/site/texts/en/search.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
@@ -34,8 +36,10 @@ const english = {
   messageForm,
   faq: faqTexts,
   services: serviceTexts,
+  tools: { refusedTitle, filingDate: filingDateTexts },
   review: reviewText,
   plainPages: plainPageTexts,
+  glossary: glossaryTexts,
   notFound,
   search: searchTexts,
   blog,

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
-import { definedTermSet } from '#app/features/seo/json-ld.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { plainPageContent } from '#app/features/site/pages/plain-page.ts'
@@ -16,11 +15,10 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { plainPages, review } = interfaceTexts('en')
   const [now, site] = [services.now(), services.site('en')]
-  // Only the five addresses of app/routes.ts lead here; each is the id of its page.
+  // Only the four addresses of app/routes.ts lead here; each is the id of its page.
   const content = plainPageContent(pattern.replace(/^\//, ''), {
     site,
     settings: pageSettings(services.config),
-    alsoCalled: plainPages.alsoCalled,
     quote: (text) => quoteKnownFacts(text, services.facts.current(), now),
   })
   const page = {
@@ -35,10 +33,8 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title, description, terms } = args.loaderData.content
-  const things = (origin: string) =>
-    terms.length === 0 ? [] : [definedTermSet(origin + args.location.pathname, title, terms)]
-  return sitePageMeta({ title, description, things }, args)
+  const { title, description } = args.loaderData.content
+  return sitePageMeta({ title, description }, args)
 }
 
 export default function Plain({ loaderData }: Route.ComponentProps) {

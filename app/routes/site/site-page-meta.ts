@@ -10,11 +10,13 @@ type SitePage = {
   parents?: readonly { name: string; path: string }[]
   /** What the page is about, for search engines. */
   things?: (origin: string) => readonly JsonLd[]
+  /** False excludes it from search engines. */
+  index?: boolean
 }
 
 export function sitePageMeta(page: SitePage, args: PageMetaArgs) {
-  const { title, description, parents = [], things } = page
+  const { title, description, parents = [], things, index = true } = page
   const steps = [feeds.home, ...parents, { name: title, path: args.location.pathname }]
   const jsonLd = (origin: string) => [...(things?.(origin) ?? []), breadcrumbs(origin, steps)]
-  return pageMeta({ title, description, jsonLd }, args)
+  return pageMeta({ title, description, jsonLd, index }, args)
 }

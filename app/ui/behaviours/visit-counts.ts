@@ -28,6 +28,8 @@ export function startVisitCounts(): void {
 /** Unless the reader's browser asks not to be counted. */
 export function countVisit(kind: 'page' | 'booking' | 'booked' | 'call'): void {
   if (import.meta.env.SITE_BACKEND === 'none') return
+  // An answer tells something about its reader.
+  if (document.querySelector('[data-uncounted]') !== null) return
   // Some extensions set this and not the header; the server checks the headers.
   if ((navigator as WishfulNavigator).globalPrivacyControl) return
   navigator.sendBeacon('/visits', new URLSearchParams({ [kind]: location.pathname }))

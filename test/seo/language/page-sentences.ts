@@ -1,9 +1,14 @@
+import { wordsOf } from '#test/seo/language/reading-grade.ts'
+
 /** Elements that stand inside a sentence; every other one begins a block of its own. */
 const INLINE = /<\/?(?:a|abbr|b|bdi|cite|code|em|i|span|strong|time)(?: [^>]*)?>/g
-const UNREAD = /<(script|style|template|svg)[\s>][\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
+const UNREAD = /<(script|style|template)[\s>][\s\S]*?<\/\1>/g
+/** Inside a sentence: drawings, and React's marks. */
+const UNSEEN = /<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->/g
+const ONLY_SPOKEN = /<span class="vh">[\s\S]*?<\/span>/g
 /** Spoken, shown as a hint, or printed by search engines. */
 const SPOKEN = / (?:aria-label|alt|title|placeholder|content)="([^"]* [^"]*)"/g
-/** Words from which on a text without a full stop is read as a sentence all the same. */
+/** Words, without names, from which on a text without a full stop is read as a sentence all the same. */
 const LONG = 8
 
 /** Everything that a reader sees or hears of a page, with its frame. */
@@ -14,7 +19,8 @@ export function allTextsOf(html: string): string[] {
 
 /** Of the page itself; short labels, headings and list entries are none. */
 export function sentencesOf(html: string): string[] {
-  return blocksOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').flatMap(sentencesIn)
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+  return blocksOf(main.replaceAll(ONLY_SPOKEN, '')).flatMap(sentencesIn)
 }
 
 /** The title and the description of a page, as lists of pages quote them. */
@@ -30,17 +36,18 @@ export function sentencesIn(block: string): string[] {
   // With its full stops it ends a sentence before a capital letter.
   return [...segmenter.segment(block.replaceAll('U.S.', 'US'))]
     .map(({ segment }) => segment.trim())
-    .filter((text) => /[.?!][”"’)]*$/.test(text) || text.split(' ').length >= LONG)
+    .filter((text) => /[.?!][”"’)]*$/.test(text) || wordsOf(text).length >= LONG)
 }
 
 /** Paragraphs, list items, headings and labels, without mark-up. */
 function blocksOf(html: string): string[] {
   return html
     .replaceAll(UNREAD, '\n')
+    .replaceAll(UNSEEN, '')
     .replaceAll(INLINE, '')
     .split(/<[^>]*>|\n/)
     .map((block) => unescape(block).replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean)
+    .filter((block) => /\p{L}/u.test(block))
 }
 
 function unescape(text: string): string {

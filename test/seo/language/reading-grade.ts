@@ -12,7 +12,7 @@ export function readingGrade(sentences: readonly string[]): number {
  * Without names, form numbers, figures and addresses, which no choice of words makes easier: words with a digit, in
  * capitals, or with a capital inside a sentence.
  */
-function wordsOf(sentence: string): string[] {
+export function wordsOf(sentence: string): string[] {
   const words = sentence.replaceAll(/\S*(?:@|:\/\/|\.\w)\S*/g, ' ').match(WORD) ?? []
   return words.filter((word, place) => !isName(word, place === 0))
 }

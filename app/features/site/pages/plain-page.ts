@@ -1,5 +1,4 @@
 import type { PageCondition } from '#app/features/content/records/page.ts'
-import type { RecordData } from '#app/features/content/record-types.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { createReaderMarkdown } from '#app/features/rich-text/markdown/reader-markdown.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
@@ -21,7 +20,6 @@ export type PageSettings = {
 type PlainPageParts = {
   site: SiteContent
   settings: PageSettings
-  alsoCalled: string
   /** Puts the legal figures in. */
   quote: (text: string) => string
 }
@@ -30,10 +28,7 @@ export type PlainPageContent = ReturnType<typeof plainPageContent>
 
 const markdown = createReaderMarkdown()
 
-export function plainPageContent(
-  id: string,
-  { site, settings, alsoCalled, quote }: PlainPageParts,
-) {
+export function plainPageContent(id: string, { site, settings, quote }: PlainPageParts) {
   const { data, review } = pageOf(site, id, 'plain')
   const values = {
     ...settings.values,
@@ -46,36 +41,14 @@ export function plainPageContent(
     ...section,
     text: [text, ...also.filter(isTrue).map((part) => part.text)].join('\n\n'),
   }))
-  const terms = data.showsTerms === true ? termsOf(site) : []
-  const entries = terms.map(({ slug, data: term }) => termSection(slug, term, alsoCalled))
   return {
     ...data,
     review,
-    terms: terms.map(({ slug, data: { term, definition } }) => ({
-      slug,
-      term,
-      definition: quote(definition),
-    })),
-    sections: [...sections, ...entries].map(({ text, ...section }) => ({
-      showsAdmissions: false,
+    sections: sections.map(({ text, ...section }) => ({
       ...section,
       blocks: blocksOf(fillText(quote(text), values)),
     })),
   }
-}
-
-/** In the order of the alphabet, each with its anchor. */
-function termsOf(site: SiteContent) {
-  return site
-    .list('term')
-    .map(({ id, data }) => ({ slug: id, data }))
-    .toSorted((one, other) => one.data.term.localeCompare(other.data.term, 'en'))
-}
-
-function termSection(id: string, term: RecordData<'term'>, alsoCalled: string) {
-  const others = fillText(alsoCalled, { names: term.alsoCalled.join(', ') })
-  const paragraphs = [term.definition, ...(term.alsoCalled.length > 0 ? [others] : [])]
-  return { id, title: term.term, text: paragraphs.join('\n\n') }
 }
 
 function firmValues({ firm }: SiteContent): Record<string, string> {

@@ -23,17 +23,19 @@ type ServicePageProps = {
   bookingHref: string
   phone: Phone
   people: ComponentProps<typeof ServicePeople>
+  tool: ReactNode
 }
 
 /** Spec 2.65 to 2.80. */
 export function ServicePage(props: ServicePageProps) {
-  const { content, texts, review, bookingHref, phone, people } = props
+  const { content, texts, review, bookingHref, phone, people, tool } = props
   const { quickExit, offerings, options, benefits, steps, whyChooseUs } = content
   const calls = { bookingHref, phone, texts }
   return (
     <>
       {quickExit && <QuickExitStrip texts={texts.leave} behaviour="quick-exit" />}
       <ServiceHero content={content} calls={calls} />
+      {tool}
       <Offerings
         id="offerings"
         className="on-sheet"

@@ -21,7 +21,7 @@ export const accessibility: RecordData<'page'> = {
       text: `- By keyboard alone. You can reach links, buttons and fields, and you see where you are. Press Tab once, and you can skip the menu.
 - With a screen reader. Headings, lists and fields have names, and it passes over drawings that only decorate.
 - With text at twice its size, or on a narrow phone. The text should fit the screen.
-- On an old phone or a slow line. Texts, links and forms also work when JavaScript is switched off.
+- On an old phone or a slow line. Texts, links and questions also work when JavaScript is switched off.
 - In dark or light colors, as your device is set. No meaning depends on color alone.
 - Without motion, if you have set your device that way. A button stops the moving row of flags.`,
     },

@@ -59,7 +59,7 @@ export const privacy: RecordData<'page'> = {
         },
         {
           when: 'questionnaire',
-          text: 'The “Contact Us” button at the edge of the page opens a questionnaire at {questionnaireHost}. Its own privacy rules apply.',
+          text: 'The “Contact Us” button at the edge of the screen opens a questionnaire at {questionnaireHost}. Its own privacy rules apply.',
         },
       ],
     },

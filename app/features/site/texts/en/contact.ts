@@ -1,6 +1,6 @@
 /** Spec 2.93 to 2.105. `{phone}` and `{email}` are the firm's, `{zone}` is such as "Eastern Time". */
 export const contactTexts = {
-  call: { title: 'Call Us' },
+  call: { title: 'Call Us', whatsapp: 'WhatsApp' },
   email: { title: 'Email Us', promise: 'Response within 24 hours.' },
   hours: {
     title: 'Office Hours',

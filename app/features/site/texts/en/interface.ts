@@ -57,10 +57,14 @@ export const serviceTexts = {
 /** Of a page that a lawyer has reviewed. */
 export const reviewText = 'Reviewed by {reviewer}, {date}'
 
+export const glossaryTexts = {
+  letters: 'From A to Z',
+  alsoCalled: 'Also called: {names}.',
+}
+
 export const plainPageTexts = {
   contents: 'On this page',
   admission: '{attorney}, {jurisdiction}',
   admitted: 'since {year}',
   register: 'Look in the register: {register}',
-  alsoCalled: 'Also called: {names}.',
 }

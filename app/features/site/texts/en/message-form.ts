@@ -9,7 +9,8 @@ const form = {
     label: 'Which language is easiest for you?',
     hint: 'Optional. It helps us prepare for our talk.',
     none: 'No answer',
-    options: {
+    /** In themselves; the form offers those of the firm's profile, and messages may be in others. */
+    ownNames: {
       en: 'English',
       es: 'Español',
       pt: 'Português',

@@ -1,0 +1,57 @@
+import { type Arbitrary, array, assert, nat, option, property, record, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import {
+  EARLY_DAYS,
+  earliestFiling,
+  type FilingFacts,
+  YEARS,
+} from '#app/features/tools/filing-date/filing-date.ts'
+import { addDays } from '#app/platform/local-time.ts'
+import { absenceCases, away } from '#test/fixtures/filing-absences.ts'
+import { FILING_TODAY, type FilingCase, residenceCases } from '#test/fixtures/filing-cases.ts'
+
+const TODAY = FILING_TODAY
+const cases = [...residenceCases, ...absenceCases]
+
+function told({ resident, withCitizen, trips = [], today = TODAY }: FilingCase): string {
+  const answer = earliestFiling({ resident, withCitizen: withCitizen ?? null, trips }, today)
+  if (answer.kind === 'date') return `${answer.rule} ${answer.date}`
+  if (answer.kind !== 'presence') return `${answer.kind} ${answer.trip.left}`
+  const { rule, date, present, needed } = answer
+  return `presence ${rule} ${date} ${present}/${needed}`
+}
+
+test.each(cases)('$resident: $why', (one) => {
+  expect(told(one)).toBe(one.expected)
+})
+
+test('there are more than 40 such cases, each with another reason', () => {
+  expect(new Set(cases.map(({ why }) => why)).size).toBeGreaterThanOrEqual(40)
+})
+
+const day = nat(13_477).map((days) => addDays('1990-01-01', days))
+const factsOf = record({
+  resident: day,
+  withCitizen: option(day),
+  trips: array(tuple(day, nat(400)).map(([left, days]) => away(left, days))),
+}) satisfies Arbitrary<FilingFacts>
+
+test('it never gives a day in the past, and a date only where no trip was of half a year', () => {
+  assert(
+    property(factsOf, (facts) => {
+      const answer = earliestFiling(facts, TODAY)
+      if (answer.kind !== 'date' && answer.kind !== 'presence') return
+      expect(answer.date >= TODAY).toBe(true)
+      for (const { left, back } of facts.trips) expect(back < addDays(left, 180)).toBe(true)
+    }),
+  )
+})
+
+test('what it counts with is what the legal facts say', () => {
+  const value = (key: string) =>
+    legalFacts.find((fact) => fact.key === key)?.intervals.map((interval) => interval.value)
+  expect(value('citizenship.years')).toEqual([`${YEARS.five} years`])
+  expect(value('citizenship.years-married')).toEqual([`${YEARS.three} years`])
+  expect(value('citizenship.early-filing')).toEqual([`${EARLY_DAYS} days`])
+})

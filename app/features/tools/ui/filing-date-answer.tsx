@@ -1,0 +1,67 @@
+import {
+  CITATIONS,
+  type FilingAnswer,
+  type FilingFacts,
+} from '#app/features/tools/filing-date/filing-date.ts'
+import type { FilingDateTexts } from '#app/features/tools/filing-date/filing-date-texts.ts'
+import { ToolAnswer } from '#app/features/tools/ui/tool-answer.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { type LocalDate, longDate } from '#app/platform/local-time.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { Phone } from '#app/ui/frame/frame.ts'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
+
+export type FilingResult = { facts: FilingFacts; answer: FilingAnswer; today: LocalDate }
+
+type FilingDateAnswerProps = FilingResult & {
+  texts: FilingDateTexts['answer']
+  phone: Phone
+}
+
+export function FilingDateAnswer({ facts, answer, today, texts, phone }: FilingDateAnswerProps) {
+  const counted = fillText(texts.counted, {
+    since: longDate(facts.resident),
+    trips: countTrips(facts.trips.length, texts),
+  })
+  if (answer.kind === 'date') {
+    const { date, rule } = answer
+    const isNow = date === today
+    return (
+      <ToolAnswer title={texts.earliest}>
+        <p className="big">
+          {isNow ? texts.today : fillText(texts.date, { date: longDate(date) })}
+        </p>
+        <p>{counted}</p>
+        <p>{wholeNames(texts.note)}</p>
+        <p className="meta">{fillText(texts.rules[rule], { rule: CITATIONS[rule] })}</p>
+      </ToolAnswer>
+    )
+  }
+  const reason = answer.kind === 'half-year' ? 'halfYear' : answer.kind
+  return (
+    <ToolAnswer title={texts.ask}>
+      <p>{fillText(texts[reason], valuesOf(answer))}</p>
+      <p>{counted}</p>
+      <p className="meta">{fillText(texts.notAdvice, { rule: CITATIONS[answer.kind] })}</p>
+      <ButtonLink href={phone.href} variant="secondary" icon="phone">
+        {fillText(texts.call, { phone: phone.display })}
+      </ButtonLink>
+    </ToolAnswer>
+  )
+}
+
+function valuesOf(answer: Exclude<FilingAnswer, { kind: 'date' }>): Record<string, string> {
+  if (answer.kind !== 'presence')
+    return { left: longDate(answer.trip.left), back: longDate(answer.trip.back) }
+  const { date, present, needed } = answer
+  return {
+    date: longDate(date),
+    present: present.toLocaleString('en-US'),
+    needed: needed.toLocaleString('en-US'),
+  }
+}
+
+function countTrips(count: number, texts: FilingDateTexts['answer']): string {
+  if (count === 0) return texts.noTrips
+  return count === 1 ? texts.oneTrip : fillText(texts.manyTrips, { count })
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Phone } from '#app/ui/frame/frame.ts'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
+
+type ToolSectionProps = {
+  id: string
+  title: string
+  lead: string
+  /** The page then tells something about its reader, and its visits are not counted. */
+  isAsked: boolean
+  /** The rule in words and whom to call, where no server answers: a form would be of no use. */
+  byHand: { text: string; phone: Phone } | null
+  children: ReactNode
+}
+
+export function ToolSection({ id, title, lead, isAsked, byHand, children }: ToolSectionProps) {
+  return (
+    <section
+      className="tool on-sheet"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-uncounted={isAsked ? '' : undefined}
+    >
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id={`${id}-title`}>{wholeNames(title)}</h2>
+          <p className="muted">{wholeNames(lead)}</p>
+        </div>
+        <div className="b">{byHand === null ? children : <ByHand {...byHand} />}</div>
+      </div>
+    </section>
+  )
+}
+
+function ByHand({ text, phone }: { text: string; phone: Phone }) {
+  const [before = '', after = ''] = text.split('{phone}')
+  return (
+    <p className="lead">
+      {wholeNames(before)}
+      <a href={phone.href}>{phone.display}</a>
+      {wholeNames(after)}
+    </p>
+  )
+}
