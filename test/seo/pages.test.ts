@@ -23,16 +23,17 @@ const bookingOn = (path: string) =>
 test.each([
   [
     '/',
-    `# Your Pathway to U.S. Immigration | The consultation takes 30 minutes.
-    [Learn More about the firm](/about) | [Book Consultation (opens in a new tab)](BOOKING)
+    `# Your Pathway to U.S. Immigration
+    [Learn More about the firm](/about) | [Book Consultation (opens in a new tab)](BOOKING) | 30-minute consultation.
     ## Start with what you want to do
     ## For families and workers from Africa
     ## For families, nurses and investors from South America
-    ## Questions people ask us first | The consultation takes 30 minutes.
+    ## The people you would talk to | [Sample Founder](/about/founder) | [Sample Attorney](/about/responsible-attorney)
+    ## Questions people ask us first
     [Schedule a Consultation (opens in a new tab)](BOOKING) | [See All FAQs](/faq)
     Family Which | Investment How | Humanitarian I was | Citizenship When | General Do I
     ## Why Choose Us | ### Personalized Approach | Sample Founder | Founder & CEO | [Meet the firm](/about)
-    ## Thirty minutes to find your next step | The consultation takes 30 minutes.
+    ## Thirty minutes to find your next step
     [Book a Consultation](/contact) | [Learn More about the firm](/about)`,
   ],
   [
@@ -90,7 +91,7 @@ test.each([
     ## Citizenship | [Learn More about Citizenship](/services/citizenship)
     ## U-Visa | [Learn More about U-Visa](/services/u-visa)
     ## Investor Visa | [Learn More about Investor Visa](/services/investor-visa)
-    ## Not sure which one is yours? | The consultation takes 30 minutes
+    ## Not sure which one is yours?
     [Book Consultation (opens in a new tab)](BOOKING) | [Contact Us](/contact)`,
   ],
 ])('%s has its parts in the order of the specification, and no others', async (path, parts) => {

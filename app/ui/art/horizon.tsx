@@ -22,9 +22,9 @@ const near: readonly Peak[] = [
 const hills = {
   high: farHill(far),
   low: farHill(lowered(far, 0.27, 1.5)),
-  middle: ridgePath({ base: 322, peaks: middle, close: 460 }),
+  middle: ridgePath({ base: 322, peaks: middle, step: 128, close: 460 }),
   middleLines: [0.66, 0.3]
-    .map((part) => ridgePath({ base: 328, peaks: lowered(middle, part) }))
+    .map((part) => ridgePath({ base: 328, peaks: lowered(middle, part), step: 128 }))
     .join(''),
   near: ridgePath({ base: 372, peaks: near, step: 128, close: 460 }),
   nearLines: [0.62, 0.28]
@@ -35,7 +35,7 @@ const hills = {
 const water = 'M40 345h60m22 0h120m30 0h46M150 358h110m30 0h44'
 
 function farHill(peaks: readonly Peak[]) {
-  const contours = [0.78, 0.56, 0.34].map((part) =>
+  const contours = [0.74, 0.42].map((part) =>
     ridgePath({ base: Math.round(300 + (1 - part) * 26), peaks: lowered(peaks, part, 1.02) }),
   )
   return { ground: ridgePath({ base: 300, peaks, close: 460 }), lines: contours.join('') }
