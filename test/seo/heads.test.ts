@@ -91,6 +91,7 @@ describe('the head of every page', () => {
     for (const path of ['/blog', '/services/u-visa', '/blog/category/visa'])
       expect(types(path)).toEqual(['BreadcrumbList'])
     expect(types('/glossary')).toEqual(['DefinedTermSet', 'BreadcrumbList'])
+    expect(types('/about/founder')).toEqual(['Person', 'BreadcrumbList'])
     const post = '/blog/before-you-sign-who-may-help-you'
     expect(types(post)).toEqual(['BlogPosting', 'BreadcrumbList'])
   })

@@ -42,8 +42,7 @@ test.each([
     ## Our story | is a sample firm. Its people and offices are made up
     It began with a shoebox | The letters were not hard | That is still what we try to do | Today there are two offices
     ## What we hold to | ### Client-centered | ### Excellence | ### Cultural competence | ### Advocacy
-    ## Our founder | Sample Founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed
-    [More about Sample Founder](/about/founder)
+    ## Our founder | Sample Founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed | [More about Sample Founder](/about/founder)
     ## Our people | [Sample Attorney](/about/responsible-attorney) | Responsible attorney | English
     ## Where our lawyers are licensed
     Virginia State Bar (opens in a new tab)](https://www.vsb.org/) | State Bar of Texas (opens in a new tab)](https://www.texasbar.com/)
