@@ -4,13 +4,14 @@ import type { Route } from './+types/service.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
+import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
+import { relatedReading } from '#app/routes/site/related-reading.server.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { serviceContent } from '#app/features/site/pages/services.ts'
 import { peopleOf } from '#app/features/site/people/people.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { FilingDateTool } from '#app/features/tools/ui/filing-date-tool.tsx'
-import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { localMoment } from '#app/platform/local-time.ts'
@@ -18,7 +19,7 @@ import { askedOf, hasProblems } from '#app/routes/site/service-tool.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
-export function loader({ request, context, pattern }: Route.LoaderArgs) {
+export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { services: texts, review, people, tools } = interfaceTexts('en')
   const site = services.site('en')
@@ -30,6 +31,7 @@ export function loader({ request, context, pattern }: Route.LoaderArgs) {
   const content = serviceContent(site, id)
   const today = localMoment(now, services.timeZone()).date
   const asked = askedOf(id, new URL(request.url).searchParams, today)
+  const related = await relatedReading(services, id, now)
   const page = {
     content: quoteAllFacts(content, services.facts.current(), now),
     texts,
@@ -37,6 +39,7 @@ export function loader({ request, context, pattern }: Route.LoaderArgs) {
     bookingHref: siteLinks(config, path).bookingHref,
     phone: phoneLink(site.firm.phone),
     people: { title: people.ofService, people: peopleOf(site, id) },
+    related: related.links,
   }
   const tool = {
     id,
@@ -46,7 +49,7 @@ export function loader({ request, context, pattern }: Route.LoaderArgs) {
     isAnswered: !config.asFiles,
   }
   // An answer is about its reader.
-  const headers = asked === null ? publicPage(pageExpiry(services, now)) : SECRET_PAGE
+  const headers = asked === null ? publicPage(related.expires) : SECRET_PAGE
   return data({ ...page, tool }, { headers })
 }
 
@@ -62,7 +65,13 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  return <ServicePage {...loaderData} tool={toolOf(loaderData)} />
+  const { related, ...page } = loaderData
+  return (
+    <>
+      <ServicePage {...page} tool={toolOf(loaderData)} />
+      <RelatedLinks headingId="related" title={page.texts.related} links={related} />
+    </>
+  )
 }
 
 function toolOf({ tool, phone }: Route.ComponentProps['loaderData']): ReactNode {

@@ -32,6 +32,7 @@ export const serviceTexts = {
   contact: { text: 'Contact Us', path: '/contact' },
   bookConsultation: 'Book Consultation',
   bookingNote: 'The consultation takes 30 minutes.',
+  related: 'Read more',
   call: 'Call {phone}',
   details: 'What we do',
   requirements: 'What the law requires',
