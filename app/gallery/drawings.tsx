@@ -5,11 +5,9 @@ import { Emblem, type EmblemName, Stamp } from '#app/ui/art/emblem.tsx'
 import { Place, type PlaceName } from '#app/ui/art/places.tsx'
 import { Horizon, type HorizonScene } from '#app/ui/art/horizon.tsx'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
-import { Mantle } from '#app/ui/art/mantle.tsx'
 import { Mark } from '#app/ui/art/mark.tsx'
 import { Portrait } from '#app/ui/art/portrait.tsx'
 import { Street, StreetsMap } from '#app/ui/art/street.tsx'
-import { StripCloth } from '#app/ui/art/strip-cloth.tsx'
 import { Vignette, type VignetteName } from '#app/ui/art/vignette.tsx'
 import { Appointment } from '#app/ui/art/appointment.tsx'
 
@@ -72,18 +70,6 @@ export function Drawings() {
         {() => (
           <div className="map">
             <StreetsMap />
-          </div>
-        )}
-      </Specimen>
-      <Specimen name="StripCloth and Mantle">
-        {(id) => (
-          <div className="samples">
-            <div className="clothbox">
-              <StripCloth id={`${id}-strip`} />
-            </div>
-            <div className="clothbox">
-              <Mantle id={`${id}-mantle`} />
-            </div>
           </div>
         )}
       </Specimen>
