@@ -10,7 +10,11 @@ import {
   reviewText,
   serviceTexts,
 } from '#app/features/site/texts/en/interface.ts'
-import { filingDateTexts, refusedTitle } from '#app/features/site/texts/en/tools.ts'
+import {
+  filingDateTexts,
+  greenCardPathTexts,
+  refusedTitle,
+} from '#app/features/site/texts/en/tools.ts'
 import { searchTexts } from '#app/features/site/texts/en/search.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
@@ -23,7 +27,7 @@ const english = {
   messageForm,
   faq: faqTexts,
   services: serviceTexts,
-  tools: { refusedTitle, filingDate: filingDateTexts },
+  tools: { refusedTitle, filingDate: filingDateTexts, greenCardPath: greenCardPathTexts },
   review: reviewText,
   plainPages: plainPageTexts,
   notFound,
