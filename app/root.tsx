@@ -67,7 +67,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const currentPath = new URL(request.url).pathname
   const frame = frameOf({
     site,
-    texts: interfaceTexts('en').frame,
+    texts: interfaceTexts('en'),
     links: siteLinks(config, publicPath(site, currentPath)),
     currentPath,
     isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),

@@ -28,7 +28,10 @@ export default [
   ...SERVICES.map((name) =>
     route(`services/${name}`, 'routes/site/service.tsx', { id: `service-${name}` }),
   ),
+  route('about/:person', 'routes/site/person.tsx'),
+  route('fees', 'routes/site/fees.tsx'),
   route('search', 'routes/site/search.tsx'),
+  route('glossary', 'routes/site/glossary.tsx'),
   hasBackend ? dashboardRoutes() : demoRoutes(),
   ...PLAIN_PAGES.map((name) => route(name, 'routes/site/plain.tsx', { id: name })),
   ...(hasBackend ? accountRoutes() : [route('search.json', 'routes/demo/search-entries.ts')]),
@@ -77,10 +80,11 @@ function postRoutes() {
     route('bulk', 'routes/dashboard/posts/bulk.tsx'),
     route('samples', 'routes/dashboard/posts/samples.tsx'),
     route('trash', 'routes/dashboard/posts/trash.tsx'),
-    route('images', 'routes/dashboard/images/upload.ts'),
-    route('pictures', 'routes/dashboard/images/library.tsx'),
+    route('images', 'routes/dashboard/images/library.tsx'),
+    route('images/upload', 'routes/dashboard/images/upload.ts'),
     route('link-targets.json', 'routes/dashboard/posts/link-targets.ts'),
-    route('pictures.json', 'routes/dashboard/images/library-data.ts'),
+    route('images.json', 'routes/dashboard/images/library-data.ts'),
+    route('pictures', 'routes/dashboard/images/old-address.ts'),
   ]
 }
 

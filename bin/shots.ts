@@ -39,7 +39,7 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   dashboard: { path: '/dashboard', signedIn: true },
   'dashboard-none': { path: '/dashboard?q=nothing', signedIn: true },
   'editor-new': { path: '/dashboard/blog/new', signedIn: true },
-  images: { path: '/dashboard/pictures', signedIn: true },
+  images: { path: '/dashboard/images', signedIn: true },
   inbox: { path: '/dashboard/messages', signedIn: true },
   facts: { path: '/dashboard/facts', signedIn: true },
   visits: { path: '/dashboard/visits', signedIn: true },

@@ -1,29 +1,11 @@
 import path from 'node:path'
-import {
-  disableAccount,
-  enableAccount,
-  removeLostSecondFactor,
-} from '#app/features/auth/staff/account-state.server.ts'
-import {
-  type AccountProblem,
-  type AccountServices,
-  createAdministrator,
-  listAccounts,
-  OPERATOR,
-} from '#app/features/auth/accounts.server.ts'
-import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
-import {
-  makeResetLink,
-  resetPassword,
-} from '#app/features/auth/account-links/password-resets.server.ts'
-import { describeWeaknesses } from '#app/features/auth/credentials.ts'
-import { readConfig } from '#app/platform/config.server.ts'
+import { type Config, readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
-import type { Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
-import { askLine, askNewPassword } from './ask.ts'
+import { adminCommands } from './admin-commands.ts'
+import { backupCommand, restoreCommand } from './backup-commands.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
 
@@ -36,75 +18,26 @@ const USAGE = `The operator's commands, also while the site runs:
   npm run site -- admin disable [email]           bars an account and ends its sessions
   npm run site -- admin enable [email]            lets a disabled account sign in again
   npm run site -- admin list                      shows all accounts
+  npm run site -- backup [folder]                 writes everything but the keys into one file (BACKUP_DIR)
+  npm run site -- restore FILE [--identity FILE]  into an empty data folder or database
+  npm run site -- restore --verify FILE [--identity FILE]
+                                                  restores it into a temporary folder, starts that site and checks it
 A password is asked for without showing it, or taken as the first line of the standard input.`
 
 const root = path.dirname(import.meta.dirname)
 
-type Command = (
-  services: AccountServices,
-  email: string | undefined,
-  origin: string,
-) => Promise<void>
-
-const commands: Record<string, Command> = {
-  async create(services, given) {
-    const email = given ?? (await askLine('E-mail'))
-    const password = await askNewPassword()
-    requireOk(await createAdministrator(services, { email, password }), email)
-    console.log(`The account ${email} is made. Sign in at /login.`)
-  },
-  async 'reset-password'(services, given) {
-    const email = given ?? (await askLine('E-mail'))
-    const password = await askNewPassword()
-    requireOk(await resetPassword(services, { email, password }, OPERATOR), email)
-    console.log(`The password of ${email} is changed and all its sessions are ended.`)
-  },
-  async 'reset-link'(services, given, origin) {
-    const email = given ?? (await askLine('E-mail'))
-    const made = await makeResetLink(services, { email }, OPERATOR)
-    if (!made.ok) throw new OperatorError(explain(made.problem, email))
-    console.log(
-      `Whoever opens this link can choose the password of ${email}, once, within an hour:`,
-    )
-    console.log(`${origin}${made.value.path}`)
-  },
-  async 'remove-second-factor'(services, given) {
-    const email = given ?? (await askLine('E-mail'))
-    const removed = await removeLostSecondFactor(services, { email }, OPERATOR)
-    if (!removed.ok && removed.problem.kind === 'off')
-      throw new OperatorError(`The account ${email} has no second factor.`)
-    if (!removed.ok) throw new OperatorError(explain({ kind: 'unknown' }, email))
-    console.log(`The password alone signs ${email} in from now on. All sessions are ended.`)
-  },
-  async disable(services, given) {
-    const email = given ?? (await askLine('E-mail'))
-    requireOk(await disableAccount(services, { email }, OPERATOR), email)
-    console.log(`The account ${email} is disabled and all its sessions are ended.`)
-  },
-  async enable(services, given) {
-    const email = given ?? (await askLine('E-mail'))
-    requireOk(await enableAccount(services, { email }, OPERATOR), email)
-    console.log(`The account ${email} can sign in again.`)
-  },
-  async list({ db }) {
-    const accounts = await listAccounts(db)
-    if (accounts.length === 0)
-      console.log('There is no account yet. Make one with: npm run site -- admin create')
-    for (const { email, createdAt, disabledAt } of accounts) {
-      console.log(
-        [email, createdAt.toISOString(), disabledAt === null ? '' : 'disabled']
-          .join('  ')
-          .trimEnd(),
-      )
-    }
-  },
-}
-
 await runCommand(async () => {
-  const [group, name, email] = process.argv.slice(2)
-  const command = group === 'admin' && name !== undefined ? commands[name] : undefined
-  if (!command) throw new OperatorError(USAGE)
+  const [group, ...rest] = process.argv.slice(2)
   const config = readConfig(process.env, root)
+  if (group === 'admin') return runAdminCommand(config, rest)
+  if (group === 'backup') return backupCommand(config, rest)
+  if (group === 'restore') return restoreCommand(config, rest)
+  throw new OperatorError(USAGE)
+})
+
+async function runAdminCommand(config: Config, [name, email]: string[]): Promise<void> {
+  const command = name === undefined ? undefined : adminCommands[name]
+  if (!command) throw new OperatorError(USAGE)
   const { db, close } = openDatabase<Schema>(config, () => {}, null)
   try {
     await migrate(db.withTables<never>(), path.join(root, 'db/migrations'))
@@ -112,30 +45,5 @@ await runCommand(async () => {
     await command(services, email, config.publicOrigin ?? `http://localhost:${config.port}`)
   } finally {
     await close()
-  }
-})
-
-function requireOk(result: Result<unknown, AccountProblem>, email: string): void {
-  if (!result.ok) throw new OperatorError(explain(result.problem, email))
-}
-
-function explain(problem: AccountProblem | { kind: 'disabled' }, email: string): string {
-  switch (problem.kind) {
-    case 'invalid':
-      return Object.values(problem.fields).join('\n')
-    case 'weak':
-      return [`${accountTexts.problems.weak}.`, ...describeWeaknesses(problem.weaknesses)].join(
-        '\n',
-      )
-    case 'taken':
-      return `There is an account ${email} already.`
-    case 'unknown':
-      return `There is no account ${email}.`
-    case 'last':
-      return `Nobody could sign in any more without ${email}. Make another account first.`
-    case 'disabled':
-      return `The account ${email} is disabled. Enable it first.`
-    case 'busy':
-      return 'Too many passwords are being checked at this moment. Try again.'
   }
 }

@@ -55,6 +55,17 @@ export interface Schema extends AuthTables, ContentTables, MessageTables, PostTa
     /** Since when the hourly cleanup job has found it unused; null while it is used. */
     unnamed_since: NullableInstantColumn
   }
+  /** Work that only one process does at a time, such as `backup`. */
+  jobs: {
+    name: string
+    /** The run that holds the lease; null when none does. */
+    holder: string | null
+    held_until: NullableInstantColumn
+    succeeded_at: NullableInstantColumn
+    failed_at: NullableInstantColumn
+    /** Why it failed last, for people; empty after a success. */
+    problem: string
+  }
   /** Counts per page and day; nothing about persons. */
   visits: {
     /** At the firm, `YYYY-MM-DD`. */

@@ -2,6 +2,7 @@ import routes from '#app/routes.ts'
 
 /** Routes without an entry get an unknown name. */
 const SAMPLES: Record<string, string> = {
+  'about/:person': 'about/founder',
   'blog/:post': 'blog/before-you-sign-who-may-help-you',
   'blog/category/:category': 'blog/category/visa',
 }

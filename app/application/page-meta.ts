@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { type JsonLd, jsonLdGraph } from '#app/features/seo/json-ld.ts'
+import { jsonLdGraph } from '#app/features/seo/json-ld.ts'
+import type { JsonLd } from '#app/features/seo/json-ld-things.ts'
 import { SHARE_IMAGE } from '#app/features/seo/share-image.ts'
 
 export type PageMeta = {

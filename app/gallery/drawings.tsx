@@ -6,6 +6,7 @@ import { Horizon, type HorizonScene } from '#app/ui/art/horizon.tsx'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { Mantle } from '#app/ui/art/mantle.tsx'
 import { Mark } from '#app/ui/art/mark.tsx'
+import { Portrait } from '#app/ui/art/portrait.tsx'
 import { Street, StreetsMap } from '#app/ui/art/street.tsx'
 import { StripCloth } from '#app/ui/art/strip-cloth.tsx'
 import { Vignette, type VignetteName } from '#app/ui/art/vignette.tsx'
@@ -15,7 +16,7 @@ const covers: readonly CoverName[] = ['papers', 'family', 'policy', 'route', 'st
 const bands: readonly BandMotif[] = ['andes', 'east', 'west']
 const scenes: readonly HorizonScene[] = ['door', 'doors', 'street', 'papers', 'book']
 
-const vignettes: readonly VignetteName[] = ['shoebox', 'doors', 'question', 'license']
+const vignettes: readonly VignetteName[] = ['shoebox', 'doors', 'question', 'license', 'receipt']
 
 export function Drawings() {
   return (
@@ -46,6 +47,7 @@ export function Drawings() {
           {() => <Vignette name={name} />}
         </Specimen>
       ))}
+      <Specimen name="Portrait">{() => <Portrait image={null} />}</Specimen>
       <Specimen name="Street">{() => <Street />}</Specimen>
       <Specimen name="LostThread">{() => <LostThread />}</Specimen>
       <Specimen name="Week">{() => <Week />}</Specimen>

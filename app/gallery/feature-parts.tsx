@@ -8,20 +8,24 @@ import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx
 import { ShareLinks } from '#app/features/posts/ui/share-links.tsx'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import { contactContent } from '#app/features/site/pages/contact.ts'
+import { peopleOf } from '#app/features/site/people/people.ts'
+import { PeopleRow } from '#app/features/site/people/ui/people-row.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-const { blog, contact: contactTexts, notFound } = interfaceTexts('en')
+const { blog, consultation, contact: contactTexts, notFound } = interfaceTexts('en')
 const contact = contactContent(shippedSite, contactTexts)
 
 export function BlogParts() {
   return (
     <Shelf title="The blog">
-      <Specimen name="Post cards: a drawing, a picture on another host, one that is shown at once">
+      <Specimen name="Post cards: a drawing, an image on another host, one that is shown at once">
         {() => (
           <ul className="posts">
             {images.map((cover) => (
@@ -102,6 +106,10 @@ export function PageParts() {
   }
   return (
     <Shelf title="Parts of pages">
+      <Specimen name="People">{() => <PeopleRow people={peopleOf(shippedSite)} />}</Specimen>
+      <Specimen name="The line beside a button to book">
+        {() => <ConsultationLine {...consultationOf(shippedSite.firm, consultation)} />}
+      </Specimen>
       <Specimen name="Country carousel" wide>
         {() => <CountryCarousel content={contact.carousel} />}
       </Specimen>

@@ -15,7 +15,7 @@ import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
 
 const { contact: contactTexts, messageForm } = interfaceTexts('en')
 const contact = contactContent(shippedSite, contactTexts)
-const phone = { display: '(703) 555-0100', href: 'tel:+17035550100' }
+const phone = { display: '+1 (703) 555-0100', local: '(703) 555-0100', href: 'tel:+17035550100' }
 
 const refused: ReturnedMessage = {
   typed: { name: '', email: 'ana@', message: '', language: 'pt', safeWay: 'write' },
@@ -77,7 +77,12 @@ export function FormParts() {
   )
 }
 
-const form = { texts: messageForm.form, phone, copyTo: null }
+const form = {
+  texts: messageForm.form,
+  languages: { en: 'English', es: 'Español', pt: 'Português' },
+  phone,
+  copyTo: null,
+}
 
 export function OutsideParts() {
   const { location, schedule } = contact

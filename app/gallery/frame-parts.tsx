@@ -64,7 +64,7 @@ const exit = {
   label: 'Leave this site',
   question: 'On a shared phone or computer?',
   promise: 'The button leaves this page at once.',
-  keys: 'So does the Shift key, three times.',
+  keys: 'On a keyboard, you can press Shift three times instead.',
   limits: 'It cannot clear your browser history.',
   button: 'Leave this site quickly',
   href: '#here',
@@ -113,7 +113,7 @@ export function Banners() {
           />
         )}
       </Specimen>
-      <Specimen name="Hero with a picture, with and without the overlay" wide>
+      <Specimen name="Hero with an image, with and without the overlay" wide>
         {() => (
           <>
             <Hero title={title} buttons={buttons} backgroundImage={image} />

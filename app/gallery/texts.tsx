@@ -147,6 +147,34 @@ export function Lists() {
           />
         )}
       </Specimen>
+      <Specimen name="RouteOfSteps">
+        {() => (
+          <RouteOfSteps
+            steps={[
+              {
+                number: '01',
+                title: 'Initial consultation',
+                description: 'You tell us where you are.',
+                duration: '30 minutes',
+              },
+              {
+                number: '06',
+                title: 'Resolution',
+                description: 'The thread ends here.',
+                duration: 'Months to years',
+              },
+            ]}
+          />
+        )}
+      </Specimen>
+    </Shelf>
+  )
+}
+
+/** What is compared side by side. */
+export function Tables() {
+  return (
+    <Shelf title="Tables">
       <Specimen name="OfferTable">
         {() => (
           <OfferTable
@@ -180,26 +208,6 @@ export function Lists() {
                   { text: 'A line', mark: 'wait' },
                   { text: 'No', mark: 'no' },
                 ],
-              },
-            ]}
-          />
-        )}
-      </Specimen>
-      <Specimen name="RouteOfSteps">
-        {() => (
-          <RouteOfSteps
-            steps={[
-              {
-                number: '01',
-                title: 'Initial consultation',
-                description: 'You tell us where you are.',
-                duration: '30 minutes',
-              },
-              {
-                number: '06',
-                title: 'Resolution',
-                description: 'The thread ends here.',
-                duration: 'Months to years',
               },
             ]}
           />

@@ -64,9 +64,14 @@ export async function readEncryptionSecrets(config: {
   return [made, ...older]
 }
 
-function keyOf(secret: string): Key {
+/** Tells secrets apart without revealing them. */
+export function secretId(secret: string): string {
   const id = createHash('sha256').update(derive(secret, 'key-id')).digest('base64url')
-  return { id: id.slice(0, ID_LENGTH), secret, encryption: derive(secret, 'seal') }
+  return id.slice(0, ID_LENGTH)
+}
+
+function keyOf(secret: string): Key {
+  return { id: secretId(secret), secret, encryption: derive(secret, 'seal') }
 }
 
 function derive(secret: string, purpose: string): Buffer {

@@ -101,6 +101,14 @@ const settings = z.object({
       hosts.map((host) => host.toLowerCase()),
     ),
   ),
+  /** Null: no backups are scheduled. */
+  backupDir: setting('BACKUP_DIR', 'the path of a folder', optional(z.string())),
+  /** Null: backups are not encrypted. The identity that decrypts them is never on this machine. */
+  backupRecipient: setting(
+    'BACKUP_RECIPIENT',
+    'a recipient of age, such as age1…',
+    optional(z.string().regex(/^age1[a-z0-9]{20,}$/)),
+  ),
   adminEmail: setting('ADMIN_EMAIL', 'an e-mail address', optional(email)),
   adminPassword: setting(
     'ADMIN_PASSWORD',
@@ -164,6 +172,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     /** Pages written as files (`npm run build:static`) must not need a server or expire within hours. */
     asFiles: false,
     dataDir: path.resolve(rootDir, values.dataDir),
+    backupDir: values.backupDir === null ? null : path.resolve(rootDir, values.backupDir),
     admin: together({
       email: ['ADMIN_EMAIL', adminEmail],
       password: ['ADMIN_PASSWORD', adminPassword],

@@ -17,6 +17,11 @@ export async function readOrMakeSecret(dataDir: string, name: string): Promise<s
   )
 }
 
+/** Null where there is none; makes nothing. */
+export function readSecret(dataDir: string, name: string): Promise<string | null> {
+  return readIfThere(path.join(dataDir, name))
+}
+
 async function readIfThere(file: string): Promise<string | null> {
   try {
     return (await readFile(file, 'utf8')).trim()

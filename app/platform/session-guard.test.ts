@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guardRequests, sessionFetch } from '#app/platform/session-guard.ts'
 import { aBrowserOfTabs, aSessionServer, pass } from '#test/factories/session.ts'
 
-const SAVE = '/dashboard/images'
+const SAVE = '/dashboard/images/upload'
 
 function aDashboard() {
   const server = aSessionServer()

@@ -11,9 +11,9 @@ test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, a
   }
   expect(bodyLimit('/dashboard/posts')).toBe(1024 * 1024)
   expect(bodyLimit('/dashboard/drafts/one')).toBe(2 * 1024 * 1024)
-  expect(bodyLimit('/dashboard/images')).toBe(12 * 1024 * 1024)
+  expect(bodyLimit('/dashboard/images/upload')).toBe(12 * 1024 * 1024)
   expect(bodyLimit('/dashboard/blog/new')).toBe(12 * 1024 * 1024)
-  expect(bodyLimit('/dashboard/pictures')).toBe(12 * 1024 * 1024)
+  expect(bodyLimit('/dashboard/images')).toBe(12 * 1024 * 1024)
 })
 
 test.each([

@@ -17,7 +17,7 @@ export function bodyLimit(pathname: string): number {
   return MAY_CARRY_IMAGE.test(pathname) ? 12 * MEGABYTE : MEGABYTE
 }
 
-const MAY_CARRY_IMAGE = /^\/dashboard\/(?:images$|pictures$|blog\/new$|blog\/edit\/)/
+const MAY_CARRY_IMAGE = /^\/dashboard\/(?:images(?:\/upload)?$|blog\/new$|blog\/edit\/)/
 
 const SECRET_LINK = /^\/+(setup|invitation|password-reset|blog\/+preview)\/+./i
 

@@ -3,11 +3,13 @@ import {
   deleteOrphanedFiles,
   deleteOrphanedImages,
 } from '#app/features/images/delete-image.server.ts'
+import { type BackupParts, backUpIfDue } from '#app/features/backup/scheduled-backup.server.ts'
 import { deleteExpiredDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
 import { deleteOldPreviews } from '#app/features/posts/publication/post-previews.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { emptyOldTrash } from '#app/features/posts/trash.server.ts'
 import type { FileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { isJobHeld } from '#app/platform/db/exclusive-job.server.ts'
 import { SITE_ACTOR } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
@@ -25,18 +27,24 @@ type JobParts = {
 }
 
 /** A failed job is logged and tried again an hour later. */
-export function runHourlyJobs(parts: JobParts): Clock[] {
+export function runHourlyJobs(
+  parts: JobParts,
+  backup: Pick<BackupParts, 'source' | 'folder'> | null,
+): Clock[] {
   const run = (failure: string, jobs: () => Promise<void>) =>
     runEvery(HOUR_MS, () => jobs().catch((error: unknown) => parts.log.error(failure, error)))
   return [
     run('image cleanup failed', () => cleanUpImages(parts)),
     run('post cleanup failed', () => cleanUpPosts(parts)),
+    ...(backup === null ? [] : [runEvery(HOUR_MS, () => backUpIfDue({ ...parts, ...backup }))]),
   ]
 }
 
 /** Removes leftovers of killed uploads, and images without a reference for longer than their limit. */
 async function cleanUpImages(parts: JobParts): Promise<void> {
-  const { storage, now } = parts
+  const { db, storage, now } = parts
+  // A backup stores the images after the database that names them.
+  if (await isJobHeld(db, 'backup', now())) return
   await storage.deleteTemporaryFiles(now())
   await deleteOrphanedImages({ ...parts, imageReferences, actor: SITE_ACTOR })
   await deleteOrphanedFiles(parts, now())

@@ -72,7 +72,7 @@ export function mailStyle(origin: string, timeZone: string): MailStyle {
   return {
     origin,
     timeZone,
-    languages: form.language.options,
+    languages: form.language.ownNames,
     safeWays: form.safe.options,
   }
 }

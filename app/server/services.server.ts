@@ -24,8 +24,12 @@ import type { Locale } from '#app/features/content/record-types.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
 import { createVisitCounter } from '#app/features/visits/visits.server.ts'
 import { type MessageServices, openInboxService } from '#app/server/inbox-service.server.ts'
-import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import {
+  createFileStorage,
+  type FileStorage,
+} from '#app/integrations/storage/file-storage.server.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
+import { secretId } from '#app/platform/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase, type OpenDatabase } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
@@ -35,6 +39,7 @@ import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
 import { createReadiness } from '#app/server/readiness.server.ts'
 import { runHourlyJobs } from '#app/server/hourly-jobs.server.ts'
+import { watchLastRun } from '#app/server/last-run.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type Services = Awaited<ReturnType<typeof servicesOver>>
@@ -55,12 +60,15 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
   const dashboard = await openInboxService({ ...parts, db, bus, site })
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
   const services = await servicesOver(parts, core, dashboard.services, secret)
-  const clocks = runHourlyJobs({ db, bus, storage, log, now })
+  const lastRun = await watchLastRun({ db, dataDir: config.dataDir, now })
+  const backup = scheduledBackup(parts, storage, secret)
+  const clocks = [...runHourlyJobs({ db, bus, storage, log, now }, backup), lastRun]
   return {
     services,
     startupMessages: [
       ...startupMessagesOf(config, first, site('en').firm),
       ...dashboard.startupMessages,
+      ...backupWarnings(config),
     ],
     isReady: createReadiness({ db, dataDir: config.dataDir, log, now }),
     async close() {
@@ -153,6 +161,18 @@ async function openBus({ databaseUrl }: Config, log: Logger): Promise<SharedBus>
   const bus = createBus()
   if (databaseUrl === null) return { bus, close: async () => {} }
   return joinPostgresBus(bus, { databaseUrl, log })
+}
+
+function scheduledBackup({ config, now }: Parts, storage: FileStorage, authSecret: string) {
+  const { backupDir: folder, backupRecipient: recipient } = config
+  if (folder === null) return null
+  const source = { address: config, storage, recipient, authSecretId: secretId(authSecret), now }
+  return { folder, source }
+}
+
+function backupWarnings({ backupDir, production }: Config): string[] {
+  if (backupDir !== null || !production) return []
+  return ['No backups are made: set BACKUP_DIR to a folder, best on another disk.']
 }
 
 function startupMessagesOf(config: Config, first: FirstAdministrator, firm: FirmProfile): string[] {

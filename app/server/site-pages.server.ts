@@ -76,14 +76,18 @@ export function unreviewedPages(site: SiteContent): SitePage[] {
   )
 }
 
-function isAboutLaw(data: RecordData<'page' | 'service' | 'question'>): boolean {
+function isAboutLaw(data: RecordData<'page' | 'service' | 'question' | 'term' | 'fee'>): boolean {
   return !('layout' in data) || data.layout !== 'plain' || data.isAboutLaw === true
 }
 
 function recordsAt(site: SiteContent, path: string) {
   const id = path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
+  // Their names and roles are not about the law.
+  if (path.startsWith('/about/')) return []
   const questions = site.list('question').filter(({ data }) => data.page === id)
-  return [site.find('page', id), site.find('service', id), ...questions].filter(
+  const terms = id === 'glossary' ? site.list('term') : []
+  const fees = id === 'fees' ? site.list('fee') : []
+  return [site.find('page', id), site.find('service', id), ...questions, ...terms, ...fees].filter(
     (record) => record !== null,
   )
 }

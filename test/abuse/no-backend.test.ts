@@ -46,7 +46,7 @@ describe('a site with no backend', () => {
 
   test('says that nothing can be sent from it, and how the firm is reached instead', async () => {
     const contact = await textOf('/contact')
-    expect(contact).toContain('Nothing can be sent from this website')
+    expect(contact).toContain('Please call')
     expect(contact).not.toContain('<form')
     const message = contact.slice(contact.indexOf('id="message"'), contact.indexOf('id="location'))
     expect(message).toContain(`href="tel:${firm.phone}"`)
@@ -65,7 +65,7 @@ describe('a site with no backend', () => {
     const contact = await aVisitor(other.origin).text('/contact')
     await other.close()
     expect(contact).toMatch(/<form(?=[^>]* data-emailjs=)/)
-    expect(contact).toContain('go to the e-mail service that the firm uses')
+    expect(contact).toContain('through an outside email service')
     expect(contact).not.toContain('name="safeWay"')
     expect(contact).toMatch(/<button type="submit"[^>]* disabled/)
     expect(contact).toMatch(/<noscript><p>This form needs JavaScript/)

@@ -1,7 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { ask, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-fixture.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, STAFF, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite, STAFF, type Visitor } from '#test/site.ts'
 
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
@@ -138,6 +149,26 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     const headers = { 'X-Forwarded-For': '203.0.113.1' }
     const body = new URLSearchParams(form)
     return (await aVisitor(site.origin).post(path, body, { headers })).status
+  }
+})
+
+test('a clock that is set back by half an hour while the site is stopped ends what was open', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  const { folder: dataDir, close } = await openFolder()
+  onTestFinished(close)
+  const jar = new Map<string, string>()
+  const runs = [
+    ['2026-11-20T15:00:00Z', true],
+    ['2026-11-20T15:40:00Z', true],
+    ['2026-11-20T15:10:00Z', false],
+  ] as const
+  for (const [at, isIn] of runs) {
+    setClock(at)
+    const site = await openSite('sqlite', { dataDir })
+    if (jar.size === 0)
+      for (const cookie of (await aStaffMember(site.origin)).jar) jar.set(...cookie)
+    expect((await aVisitor(site.origin, jar).get('/dashboard')).status === 200, at).toBe(isIn)
+    await site.close()
   }
 })
 

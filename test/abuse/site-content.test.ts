@@ -13,8 +13,20 @@ const { about } = shippedRecords.page
 const review = { by: 'Anna Alder', on: '2026-11-20' } as const
 const own = {
   page: { ...about, title: 'Who we are', subtitle: 'Words that the firm has written itself.' },
-  firm: { ...shippedRecords.firm.firm, name: 'Rivera & Okafor' },
+  firm: {
+    ...shippedRecords.firm.firm,
+    name: 'Rivera & Okafor',
+    languages: [
+      { name: 'English', tag: 'en' },
+      { name: 'Spanish', tag: 'es' },
+      { name: 'Vietnamese', tag: 'vi' },
+    ],
+    whatsapp: '+17035550143',
+    consultation: { fee: '$150', includes: null },
+  },
 }
+
+const footerOf = (html = '') => html.slice(html.indexOf('<footer'))
 
 describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
   const site = openedOnce(() => openSite(kind))
@@ -45,6 +57,12 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
     }
   })
 
+  test('asks for no language, and names no WhatsApp, where there is none to choose', async () => {
+    const { html } = await read('/contact')
+    expect(html).not.toMatch(/name="language"|wa\.me/)
+    expect(footerOf(html)).toContain('We work in English.')
+  })
+
   test('shows at once on pages that were cached, in every page’s title, and in the mark of the page', async () => {
     const before = { about: await read('/about'), home: await read('/') }
     expect(before.about.html).not.toContain(own.page.subtitle)
@@ -67,6 +85,29 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
     expect(after.about.html).not.toContain('Not yet reviewed by a lawyer.')
     expect(after.home.html).toContain('Not yet reviewed by a lawyer.')
     expect(after.home.html).toContain('| Rivera &amp; Okafor</title>')
+  })
+
+  test('names the same languages in the form, on About, in the footer and to search engines', async () => {
+    const [story, contact, home] = await Promise.all(['/about', '/contact', '/'].map(read))
+    const names = 'We work in English, Spanish, and Vietnamese.'
+    for (const page of [story, contact, home]) expect(footerOf(page?.html)).toContain(names)
+    expect(story?.html.match(new RegExp(names, 'g'))).toHaveLength(2)
+    const [question = ''] =
+      /<select[^>]*name="language".*?<\/select>/s.exec(contact?.html ?? '') ?? []
+    expect([...question.matchAll(/<option[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual([
+      'No answer',
+      'English',
+      'Español',
+      'Vietnamese',
+    ])
+    expect(home?.html).toContain('"knowsLanguage":["en","es","vi"]')
+  })
+
+  test('has its fee in the footer, and its WhatsApp there and on Contact', async () => {
+    const { html } = await read('/contact')
+    expect(footerOf(html)).toContain('>30-minute consultation, $150</a>')
+    const chat = /<a href="https:\/\/wa\.me\/17035550143"[^>]*>[^<]*\+1 \(703\) 555-0143/g
+    expect(html.match(chat)).toHaveLength(2)
   })
 
   test('is in memory: a page that is not cached asks the database for none of it', async () => {

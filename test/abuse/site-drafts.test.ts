@@ -44,8 +44,8 @@ describe.each(databaseKinds)('on %s, to a stranger,', (kind) => {
     const addresses = (post: Omit<Hidden, 'image'>) => {
       const pages = [`/blog/${post.id}`, `/blog/${post.slug}`, `/dashboard/blog/edit/${post.id}`]
       const data = pages.map((page) => `${page}.data`)
-      const picture = `/og/post-${post.slug}-0123456789abcdef.png`
-      return [...pages, ...data, `/blog/${post.slug}/`, picture, `${pages[2]}/editors/x`]
+      const image = `/og/post-${post.slug}-0123456789abcdef.png`
+      return [...pages, ...data, `/blog/${post.slug}/`, image, `${pages[2]}/editors/x`]
     }
     const never = addresses(unknown)
     const edit = `/dashboard/blog/edit/${id}`
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('on %s, to a stranger,', (kind) => {
   })
 
   test.each(names)(
-    'the picture of %s, in every size, looks like one that never was',
+    'the image of %s, in every size, looks like one that never was',
     async (name) => {
       const { image } = hidden[name] ?? { image: '' }
       const files = [image, image.replace('.jpg', '-400.avif'), image.replace('.jpg', '-400.webp')]

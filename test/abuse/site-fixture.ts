@@ -117,11 +117,11 @@ export function changePost(
 export function sendUpload(
   staff: Visitor,
   bytes: Uint8Array<ArrayBuffer>,
-  name = 'picture.jpg',
+  name = 'image.jpg',
 ): Promise<Response> {
   const form = new FormData()
   form.set('file', new Blob([bytes]), name)
-  return staff.post('/dashboard/images', form)
+  return staff.post('/dashboard/images/upload', form)
 }
 
 export async function saveImage(staff: Visitor, bytes: Uint8Array<ArrayBuffer>): Promise<string> {

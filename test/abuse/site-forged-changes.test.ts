@@ -93,7 +93,7 @@ describe('a change that another site makes a browser send', () => {
     ['/dashboard/blog/new', 303],
     ['/dashboard/blog/new.data', 202],
     ['/dashboard/blog/edit/{id}', 303],
-    ['/dashboard/images', 201],
+    ['/dashboard/images/upload', 201],
     ['/dashboard', 303],
     ['/dashboard.data', 404],
     ['/session', 204],
@@ -114,7 +114,7 @@ const smallFor = (path: string) =>
 function aGoodForm(id: string): FormData {
   const fields = { version: '1', submission: crypto.randomUUID(), intent: 'delete', post: id }
   const form = postBody({ ...aPostForm(), ...STAFF, ...fields })
-  form.set('file', new Blob([new Uint8Array(image)]), 'picture.png')
+  form.set('file', new Blob([new Uint8Array(image)]), 'image.png')
   return form
 }
 

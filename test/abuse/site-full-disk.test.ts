@@ -57,7 +57,7 @@ describe.each(databaseKinds)('a site on %s whose disk', (kind) => {
     for (let response = await upload(); response.status !== 201; response = await upload()) {
       refusals += 1
       expect(response.status).toBe(507)
-      expect(await response.text()).toMatch(/There is no room left to (store pictures|save)\./)
+      expect(await response.text()).toMatch(/There is no room left to (store images|save)\./)
       expect(await filesOf()).toEqual(files)
       const bytes = await (await staff.get(image)).bytes()
       expect((await sharp(bytes, { failOn: 'warning' }).stats()).channels).not.toHaveLength(0)
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('a site on %s whose disk', (kind) => {
       await own.makeReadOnly()
       const refused = await upload()
       expect(refused.status).toBe(503)
-      expect(await refused.text()).toContain('place where pictures are stored cannot be reached')
+      expect(await refused.text()).toContain('place where images are stored cannot be reached')
       expect((await staff.get(image)).status).toBe(200)
       expect((await save(randomUUID())).status).toBe(303)
       await own.makeWritable()

@@ -184,7 +184,7 @@ describe('a text made to run as a script', () => {
     'httpx://a',
     ' //evil.example/a.png',
     'https://user:pw@evil.example/a.png',
-  ])('is not taken as the address of a picture: %s', async (image) => {
+  ])('is not taken as the address of an image: %s', async (image) => {
     const { status, problems = {} } = await trySaving(staff, null, postBody(aPostForm({ image })))
     expect([status, Object.keys(problems)]).toEqual([422, ['image']])
   })

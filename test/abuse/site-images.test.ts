@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the library of images on %s', (kind) => {
   const staff = openedOnce(() => aStaffMember(site.origin))
   const upload = () => saveImage(staff, jpeg)
   const remove = (name: string) =>
-    staff.post('/dashboard/pictures', new URLSearchParams({ act: 'delete', name }))
+    staff.post('/dashboard/images', new URLSearchParams({ act: 'delete', name }))
 
   test('deletes nothing that is not an image, whatever name is given', async () => {
     const path = await upload()
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the library of images on %s', (kind) => {
     for (const name of [...names, 'blog-1.jpg', ...Object.values(HOSTILE)]) {
       const response = await remove(name)
       expect([name, response.status]).toEqual([name, 422])
-      expect(await response.text()).toContain('This picture does not exist any more.')
+      expect(await response.text()).toContain('This image does not exist any more.')
     }
     expect((await remove('blog-1.jpg\0')).status).toBe(400)
     expect(await everythingOf(site)).toBe(before)
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the library of images on %s', (kind) => {
     expect((await deletePost(staff, id)).status).toBe(303)
     const response = await remove(name)
     expect(response.status).toBe(422)
-    expect(await response.text()).toContain('A post shows this picture now, so it was kept.')
+    expect(await response.text()).toContain('A post shows this image now, so it was kept.')
     expect((await staff.get(path)).status).toBe(200)
   })
 
@@ -74,12 +74,12 @@ describe.each(databaseKinds)('the library of images on %s', (kind) => {
     const texts = [...Object.values(HOSTILE), "' or 1=1 --", '%', '_', '\\', '\u{1F600}']
     for (const search of texts) {
       const query = new URLSearchParams({ q: search, after: search, order: search, delete: search })
-      const page = await staff.get(`/dashboard/pictures?${query}`)
+      const page = await staff.get(`/dashboard/images?${query}`)
       expect([search, page.status]).toEqual([search, 200])
       const html = await page.text()
       expect([search, html.includes('class="alert"')]).toEqual([search, false])
       expect(html.includes(HOSTILE.element)).toBe(false)
-      expect((await staff.get(`/dashboard/pictures.json?${query}`)).status).toBe(200)
+      expect((await staff.get(`/dashboard/images.json?${query}`)).status).toBe(200)
     }
     expect(await everythingOf(site)).toBe(before)
   })

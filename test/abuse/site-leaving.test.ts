@@ -13,8 +13,8 @@ const site = openedOnce(() => openWatchedSite('sqlite'))
 const DELAYS = [0, 1, 3, 10, 30]
 
 const upload = new FormData()
-const picture = cornersImage({ width: 500, height: 300 })
-upload.set('file', new Blob([await picture.jpeg().toBuffer()]), 'picture.jpg')
+const image = cornersImage({ width: 500, height: 300 })
+upload.set('file', new Blob([await image.jpeg().toBuffer()]), 'image.jpg')
 
 const statuses: (number | undefined)[] = []
 
@@ -28,8 +28,8 @@ test.for([
   ['half a message', '/contact/messages', new URLSearchParams(aForm()), 0.5],
   ['a post', '/dashboard/blog/new', postBody(aPostForm()), 1],
   ['half a post', '/dashboard/blog/new', postBody(aPostForm()), 0.5],
-  ['an image', '/dashboard/images', upload, 1],
-  ['half an image', '/dashboard/images', upload, 0.5],
+  ['an image', '/dashboard/images/upload', upload, 1],
+  ['half an image', '/dashboard/images/upload', upload, 0.5],
 ] as const)(
   'a visitor who leaves during %s is no failure in the log',
   async ([, path, form, share]) => {

@@ -95,7 +95,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     '/dashboard/blog/new.data',
     '/dashboard/blog/new',
     `/dashboard/blog/edit/${id}`,
-    '/dashboard/images',
+    '/dashboard/images/upload',
     '/session',
     '/login',
     '/setup/x',

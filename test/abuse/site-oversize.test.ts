@@ -20,7 +20,7 @@ const tooLarge: [string, number][] = [
   ['/dashboard', 2 * MEGABYTE],
   ['/dashboard/blog/new', 13 * MEGABYTE],
   ['/dashboard/blog/new.data', 2 * MEGABYTE],
-  ['/dashboard/images', 13 * MEGABYTE],
+  ['/dashboard/images/upload', 13 * MEGABYTE],
   ['/unknown', 17 * 1024],
 ]
 
@@ -87,7 +87,7 @@ describe('too much', () => {
     socket.on('error', () => undefined).on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.pause()
     const closed = once(socket, 'close')
-    socket.write(head('/dashboard/images', { 'Content-Length': String(13 * MEGABYTE) }))
+    socket.write(head('/dashboard/images/upload', { 'Content-Length': String(13 * MEGABYTE) }))
     for (let sent = 0; sent < 13 && !socket.destroyed; sent += 1) {
       socket.write(Buffer.alloc(MEGABYTE, 'a'))
       await sleep(20)

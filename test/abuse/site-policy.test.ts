@@ -61,7 +61,7 @@ describe('the policy of the site', () => {
     const hosts = "a;sandbox b;script-src-elem c,default-src * d'unsafe-inline' *.evil.example"
     const images = `${hosts} good.example:8443`
       .split(' ')
-      .map((host) => `![a picture](https://${host}/a.png)`)
+      .map((host) => `![an image](https://${host}/a.png)`)
     const content = [aPostForm().content, ...images].join('\n\n')
     const covers = ['pictures.example.com', 'e;sandbox', '*'].map((host) => `https://${host}/a.png`)
     for (const image of covers) {

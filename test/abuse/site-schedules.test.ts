@@ -83,7 +83,7 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
   }
 })
 
-const EVERY_WAY = 'list page search category feed.xml feed.json sitemap picture'
+const EVERY_WAY = 'list page search category feed.xml feed.json sitemap image'
 
 function moments({ appears, vanishes }: (typeof nights)[number]) {
   return [
@@ -128,7 +128,7 @@ async function openFixture(kind: (typeof databaseKinds)[number]) {
         'feed.xml': await has('/feed.xml', slug),
         'feed.json': await has('/feed.json', slug),
         sitemap: await has('/sitemap.xml', slug),
-        picture: await responses(`/og/post-${slug}-0123456789abcdef.png`),
+        image: await responses(`/og/post-${slug}-0123456789abcdef.png`),
       }
       const found = Object.keys(ways).filter((way) => ways[way])
       return found.join(' ')

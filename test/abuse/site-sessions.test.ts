@@ -32,7 +32,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect([status, told['location'], text]).toEqual([302, '/login', ''])
     }
     const headers = { ...stolen, Accept: 'application/json' }
-    const data = await ask(site, { path: '/dashboard/pictures.json', headers })
+    const data = await ask(site, { path: '/dashboard/images.json', headers })
     expect([data.status, data.text]).toEqual([401, '{"message":"Auth session missing!"}'])
     expect((await ask(site, { path: '/dashboard.data', headers: stolen })).text).not.toContain(id)
     expect((await ask(site, { path: `/blog/${id}`, headers: stolen })).status).toBe(404)
@@ -113,7 +113,7 @@ async function tour({ origin }: WatchedSite): Promise<{ tokens: string[]; seen: 
   const pages = ['/', '/blog', '/login', '/dashboard', '/dashboard.data']
   const ofPost = [`/blog/${id}`, `/blog/${slug}`, `/dashboard/blog/edit/${id}`]
   const others = [
-    '/dashboard/pictures.json',
+    '/dashboard/images.json',
     '/dashboard/link-targets.json',
     '/unknown',
     '/dashboard/blog/new',

@@ -56,7 +56,7 @@ const refused: [string, Buffer, string, number, string][] = [
   ['half a WebP', half(webp), 'image/webp', 422, 'damaged'],
   ['half a GIF', half(gif), 'image/gif', 422, 'damaged'],
   ['a PNG whose middle is noise', noise, 'image/png', 422, 'damaged'],
-  ['a picture of 900 megapixels', giant, 'image/png', 422, 'megapixels'],
+  ['an image of 900 megapixels', giant, 'image/png', 422, 'megapixels'],
   ['a film of 10,000 frames', movingGif(10_000), 'image/gif', 422, 'frames'],
   ['a file of 11 MB', Buffer.concat([jpeg], 11 * 1024 * 1024), 'image/jpeg', 413, '10 MB'],
   ['a file of 10 MB and a byte', tooLarge, 'image/jpeg', 413, '10 MB'],
@@ -69,7 +69,7 @@ describe('an upload to the site', () => {
   const upload = (bytes: Buffer, name = 'a.jpg', type = '') => {
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(bytes)], { type }), name)
-    return staff.post('/dashboard/images', form)
+    return staff.post('/dashboard/images/upload', form)
   }
   const pathOf = async (response: Response) => {
     expect(response.status).toBe(201)
@@ -143,7 +143,7 @@ describe('an upload to the site', () => {
     for (const [status, values] of forms) {
       const form = new FormData()
       for (const value of values) form.append('file', value)
-      expect((await staff.post('/dashboard/images', form)).status).toBe(status)
+      expect((await staff.post('/dashboard/images/upload', form)).status).toBe(status)
     }
     expect(await everythingOf(site)).toBe(before)
   })

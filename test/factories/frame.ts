@@ -6,7 +6,7 @@ import type { Frame } from '#app/ui/frame/frame.ts'
 export function aFrame(): Frame {
   return frameOf({
     site: shippedSite,
-    texts: interfaceTexts('en').frame,
+    texts: interfaceTexts('en'),
     links: { bookingHref: 'https://book.example/', intakeHref: 'https://intake.example/' },
     currentPath: '/',
     isUnreviewed: false,

@@ -79,7 +79,7 @@ test('a refused post keeps every text and says why, and is scheduled then', asyn
   await expect(page.getByLabel('Publish at')).toHaveValue('2099-03-08T02:30')
 
   await editorFields(page).title.fill('Planned without a script')
-  await editorFields(page).image.fill('https://example.com/picture.jpg')
+  await editorFields(page).image.fill('https://example.com/image.jpg')
   await page.getByLabel('Publish at').fill('2099-11-01T01:30')
   await page.getByRole('button', { name: 'Create Post' }).click()
   const question = page.getByRole('region', { name: 'Schedule this post?' })

@@ -171,7 +171,7 @@ test('what is stored is changed at once, exported as a file and reset after a qu
   await expect(rowOf(page, SAMPLE)).toHaveCount(0)
 
   await page.getByRole('note').getByRole('link').click()
-  await expect(page.getByText(/^3 posts and 0 pictures/)).toBeVisible()
+  await expect(page.getByText(/^3 posts and 0 images/)).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -46,14 +46,7 @@ test('what is written in Arabic runs from right to left wherever it is typed and
   })
   const editor = `/dashboard/blog/edit/${id}`
   const pages = ['/blog', `/blog/${slug}`, '/dashboard', editor, `${editor}/revisions`, '/contact']
-  const desk = [
-    'messages',
-    `messages/${written[0]?.id}`,
-    'staff',
-    'account',
-    'activity',
-    'pictures',
-  ]
+  const desk = ['messages', `messages/${written[0]?.id}`, 'staff', 'account', 'activity', 'images']
   for (const path of [...pages, ...desk.map((each) => `/dashboard/${each}`)]) {
     await page.goto(path)
     expect.soft(await findWrongDirections(page), path).toEqual([])

@@ -87,7 +87,7 @@ test('a chosen photo stays in the browser until every text is right', async ({ p
 
   await editorFields(page).title.fill('Four and one more')
   await pressCreate(page)
-  expect(uploads).toEqual(['/dashboard/images', '/dashboard/blog/new.data'])
+  expect(uploads).toEqual(['/dashboard/images/upload', '/dashboard/blog/new.data'])
 })
 
 test('a link of the dashboard ends at the top, and Back returns to the place', async ({

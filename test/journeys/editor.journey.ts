@@ -63,11 +63,11 @@ test('all that is missing is listed, each line leads to its field, and everybody
     }
   })
 
-  await fields.image.fill('picture.jpg')
+  await fields.image.fill('image.jpg')
   await create(page).click()
   await expect(toast(page, 'Image Required').last()).toContainText(IMAGE_REQUIRED)
   await expect(fields.file).toBeFocused()
-  await expect(fields.image).toHaveValue('picture.jpg')
+  await expect(fields.image).toHaveValue('image.jpg')
   await expect(page).toHaveURL('/dashboard/blog/new#categories')
 })
 
@@ -89,7 +89,7 @@ test('an image cannot be a renamed text or a drawing, and no text is lost over i
     await fields.file.setInputFiles(file)
     await create(page).click()
     await expect(toast(page, 'Image Upload Failed')).toContainText(
-      `${UPLOAD_FAILED} Only JPEG, PNG, WebP and GIF pictures can be used.`,
+      `${UPLOAD_FAILED} Only JPEG, PNG, WebP and GIF images can be used.`,
     )
     await expect(fields.file).toHaveAccessibleDescription(
       new RegExp(`Image Upload Failed: ${UPLOAD_FAILED}`),

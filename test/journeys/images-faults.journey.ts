@@ -11,7 +11,7 @@ test.use({ writingMode: 'rich' })
 
 const FAILED =
   'Image Upload Failed: There was an error uploading your image. Please try again or use a different image.'
-const TYPED = 'Typed before the picture came, and on no account to be lost.'
+const TYPED = 'Typed before the image came, and on no account to be lost.'
 
 async function startWriting(page: Page): Promise<void> {
   await page.goto('/dashboard/blog/new')
@@ -32,8 +32,8 @@ test('a refused image says why and holds up no other', async ({ page, site, comp
   await giveFiles(text(page), 'drop', [fake, half, await aPhoto('good.jpg')])
   await chooser.setInputFiles(huge)
   const reasons = {
-    'fake.jpg': 'Only JPEG, PNG, WebP and GIF pictures can be used.',
-    'half.jpg': 'The picture is damaged or incomplete and cannot be read.',
+    'fake.jpg': 'Only JPEG, PNG, WebP and GIF images can be used.',
+    'half.jpg': 'The image is damaged or incomplete and cannot be read.',
     'huge.jpg': 'The file is larger than 10 MB.',
   }
   for (const [name, reason] of Object.entries(reasons))
@@ -61,7 +61,7 @@ function join(near: Socket, far: Socket, line: Line): void {
     })
   }
   near.on('data', (bytes) => {
-    if (bytes.includes('POST /dashboard/images')) uploaded = 0
+    if (bytes.includes('POST /dashboard/images/upload')) uploaded = 0
     if (uploaded >= 0) uploaded += bytes.length
     if (uploaded <= line.limit) return far.write(bytes)
     line.cuts += 1
@@ -132,7 +132,7 @@ test('an upload shows how far it is, and can be stopped', async ({ page, site, c
   let sent = 0
   page.on(
     'request',
-    (request) => void (sent += Number(request.url().endsWith('/dashboard/images'))),
+    (request) => void (sent += Number(request.url().endsWith('/dashboard/images/upload'))),
   )
   const line = await page.context().newCDPSession(page)
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 }
@@ -159,8 +159,8 @@ test('an upload shows how far it is, and can be stopped', async ({ page, site, c
     await fillHead(page, 'Slowly uploaded')
     await editorFields(page).file.setInputFiles(aSlow('head.jpg'))
     await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.getByRole('progressbar', { name: 'Upload of the picture' })).toBeVisible()
-    await expect(page.getByText(/Uploading the picture, [1-9]\d?%/)).toBeVisible({
+    await expect(page.getByRole('progressbar', { name: 'Upload of the image' })).toBeVisible()
+    await expect(page.getByText(/Uploading the image, [1-9]\d?%/)).toBeVisible({
       timeout: 20_000,
     })
     await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })

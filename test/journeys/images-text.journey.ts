@@ -21,22 +21,22 @@ test.beforeEach(async ({ page, site }) => {
 
 test('several images are chosen and described at once', async ({ page, visit, complaints }) => {
   complaints.expect(/status of 415/)
-  const title = 'With two pictures in its text'
+  const title = 'With two images in its text'
   const written = 'Look at the receipt notice before you put it away.'
   const { dialog, chooser, row, altOf, decorates, insert } = imageDialog(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await fillHead(page, title)
-  await editorFields(page).image.fill('https://example.com/picture.jpg')
+  await editorFields(page).image.fill('https://example.com/image.jpg')
   await text(page).click()
   await page.keyboard.type(written)
-  await tool(page, 'Picture').click()
+  await tool(page, 'Image').click()
   await chooser.setInputFiles([SVG, await aPhoto('front.jpg'), await aPhoto('line.jpg')])
   await expect(row('a.svg').getByRole('alert')).toBeVisible()
   await altOf('front.jpg').fill('The front of the [notice]')
   await insert.click()
   // The undecided image comes first; nothing is inserted until then.
   await expect(altOf('line.jpg')).toBeFocused()
-  await expect(dialog.getByText('Please say what the picture shows')).toBeVisible()
+  await expect(dialog.getByText('Please say what the image shows')).toBeVisible()
   expect(await contentOf(page)).not.toContain('![')
   await dialog.getByRole('button', { name: 'Choose from the library' }).click()
   await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible()
@@ -60,7 +60,7 @@ test('several images are chosen and described at once', async ({ page, visit, co
 test('an image in the text is edited with the keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { dialog, chooser, altOf, insert } = imageDialog(page)
-  await tool(page, 'Picture').focus()
+  await tool(page, 'Image').focus()
   await page.keyboard.press('Enter')
   await expect(chooser).toBeFocused()
   await chooser.setInputFiles(await aPhoto('a.jpg'))
@@ -71,9 +71,9 @@ test('an image in the text is edited with the keyboard', async ({ page }) => {
   await expect(text(page)).toBeFocused()
 
   await page.keyboard.press('ArrowLeft')
-  await expect(tool(page, 'Picture')).toHaveAttribute('aria-pressed', 'true')
+  await expect(tool(page, 'Image')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Enter')
-  const alt = dialog.getByLabel('What does the picture show?')
+  const alt = dialog.getByLabel('What does the image show?')
   await expect(alt).toHaveValue('A letter')
   // axe does not know that a dialog is above everything, and takes what is behind it for its background.
   const behind = page.locator('form.desk')
@@ -125,7 +125,7 @@ test('dropped and pasted images come into the text, also those of Word or Google
     <p><img src="file:///C:/clip_image001.png"><img src="https://docs.example.com/a.png"></p>`
   await page.keyboard.press('Control+a')
   await giveFiles(text(page), 'paste', [], html)
-  await expect(toast(page, 'Not all pictures came along')).toContainText('2 pictures')
+  await expect(toast(page, 'Not all images came along')).toContainText('2 images')
   await altOf('1.jpeg').fill('A chart')
   await insert.click()
   await expect(dialog).toBeHidden()
@@ -144,7 +144,7 @@ test('in Markdown an image is written at the caret', async ({ page }) => {
   const area = page.locator('#content')
   await area.fill('Before\n\n\n\nAfter')
   await area.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(8, 8))
-  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await page.getByRole('button', { name: 'Image', exact: true }).click()
   await chooser.setInputFiles(await aPhoto('a.jpg'))
   await altOf('a.jpg').fill('A *star*')
   await insert.click()
@@ -159,7 +159,7 @@ test('in Markdown an image is written at the caret', async ({ page }) => {
 
 test('an image out of the library brings what was said of it before', async ({ page, site }) => {
   const { dialog, chooser, row, altOf, insert } = imageDialog(page)
-  await tool(page, 'Picture').click()
+  await tool(page, 'Image').click()
   await chooser.setInputFiles(await aPhoto('first.jpg'))
   await altOf('first.jpg').fill('An oath in a court')
   await insert.click()
@@ -169,8 +169,8 @@ test('an image out of the library brings what was said of it before', async ({ p
   await page.goto(`/dashboard/blog/edit/${id}`)
   await text(page).waitFor()
 
-  const release = await holdRequests(page, '**/dashboard/images')
-  await tool(page, 'Picture').click()
+  const release = await holdRequests(page, '**/dashboard/images/upload')
+  await tool(page, 'Image').click()
   await chooser.setInputFiles(await aPhoto('held.jpg'))
   await dialog.getByRole('button', { name: 'Choose from the library' }).click()
   const search = dialog.getByRole('searchbox')
@@ -186,7 +186,7 @@ test('an image out of the library brings what was said of it before', async ({ p
   await row('held.jpg').getByRole('button', { name: 'Leave out' }).click()
   await search.fill('nothing is called like this')
   await search.press('Enter')
-  await expect(dialog.getByText('No pictures match.')).toBeVisible()
+  await expect(dialog.getByText('No images match.')).toBeVisible()
   await insert.click()
   const named = async () => (await contentOf(page)).match(/An oath in a court/g)?.length
   await expect.poll(named).toBe(2)
@@ -199,7 +199,7 @@ test('an image of another site in the text is replaced by a copy of one’s own'
   await page.getByRole('button', { name: 'Markdown' }).click()
   await page.locator('#content').fill('![Old](https://pictures.example.net/a.jpg)')
   await page.getByRole('button', { name: 'Rich text' }).click()
-  await text(page).getByText('Picture from pictures.example.net').dblclick()
+  await text(page).getByText('Image from pictures.example.net').dblclick()
   await expect(dialog.getByText('Readers see it only after a click')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('Choose your own copy').setInputFiles(await aPhoto('copy.jpg'))

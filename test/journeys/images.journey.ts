@@ -5,9 +5,9 @@ import { aPhoto, giveFiles, SVG } from '#test/journeys/images.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const cards = (page: Page) =>
-  page.getByRole('list', { name: 'Pictures', exact: true }).locator('> li')
+  page.getByRole('list', { name: 'Images', exact: true }).locator('> li')
 const cardOf = (page: Page, path: string) => cards(page).filter({ hasText: path })
-const chooser = (page: Page) => page.getByLabel('Upload pictures')
+const chooser = (page: Page) => page.getByLabel('Upload images')
 
 test('the library uploads, finds and deletes', async ({ complaints, openDashboard }) => {
   complaints.expect(/status of 415/)
@@ -16,11 +16,11 @@ test('the library uploads, finds and deletes', async ({ complaints, openDashboar
   await page.goto('/dashboard/blog/new')
   await expect(page.getByRole('link', { name: 'Choose from the library' })).toHaveAttribute(
     'href',
-    '/dashboard/pictures',
+    '/dashboard/images',
   )
-  await page.goto('/dashboard/pictures')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pictures')
-  await expect(page.getByText('No pictures yet.')).toBeVisible()
+  await page.goto('/dashboard/images')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Images')
+  await expect(page.getByText('No images yet.')).toBeVisible()
 
   await test.step('chosen, dropped, and one of them refused', async () => {
     await expectLive(page)
@@ -41,7 +41,7 @@ test('the library uploads, finds and deletes', async ({ complaints, openDashboar
 
   await test.step('searched', async () => {
     await page.reload()
-    const search = page.getByRole('searchbox', { name: 'Search pictures' })
+    const search = page.getByRole('searchbox', { name: 'Search images' })
     for (const texts of ['oath', 'shown in', path.slice(8)]) {
       await search.fill(texts)
       await search.press('Enter')
@@ -50,8 +50,8 @@ test('the library uploads, finds and deletes', async ({ complaints, openDashboar
     }
     await search.fill('nothing at all')
     await search.press('Enter')
-    await expect(page.getByText('No pictures match your search.')).toBeVisible()
-    await page.getByRole('link', { name: 'Show all pictures' }).click()
+    await expect(page.getByText('No images match your search.')).toBeVisible()
+    await page.getByRole('link', { name: 'Show all images' }).click()
     await expect(cards(page)).toHaveCount(3)
   })
 
@@ -60,7 +60,7 @@ test('the library uploads, finds and deletes', async ({ complaints, openDashboar
     const other = (await cards(page).nth(1).locator('.name').textContent()) ?? ''
     await cardOf(page, other).getByRole('link', { name: 'Delete' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Delete this picture?' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Delete this image?' })).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Keep it' })).toBeFocused()
@@ -75,14 +75,15 @@ test('the library uploads, finds and deletes', async ({ complaints, openDashboar
 test('the library works without JavaScript', async ({ complaints, openDashboard }) => {
   complaints.expect(/status of 422/)
   const { page } = await openDashboard({}, PLAIN)
-  await page.goto('/dashboard/pictures')
+  await page.goto('/dashboard/pictures?order=newest')
+  await expect(page).toHaveURL('/dashboard/images?order=newest')
   await chooser(page).setInputFiles([
     await aPhoto('one.jpg'),
     { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My holidays') },
     await aPhoto('two.jpg'),
   ])
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(page.getByText('2 pictures were uploaded.')).toBeVisible()
+  await expect(page.getByText('2 images were uploaded.')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('fake.jpg: Image Upload Failed: ')
   await expect(cards(page)).toHaveCount(2)
 
@@ -93,7 +94,7 @@ test('the library works without JavaScript', async ({ complaints, openDashboard 
   await cardOf(page, path).getByRole('link', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`${path.slice(8)} is deleted.`)).toBeVisible()
-  await page.goto('/dashboard/pictures?order=newest')
+  await page.goto('/dashboard/images?order=newest')
   await expect(cards(page)).toHaveCount(1)
 })
 
@@ -106,9 +107,9 @@ test('a cover is dropped, pasted or taken from the library', async ({ page, site
   const field = page.locator('#image-field')
   await giveFiles(field.locator('.drop-img'), 'drop', [await aPhoto('dropped.jpg')])
   await expect(page.getByText('Chosen: dropped.jpg.')).toBeVisible()
-  await expect(field.getByText('Please say what the picture shows')).toBeVisible()
+  await expect(field.getByText('Please say what the image shows')).toBeVisible()
   await editorFields(page).imageAlt.fill('A flag')
-  await expect(field.getByText('Please say what the picture shows')).toBeHidden()
+  await expect(field.getByText('Please say what the image shows')).toBeHidden()
   await field.getByLabel('It only decorates').check()
   await expect(editorFields(page).imageAlt).toHaveValue('')
   await field.getByLabel('It only decorates').uncheck()
@@ -116,7 +117,7 @@ test('a cover is dropped, pasted or taken from the library', async ({ page, site
 
   await giveFiles(editorFields(page).file, 'paste', [await aPhoto('pasted.jpg')])
   await expect(page.getByText('Chosen: pasted.jpg.')).toBeVisible()
-  await page.request.post('/dashboard/images', {
+  await page.request.post('/dashboard/images/upload', {
     multipart: { file: await aPhoto('library.jpg') },
     headers: { Origin: new URL(page.url()).origin },
   })
@@ -142,7 +143,7 @@ test('a cover of another site is said to be seen only after a click, and a copy 
   await expectLive(page)
   await editorFields(page).image.fill('https://pictures.example.net/a.jpg')
   const hint = page.locator('#image-field .outside')
-  await expect(hint).toContainText('This picture is on pictures.example.net. Readers see it only')
+  await expect(hint).toContainText('This image is on pictures.example.net. Readers see it only')
   const list = page.getByRole('region', { name: 'Before you publish' })
   await expect(list.getByRole('link', { name: /^The image is on/ })).toBeVisible()
   const opened = page.waitForEvent('filechooser')

@@ -14,9 +14,9 @@ export function imageDialog(page: Page) {
   const row = (name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name })
   return {
     dialog,
-    chooser: dialog.getByLabel('Choose pictures'),
+    chooser: dialog.getByLabel('Choose images'),
     row,
-    altOf: (name: string) => row(name).getByLabel('What does the picture show?'),
+    altOf: (name: string) => row(name).getByLabel('What does the image show?'),
     decorates: (name: string) => row(name).getByLabel('It only decorates'),
     insert: dialog.getByRole('button', { name: 'Insert into the text' }),
     cancel: dialog.getByRole('button', { name: 'Cancel', exact: true }),

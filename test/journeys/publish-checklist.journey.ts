@@ -12,7 +12,7 @@ const lines = (page: Page) =>
 
 const WITH_FINDINGS = `### Too deep
 
-Look [here](https://www.uscis.gov/). Our experts know it, and the fee is $675.`
+Look [here](https://www.uscis.gov/). Our experts know it, and the fee is $677.`
 
 test('the checklist follows what is typed and blocks no one', async ({ page, site, visit }) => {
   await enter(page, site)
@@ -23,7 +23,7 @@ test('the checklist follows what is typed and blocks no one', async ({ page, sit
     'The heading “Too deep” skips a level.',
     'The link “here” does not say where it leads.',
     'A law firm should not say “experts” of itself.',
-    '“$675” looks like a legal figure. It will not change by itself; check it.',
+    '“$677” looks like a legal figure. It will not change by itself; check it.',
   ])
   await expect(list(page).getByRole('status')).toHaveText(/^\d things to look at$/)
   const finding = (name: RegExp | string) => list(page).getByRole('link', { name })
@@ -75,14 +75,14 @@ test('in rich text a line selects its text, accessibly', async ({ page, site }) 
   await page.getByRole('button', { name: 'Rich text' }).click()
   await page.locator('#content-rich').waitFor()
   await expectAccessible(page)
-  for (const words of ['Too deep', 'here', 'experts', '$675']) {
+  for (const words of ['Too deep', 'here', 'experts', '$677']) {
     const finding = list(page).getByRole('link', { name: `“${words}”` })
     await finding.click()
     await expect(page.locator('#content-rich')).toBeFocused()
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(words)
   }
   await page.keyboard.type('some money')
-  await expect(list(page).getByRole('link', { name: '“$675”' })).toHaveCount(0)
+  await expect(list(page).getByRole('link', { name: '“$677”' })).toHaveCount(0)
 })
 
 function selectionOf(page: Page): Promise<string> {

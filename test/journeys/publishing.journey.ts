@@ -51,6 +51,8 @@ test('a post is scheduled in the time of the office', async ({ page, visit, comp
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(rowOf(page, 'Planned for spring')).toContainText('Nov 1, 2099, 1:30 AM EDT')
 
+  await page.getByLabel('Status', { exact: true }).selectOption('Scheduled')
+  await expect(page).toHaveURL('/dashboard?state=scheduled')
   await page.getByRole('link', { name: 'Planned for spring', exact: true }).click()
   await expect(from).toHaveValue('2099-11-01T01:30')
   await expect(page.locator('.poststatus')).toHaveText('Scheduled Nov 1, 2099, 1:30 AM EDT')
@@ -107,6 +109,11 @@ test('switch and time that disagree are asked about, and Enter in a field does n
   await press('Keep it taken down')
   await page.waitForURL('**/dashboard')
   await expect(row).toContainText('Taken downJan 1, 2020, 9:00 AM EST')
+  const filter = page.getByLabel('Status', { exact: true })
+  await filter.selectOption('Scheduled')
+  await expect(row).toHaveCount(0)
+  await filter.selectOption('Taken down')
+  await expect(row).toHaveCount(1)
 })
 
 test('titles keep their width in the list and in the trash', async ({ page, site }) => {

@@ -19,7 +19,7 @@ test.describe('what floats', () => {
     await page.goto('/')
     const links = floats(page).getByRole('link')
     await expect(links).toHaveCount(2)
-    await expect(links.nth(0)).toHaveAccessibleName('Call (703) 555-0142')
+    await expect(links.nth(0)).toHaveAccessibleName('Call +1 (703) 555-0142')
     await expect(links.nth(1)).toHaveAccessibleName(/^Contact Us\s+\(opens in a new tab\)$/)
     await expect(links.nth(1)).toHaveAttribute('href', intake)
     await expect(links.nth(1)).toHaveAttribute('target', '_blank')

@@ -61,7 +61,7 @@ test.describe('the calendar and the map', () => {
   test('get name and e-mail only with consent', async ({ openCalendar, complaints }) => {
     complaints.expect(/request to .*\/book/)
     const { page, outside } = await openCalendar('<p>Pick a time</p>')
-    const wish = page.getByLabel('Fill in the name and e-mail that I wrote above')
+    const wish = page.getByLabel('Use the name and email that I entered above')
     for (const isTicked of [false, true]) {
       await page.goto('/contact')
       await expect(wish).toBeHidden()

@@ -46,6 +46,14 @@ test('the search answers while the reader types, in place, says that it is loadi
   await expect(articles(page)).toHaveText([/civics/])
 })
 
+test('on a low phone a reader sees that nothing was found', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/blog?q=nothing+is+called+like+this')
+  const none = await page.getByText('No articles found matching your search').boundingBox()
+  const bar = await page.getByRole('complementary', { name: 'Contact Us' }).boundingBox()
+  expect((none?.y ?? Infinity) + (none?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+})
+
 test('what is typed before the script has come is searched once it is there', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/entry.client-*.js', async (route) => {
@@ -72,7 +80,7 @@ test('a search that fails keeps the list, the words and the place, says so, and 
   const before = await articles(page).allInnerTexts()
   const search = page.getByRole('searchbox')
   const expectKept = async (words: string) => {
-    await expect(page.getByText(/^The search did not get through/)).toBeVisible()
+    await expect(page.getByText(/^The search did not work/)).toBeVisible()
     expect(await articles(page).allInnerTexts()).toEqual(before)
     await expect(search).toHaveValue(words)
     await expect(page.locator('body')).toHaveAttribute('data-same-page')
@@ -99,7 +107,7 @@ test('a search that fails keeps the list, the words and the place, says so, and 
     await search.press('Backspace')
     await context.setOffline(false)
     await expect(articles(page)).toHaveText([/civics/])
-    await expect(page.getByText(/^The search did not get through/)).toHaveCount(0)
+    await expect(page.getByText(/^The search did not work/)).toHaveCount(0)
     await expect(page).toHaveURL('/blog?q=civics')
   })
 

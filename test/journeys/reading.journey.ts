@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, PLAIN, test } from '#test/journeys/site.ts'
+import { listPublicPages } from '#test/public-pages.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 
 const articles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 })
@@ -21,11 +22,25 @@ test('a reader comes in by Home, finds an article and reads it @everywhere', asy
   await expect(page).toHaveURL(SAMPLE)
   await expect(title).toHaveText(SAMPLE_TITLE)
   await expect(page.locator('.advice p')).toHaveCount(2)
-  await expect(page.getByText('This is a sample article that came with the site.')).toBeVisible()
+  await expect(page.getByText('This is a sample article.')).toBeVisible()
   // The site's policy would have reported a blocked one in the console.
   await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0)
   await page.getByRole('link', { name: 'Back to all articles' }).last().click()
   await expect(page).toHaveURL('/blog')
+})
+
+test('the footer is no higher than the screen of a small phone, on any page', async ({
+  visit,
+  complaints,
+}) => {
+  complaints.allow(/status of 404|^Page Not Found: /)
+  const screen = { width: 360, height: 640 }
+  const page = await visit({ viewport: screen })
+  for (const { path } of listPublicPages()) {
+    await page.goto(path)
+    const box = await page.locator('.foot').boundingBox()
+    expect(box?.height, path).toBeLessThanOrEqual(screen.height)
+  }
 })
 
 test('a page that does not exist says so, also in the console, and goes one step back', async ({

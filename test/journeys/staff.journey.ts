@@ -104,7 +104,7 @@ test.describe('the staff, without JavaScript', () => {
     await page.getByLabel('Name', { exact: true }).fill('Staff again')
     await page.getByLabel('Email').fill(STAFF.email)
     await page.getByRole('button', { name: 'Make the invitation' }).click()
-    const taken = 'There is an account with this email already.'
+    const taken = 'This email already has an account.'
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(taken)
     await expect(page.getByLabel('Name')).toHaveValue('Staff again')
     await page.getByLabel('Email').fill('old@example.com')
@@ -151,5 +151,5 @@ test('the last account stays enabled, and a reset link signs it out everywhere',
   await expect(own).toHaveURL(/\/login$/)
   await phone.goto(address)
   const heading = phone.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('This link does not work any more')
+  await expect(heading).toHaveText('This link no longer works')
 })

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, site }) => {
 test('readers see what the toolbar and the keyboard write', async ({ page, visit }) => {
   const title = 'Written in rich text'
   await fillHead(page, title)
-  await editorFields(page).image.fill('https://example.com/picture.jpg')
+  await editorFields(page).image.fill('https://example.com/image.jpg')
   await text(page).click()
 
   await test.step('what is refused stays, and the reason stands beside it', async () => {

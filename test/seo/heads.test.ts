@@ -82,6 +82,7 @@ describe('the head of every page', () => {
     for (const { street } of firm.offices) expect(pages.get('/')).toContain(`"${street}"`)
     for (const path of ['/blog', '/services/u-visa', '/blog/category/visa'])
       expect(types(path)).toEqual(['BreadcrumbList'])
+    expect(types('/glossary')).toEqual(['DefinedTermSet', 'BreadcrumbList'])
     const post = '/blog/before-you-sign-who-may-help-you'
     expect(types(post)).toEqual(['BlogPosting', 'BreadcrumbList'])
   })

@@ -45,7 +45,23 @@ const legalService = thing('LegalService', {
   sameAs: z.array(address).optional(),
 })
 
-const person = thing('Person', { ...named, jobTitle: text, url: address, worksFor: reference })
+const license = thing('EducationalOccupationalCredential', {
+  credentialCategory: z.literal('license'),
+  name: text,
+  identifier: text.optional(),
+  recognizedBy: thing('Organization', { name: text, url: address }),
+})
+const person = thing('Person', {
+  ...named,
+  jobTitle: text,
+  url: address,
+  worksFor: reference,
+  image: address.optional(),
+  telephone: phone.optional(),
+  knowsLanguage: z.array(text).min(1).optional(),
+  hasCredential: z.array(license).min(1).optional(),
+})
+const byName = thing('Person', { name: text, url: address.optional() })
 
 const urlTemplate = z.string().regex(/^https?:\/\/[^/]+\/blog\?q=\{search_term_string\}$/)
 const search = thing('SearchAction', {
@@ -58,8 +74,8 @@ const webSite = thing('WebSite', { ...named, ...about, potentialAction: search }
 const question = thing('Question', { name: text, acceptedAnswer: thing('Answer', { text }) })
 const faqPage = thing('FAQPage', { mainEntity: z.array(question).min(1) })
 
-const reviewedBy = thing('Person', { name: text })
-const reviewed = thing('WebPage', { '@id': address, lastReviewed: z.iso.date(), reviewedBy })
+const lastReviewed = z.iso.date()
+const reviewed = thing('WebPage', { '@id': address, lastReviewed, reviewedBy: byName })
 const blogPosting = thing('BlogPosting', {
   '@id': address,
   mainEntityOfPage: z.union([address, reviewed]),
@@ -69,7 +85,7 @@ const blogPosting = thing('BlogPosting', {
   image: address,
   datePublished: instant,
   dateModified: instant,
-  author: thing('Person', { name: text }),
+  author: byName,
   publisher: thing('LegalService', { ...named, url: address, image: address }),
   keywords: z.array(text),
 }).refine((post) => post.dateModified >= post.datePublished, 'changed before it came out')
@@ -82,10 +98,27 @@ const breadcrumbList = thing('BreadcrumbList', {
     .refine((items) => items.every(({ position }, index) => position === index + 1)),
 })
 
+const definedTerm = thing('DefinedTerm', { name: text, description: text, url: address })
+const definedTermSet = thing('DefinedTermSet', {
+  ...named,
+  url: address,
+  hasDefinedTerm: z.array(definedTerm).min(1),
+})
+
 export const jsonLdRules = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z
-    .array(z.union([legalService, person, webSite, faqPage, blogPosting, breadcrumbList]))
+    .array(
+      z.union([
+        legalService,
+        person,
+        webSite,
+        faqPage,
+        definedTermSet,
+        blogPosting,
+        breadcrumbList,
+      ]),
+    )
     .min(1),
 })
 

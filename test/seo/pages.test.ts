@@ -39,26 +39,29 @@ test.each([
     '/about',
     `# About Us
     ## Our story | is a sample firm. Its people and offices are made up
-    It began with a shoebox | The letters were not hard | That is still how we work | Today there are two offices
+    It began with a shoebox | The letters were not hard | That is still what we try to do | Today there are two offices
     ## What we hold to | ### Client-centered | ### Excellence | ### Cultural competence | ### Advocacy
-    ## Our founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed
+    ## Our founder | Sample Founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed
+    [More about Sample Founder](/about/founder)
+    ## Our people | [Sample Attorney](/about/responsible-attorney) | Responsible attorney | English
+    ## Where our lawyers are licensed
     Virginia State Bar (opens in a new tab)](https://www.vsb.org/) | State Bar of Texas (opens in a new tab)](https://www.texasbar.com/)
-    ## Two offices, and a telephone
+    ## Our offices
     ### Arlington, VA | 1200 Sample Street, Suite 300 | (tel:+17035550142)
     ### Houston, TX | 500 Sample Avenue, Suite 210 | (tel:+17135550187) | We work in English.
-    ## Tell us what is in your shoebox | [Contact Us](/contact)`,
+    ## Bring us your letters | [Contact Us](/contact) | 30-minute consultation. | [How fees work](/fees)`,
   ],
   [
     '/contact',
     `# Contact Us
-    ## Call Us | [(703) 555-0142](tel:+17035550142) | Available Monday to Friday.
+    ## Call Us | [+1 (703) 555-0142](tel:+17035550142) | Available Monday to Friday.
     ## Email Us | [hello@example.com](mailto:hello@example.com) | Response within 24 hours. | We are in the office now
     ## Office Hours | Monday-Friday 9:00 AM - 5:00 PM | Open now, until 5:00 PM Eastern Time.
     ## Send Us a Message | it creates no attorney-client relationship
-    call [(703) 555-0142](tel:+17035550142), or 911 | Full Name
+    call [+1 (703) 555-0142](tel:+17035550142), or 911 | Full Name
     ## Our Location | 1200 Sample Street, Suite 300 | Park in the garage under the building
     (https://www.openstreetmap.org/directions?to=1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201)
-    500 Sample Avenue, Suite 210 | Park behind the building | (https://www.openstreetmap.org/directions?to=500+Sample
+    500 Sample Avenue, Suite 210 | [+1 (713) 555-0187](tel:+17135550187) | Park behind the building | (https://www.openstreetmap.org/directions?to=500+Sample
     [Show the map](https://www.openstreetmap.org/search?query=1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201)
     ## Countries we serve
     ## Schedule a Consultation | [Show the calendar](BOOKING) | [Open it in a new tab (opens in a new tab)](BOOKING)
@@ -68,16 +71,16 @@ test.each([
     '/faq',
     `# Frequently Asked Questions
     ## Family-Based Immigration | historically 9 to 18 months
-    Can my relative stay here while we wait? | [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    Can my relative stay here while we wait? | [Schedule a Consultation (opens in a new tab)](BOOKING) | 30-minute consultation. | [How fees work](/fees)
     ## Employment & Investment Visas | $800,000
-    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    [Schedule a Consultation (opens in a new tab)](BOOKING)
     ## Humanitarian Immigration | Is it safe to ask for help?
-    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    [Schedule a Consultation (opens in a new tab)](BOOKING)
     ## Citizenship & Naturalization | 128 questions
-    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
+    [Schedule a Consultation (opens in a new tab)](BOOKING)
     ## General Immigration Questions | What happens in the first consultation?
-    [Schedule a Consultation (opens in a new tab)](BOOKING) | The consultation takes 30 minutes.
-    ## Have more questions? | [Contact Us](/contact) | [Call (703) 555-0142](tel:+17035550142)`,
+    [Schedule a Consultation (opens in a new tab)](BOOKING)
+    ## Have more questions? | [Contact Us](/contact) | [Call +1 (703) 555-0142](tel:+17035550142)`,
   ],
   [
     '/services',
@@ -131,7 +134,7 @@ test.each([
   ['/who-may-help-you', 'Virginia State Bar (opens in a new tab)](https://www.vsb.org/)'],
   ['/who-may-help-you', 'State Bar of Texas (opens in a new tab)](https://www.texasbar.com/)'],
   ['/who-may-help-you', '(https://reportfraud.ftc.gov/)'],
-  ['/privacy', '[(703) 555-0142](tel:+17035550142)'],
+  ['/privacy', '[+1 (703) 555-0142](tel:+17035550142)'],
   ['/privacy', '[hello@example.com](mailto:hello@example.com)'],
 ])('%s says: %s', async (path, part) => {
   expect(await words(path)).toContain(part)
@@ -167,7 +170,7 @@ test('the telephone can be called, booking leads outside three times, and the fl
     frame.match(new RegExp(`href="${address}[^>]*target="_blank" rel="noopener"`, 'g'))
   expect(outside(`${CALENDAR}\\?utm_source=website`)).toHaveLength(3)
   expect(outside('https://intake.example.com/start"')).toHaveLength(1)
-  expect(frame).toContain('title="The consultation takes 30 minutes."')
+  expect(frame).toContain('title="30-minute consultation"')
   expect(wordsOf(frame)).toContain('[Contact Us (opens in a new tab)](https://intake')
 })
 
@@ -176,17 +179,17 @@ test('the footer has the logo, four networks, its links, the Arlington office an
   const [footer = ''] = /<a class="logo"(?:(?!<a class="logo").)*<\/footer>/s.exec(html) ?? []
   expect(footer).toContain('href="/" aria-label="Alder &amp; Quill Immigration Law, home"')
   expect(wordsOf(`<body>${footer}`).trim().split('\n')).toEqual(
-    partsOf(`[Alder & Quill | Immigration Law](/) | We answer in plain words, and we tell you when the answer is no.
+    partsOf(`[Alder & Quill | Immigration Law](/)
       [Facebook (opens in a new tab)](https://www.facebook.com/) | [Twitter (opens in a new tab)](https://x.com/)
       [Instagram (opens in a new tab)](https://www.instagram.com/) | [LinkedIn (opens in a new tab)](https://www.linkedin.com/)
       ## Quick Links | [Home](/) | [About Us](/about) | [Immigration Updates](/blog) | [Contact Us](/contact)
       ## Our Services | [Family Immigration](/services/family-immigration) | [Work Visas](/services/work-visas)
       [Citizenship](/services/citizenship)
-      ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 Also in Houston, TX
-      [(703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
-      Attorney advertising. This site gives general information and is not legal advice. Not yet reviewed by a lawyer. Alder & Quill Immigration Law is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA.
-      [Who may help you](/who-may-help-you) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search this site](/search)
-      © 2026 Alder & Quill Immigration Law. All rights reserved.`),
+      ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 | 500 Sample Avenue, Suite 210 Houston, TX 77002
+      [+1 (703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
+      We work in English. [30-minute consultation](/fees)
+      [Fees](/fees) | [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search](/search)
+      Attorney advertising. General information, not legal advice. Not yet reviewed by a lawyer. This is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA. © 2026 Alder & Quill Immigration Law. All rights reserved.`),
   )
 })
 

@@ -77,7 +77,7 @@ test('who searches too often is asked to wait, and still sees pages', async () =
   expect([...statuses]).toEqual([200, 429])
   const limited = await read('/search?q=visa')
   expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect(limited.html).toContain('You have searched very often.')
+  expect(limited.html).toContain('You have searched many times.')
   expect((await read('/search')).status).toBe(200)
   expect((await read('/no/such/green-card')).status).toBe(404)
 })

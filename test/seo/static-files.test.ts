@@ -38,8 +38,8 @@ describe('the site as static files', () => {
       const served = await (await fetch(server.origin + address)).text()
       const heads = [headOf(html, files.origin), headOf(served, server.origin)]
       expect([address, heads[0]]).toEqual([address, heads[1]])
-      // Opening hours, search words and article addresses differ.
-      const differs = /^\/(?:contact$|search$|blog)/.test(address)
+      // Opening hours, search words and article addresses differ, and who writes down what is read.
+      const differs = /^\/(?:contact$|search$|privacy$|blog)/.test(address)
       expect([address, differs || textsOf(html)]).toEqual([address, differs || textsOf(served)])
     }
   })

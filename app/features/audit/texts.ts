@@ -18,7 +18,7 @@ export const activityTexts = {
     message: 'Messages',
     account: 'Accounts',
     fact: 'Figures',
-    picture: 'Pictures',
+    picture: 'Images',
   },
   actors: {
     operator: 'The operator',
@@ -58,7 +58,7 @@ export const activityTexts = {
     'message.read': 'Read the message {subject}',
     'message.released': 'Let the message {subject} out of quarantine',
     'message.taken-in-hand': 'Took the message {subject} in hand',
-    'picture.deleted': 'Deleted the picture {subject}',
+    'picture.deleted': 'Deleted the image {subject}',
     'post.created': 'Wrote the post “{subject}”',
     'post.deleted': 'Deleted the post “{subject}” for good',
     'post.preview-made': 'Made a link to a preview of the post “{subject}”',

@@ -48,7 +48,7 @@ export const accountTexts = {
     confirm: {
       title: 'Connect your app',
       intro: 'Nothing changes until the last step. You have 15 minutes.',
-      scan: 'Scan this picture with the app.',
+      scan: 'Scan this image with the app.',
       image: 'QR code that sets the app up. The same as text stands below it.',
       secret: 'No camera? Type this secret into the app instead.',
       secretLabel: 'Secret',

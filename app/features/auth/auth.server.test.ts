@@ -98,6 +98,13 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await dashboard.restart().readSession(ofDay.headers())).toBeNull()
   })
 
+  test('a session from a clock that was ahead is over for a process that starts after it was set right', async () => {
+    const { wait } = stopClock()
+    const browser = await dashboard.annaAt()
+    wait(-HOUR)
+    expect(await dashboard.restart().readSession(browser.headers())).toBeNull()
+  })
+
   test("a sign-in has a new token and ends its browser's earlier session alone; a failed one ends none", async () => {
     const [office, home] = [await dashboard.annaAt(), await dashboard.annaAt()]
     const copy = office.at('198.51.100.9')

@@ -24,6 +24,9 @@ export const address = () =>
       z.regex(/^(?:\/(?!\/)|https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)\S*$/i),
     )
 
+/** Nothing is asked of another site before the reader asks for it. */
+export const imageOfSite = () => z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)\S+$/))
+
 export const link = () => z.object({ text: line(), href: address() })
 
 /** A calendar day, `YYYY-MM-DD`. */

@@ -8,26 +8,26 @@ export type BarAdmission = RecordData<'person'>['admissions'][number] & { attorn
 export type FirmProfile = RecordData<'firm'> & {
   /** In display order. */
   offices: readonly [Office, ...Office[]]
-  founder: { name: string; role: string }
+  founder: { id: string; name: string; role: string }
   admissions: readonly BarAdmission[]
 }
 
 type FirmRecords = {
   firm: RecordData<'firm'>
   offices: readonly Office[]
-  people: readonly RecordData<'person'>[]
+  people: readonly { id: string; data: RecordData<'person'> }[]
 }
 
 /** The first person where none is the founder. @throws Error without an office or a person */
 export function firmProfile({ firm, offices, people }: FirmRecords): FirmProfile {
   const [office, ...others] = offices
-  const founder = people.find(({ isFounder }) => isFounder) ?? people[0]
+  const founder = people.find(({ data }) => data.isFounder) ?? people[0]
   if (!office || !founder) throw new Error('The site needs an office and a person.')
   return {
     ...firm,
     offices: [office, ...others],
-    founder: { name: founder.name, role: founder.role },
-    admissions: people.flatMap(({ name, admissions }) =>
+    founder: { id: founder.id, name: founder.data.name, role: founder.data.role },
+    admissions: people.flatMap(({ data: { name, admissions } }) =>
       admissions.map((admission) => ({ attorney: name, ...admission })),
     ),
   }

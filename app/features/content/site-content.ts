@@ -47,17 +47,16 @@ const NEEDED: readonly RecordType[] = ['firm', 'page', 'menu', 'service']
 /** A record of the firm's replaces the whole shipped one, so that an upgrade never changes what a firm wrote. */
 export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]): SiteContent {
   const records = new Map<RecordType, Map<string, ContentRecord<RecordType>>>()
-  for (const [type, byId] of Object.entries(shipped) as [RecordType, Record<string, never>][]) {
-    const entries = Object.entries(byId).map(
-      ([id, data]) => [id, { id, data, review: null }] as const,
-    )
-    records.set(type, new Map(entries))
-  }
+  for (const [type, byId] of Object.entries(shipped) as [RecordType, Record<string, never>][])
+    records.set(type, shippedOf(byId))
   for (const { type, id, data, review } of own) {
     if (data === null) {
       if (!isNeeded(type)) records.get(type)?.delete(id)
     } else if (isOfLayout(shipped.page[id], data)) records.get(type)?.set(id, { id, data, review })
   }
+  // The site cannot be without an office or a founder.
+  for (const type of ['office', 'person'] as const)
+    if (records.get(type)?.size === 0) records.set(type, shippedOf(shipped[type]))
   const lists = new Map(
     [...records].map(([type, byId]) => [type, [...byId.values()].toSorted(byOrder)]),
   )
@@ -69,8 +68,8 @@ export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]
     ...base,
     firm: firmProfile({
       firm: base.find('firm', 'firm')?.data ?? shipped.firm.firm,
-      offices: orShipped(base.list('office'), shipped.office),
-      people: orShipped(base.list('person'), shipped.person),
+      offices: base.list('office').map(({ data }) => data),
+      people: base.list('person'),
     }),
   }
 }
@@ -80,12 +79,12 @@ function isOfLayout(shipped: RecordData<'page'> | undefined, data: object): bool
   return !('layout' in data) || shipped === undefined || data.layout === shipped.layout
 }
 
-// The site cannot be without an office or a founder.
-function orShipped<Data>(
-  records: readonly { data: Data }[],
-  shipped: Readonly<Record<string, Data>>,
-): Data[] {
-  return records.length === 0 ? Object.values(shipped) : records.map(({ data }) => data)
+function shippedOf<Type extends RecordType>(
+  byId: Readonly<Record<string, RecordData<Type>>>,
+): Map<string, ContentRecord<Type>> {
+  return new Map(
+    Object.entries(byId).map(([id, data]) => [id, { id, data, review: null }] as const),
+  )
 }
 
 function byOrder(one: ContentRecord<RecordType>, other: ContentRecord<RecordType>): number {

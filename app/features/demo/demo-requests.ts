@@ -29,9 +29,9 @@ export async function answerRequest(
 ): Promise<Response> {
   if (!isMockSignedIn()) return refuse(401, { message: refusals.signedOut })
   const { pathname, searchParams } = new URL(address, window.location.origin)
-  if (pathname === '/dashboard/images' && body instanceof FormData)
+  if (pathname === '/dashboard/images/upload' && body instanceof FormData)
     return receiveImage(body.get('file'))
-  if (pathname === '/dashboard/pictures.json')
+  if (pathname === '/dashboard/images.json')
     return Response.json({ images: listImages(searchParams.get('q') ?? ''), hasMore: false })
   if (pathname === '/dashboard/link-targets.json')
     return Response.json(await findLinkTargets(searchParams.get('q') ?? '', listPages))

@@ -52,10 +52,10 @@ test('an image is stored under a name of its own for as long as a post names it'
 test('the requests of the editor are answered from what is stored, and only with the mock session', async () => {
   const listPages = () => Promise.resolve([{ name: 'U-Visa', path: '/services/u-visa' }])
   const ask = (address: string) => answerRequest(address, {}, listPages)
-  expect((await ask('/dashboard/pictures.json')).status).toBe(401)
+  expect((await ask('/dashboard/images.json')).status).toBe(401)
   expect(mockSignIn(DEMO_PAIR, NOW)).toBe(true)
   addImage(IMAGE, NOW)
-  expect(await (await ask('/dashboard/pictures.json?q=blog')).json()).toMatchObject({
+  expect(await (await ask('/dashboard/images.json?q=blog')).json()).toMatchObject({
     images: [{ address: `/images/blog-${NOW.getTime()}.webp`, preview: IMAGE.dataUrl }],
   })
   writePosts(

@@ -12,9 +12,9 @@ export const frameTexts = {
 export const refusals = {
   signedOut: 'You are not signed in any more. Please sign in again in another tab, then repeat.',
   missing: 'This post does not exist any more.',
-  full: 'This browser has no room left for the copy. Nothing was lost: shorten the text, or delete posts with pictures, and try again.',
+  full: 'This browser has no room left for the copy. Nothing was lost: shorten the text, or delete posts with images, and try again.',
   imageFull:
-    'This browser has no room left for pictures. Delete posts with pictures, or choose a smaller one.',
+    'This browser has no room left for images. Delete posts with images, or choose a smaller one.',
 }
 
 export const viewTexts = {
@@ -26,10 +26,10 @@ export const storeTexts = {
   title: 'The copy in this browser',
   about:
     'No backend is configured, so the dashboard works on a copy of the posts that only this browser has. Another browser, and every reader, still sees the three sample posts. If you clear the data of this site in your browser, the copy is gone.',
-  contents: '{posts} posts and {images} pictures, {size} in all.',
+  contents: '{posts} posts and {images} images, {size} in all.',
   export: {
     title: 'Take it with you',
-    text: 'You get one file with all posts of the copy and their pictures, in JSON.',
+    text: 'You get one file with all posts of the copy and their images, in JSON.',
     button: 'Export the copy',
     fileName: 'posts-of-this-browser.json',
   },
@@ -39,7 +39,7 @@ export const storeTexts = {
     button: 'Reset the copy',
     question: 'Are you sure you want to reset the copy?',
     consequence:
-      'All posts and pictures that you have made or changed here are deleted for good. The three sample posts come back.',
+      'All posts and images that you have made or changed here are deleted for good. The three sample posts come back.',
     keep: 'Keep my copy',
     confirm: 'Reset',
     done: { title: 'The copy is reset', text: 'The three sample posts are back.' },

@@ -11,10 +11,13 @@ import { aFact, aRevision } from '#test/factories/facts.ts'
 const facts = [aFact({ key: 'later.one' }), aFact({ key: 'due.one', reviewBy: '2026-11-30' })]
 const now = new Date('2026-12-15T15:00:00Z')
 
-const factsPage = (unreviewed: ComponentProps<typeof FactsPage>['unreviewed']) =>
+const factsPage = (
+  unreviewed: ComponentProps<typeof FactsPage>['unreviewed'],
+  unsourced: readonly string[] = [],
+) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <FactsPage rows={factRows(facts, now)} unreviewed={unreviewed} />
+      <FactsPage rows={factRows(facts, now)} unreviewed={unreviewed} unsourced={unsourced} />
     </MemoryRouter>,
   )
 
@@ -80,4 +83,13 @@ test('of a figure that changes alone nothing is named twice', () => {
   expect(historyOf('asylum.deadline').map(({ what }) => what)).toEqual([
     ['From January 1, 2027: $3'],
   ])
+})
+
+test('fees and times that the site leaves out are listed, and no list is shown when there are none', () => {
+  const heading = 'Fees and times without a source'
+  expect(factsPage([])).not.toContain(heading)
+  const html = factsPage([], ['Form I-485, green card from inside the country'])
+  expect(html.slice(html.indexOf(heading))).toContain(
+    'Form I-485, green card from inside the country',
+  )
 })

@@ -14,6 +14,10 @@ export const factTexts = {
   inGroup: 'Changes together with others: {group}',
   together:
     'These figures change on the same day. New words are entered for all of them, with one date, and readers see all of them change at once.',
+  unsourced: {
+    heading: 'Fees and times without a source',
+    text: 'The site leaves them out.',
+  },
   unreviewed: {
     heading: 'Not yet reviewed by a lawyer',
     text: 'The footer of these pages says so.',

@@ -10,7 +10,7 @@ import { databaseKinds } from '#test/postgres.ts'
 
 const START = Date.parse('2026-11-21T12:00:00Z')
 
-describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
+describe.each(databaseKinds)('images that nothing names, on %s', (kind) => {
   let now: number
   beforeEach(() => void (now = START))
   const fixture = openedForEach(() => openImageFixture(kind))

@@ -10,7 +10,7 @@ type UploadWatch = {
   signal?: AbortSignal
 }
 
-const ADDRESS = '/dashboard/images'
+const ADDRESS = '/dashboard/images/upload'
 
 /** Spec 8.19: fails with the message and its reason, also when aborted. */
 export async function sendImage(

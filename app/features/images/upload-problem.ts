@@ -6,20 +6,20 @@ const UPLOAD_FAILED =
 const PROBLEMS = {
   empty: [422, 'The file is empty.'],
   'too-large': [413, 'The file is larger than 10 MB.'],
-  kind: [415, 'Only JPEG, PNG, WebP and GIF pictures can be used.'],
-  damaged: [422, 'The picture is damaged or incomplete and cannot be read.'],
-  disguised: [422, 'The file holds something else beside the picture.'],
+  kind: [415, 'Only JPEG, PNG, WebP and GIF images can be used.'],
+  damaged: [422, 'The image is damaged or incomplete and cannot be read.'],
+  disguised: [422, 'The file holds something else beside the image.'],
   'too-many-pixels': [
     422,
-    'The picture has more than 50 megapixels, or is wider or taller than 12,000 pixels.',
+    'The image has more than 50 megapixels, or is wider or taller than 12,000 pixels.',
   ],
-  'too-many-frames': [422, 'The moving picture has more than 100 frames.'],
-  timeout: [503, 'Working on the picture takes too long.'],
-  memory: [503, 'Working on the picture takes too much memory.'],
-  interrupted: [503, 'The work on the picture was interrupted.'],
-  busy: [503, 'Too many pictures are being uploaded at this moment.'],
-  full: [507, 'There is no room left to store pictures.'],
-  unavailable: [503, 'The place where pictures are stored cannot be reached.'],
+  'too-many-frames': [422, 'The moving image has more than 100 frames.'],
+  timeout: [503, 'Working on the image takes too long.'],
+  memory: [503, 'Working on the image takes too much memory.'],
+  interrupted: [503, 'The work on the image was interrupted.'],
+  busy: [503, 'Too many images are being uploaded at this moment.'],
+  full: [507, 'There is no room left to store images.'],
+  unavailable: [503, 'The place where images are stored cannot be reached.'],
 } as const
 
 export type UploadProblem = keyof typeof PROBLEMS

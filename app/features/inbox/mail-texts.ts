@@ -2,7 +2,7 @@
 export const mailTexts = {
   message: {
     subject: 'New message {reference}',
-    text: `Somebody has written to the firm on the website.
+    text: `Someone has sent the firm a message on its website.
 
 Reference: {reference}
 Received: {time}
@@ -10,8 +10,8 @@ Received: {time}
 Read and answer it here:
 {link}
 
-Its text is not in this mail, because mail can be read on its way. The website promises a response within 24 hours.`,
-    withText: `Somebody has written to the firm on the website.
+The message itself is not in this email, because others can read email on its way. The contact page promises a response within 24 hours.`,
+    withText: `Someone has sent the firm a message on its website.
 
 Reference: {reference}
 Received: {time}
@@ -20,18 +20,18 @@ Received: {time}
 
 {message}
 
-Here it is kept:
+Open it here:
 {link}`,
     fields: {
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       language: 'Language',
       safe: 'Safe to call or write',
     },
   },
   overdue: {
     subject: 'Message {reference} has not been read within 24 hours',
-    text: `Nobody has opened this message since it came, and the website promises a response within 24 hours.
+    text: `Nobody has opened this message yet. The contact page promises a response within 24 hours.
 
 Reference: {reference}
 Received: {time}
@@ -40,8 +40,8 @@ Read and answer it here:
 {link}`,
   },
   quarantine: {
-    subject: 'Messages wait in quarantine: {count}',
-    text: `They look like spam, so no mail was sent about each of them. Please look through them once: a person may have written one.
+    subject: 'Messages waiting in quarantine: {count}',
+    text: `They look like spam, so you got no email about each one. Please look through them. A real person may have sent one.
 
 {link}`,
   },

@@ -32,7 +32,7 @@ const FROM_TOP = { after: null, limit: 100 }
 const style = {
   origin: 'https://www.example.com',
   timeZone: 'America/New_York',
-  languages: messageForm.form.language.options,
+  languages: messageForm.form.language.ownNames,
   safeWays: messageForm.form.safe.options,
 }
 

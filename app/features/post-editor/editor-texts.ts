@@ -42,9 +42,9 @@ export const editorTexts = {
   },
   cover: {
     dropHint: 'Choose a file, drop it here or paste it.',
-    uploading: 'Uploading the picture, {percent}%',
-    preparing: 'The picture is uploaded. The server is making it ready…',
-    progress: 'Upload of the picture',
+    uploading: 'Uploading the image, {percent}%',
+    preparing: 'The image is uploaded. The server is making it ready…',
+    progress: 'Upload of the image',
   },
 } as const
 

@@ -9,9 +9,9 @@ import type { ImageTools } from '#app/features/rich-text/image-picker/image-requ
 type FoundImages = { images: LibraryChoice[]; hasMore: boolean }
 
 export const imageLibrary: ImageTools['library'] = {
-  href: '/dashboard/pictures',
+  href: '/dashboard/images',
   find: (search) =>
-    fetchData<FoundImages>(`/dashboard/pictures.json?${new URLSearchParams({ q: search })}`),
+    fetchData<FoundImages>(`/dashboard/images.json?${new URLSearchParams({ q: search })}`),
 }
 
 export function imageTools(imageHosts: readonly string[]): ImageTools {

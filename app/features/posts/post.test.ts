@@ -57,7 +57,7 @@ describe('the post form', () => {
     ['//example.com/a.jpg', false],
     ['/images/../secret.jpg', false],
     ['example.com/a.jpg', false],
-  ])('a picture at %s: %s', (address, accepted) => {
+  ])('an image at %s: %s', (address, accepted) => {
     expect(isImageAddress(address)).toBe(accepted)
   })
 })

@@ -155,7 +155,7 @@ const postSchema = z.object({
       z.maxLength(POST_LIMITS.image.max, IMAGE_REQUIRED),
       z.refine(isImageAddress, IMAGE_REQUIRED),
     ),
-  imageAlt: boundedText('The description of the picture', POST_LIMITS.imageAlt),
+  imageAlt: boundedText('The description of the image', POST_LIMITS.imageAlt),
   published: z.boolean(),
 })
 

@@ -114,6 +114,19 @@ export function samplePosts(db: Db) {
   )
 }
 
+/** Those that somebody wrote or reviewed under exactly this name, newest first. */
+export async function listPostsOf(
+  db: Db,
+  name: string,
+  { limit, readsAt }: { limit: number; readsAt: Date },
+): Promise<PostSummary[]> {
+  const rows = await newestPosts(db, limit, readsAt)
+    .where((post) => post.or([post('author', '=', name), post('reviewed_by', '=', name)]))
+    .select(summaryColumns)
+    .execute()
+  return rows.map(toSummary)
+}
+
 /** Null also for a draft when a reader asks, so that its existence is not revealed. */
 export async function findPost(db: Db, idOrSlug: string, viewer: Viewer): Promise<Post | null> {
   const row = await visiblePosts(db, viewer)

@@ -1,3 +1,4 @@
+import { GapCursor } from 'prosemirror-gapcursor'
 import { describe, expect, test } from 'vitest'
 import {
   type EditingTool,
@@ -45,6 +46,15 @@ describe('a table', () => {
     editor.key('ArrowLeft')
     editor.type('!')
     expect(editor.markdown).toContain('| Form! | 1Fee |')
+  })
+
+  test('has no place for a cursor between two cells, where text would become a cell', () => {
+    const { doc } = new Editor(FEES).state
+    const places = Array.from({ length: doc.content.size - 1 }, (_, index) => index + 1)
+    const between = places.filter(
+      (at) => new GapCursor(doc.resolve(at)).getBookmark().resolve(doc) instanceof GapCursor,
+    )
+    expect(between).toEqual([])
   })
 
   test.each<[string, string, EditingTool, string]>([

@@ -3,7 +3,7 @@ import type { Result } from '#app/platform/result.ts'
 export type LinkRequest = {
   /** Empty where there is no link yet. */
   href: string
-  /** Null where the words cannot be changed in the dialog: several paragraphs, or with a picture. */
+  /** Null where the words cannot be changed in the dialog: several paragraphs, or with an image. */
   text: string | null
   /** An empty address removes the link; not called without a change. */
   settle: (link: { href: string; text: string | null }) => void

@@ -45,13 +45,13 @@ export const writingTexts = {
 } as const
 
 export const imageTexts = {
-  tool: 'Picture',
+  tool: 'Image',
   add: {
-    title: 'Pictures',
-    choose: 'Choose pictures',
+    title: 'Images',
+    choose: 'Choose images',
     chooseHint:
       'Or drop them here, several at once. JPEG, PNG, WebP or GIF, 10 MB each at most. We remove the place data from photos.',
-    listLabel: 'Pictures for the text',
+    listLabel: 'Images for the text',
     waiting: 'Waiting for its turn',
     uploading: 'Uploading, {percent}%',
     preparing: 'Uploaded. The server is making it ready…',
@@ -64,37 +64,37 @@ export const imageTexts = {
     cancel: 'Cancel',
   },
   edit: {
-    title: 'Picture',
+    title: 'Image',
     save: 'Save',
     remove: 'Take it out of the text',
     cancel: 'Cancel',
   },
   alt: {
-    label: 'What does the picture show?',
+    label: 'What does the image show?',
     hint: 'For readers who cannot see it.',
     decorates: 'It only decorates',
-    missing: 'Please say what the picture shows, or tick “It only decorates”.',
+    missing: 'Please say what the image shows, or tick “It only decorates”.',
   },
   choose: {
     open: 'Choose from the library',
-    title: 'Choose a picture',
+    title: 'Choose an image',
     search: 'Search by file name, description or post',
     submit: 'Search',
     loading: 'Looking…',
-    none: 'No pictures match.',
+    none: 'No images match.',
     more: 'Only the first {count} are shown. Search for the others.',
-    all: 'All pictures',
+    all: 'All images',
     /** `{name}` is its description or its file name. */
     take: 'Take {name}',
     close: 'Cancel',
   },
-  outside: 'Picture from {host}',
+  outside: 'Image from {host}',
   outsideHint:
-    'This picture is on {host}. Readers see it only after a click, so that {host} does not learn who reads. Upload a copy of your own, or ask whoever runs the site to allow the host (IMAGE_HOSTS).',
+    'This image is on {host}. Readers see it only after a click, so that {host} does not learn who reads. Upload a copy of your own, or ask whoever runs the site to allow the host (IMAGE_HOSTS).',
   ownCopy: 'Choose your own copy',
   leftOut: {
-    title: 'Not all pictures came along',
-    one: 'One picture could not be taken from the clipboard. Save it as a file and insert it with “Picture”.',
-    many: '{count} pictures could not be taken from the clipboard. Save them as files and insert them with “Picture”.',
+    title: 'Not all images came along',
+    one: 'One image could not be taken from the clipboard. Save it as a file and insert it with “Image”.',
+    many: '{count} images could not be taken from the clipboard. Save them as files and insert them with “Image”.',
   },
 } as const

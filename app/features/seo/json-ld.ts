@@ -1,5 +1,5 @@
-/** https://schema.org */
-export type JsonLd = { '@type': string; [property: string]: unknown }
+import { namedPerson, personId } from '#app/features/seo/json-ld-people.ts'
+import { firmId, type JsonLd } from '#app/features/seo/json-ld-things.ts'
 
 export type FirmFacts = {
   name: string
@@ -14,9 +14,9 @@ export type FirmFacts = {
     phone: string
   }[]
   hours: { weekdays: readonly number[]; opens: string; closes: string; closedOn: readonly string[] }
-  languages: readonly { tag: string }[]
+  languages: readonly { name: string; tag: string }[]
   socials: readonly { url: string }[]
-  founder: { name: string; role: string }
+  founder: { id: string; name: string; role: string }
 }
 
 export type PostFacts = {
@@ -24,11 +24,13 @@ export type PostFacts = {
   title: string
   excerpt: string
   author: string
+  /** Of the author's own page; null for everybody else. */
+  authorPath: string | null
   categories: readonly string[]
   publishedAt: Date
   updatedAt: Date
   /** `on` is `YYYY-MM-DD`. */
-  review: { by: string; on: string } | null
+  review: { by: string; on: string; byPath: string | null } | null
   imagePath: string
 }
 
@@ -64,19 +66,8 @@ export function legalService(origin: string, firm: FirmFacts): JsonLd {
       telephone: office.phone,
       address: postalAddress(office),
     })),
-    founder: { '@id': founderId(origin) },
+    founder: { '@id': personId(origin, firm.founder.id) },
     ...ownPages(firm.socials),
-  }
-}
-
-export function founderPerson(origin: string, { founder }: FirmFacts): JsonLd {
-  return {
-    '@type': 'Person',
-    '@id': founderId(origin),
-    name: founder.name,
-    jobTitle: founder.role,
-    url: `${origin}/about`,
-    worksFor: { '@id': firmId(origin) },
   }
 }
 
@@ -113,19 +104,39 @@ export function faqPage(
   }
 }
 
+/** Each term has its anchor in the page. */
+export function definedTermSet(
+  address: string,
+  name: string,
+  terms: readonly { id: string; term: string; definition: string }[],
+): JsonLd {
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${address}#terms`,
+    url: address,
+    name,
+    hasDefinedTerm: terms.map(({ id, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: definition,
+      url: `${address}#${id}`,
+    })),
+  }
+}
+
 export function blogPosting(origin: string, firmName: string, post: PostFacts): JsonLd {
   const address = origin + post.path
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#post`,
-    mainEntityOfPage: post.review === null ? address : reviewedPage(address, post.review),
+    mainEntityOfPage: post.review === null ? address : reviewedPage(origin, address, post.review),
     url: address,
     headline: post.title,
     description: post.excerpt,
     image: origin + post.imagePath,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    author: { '@type': 'Person', name: post.author },
+    author: namedPerson(origin, post.author, post.authorPath),
     publisher: {
       '@type': 'LegalService',
       '@id': firmId(origin),
@@ -138,8 +149,12 @@ export function blogPosting(origin: string, firmName: string, post: PostFacts): 
 }
 
 // These properties belong to the page: https://schema.org/reviewedBy, https://schema.org/lastReviewed.
-function reviewedPage(address: string, { by, on }: NonNullable<PostFacts['review']>): JsonLd {
-  const reviewedBy = { '@type': 'Person', name: by }
+function reviewedPage(
+  origin: string,
+  address: string,
+  { by, on, byPath }: NonNullable<PostFacts['review']>,
+): JsonLd {
+  const reviewedBy = namedPerson(origin, by, byPath)
   return { '@type': 'WebPage', '@id': address, lastReviewed: on, reviewedBy }
 }
 
@@ -157,14 +172,6 @@ export function breadcrumbs(
       item: origin + path,
     })),
   }
-}
-
-function firmId(origin: string): string {
-  return `${origin}/#firm`
-}
-
-function founderId(origin: string): string {
-  return `${origin}/#founder`
 }
 
 function postalAddress(office: FirmFacts['offices'][number]): JsonLd {

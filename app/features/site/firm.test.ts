@@ -16,7 +16,8 @@ import { hoursNow } from '#app/features/site/pages/contact.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { AboutPage } from '#app/features/site/ui/about-page.tsx'
 
-const { about, contact, frame, plainPages } = interfaceTexts('en')
+const english = interfaceTexts('en')
+const { contact, plainPages } = english
 const { firm } = shippedSite
 const realFirm = {
   ...firm,
@@ -24,7 +25,7 @@ const realFirm = {
   offices: [{ ...firm.offices[0], street: '1 Main Street', phone: '+17032220100' }] as const,
   phone: '+17032220100',
   email: 'office@rivera-okafor.law',
-  founder: { name: 'Ana Rivera', role: 'Founder & CEO' },
+  founder: { id: 'ana-rivera', name: 'Ana Rivera', role: 'Founder & CEO' },
   responsibleAttorney: { name: 'Ana Rivera', office: 'Arlington, VA' },
   admissions: [],
 }
@@ -113,7 +114,10 @@ describe('a real profile', () => {
   test.each([
     ['a fictional telephone number', { phone: '+17035550199' }],
     ['an example address', { email: 'hello@mail.example.org' }],
-    ['a sample person', { founder: { name: 'Sample Founder', role: 'Founder & CEO' } }],
+    [
+      'a sample person',
+      { founder: { id: 'founder', name: 'Sample Founder', role: 'Founder & CEO' } },
+    ],
   ])('with %s left in it still counts as a sample', (_what, left) => {
     expect(isSampleFirm({ ...realFirm, ...left })).toBe(true)
   })
@@ -137,10 +141,10 @@ describe('a real profile', () => {
       toasts: [],
       now: new Date(),
     }
-    expect(frameOf({ site, texts: frame, links, ...page }).firm.advertising).toBe(
-      'Attorney advertising. This site gives general information and is not legal advice.',
+    expect(frameOf({ site, texts: english, links, ...page }).firm.advertising).toBe(
+      'Attorney advertising. General information, not legal advice.',
     )
-    const content = aboutContent(site, about)
+    const content = aboutContent(site, english)
     const parts = { content, licenseTexts: plainPages, review: null }
     const story = renderToStaticMarkup(AboutPage({ ...parts, firm: realFirm }))
     expect(story).toContain('1 Main Street')
@@ -149,7 +153,7 @@ describe('a real profile', () => {
 })
 
 test('a U.S. number prints as people write it, another one as it is', () => {
-  expect(displayPhone('+17035550142')).toBe('(703) 555-0142')
+  expect(displayPhone('+17035550142')).toBe('+1 (703) 555-0142')
   expect(displayPhone('+2348000000000')).toBe('+2348000000000')
 })
 
@@ -157,5 +161,5 @@ test('the notice above the contact form changes its version with its words', () 
   const { version, start, text } = contact.message.notice
   // Each message is stored with the version that was shown.
   const texts = createHash('sha256').update(`${start} ${text}`).digest('hex').slice(0, 12)
-  expect({ version, texts }).toEqual({ version: '2026-11-21', texts: '38ef0a763785' })
+  expect({ version, texts }).toEqual({ version: '2026-11-25', texts: 'b31c0ab6cb03' })
 })

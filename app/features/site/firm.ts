@@ -6,6 +6,7 @@ import {
   localMoment,
   weekdayOf,
 } from '#app/platform/local-time.ts'
+import { listed } from '#app/features/site/people/people.ts'
 import type { Phone } from '#app/ui/frame/frame.ts'
 
 export type OfficeHours = FirmProfile['hours']
@@ -84,12 +85,32 @@ function leaves(value: unknown, path = ''): { path: string; text: string }[] {
   )
 }
 
-/** "+17035550142" becomes "(703) 555-0142". */
+/** As dialled from any country: "+17035550142" becomes "+1 (703) 555-0142". */
 export function displayPhone(phone: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)
-  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone
+  return parts ? `+1 (${parts[1]}) ${parts[2]}-${parts[3]}` : phone
 }
 
 export function phoneLink(phone: string): Phone {
-  return { display: displayPhone(phone), href: `tel:${phone}` }
+  const display = displayPhone(phone)
+  return { display, local: display.replace(/^\+1 /, ''), href: `tel:${phone}` }
+}
+
+/** https://faq.whatsapp.com/5913398998672934 */
+export function whatsappLink({ whatsapp }: Pick<FirmProfile, 'whatsapp'>): Phone | null {
+  if (whatsapp === null) return null
+  return { ...phoneLink(whatsapp), href: `https://wa.me/${whatsapp.slice(1)}` }
+}
+
+/** As the form names them: each in itself where that name is known. */
+export function spokenLanguages(
+  { languages }: Pick<FirmProfile, 'languages'>,
+  ownNames: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(languages.map(({ tag, name }) => [tag, ownNames[tag] ?? name]))
+}
+
+/** "English, Spanish, and French" */
+export function languageNames({ languages }: Pick<FirmProfile, 'languages'>): string {
+  return listed(languages.map(({ name }) => name))
 }

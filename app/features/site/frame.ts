@@ -1,6 +1,8 @@
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { menuOf, type SiteContent } from '#app/features/content/site-content.ts'
-import { isSampleFirm, phoneLink } from '#app/features/site/firm.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
+import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { isSampleFirm, languageNames, phoneLink, whatsappLink } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { servicePath } from '#app/features/site/pages/services.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
@@ -8,11 +10,9 @@ import { localMoment } from '#app/platform/local-time.ts'
 import type { Frame, FrameFirm, ServiceItem } from '#app/ui/frame/frame.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
-type FrameTexts = InterfaceTexts['frame']
-
 type FrameRequest = {
   site: SiteContent
-  texts: FrameTexts
+  texts: InterfaceTexts
   links: SiteLinks
   /** Without the query. */
   currentPath: string
@@ -32,19 +32,26 @@ export function frameOf({
   ...request
 }: FrameRequest): Frame {
   const { firm } = site
+  const { frame } = texts
+  const { line, fees } = consultationOf(firm, texts.consultation)
   return {
     ...request,
     ...links,
-    firm: frameFirm(texts, firm, isUnreviewed),
+    firm: frameFirm(frame, firm, isUnreviewed),
     navigation: menuOf(site, 'main'),
     services: serviceItems(site),
     footerLinks: menuOf(site, 'footer-links'),
     footerServices: menuOf(site, 'footer-services'),
     legalLinks: menuOf(site, 'legal'),
-    search: texts.search,
+    search: frame.search,
     // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
-    texts: { ...texts.texts, logoLink: named(texts.logoLink, firm) },
+    fees: fees.path,
+    texts: {
+      ...frame.texts,
+      bookingNote: line,
+      logoLink: named(frame.logoLink, firm),
+    },
   }
 }
 
@@ -55,25 +62,30 @@ export function serviceItems(site: SiteContent): ServiceItem[] {
     .map(({ id, data: { name, note } }) => ({ name, path: servicePath(id), note }))
 }
 
-function frameFirm(content: FrameTexts, firm: FirmProfile, isUnreviewed: boolean): FrameFirm {
-  const [office, ...others] = firm.offices
-  const names = others.map(({ name }) => name).join('; ')
+function frameFirm(
+  content: InterfaceTexts['frame'],
+  firm: FirmProfile,
+  isUnreviewed: boolean,
+): FrameFirm {
   return {
     name: firm.logo.first,
     tagline: firm.logo.second,
-    addressLines: [office.street, `${office.city}, ${office.state} ${office.zip}`],
-    otherOffices: names === '' ? null : content.otherOffices.replace('{offices}', () => names),
+    addresses: firm.offices.map(({ street, city, state, zip }) => [
+      street,
+      `${city}, ${state} ${zip}`,
+    ]),
     phone: phoneLink(firm.phone),
+    whatsapp: whatsappLink(firm),
     email: firm.email,
+    languages: fillTexts(content.languages, { languages: languageNames(firm) }),
     responsibleAttorney: `${firm.responsibleAttorney.name}, ${firm.responsibleAttorney.office}`,
     advertising: [
       `${firm.advertisingLabel}.`,
       content.generalInformation,
       ...(isUnreviewed ? [content.notReviewed] : []),
-      ...(isSampleFirm(firm) ? [named(content.sampleFirm, firm)] : []),
+      ...(isSampleFirm(firm) ? [content.sampleFirm] : []),
     ].join(' '),
     socials: firm.socials.map(({ network, url }) => ({ network, href: url })),
-    promise: content.promise,
   }
 }
 

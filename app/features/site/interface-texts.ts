@@ -1,15 +1,23 @@
 import { aboutTexts } from '#app/features/site/texts/en/about.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
 import { contactTexts } from '#app/features/site/texts/en/contact.ts'
+import {
+  consultationTexts,
+  feesTexts,
+  promiseTexts,
+  proofTexts,
+} from '#app/features/site/texts/en/fees.ts'
 import { faqTexts } from '#app/features/site/texts/en/faq.ts'
 import { frameTexts } from '#app/features/site/texts/en/frame.ts'
 import { homeTexts } from '#app/features/site/texts/en/home.ts'
 import {
+  glossaryTexts,
   notFound,
   plainPageTexts,
   reviewText,
   serviceTexts,
 } from '#app/features/site/texts/en/interface.ts'
+import { peopleTexts } from '#app/features/site/texts/en/people.ts'
 import {
   filingDateTexts,
   greenCardPathTexts,
@@ -23,6 +31,11 @@ const english = {
   frame: frameTexts,
   home: homeTexts,
   about: aboutTexts,
+  consultation: consultationTexts,
+  fees: feesTexts,
+  people: peopleTexts,
+  promises: promiseTexts,
+  proof: proofTexts,
   contact: contactTexts,
   messageForm,
   faq: faqTexts,
@@ -30,6 +43,7 @@ const english = {
   tools: { refusedTitle, filingDate: filingDateTexts, greenCardPath: greenCardPathTexts },
   review: reviewText,
   plainPages: plainPageTexts,
+  glossary: glossaryTexts,
   notFound,
   search: searchTexts,
   blog,

@@ -1,4 +1,5 @@
 import { menuOf, pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { peopleOf } from '#app/features/site/people/people.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
 
 /** Every page that the site's content has; posts and categories are not among them. */
@@ -7,6 +8,7 @@ export function namedPages(site: SiteContent): { name: string; path: string }[] 
     ...menuOf(site, 'main'),
     { name: pageOf(site, 'services', 'services').data.title, path: '/services' },
     ...serviceItems(site),
+    ...peopleOf(site),
     ...menuOf(site, 'legal'),
   ].map(({ name, path }) => ({ name, path }))
 }

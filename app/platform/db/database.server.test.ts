@@ -63,8 +63,10 @@ describe('a pool of connections to PostgreSQL', () => {
   const tenTimes = <Value>(work: () => Promise<Value>) => Array.from({ length: POOL }, work)
 
   test('whose members all fell silent in a query, refuses those and works again with new ones', async () => {
-    await Promise.all(tenTimes(() => hold(20)))
-    expect(line.proxy.connections()).toBe(POOL)
+    // On a busy machine the first of them is free, or closed, before the last is open.
+    await expect
+      .poll(() => Promise.all(tenTimes(() => hold(20))).then(() => line.proxy.connections()))
+      .toBe(POOL)
     const stuck = tenTimes(() => problemOf(hold(200)))
     line.proxy.silenceOpen()
     const started = performance.now()

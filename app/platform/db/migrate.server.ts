@@ -10,14 +10,27 @@ export class NewerDatabaseError extends Error {
 
 // All missing migrations run in one transaction under a lock, so that a kill leaves the database unchanged and a second process waits:
 // on PostgreSQL for as long as the first needs, so the database is opened without limits.
-/** @throws NewerDatabaseError when a later version of the site has migrated it */
-export async function migrate(db: Kysely<never>, folder: string): Promise<void> {
+/**
+ * `last` is the last migration to run, null for all of them.
+ * @throws NewerDatabaseError when a later version of the site has migrated it
+ */
+export async function migrate(
+  db: Kysely<never>,
+  folder: string,
+  last: string | null = null,
+): Promise<void> {
   const provider = sqlFiles(path.join(folder, isPostgres(db) ? 'postgres' : 'sqlite'))
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  const migrator = new Migrator({ db, provider })
+  const { error } = await (last === null ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error === undefined) return
   const failure =
     error instanceof Error ? error : new Error('The migration failed', { cause: error })
   throw newerDatabase(failure) ?? failure
+}
+
+/** In their order. */
+export async function listMigrations(folder: string): Promise<string[]> {
+  return Object.keys(await sqlFiles(path.join(folder, 'sqlite')).getMigrations())
 }
 
 function newerDatabase({ message }: Error): NewerDatabaseError | null {

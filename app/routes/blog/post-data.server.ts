@@ -1,4 +1,5 @@
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { readingMinutes } from '#app/features/posts/post.ts'
 import { findImageSources, postCards } from '#app/features/posts/post-cards.server.ts'
@@ -10,6 +11,7 @@ import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import { shareImagePath } from '#app/features/seo/share-image.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { pathOfPerson } from '#app/features/site/people/people.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -22,7 +24,7 @@ type PageData = PostPageData & { outsideOrigins: string[] }
 
 /** `readsAt` decides which other posts are named. */
 export async function postPageData(
-  { db, config, facts }: Services,
+  { db, config, facts, site }: Services,
   found: Post,
   shown: { address: string | null; readsAt: Date },
 ): Promise<PageData> {
@@ -41,7 +43,9 @@ export async function postPageData(
   return {
     ...card,
     ...rendered,
+    authorPath: pathOfPerson(site('en'), found.author),
     note: postNote(found, interfaceTexts('en').blog.post),
+    reviewer: reviewerOf(site('en'), found),
     related,
     address: shown.address,
     readingMinutes: readingMinutes(found.content),
@@ -49,11 +53,19 @@ export async function postPageData(
   }
 }
 
-export function postFacts(post: Post) {
-  const { title, excerpt, author, categories, review } = post
+/** With a page of their own; null where the note names nobody. */
+function reviewerOf(site: SiteContent, { sample, review }: Post): PostPageData['reviewer'] {
+  const path = sample || review === null ? null : pathOfPerson(site, review.by)
+  return review === null || path === null ? null : { name: review.by, path }
+}
+
+export function postFacts(post: Post, site: SiteContent) {
+  const { title, excerpt, author, categories } = post
+  const review = post.review && { ...post.review, byPath: pathOfPerson(site, post.review.by) }
   const dates = { publishedAt: post.publishedAt ?? post.createdAt, updatedAt: lastChange(post) }
   const addresses = { path: `/blog/${post.slug}`, imagePath: shareImagePath(postCard(post)) }
-  return { ...addresses, ...dates, title, excerpt, author, categories, review }
+  const authorPath = pathOfPerson(site, author)
+  return { ...addresses, ...dates, title, excerpt, author, authorPath, categories, review }
 }
 
 /** Null where readers see it. */

@@ -49,7 +49,7 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   context.set(pageImageOrigins, outsideOrigins)
   const page = {
     post,
-    facts: isPublic ? postFacts(found) : null,
+    facts: isPublic ? postFacts(found, services.site('en')) : null,
     bar: hiddenBar(found, postStatus, services.timeZone()),
     editHref: isStaff ? `/dashboard/blog/edit/${found.id}` : null,
   }

@@ -33,6 +33,8 @@ function pageOf(post: Post): PostPageData {
     note: postNote(post, blog.post),
     readingMinutes: readingMinutes(post.content),
     related: [],
+    authorPath: null,
+    reviewer: null,
     // No one else could open it.
     address: null,
   }

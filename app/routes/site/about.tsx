@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/about.ts'
-import { founderPerson, legalService } from '#app/features/seo/json-ld.ts'
+import { legalService } from '#app/features/seo/json-ld.ts'
+import { founderPerson } from '#app/features/seo/json-ld-people.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { aboutContent } from '#app/features/site/pages/about.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
@@ -13,13 +14,13 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const site = services.site('en')
-  const { about, plainPages, review } = interfaceTexts('en')
-  const content = aboutContent(site, about)
+  const texts = interfaceTexts('en')
+  const content = aboutContent(site, texts)
   const page = {
     content,
     firm: site.firm,
-    licenseTexts: plainPages,
-    review: reviewLine(content.review, review),
+    licenseTexts: texts.plainPages,
+    review: reviewLine(content.review, texts.review),
   }
   return data(page, { headers: publicPage(pageExpiry(services, services.now())) })
 }

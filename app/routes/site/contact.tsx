@@ -3,7 +3,7 @@ import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.ts
 import { legalService } from '#app/features/seo/json-ld.ts'
 import { contactContent, hoursAlways, hoursNow } from '#app/features/site/pages/contact.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { nextHoursChange, phoneLink } from '#app/features/site/firm.ts'
+import { nextHoursChange, phoneLink, spokenLanguages } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
 import { flashCookie } from '#app/server/flash.server.ts'
 import { bookingFrame, bookingLink } from '#app/integrations/scheduling/scheduling.ts'
@@ -41,7 +41,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
     calendar:
       frameSrc === null ? null : { href: bookingLink(config.schedulingUrl, PATH), frameSrc },
     mapUrl: config.mapUrl,
-    form: { texts: messageForm.form, copyTo: config.emailJs },
+    form: {
+      texts: messageForm.form,
+      languages: spokenLanguages(firm, messageForm.form.language.ownNames),
+      copyTo: config.emailJs,
+    },
     hasBackend: config.backend === 'server',
     reference: findReference(request.headers),
     isRefused: context.get(messageRefused),

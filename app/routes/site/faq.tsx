@@ -15,13 +15,13 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { faq, review } = interfaceTexts('en')
+  const texts = interfaceTexts('en')
   const site = services.site('en')
   const instant = services.now()
-  const content = quoteAllFacts(faqContent(site, faq), services.facts.current(), instant)
+  const content = quoteAllFacts(faqContent(site, texts), services.facts.current(), instant)
   const page = {
     content,
-    review: reviewLine(content.review, review),
+    review: reviewLine(content.review, texts.review),
     bookingHref: siteLinks(services.config, '/faq').bookingHref,
     phone: phoneLink(site.firm.phone),
   }

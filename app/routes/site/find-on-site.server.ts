@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 import type { FoundOnSite } from '#app/server/site-search.server.ts'
@@ -18,6 +19,13 @@ const MOST_ELSEWHERE = 5
 export async function findElsewhere(context: Readonly<RouterContextProvider>, words: string) {
   const { results } = await findOnSite(context, words)
   return results.slice(0, MOST_ELSEWHERE)
+}
+
+/** What a page that does not exist shows. */
+export async function loadNotFound(request: Request, context: Readonly<RouterContextProvider>) {
+  const { notFound, search } = interfaceTexts('en')
+  const results = await findElsewhere(context, wordsOfAddress(request))
+  return { notFound, search, results }
 }
 
 const PARTS_OF_ADDRESSES =

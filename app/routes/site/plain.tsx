@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
+import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { plainPageContent } from '#app/features/site/pages/plain-page.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
+import { pageSettings } from '#app/server/page-settings.server.ts'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
@@ -12,18 +14,20 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { plainPages, review } = interfaceTexts('en')
-  const site = services.site('en')
+  const [now, site] = [services.now(), services.site('en')]
   // Only the four addresses of app/routes.ts lead here; each is the id of its page.
-  const id = pattern.replace(/^\//, '')
-  const isWithoutBackend = id === 'privacy' && services.config.backend === 'none'
-  const content = plainPageContent(site, isWithoutBackend ? 'privacy-without-backend' : id)
+  const content = plainPageContent(pattern.replace(/^\//, ''), {
+    site,
+    settings: pageSettings(services.config),
+    quote: (text) => quoteKnownFacts(text, services.facts.current(), now),
+  })
   const page = {
     content,
     texts: plainPages,
     admissions: site.firm.admissions,
     review: reviewLine(content.review, review),
   }
-  return data(page, { headers: publicPage(pageExpiry(services, services.now())) })
+  return data(page, { headers: publicPage(pageExpiry(services, now)) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

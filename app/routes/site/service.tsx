@@ -6,6 +6,7 @@ import { phoneLink } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { serviceContent } from '#app/features/site/pages/services.ts'
+import { peopleOf } from '#app/features/site/people/people.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { FilingDateTool } from '#app/features/tools/ui/filing-date-tool.tsx'
 import { GreenCardPathTool } from '#app/features/tools/ui/green-card-path-tool.tsx'
@@ -19,7 +20,7 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ request, context, pattern }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { services: texts, review, tools } = interfaceTexts('en')
+  const { services: texts, review, people, tools } = interfaceTexts('en')
   const site = services.site('en')
   const now = services.now()
   const { config } = services
@@ -35,6 +36,7 @@ export function loader({ request, context, pattern }: Route.LoaderArgs) {
     review: reviewLine(content.review, review),
     bookingHref: siteLinks(config, path).bookingHref,
     phone: phoneLink(site.firm.phone),
+    people: { title: people.ofService, people: peopleOf(site, id) },
   }
   const toolTexts = quoteAllFacts(tools, services.facts.current(), now)
   const form = { texts: toolTexts, action: path, isAnswered: !config.asFiles }

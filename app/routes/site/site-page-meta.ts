@@ -1,4 +1,5 @@
-import { breadcrumbs, type JsonLd } from '#app/features/seo/json-ld.ts'
+import { breadcrumbs } from '#app/features/seo/json-ld.ts'
+import type { JsonLd } from '#app/features/seo/json-ld-things.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { pageMeta, type PageMetaArgs } from '#app/application/page-meta.ts'
 

@@ -1,4 +1,4 @@
-export type VignetteName = 'shoebox' | 'doors' | 'question' | 'license'
+export type VignetteName = 'shoebox' | 'doors' | 'question' | 'license' | 'receipt'
 
 /** Stands on the border under a page's heading. */
 export function Vignette({ name }: { name: VignetteName }) {
@@ -56,6 +56,20 @@ const vignettes = {
       <path className="sl" d="M30 64l48 38 48-38M240 84l42 30 42-30" />
       <path className="thread" d="M0 128c40-20 80-16 112-44s16-72 70-72 66 54 30 72-30 20-30 34" />
       <circle className="lamp" cx="182" cy="132" r="6" />
+    </>
+  ),
+  receipt: (
+    <>
+      <g className="sheet">
+        <path d="M112 138V18h96v120z" />
+        <path d="M188 138V50h90v82l-9 6-9-6-9 6-9-6-9 6-9-6-9 6-9-6-9 6z" />
+      </g>
+      <path
+        className="sl"
+        d="M126 40h52M126 54h46M126 68h46M202 70h62M202 84h40M202 98h40M252 84h12M252 98h12M202 114h62"
+      />
+      <circle className="lamp" cx="150" cy="102" r="10" />
+      <path className="thread" d="M0 126c34-14 60 10 92-4s20-60 50-66 20 30 44 30" />
     </>
   ),
   license: (

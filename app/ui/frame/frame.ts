@@ -8,26 +8,26 @@ export type ServiceItem = { name: string; path: string; note: string }
 /** Spec 2.37. */
 export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'linkedin'
 
-/** As people write it, and as a link. */
-export type Phone = { display: string; href: string }
+/** As dialled from any country, as written in its own, and as a link. */
+export type Phone = { display: string; local: string; href: string }
 
 export type FrameFirm = {
   name: string
   /** The logo's second line, for example "Immigration Law". */
   tagline: string
-  /** One entry per line. */
-  addressLines: readonly string[]
-  /** A sentence that names them, or null. */
-  otherOffices: string | null
+  /** Of each office, one entry per line. */
+  addresses: readonly (readonly string[])[]
   phone: Phone
+  /** Null where nobody reads it. */
+  whatsapp: Phone | null
   email: string
+  /** The sentence that names them. */
+  languages: string
   /** Printed after `texts.responsibleAttorney`. */
   responsibleAttorney: string
   /** Whole sentences: attorney advertising, general information, missing review, sample firm. */
   advertising: string
   socials: readonly { network: SocialNetwork; href: string }[]
-  /** The sentence under the footer's logo. */
-  promise: string
 }
 
 export type FrameTexts = {
@@ -56,6 +56,8 @@ export type FrameTexts = {
   social: string
   /** Accessible name of the legal links. */
   legal: string
+  /** Before the number. */
+  whatsapp: string
   responsibleAttorney: string
   allRightsReserved: string
   /** Spoken after a link that opens a new tab. */
@@ -80,6 +82,8 @@ export type Frame = {
   legalLinks: readonly NavigationItem[]
   /** Last in the footer and in the menu of phones. */
   search: NavigationItem
+  /** Its page says what is charged. */
+  fees: string
   /** Without the query. */
   currentPath: string
   signedIn: boolean

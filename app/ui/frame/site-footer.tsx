@@ -13,7 +13,6 @@ export function SiteFooter({ frame }: { frame: Frame }) {
         <div className="footgrid">
           <div>
             <Logo name={firm.name} tagline={firm.tagline} label={texts.logoLink} />
-            <p>{firm.promise}</p>
             <SocialLinks frame={frame} />
           </div>
           <FooterList heading={texts.quickLinks} items={frame.footerLinks} />
@@ -21,14 +20,12 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           <FirmContact frame={frame} />
         </div>
         <div className="legal">
-          <p>
-            {firm.advertising} {texts.responsibleAttorney}: {firm.responsibleAttorney}.
-          </p>
           <ul aria-label={texts.legal}>
             <FooterItems items={[...frame.legalLinks, frame.search]} />
           </ul>
           <p>
-            © {year} {firm.name} {firm.tagline}. {texts.allRightsReserved}
+            {firm.advertising} {texts.responsibleAttorney}: {firm.responsibleAttorney}. © {year}{' '}
+            {firm.name} {firm.tagline}. {texts.allRightsReserved}
           </p>
         </div>
       </div>
@@ -88,24 +85,38 @@ function FooterItems({ items }: { items: readonly NavigationItem[] }) {
 }
 
 function FirmContact({ frame }: { frame: Frame }) {
-  const { addressLines, otherOffices, phone, email } = frame.firm
+  const { addresses, phone, whatsapp, email, languages } = frame.firm
   return (
     <div>
       <h2>{frame.texts.contact}</h2>
-      <address>
-        {addressLines.map((line) => (
-          <span key={line}>{line}</span>
+      <div className="two">
+        {addresses.map((lines) => (
+          <address key={lines.join()}>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
         ))}
-        {otherOffices}
-      </address>
-      <ul>
+      </div>
+      <ul className="two">
         <li>
           <a href={phone.href}>{phone.display}</a>
         </li>
         <li>
           <a href={`mailto:${email}`}>{email}</a>
         </li>
+        {whatsapp && (
+          <li>
+            <a href={whatsapp.href} {...newTab}>
+              {`${frame.texts.whatsapp} ${whatsapp.display}`}
+              <NewTabHint text={frame.texts.newTab} />
+            </a>
+          </li>
+        )}
       </ul>
+      <p>
+        {languages} <a href={frame.fees}>{frame.texts.bookingNote}</a>
+      </p>
     </div>
   )
 }

@@ -17,13 +17,9 @@ export function TopBar({ frame }: FrameProps) {
       <div className="wrap">
         <Logo name={firm.name} tagline={firm.tagline} label={texts.logoLink} />
         <WideNavigation frame={frame} />
-        <a
-          className="tel"
-          href={firm.phone.href}
-          aria-label={`${texts.call} ${firm.phone.display}`}
-        >
+        <a className="tel" href={firm.phone.href} aria-label={`${texts.call} ${firm.phone.local}`}>
           <Icon name="phone" />
-          <span>{firm.phone.display}</span>
+          <span>{firm.phone.local}</span>
         </a>
         <ButtonLink
           href={bookingHref}

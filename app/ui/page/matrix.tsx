@@ -16,7 +16,7 @@ export function Matrix({ columns, rows, labelledBy }: MatrixProps) {
     <table className="matrix" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <td />
+          <td>{'\u00A0'}</td>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari takes the display of a table's parts for their role */
 import type { ReactNode } from 'react'
 import type { Offer } from '#app/ui/page/offers.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
@@ -15,6 +16,7 @@ type OfferTableProps = {
 // One row for each offer in the HTML, so that a phone shows one after the other; style-sheet columns stand side by side
 // where there is room. The roles say that it is a table where `display` would hide it.
 export function OfferTable({ items, questions, labels, labelledBy }: OfferTableProps) {
+  const hasDetails = items.some(({ details }) => details.length > 0)
   const rows = [
     { label: labels.forWhom, cellOf: ({ description }: Offer) => wholeNames(description) },
     ...questions.map((label, index) => ({
@@ -23,12 +25,12 @@ export function OfferTable({ items, questions, labels, labelledBy }: OfferTableP
     })),
     { label: labels.requirements, cellOf: ({ requirements }: Offer) => marksOf(requirements) },
     { label: labels.details, cellOf: ({ details }: Offer) => marksOf(details) },
-  ].filter(({ label, cellOf }) => label !== labels.details || items.some((item) => cellOf(item)))
+  ].filter(({ label }) => label !== labels.details || hasDetails)
   return (
     <table className={`compare rows-${rows.length + 1}`} role="table" aria-labelledby={labelledBy}>
       <thead role="rowgroup">
         <tr role="row">
-          <td role="cell" />
+          <td>{'\u00A0'}</td>
           {rows.map(({ label }) => (
             <th key={label} role="columnheader" scope="col">
               {label}

@@ -1,19 +1,19 @@
 export const accountLinkTexts = {
   invitation: {
     title: 'Invitation',
-    heading: 'Welcome to the desk',
+    heading: 'Welcome',
     intro:
-      'You were invited to write and publish on this site, and to read the messages that come in. Choose how you are called and a password.',
+      'You were invited to write and publish articles, and to read the messages that come in. Enter your name and choose a password.',
     email: 'Email',
     name: 'Your name',
     nameHint: 'Suggested as the author of your posts.',
     password: 'Password',
     submit: 'Create my account',
     invalid: {
-      title: 'This invitation does not work any more',
-      text: 'It has been used or withdrawn, or it is older than seven days. Ask whoever invited you for a new one.',
+      title: 'This invitation no longer works',
+      text: 'It has been used or withdrawn, or it is older than seven days. Ask the person who invited you for a new one.',
     },
-    taken: 'There is an account with this email already. Sign in with it.',
+    taken: 'This email already has an account. Sign in with it.',
   },
   reset: {
     title: 'New password',
@@ -24,40 +24,40 @@ export const accountLinkTexts = {
     password: 'New password',
     submit: 'Change the password',
     invalid: {
-      title: 'This link does not work any more',
-      text: 'It has been used, a newer one was made, or it is older than an hour. Ask whoever sent it to you for a new one.',
+      title: 'This link no longer works',
+      text: 'It has been used, a newer one was made, or it is older than an hour. Ask the person who sent it for a new one.',
     },
   },
   setup: {
     heading: 'Create the Administrator',
-    intro: 'This link works once. Whoever uses it can write, publish and delete posts.',
+    intro: 'This link works once. The person who uses it can write, publish and delete posts.',
     name: 'Name',
-    nameHint: 'Suggested as the author of new posts. May stay empty.',
+    nameHint: 'Optional. Suggested as the author of new posts.',
     email: 'Email',
     password: 'Password',
     submit: 'Create the administrator',
     invalid: {
-      title: 'This link does not work any more',
-      text: 'It has been used, it is older than a day, or an administrator exists already. Start the site again for a new link, or sign in.',
+      title: 'This link no longer works',
+      text: 'It has been used, it is older than a day, or there is an administrator already. Sign in, or restart the server to get a new link.',
     },
-    taken: 'Somebody has this email already.',
+    taken: 'Someone already uses this email.',
     busy: 'The server is busy. Please try again in a moment.',
   },
-  passwordHint: 'Twelve characters or more. A sentence is easier to keep than a puzzle.',
+  passwordHint: 'Twelve characters or more. A short sentence is easy to remember.',
   /** Where the site sends email. `{link}` is on a line of its own. */
   mails: {
     invitation: {
-      subject: 'Your invitation to the desk of {firm}',
-      text: 'You were invited to work at the desk of {firm}. Make your account here, once, until {until}:\n\n{link}\n\nIf you do not know what this is about, leave this mail alone. Nothing happens.\n',
+      subject: 'Your invitation from {firm}',
+      text: '{firm} has invited you to work on its website. Create your account here. The link works once, until {until}:\n\n{link}\n\nIf you did not expect this email, you can ignore it.\n',
     },
     'password-reset': {
-      subject: 'A new password for the desk of {firm}',
-      text: 'A colleague made this link for you to choose a new password at the desk of {firm}. It works once, until {until}:\n\n{link}\n\nIf you did not ask for it, leave this mail alone and tell your colleagues. Your password stays as it is.\n',
+      subject: 'Choose a new password for {firm}',
+      text: 'A colleague made this link so that you can choose a new password at {firm}. It works once, until {until}:\n\n{link}\n\nIf you did not ask for it, do not use the link, and tell your colleagues. Your password has not changed.\n',
     },
   },
   limited: {
     title: 'Too many links were opened',
-    text: 'To keep accounts safe, your network has to wait. Please try again in {minutes} min. The link stays as it is.',
+    text: 'To keep accounts safe, please wait and try again in {minutes} min. Your link still works.',
   },
   login: 'Login',
   busy: 'The server is busy. Nothing was changed and the link still works. Please try again in a moment.',

@@ -2,7 +2,7 @@
 export const loginTexts = {
   heading: 'Admin Login',
   /** For link previews. */
-  description: 'For the people who work here: sign in to write articles and to answer messages.',
+  description: 'For our staff: sign in to write articles and answer messages.',
   intro: 'Enter your credentials to access the dashboard',
   email: 'Email',
   password: 'Password',
@@ -14,27 +14,27 @@ export const loginTexts = {
   forgotten: {
     question: 'Forgot password?',
     answer:
-      'A colleague who is signed in can make a reset link for you, under Staff. The operator, the person who looks after this site, can set a new password on the server with this command:',
+      'A colleague who is signed in can make a reset link for you, under Staff. The person who runs the server can set a new password with this command:',
     command: 'npm run site -- admin reset-password',
   },
   code: {
     heading: 'Enter your code',
     submit: 'Login',
     app: {
-      intro: 'Your password is right. Now open the authenticator app on your phone.',
+      intro: 'Your password is correct. Now open the authenticator app on your phone.',
       label: 'Code',
       hint: 'The six digits that the app shows now.',
       other: 'Use a recovery code instead',
     },
     recovery: {
-      intro: 'Your password is right. Take one of the recovery codes that you kept.',
+      intro: 'Your password is correct. Enter one of the recovery codes that you saved.',
       label: 'Recovery code',
       hint: 'Ten letters and digits. Each code works once.',
       other: 'Use the app instead',
     },
     over: {
       title: 'Please sign in again',
-      text: 'No sign-in waits for a code here, or no longer: there are five minutes and five tries.',
+      text: 'Your sign-in has ended. You have five minutes and five tries to enter the code.',
     },
     again: 'Back to Login',
   },
@@ -54,6 +54,6 @@ export const refusalTexts = {
   busy: 'Too many people are signing in right now. Please try again in a moment.',
   disabled: 'This account has been disabled. Please ask another administrator.',
   'foreign-origin': 'This form was sent from another site. Please reload the page and try again.',
-  'wrong-code': 'This code is not right, or it was used before. Please enter the next one.',
-  'challenge-over': 'There was too much time or there were too many tries. Please sign in again.',
+  'wrong-code': 'This code is wrong or was used before. Please enter the next one.',
+  'challenge-over': 'You took too long, or tried too many times. Please sign in again.',
 } as const

@@ -96,6 +96,7 @@ export const firm: RecordData<'firm'> = {
     fee: null,
     includes: null,
   },
+  promises: {},
   since: null,
   memberships: [],
 }

@@ -63,9 +63,14 @@ export const menus: Record<string, RecordData<'menu'>> = {
   },
   legal: {
     items: [
+      { name: 'Fees', path: '/fees' },
       {
         name: 'Who may help you',
         path: '/who-may-help-you',
+      },
+      {
+        name: 'Glossary',
+        path: '/glossary',
       },
       {
         name: 'Privacy',

@@ -1,7 +1,7 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const people: Record<string, RecordData<'person'>> = {
-  'sample-founder': {
+  founder: {
     name: 'Sample Founder',
     role: 'Founder & CEO',
     isFounder: true,
@@ -18,15 +18,15 @@ export const people: Record<string, RecordData<'person'>> = {
     since: null,
     portrait: null,
     directLine: null,
-    services: [],
-    biography: `This profile is a sample. There is no such person, no such career and no bar number: it shows where the founder’s own story goes and what readers need from it.
+    services: ['family-immigration', 'citizenship', 'u-visa'],
+    biography: `This profile is a sample. There is no such person, no such career and no bar number.
 
-In the sample, the founder came to Virginia as a child and was the one at home who answered the door and the telephone, because the grown-ups were afraid of both. Law school came later and by way of night shifts; the first cases were neighbors, and the first fee was a tray of food.
+In the sample, the founder came to Virginia as a child. At home it was the child who answered the door and the telephone, because the grown-ups were afraid of both. Law school came later, by way of night shifts. The first cases were neighbors, and the first fee was a tray of food.
 
-What has not changed is the habit of reading every letter twice. The founder still takes some of the first talks, so that the person whose name is on the door knows what people are afraid of this year.`,
+What has not changed is the habit of reading every letter twice.`,
     order: 10,
   },
-  'sample-attorney': {
+  'responsible-attorney': {
     name: 'Sample Attorney',
     role: 'Responsible attorney',
     isFounder: false,
@@ -43,8 +43,8 @@ What has not changed is the habit of reading every letter twice. The founder sti
     since: null,
     portrait: null,
     directLine: null,
-    services: [],
-    biography: 'This profile is a sample. There is no such person.',
+    services: ['work-visas', 'permanent-residency', 'investor-visa'],
+    biography: 'A sample: nobody of this name works at the firm, and there is no bar number.',
     order: 20,
   },
 }

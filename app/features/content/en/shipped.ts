@@ -1,4 +1,5 @@
 import { countries } from '#app/features/content/en/countries.ts'
+import { fees } from '#app/features/content/en/fees.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { menus } from '#app/features/content/en/menus.ts'
 import { offices } from '#app/features/content/en/offices.ts'
@@ -7,8 +8,9 @@ import { accessibility } from '#app/features/content/en/pages/accessibility.ts'
 import { contact } from '#app/features/content/en/pages/contact.ts'
 import { disclaimer } from '#app/features/content/en/pages/disclaimer.ts'
 import { faq } from '#app/features/content/en/pages/faq.ts'
+import { fees as feesPage } from '#app/features/content/en/pages/fees.ts'
+import { glossary } from '#app/features/content/en/pages/glossary.ts'
 import { home } from '#app/features/content/en/pages/home.ts'
-import { privacyWithoutBackend } from '#app/features/content/en/pages/privacy-without-backend.ts'
 import { privacy } from '#app/features/content/en/pages/privacy.ts'
 import { services as servicesPage } from '#app/features/content/en/pages/services.ts'
 import { whoMayHelpYou } from '#app/features/content/en/pages/who-may-help-you.ts'
@@ -20,6 +22,7 @@ import { investorVisa } from '#app/features/content/en/services/investor-visa.ts
 import { permanentResidency } from '#app/features/content/en/services/permanent-residency.ts'
 import { uVisa } from '#app/features/content/en/services/u-visa.ts'
 import { workVisas } from '#app/features/content/en/services/work-visas.ts'
+import { terms } from '#app/features/content/en/terms.ts'
 import { type ShippedRecords, siteContentOf } from '#app/features/content/site-content.ts'
 
 export const shippedRecords: ShippedRecords = {
@@ -41,17 +44,18 @@ export const shippedRecords: ShippedRecords = {
     services: servicesPage,
     contact,
     faq,
+    fees: feesPage,
     'who-may-help-you': whoMayHelpYou,
     privacy,
-    'privacy-without-backend': privacyWithoutBackend,
     accessibility,
     disclaimer,
+    glossary,
   },
-  fee: {},
+  fee: fees,
   notice: {},
   menu: menus,
   country: countries,
-  term: {},
+  term: terms,
 }
 
 /** What readers see of a site whose firm has published nothing of its own. */

@@ -12,6 +12,26 @@ const hours = z.object({
   closedOn: z.array(day()),
 })
 
+/** What the firm has decided to promise; the texts print only what is on. */
+const promises = z.object({
+  /** One lawyer is in charge of a case from its start to its end. */
+  oneLawyer: z.optional(z.boolean()),
+  /** A second person checks every form. */
+  secondCheck: z.optional(z.boolean()),
+  /** Nothing is filed that the client has not read and agreed to. */
+  readBeforeFiling: z.optional(z.boolean()),
+  /** In office hours a person answers the telephone. */
+  personAnswers: z.optional(z.boolean()),
+  /** No calls at times that the client has not named as safe. */
+  safeTimes: z.optional(z.boolean()),
+  /** All fees in writing before anything more is owed. */
+  feesInWriting: z.optional(z.boolean()),
+  /** The fee can be paid in parts. */
+  paymentInParts: z.optional(z.boolean()),
+  /** A call to book and a message cost nothing. */
+  freeFirstContact: z.optional(z.boolean()),
+})
+
 /** Facts about the firm, not sentences. */
 export const firmSchema = z.object({
   name: line(120),
@@ -41,6 +61,8 @@ export const firmSchema = z.object({
     /** What it includes, as the end of a sentence. */
     includes: z.nullable(paragraph(200)),
   }),
+  // A profile that was stored before there were any makes none.
+  promises: z.prefault(promises, {}),
   /** Practised immigration law since this year. */
   since: z.nullable(z.number().check(z.int(), z.gte(1900), z.lte(2100))),
   memberships: z.array(z.object({ name: line(120), url: z.nullable(address()) })),

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { address, line, order, paragraphs, phone, slug } from '#app/features/content/fields.ts'
+import {
+  address,
+  imageOfSite,
+  line,
+  order,
+  paragraphs,
+  phone,
+  slug,
+} from '#app/features/content/fields.ts'
 
 /** With the official register where anyone can check it. */
 const admission = z.object({
@@ -17,15 +25,15 @@ export const personSchema = z.object({
   role: line(120),
   isFounder: z.boolean(),
   /** None for those who are not lawyers. */
-  admissions: z.array(admission),
-  languages: z.array(line(40)),
+  admissions: z.array(admission).check(z.maxLength(20)),
+  languages: z.array(line(40)).check(z.maxLength(20)),
   /** The year in which their work in immigration law began. */
   since: z.nullable(z.number().check(z.int(), z.gte(1900), z.lte(2100))),
   /** An image of the site; null shows the drawn portrait. */
-  portrait: z.nullable(address()),
+  portrait: z.nullable(imageOfSite()),
   directLine: z.nullable(phone()),
   /** Ids of the services that they work in. */
-  services: z.array(slug()),
+  services: z.array(slug()).check(z.maxLength(20)),
   biography: paragraphs(),
   order: order(),
 })

@@ -22,18 +22,26 @@ export const questionSchema = z.object({
   order: order(),
 })
 
-export const feeSchema = z.object({
-  name: line(120),
-  /** `firm`: a flat fee of its own; `government`: charged by an agency. */
-  kind: z.enum(['firm', 'government']),
-  service: z.nullable(slug()),
-  /** May be a legal fact by its key; null while it is not known, and then nothing is printed. */
-  amount: z.nullable(line(120)),
-  includes: z.nullable(paragraph(400)),
-  /** The public source of a government's fee and the day on which it was read. */
-  source: z.nullable(z.object({ name: line(120), url: address(), readOn: day() })),
-  order: order(),
-})
+export const feeSchema = z
+  .object({
+    name: line(120),
+    /** `firm`: a flat fee of its own; `government`: charged by an agency. */
+    kind: z.enum(['firm', 'government']),
+    service: z.nullable(slug()),
+    /** May be a legal fact by its key, which then is the source; null while it is not known, and then nothing is printed. */
+    amount: z.nullable(line(120)),
+    includes: z.nullable(paragraph(400)),
+    /** The public source of a government's fee and the day on which it was read. */
+    source: z.nullable(z.object({ name: line(120), url: address(), readOn: day() })),
+    order: order(),
+  })
+  .check(z.refine(hasSource, { path: ['source'] }))
+
+function hasSource({ kind, amount, source }: FeeSource): boolean {
+  return kind === 'firm' || amount === null || source !== null || /^\{[^{}]+\}$/.test(amount)
+}
+
+type FeeSource = { kind: 'firm' | 'government'; amount: string | null; source: object | null }
 
 export const noticeSchema = z.object({
   text: paragraph(600),

@@ -1,6 +1,7 @@
 import type { Fact } from '#app/features/facts/fact.ts'
 import { citizenshipFacts } from '#app/features/facts/records/citizenship-facts.ts'
 import { familyFacts } from '#app/features/facts/records/family-facts.ts'
+import { feeFacts } from '#app/features/facts/records/fee-facts.ts'
 import { humanitarianFacts } from '#app/features/facts/records/humanitarian-facts.ts'
 import { workAndInvestmentFacts } from '#app/features/facts/records/work-and-investment-facts.ts'
 
@@ -10,4 +11,5 @@ export const legalFacts: readonly Fact[] = [
   ...workAndInvestmentFacts,
   ...familyFacts,
   ...humanitarianFacts,
+  ...feeFacts,
 ]

@@ -9,9 +9,11 @@ type FactsPageProps = {
   rows: readonly FactRow[]
   /** That no lawyer has reviewed. */
   unreviewed: readonly { path: string; title: string }[]
+  /** Fees and times that the site leaves out. */
+  unsourced: readonly string[]
 }
 
-export function FactsPage({ rows, unreviewed }: FactsPageProps) {
+export function FactsPage({ rows, unreviewed, unsourced }: FactsPageProps) {
   const overdue = rows.filter((row) => row.isOverdue).length
   return (
     <div className="desk wrap">
@@ -42,6 +44,17 @@ export function FactsPage({ rows, unreviewed }: FactsPageProps) {
           </li>
         ))}
       </ul>
+      {unsourced.length > 0 && (
+        <section>
+          <h2>{factTexts.unsourced.heading}</h2>
+          <p className="muted">{factTexts.unsourced.text}</p>
+          <ul>
+            {unsourced.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {unreviewed.length > 0 && (
         <section>
           <h2>{factTexts.unreviewed.heading}</h2>

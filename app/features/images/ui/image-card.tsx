@@ -18,7 +18,7 @@ type ImageCardItemProps = {
 export function ImageCardItem({ card, deletion }: ImageCardItemProps) {
   const { name, address, preview, width, height, bytes, uploaded, uses } = card
   return (
-    <li className="picturecard" id={name}>
+    <li className="imagecard" id={name}>
       <a className="frame" href={address} {...newTab}>
         <img src={preview} alt={fillText(texts.open, { name })} loading="lazy" decoding="async" />
       </a>

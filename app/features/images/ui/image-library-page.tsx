@@ -29,7 +29,7 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
   const { requested, cards, nextAfter, result } = props
   const marked = cards?.find(({ name, uses }) => name === requested.deletion && uses.length === 0)
   return (
-    <div className="desk wrap pictures">
+    <div className="desk wrap images">
       <p>
         <Link className="more" to="/dashboard">
           <Icon name="arrow-left" />
@@ -50,7 +50,7 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
       <Search requested={requested} />
       {cards === null && (
         <Alert title={texts.loadError}>
-          <ButtonLink href="/dashboard/pictures" variant="secondary" size="small">
+          <ButtonLink href="/dashboard/images" variant="secondary" size="small">
             {texts.tryAgain}
           </ButtonLink>
         </Alert>
@@ -77,7 +77,7 @@ function Cards({ cards, requested }: { cards: readonly ImageCard[]; requested: R
     return <p className="empty">{requested.search === '' ? texts.none : texts.noneMatch}</p>
   }
   return (
-    <ul className="picturecards" aria-label={texts.listLabel}>
+    <ul className="imagecards" aria-label={texts.listLabel}>
       {cards.map((card) => (
         <ImageCardItem
           key={card.name}
@@ -96,13 +96,13 @@ function addressOf({ search, after, newestFirst }: Requested, more: Record<strin
     ...(after !== null && { after }),
     ...more,
   })
-  return `/dashboard/pictures?${query}`
+  return `/dashboard/images?${query}`
 }
 
 function Search({ requested }: { requested: Requested }) {
   const { search } = texts
   return (
-    <Form className="tools" role="search" method="get" action="/dashboard/pictures">
+    <Form className="tools" role="search" method="get" action="/dashboard/images">
       <div className="search">
         <Icon name="search" />
         <input
@@ -128,7 +128,7 @@ function Search({ requested }: { requested: Requested }) {
       <Button type="submit" variant="secondary">
         {search.submit}
       </Button>
-      {requested.search !== '' && <Link to="/dashboard/pictures">{search.clear}</Link>}
+      {requested.search !== '' && <Link to="/dashboard/images">{search.clear}</Link>}
     </Form>
   )
 }

@@ -29,7 +29,7 @@ export function ImageUploadBox() {
     <form
       className="upload-box"
       method="post"
-      action="/dashboard/pictures"
+      action="/dashboard/images"
       encType="multipart/form-data"
       onSubmit={submit}
     >
@@ -39,7 +39,7 @@ export function ImageUploadBox() {
         {stored > 1 && fillText(texts.doneMany, { count: stored })}
       </p>
       {stored < rows.length && (
-        <ul className="picturerows" aria-label={texts.listLabel}>
+        <ul className="imagerows" aria-label={texts.listLabel}>
           {rows
             .filter(({ state }) => state.kind !== 'stored')
             .map((row) => (

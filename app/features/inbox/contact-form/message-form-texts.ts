@@ -16,7 +16,7 @@ export type MessageFormTexts = {
   emailHint: string
   message: string
   messageHint: string
-  language: { label: string; hint: string; none: string; options: Record<string, string> }
+  language: { label: string; hint: string; none: string }
   safe: { legend: string; hint: string; options: Record<SafeWay, string> }
   /** The label of the honeypot field. */
   honeypot: string

@@ -126,7 +126,7 @@ function CoverFromLibrary({ onTake }: { onTake: (image: KnownImage) => void }) {
       </a>
       {isOpen && (
         <FieldDialog
-          id="pictures"
+          id="images"
           title={chooseTexts.title}
           dialog={dialog}
           onDismiss={() => close()}

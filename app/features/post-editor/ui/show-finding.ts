@@ -37,7 +37,7 @@ function showInRichText(rich: HTMLElement, finding: Finding): boolean {
 function elementRange(rich: HTMLElement, { kind, words }: Finding): Range | null {
   const [noun] = kind.split('-')
   const range = document.createRange()
-  if (noun === 'picture') {
+  if (noun === 'image') {
     const images = [...rich.querySelectorAll('img, [data-address]')]
     const found = images.find((each) =>
       [each.getAttribute('src'), each.getAttribute('data-address')].includes(words),

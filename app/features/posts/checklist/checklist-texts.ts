@@ -8,9 +8,9 @@ export const checklistTexts = {
   findings: {
     'cover-alt': 'The image has no description. Leave it so only if it just decorates.',
     'cover-outside': 'The image is on {words}. Readers see it only after a click.',
-    'picture-outside':
-      'A picture in the text is on another site. Readers see it only after a click: {words}',
-    'picture-alt': 'A picture in the text has no description: {words}',
+    'image-outside':
+      'An image in the text is on another site. Readers see it only after a click: {words}',
+    'image-alt': 'An image in the text has no description: {words}',
     'heading-first': 'The heading “{words}” has the level of the title. Make it a smaller one.',
     'heading-skipped': 'The heading “{words}” skips a level.',
     'heading-empty': 'A heading has no words.',

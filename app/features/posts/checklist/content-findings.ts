@@ -47,14 +47,14 @@ function createOutline(title: string) {
 function inlineFindings(tokens: readonly Token[], rules: ChecklistRules): ContentFinding[] {
   return [
     ...tokens.filter(isSilentImage).map((token) => ({
-      kind: 'picture-alt' as const,
+      kind: 'image-alt' as const,
       words: String(token.attrGet('src') ?? ''),
     })),
     ...tokens
       .filter(({ type }) => type === 'image')
       .map((token) => String(token.attrGet('src') ?? ''))
       .filter((address) => outsideHost(address, rules.imageHosts) !== null)
-      .map((words) => ({ kind: 'picture-outside' as const, words })),
+      .map((words) => ({ kind: 'image-outside' as const, words })),
     ...tokens.flatMap((token, index) =>
       token.type === 'link_open' ? checkLink(token, insideOf(tokens, index)) : [],
     ),

@@ -19,7 +19,7 @@ export type ShownConflict = Pick<Conflict, 'id' | 'field' | 'choices'> & {
 const conflictTexts = {
   on: 'On',
   off: 'Off',
-  picture: 'Picture: {words}',
+  image: 'Image: {words}',
   onlyHere: 'only here:',
 } as const
 
@@ -96,7 +96,7 @@ const closeLink: RendererRule = (_tokens, _index, _options, env) => {
 const image: RendererRule = (tokens, index) => {
   const token = tokens[index]
   const words = `${plainText(token?.children ?? [])} ${String(token?.attrGet('src') ?? '')}`
-  return escape(`[${conflictTexts.picture.replace('{words}', () => words.trim())}]`)
+  return escape(`[${conflictTexts.image.replace('{words}', () => words.trim())}]`)
 }
 
 // Headings would stand in the outline of the page.

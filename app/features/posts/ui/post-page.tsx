@@ -9,8 +9,12 @@ import { MoreLink } from '#app/ui/button.tsx'
 
 /** `html` comes from `renderContent` and is safe to print. */
 export type PostPageData = PostCardData & {
+  /** Of the author's own page; null where there is none. */
+  authorPath: string | null
   /** General, a sample, or reviewed by whom and when. */
   note: string
+  /** Who is named in the note and has a page. */
+  reviewer: { name: string; path: string } | null
   html: string
   headings: readonly ContentHeading[]
   readingMinutes: number
@@ -91,9 +95,13 @@ function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
             {wholeNames(post.excerpt)}
           </p>
           <p className="meta">
-            <bdi>{post.date}</bdi> · <bdi>{post.author}</bdi> · {reading}
+            <bdi>{post.date}</bdi> ·{' '}
+            <bdi>
+              {post.authorPath === null ? post.author : <a href={post.authorPath}>{post.author}</a>}
+            </bdi>{' '}
+            · {reading}
             <br />
-            {post.note}
+            <Note note={post.note} reviewer={post.reviewer} />
           </p>
         </div>
         <div className="figure">
@@ -109,6 +117,18 @@ function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
         </div>
       </div>
     </header>
+  )
+}
+
+function Note({ note, reviewer }: Pick<PostPageData, 'note' | 'reviewer'>) {
+  const start = reviewer === null ? -1 : note.indexOf(reviewer.name)
+  if (reviewer === null || start < 0) return note
+  return (
+    <>
+      {note.slice(0, start)}
+      <a href={reviewer.path}>{reviewer.name}</a>
+      {note.slice(start + reviewer.name.length)}
+    </>
   )
 }
 

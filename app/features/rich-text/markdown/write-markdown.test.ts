@@ -202,7 +202,7 @@ describe('Markdown', () => {
     'See https://www.uscis.gov/i-130, or (https://egov.uscis.gov/?a=1&copy;=2_3_).\nhttps://example.com',
     'a<https://example.com>b, **<https://example.com/a>**, http\\://example.com and [here](https://example.com)',
     '| https://example.com/a | b |\n| --- | --- |\n| **<https://example.com>** | c |',
-    '```ts\nlet a = 1\n```\n\n___\n\n![A picture](/images/blog-1.jpg)',
+    '```ts\nlet a = 1\n```\n\n___\n\n![An image](/images/blog-1.jpg)',
   ])('that is written that way already comes back sign by sign: %j', (markdown) => {
     expect(writeMarkdown(readMarkdown(markdown))).toBe(markdown)
   })

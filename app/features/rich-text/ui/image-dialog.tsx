@@ -19,7 +19,7 @@ type ImageDialogProps<Kind extends ImageRequest['kind'] = ImageRequest['kind']> 
   onClose: () => void
 }
 
-const ID = 'pictures'
+const ID = 'images'
 
 export function ImageDialog({ request, ...rest }: ImageDialogProps) {
   return request.kind === 'add' ? (
@@ -29,8 +29,8 @@ export function ImageDialog({ request, ...rest }: ImageDialogProps) {
   )
 }
 
-const ALT = 'picture-alt'
-const DECORATES = 'picture-decorates'
+const ALT = 'image-alt'
+const DECORATES = 'image-decorates'
 
 function EditImage({ request, tools, onClose }: ImageDialogProps<'edit'>) {
   const { dialog, close } = useFieldDialog(onClose)
@@ -105,7 +105,7 @@ function AddImages({ request, tools, onClose }: ImageDialogProps<'add'>) {
       <Chooser ref={chooser} accept={accept} add={add} />
       <Known library={library} onTake={addKnown} />
       {rows.length > 0 && (
-        <ul className="picturerows" aria-label={imageTexts.add.listLabel}>
+        <ul className="imagerows" aria-label={imageTexts.add.listLabel}>
           {rows.map((row) => (
             <ImageRowItem
               key={row.id}
@@ -175,21 +175,21 @@ function Chooser({ ref, accept, add }: ChooserProps) {
         add([...event.dataTransfer.files])
       }}
     >
-      <label htmlFor="picture-files">{imageTexts.add.choose}</label>
+      <label htmlFor="image-files">{imageTexts.add.choose}</label>
       <input
-        id="picture-files"
+        id="image-files"
         ref={ref}
         className="in file"
         type="file"
         multiple
         accept={accept}
-        aria-describedby="picture-files-hint"
+        aria-describedby="image-files-hint"
         onChange={(event) => {
           add([...(event.currentTarget.files ?? [])])
           event.currentTarget.value = ''
         }}
       />
-      <span className="hint" id="picture-files-hint">
+      <span className="hint" id="image-files-hint">
         {imageTexts.add.chooseHint}
       </span>
     </div>
@@ -197,7 +197,7 @@ function Chooser({ ref, accept, add }: ChooserProps) {
 }
 
 function rowFields(id: number) {
-  return { name: `picture-${id}-alt`, decoratesName: `picture-${id}-decorates` }
+  return { name: `image-${id}-alt`, decoratesName: `image-${id}-decorates` }
 }
 
 function readRows(rows: readonly ImageRow[], form: FormData) {

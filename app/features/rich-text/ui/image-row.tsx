@@ -19,7 +19,7 @@ export function ImageRowItem({ row, onRetry, onRemove, children }: ImageRowItemP
   const { name, preview, state } = row
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading'
   return (
-    <li className="picturerow">
+    <li className="imagerow">
       {/* A refused file is often no image at all. */}
       {state.kind === 'failed' ? <span className="blank" /> : <img src={preview} alt="" />}
       <div className="form">

@@ -23,9 +23,9 @@ type CopyFieldProps = { accept: string; onChoose: (files: readonly File[]) => vo
 export function CopyField({ accept, onChoose }: CopyFieldProps) {
   return (
     <>
-      <label htmlFor="picture-copy">{imageTexts.ownCopy}</label>
+      <label htmlFor="image-copy">{imageTexts.ownCopy}</label>
       <input
-        id="picture-copy"
+        id="image-copy"
         className="in file"
         type="file"
         accept={accept}

@@ -144,7 +144,7 @@ const viewImage: NodeViewConstructor = ({ attrs: { src, alt } }) => {
     return { dom }
   }
   const dom = document.createElement('span')
-  dom.className = 'outside-picture'
+  dom.className = 'outside-image'
   dom.dataset['address'] = address
   const host = URL.canParse(address) ? new URL(address).host : address
   dom.textContent = [fillText(imageTexts.outside, { host }), String(alt)].filter(Boolean).join(': ')

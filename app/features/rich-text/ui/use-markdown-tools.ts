@@ -7,7 +7,7 @@ import { isShortcut } from '#app/ui/form/is-shortcut.ts'
 
 const ADDRESS = /^https?:\/\/\S+$/i
 
-/** Pictures and links in the text area, as in the rich text editor. */
+/** Images and links in the text area, as in the rich text editor. */
 export function useMarkdownTools(
   area: RefObject<HTMLTextAreaElement | null>,
   ask: { forImages: AskForImages; forLink: AskForLink },

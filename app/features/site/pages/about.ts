@@ -1,21 +1,41 @@
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
+import { type FirmPromise, promisesOf } from '#app/features/site/fees/promises.ts'
+import { proofOf } from '#app/features/site/fees/proof.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
+import { peopleOf, personPath } from '#app/features/site/people/people.ts'
 
 export type AboutContent = ReturnType<typeof aboutContent>
 
-export function aboutContent(site: SiteContent, texts: InterfaceTexts['about']) {
+type AboutTexts = Pick<InterfaceTexts, 'about' | 'consultation' | 'promises' | 'proof'>
+
+const PROMISES: readonly FirmPromise[] = [
+  'oneLawyer',
+  'readBeforeFiling',
+  'secondCheck',
+  'personAnswers',
+  'safeTimes',
+]
+
+export function aboutContent(site: SiteContent, texts: AboutTexts) {
   const { data, review } = pageOf(site, 'about', 'about')
-  const people = site.list('person')
-  const founder = people.find(({ data: { isFounder } }) => isFounder) ?? people[0]
+  const { firm } = site
+  const founderPath = personPath(firm.founder.id)
+  const people = peopleOf(site)
   return {
     ...data,
-    texts,
+    texts: texts.about,
     review,
     story: { ...data.story, paragraphs: paragraphsOf(data.story.text) },
+    promises: promisesOf(firm, texts.promises, PROMISES),
     founder: {
       title: data.founderTitle,
-      biography: paragraphsOf(founder?.data.biography ?? ''),
+      summary: people.find(({ path }) => path === founderPath) ?? null,
+      biography: paragraphsOf(site.find('person', firm.founder.id)?.data.biography ?? ''),
     },
+    others: people.filter(({ path }) => path !== founderPath),
+    proof: proofOf(firm, texts.proof),
+    consultation: consultationOf(firm, texts.consultation),
   }
 }

@@ -1,10 +1,14 @@
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { questionsOn } from '#app/features/site/pages/question.ts'
 
 export type FaqContent = ReturnType<typeof faqContent>
 
-export function faqContent(site: SiteContent, texts: InterfaceTexts['faq']) {
+export function faqContent(
+  site: SiteContent,
+  { faq, consultation }: Pick<InterfaceTexts, 'faq' | 'consultation'>,
+) {
   const { data, review } = pageOf(site, 'faq', 'faq')
   const questions = questionsOn(site, 'faq')
   const sections = data.sections.map(({ id, title }) => ({
@@ -12,5 +16,6 @@ export function faqContent(site: SiteContent, texts: InterfaceTexts['faq']) {
     title,
     items: questions.filter(({ section }) => section === id),
   }))
-  return { ...data, texts, review, sections }
+  const booking = consultationOf(site.firm, consultation)
+  return { ...data, texts: faq, review, sections, consultation: booking }
 }

@@ -1,30 +1,64 @@
+import type { PageCondition } from '#app/features/content/records/page.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { createReaderMarkdown } from '#app/features/rich-text/markdown/reader-markdown.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
+import { addressLine } from '#app/features/site/pages/contact.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { longDate } from '#app/platform/local-time.ts'
 
 /** `html` is safe to print; a link that stands alone is a block of its own. */
 export type TextBlock =
   | { kind: 'element'; tag: string; html: string }
   | { kind: 'link'; text: string; href: string }
 
+/** How this site is set up, and what its texts may name. */
+export type PageSettings = {
+  conditions: ReadonlySet<PageCondition>
+  values: Readonly<Record<string, string>>
+}
+
+type PlainPageParts = {
+  site: SiteContent
+  settings: PageSettings
+  /** Puts the legal figures in. */
+  quote: (text: string) => string
+}
+
 export type PlainPageContent = ReturnType<typeof plainPageContent>
 
 const markdown = createReaderMarkdown()
 
-export function plainPageContent(site: SiteContent, id: string) {
+export function plainPageContent(id: string, { site, settings, quote }: PlainPageParts) {
   const { data, review } = pageOf(site, id, 'plain')
-  const { name, phone, email } = site.firm
-  const links = {
+  const values = {
+    ...settings.values,
+    ...firmValues(site),
+    ...(data.date !== undefined && { date: longDate(data.date) }),
+  }
+  const isTrue = ({ when }: { when?: PageCondition | undefined }) =>
+    when === undefined || settings.conditions.has(when)
+  const sections = data.sections.filter(isTrue).map(({ text, also = [], ...section }) => ({
+    ...section,
+    text: [text, ...also.filter(isTrue).map((part) => part.text)].join('\n\n'),
+  }))
+  return {
+    ...data,
+    review,
+    sections: sections.map(({ text, ...section }) => ({
+      ...section,
+      blocks: blocksOf(fillText(quote(text), values)),
+    })),
+  }
+}
+
+function firmValues({ firm }: SiteContent): Record<string, string> {
+  const { name, phone, email, offices } = firm
+  return {
     phone: `[${displayPhone(phone)}](tel:${phone})`,
     email: `[${email}](mailto:${email})`,
     firm: name,
+    address: addressLine(offices[0]),
   }
-  const sections = data.sections.map(({ text, ...section }) => ({
-    ...section,
-    blocks: blocksOf(fillText(text, links)),
-  }))
-  return { ...data, review, sections }
 }
 
 function blocksOf(text: string): TextBlock[] {

@@ -1,6 +1,6 @@
 import { type Concept, conceptsOf, stemsOf } from '#app/features/site/search/search-terms.ts'
 
-export type EntryKind = 'service' | 'page' | 'question' | 'person' | 'fact' | 'post'
+export type EntryKind = 'service' | 'page' | 'question' | 'term' | 'person' | 'fact' | 'post'
 
 export type SearchResult = {
   kind: EntryKind
@@ -19,6 +19,7 @@ const kindWeights: Record<EntryKind, number> = {
   service: 1.3,
   page: 1.2,
   question: 1,
+  term: 0.7,
   person: 1,
   post: 0.9,
   fact: 0.6,

@@ -3,6 +3,7 @@ import type { SiteContent } from '#app/features/content/site-content.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
+import { personPath } from '#app/features/site/people/people.ts'
 import type { EntryKind, SearchEntry } from '#app/features/site/search/search-index.ts'
 import { mapTexts } from '#app/platform/map-texts.ts'
 
@@ -16,11 +17,18 @@ export function siteEntries(site: SiteContent, facts: readonly Fact[], now: Date
     const path = pages.find((entry) => idAt(entry.path) === page)?.path ?? '/faq'
     return entryOf('question', `${path}#${id}`, { title: question, summary, text: answer })
   })
-  const people = site.list('person').map(({ data }) => {
+  const people = site.list('person').map(({ id, data }) => {
     const { name, role } = data
-    return entryOf('person', '/about', { title: name, summary: role, text: wordsIn(data) })
+    return entryOf('person', personPath(id), { title: name, summary: role, text: wordsIn(data) })
   })
-  const entries = [...pages, ...questions, ...people]
+  const terms = site.list('term').map(({ id, data: { term, definition, alsoCalled } }) =>
+    entryOf('term', `/glossary#${id}`, {
+      title: term,
+      summary: definition,
+      text: alsoCalled.join('\n'),
+    }),
+  )
+  const entries = [...pages, ...questions, ...terms, ...people]
   const quoted = quoteAllFacts(entries, facts, now)
   return [
     ...quoted.map((entry) => ({ ...entry, summary: shortened(entry.summary) })),
@@ -47,10 +55,12 @@ function pageEntry(site: SiteContent, path: string): SearchEntry | null {
     const text = wordsIn({ ...service, icon: '', art: '' })
     return entryOf('service', path, { title, summary, text })
   }
-  const page = site.find('page', id)?.data
+  const page = path.startsWith('/about/') ? null : site.find('page', id)?.data
   if (!page) return null
   const { title, description: summary } = page
-  return entryOf('page', path, { title, summary, text: wordsIn(page) })
+  const fees = page.layout === 'fees' ? site.list('fee').map(({ data }) => data) : []
+  const printed = fees.filter(({ amount }) => amount !== null)
+  return entryOf('page', path, { title, summary, text: wordsIn([page, printed]) })
 }
 
 function idAt(path: string): string {

@@ -18,7 +18,7 @@ export const synonyms: readonly { typed: readonly string[]; means: readonly stri
   },
   {
     typed: ['papers', 'undocumented', 'illegal', 'no status'],
-    means: ['permanent residency', 'no papers'],
+    means: ['permanent residency', 'no immigration status'],
   },
   {
     typed: [

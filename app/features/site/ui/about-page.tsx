@@ -1,13 +1,17 @@
 import type { AboutContent } from '#app/features/site/pages/about.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
-import { displayPhone, isSampleFirm } from '#app/features/site/firm.ts'
+import { displayPhone, isSampleFirm, languageNames } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
+import { FirmProof } from '#app/features/site/fees/ui/firm-proof.tsx'
+import { PromiseList } from '#app/features/site/fees/ui/promise-list.tsx'
 import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { PeopleRow } from '#app/features/site/people/ui/people-row.tsx'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
-import { Cover } from '#app/ui/art/cover.tsx'
+import { Portrait } from '#app/ui/art/portrait.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
@@ -31,10 +35,15 @@ export function AboutPage({ content, firm, licenseTexts, review }: AboutPageProp
         bandId="about-band"
       />
       <Story content={content} firm={firm} />
-      <Values values={content.values} />
-      <Founder content={content} firm={firm} licenseTexts={licenseTexts} />
+      <Values content={content} />
+      <Founder content={content} />
+      <People content={content} firm={firm} licenseTexts={licenseTexts} />
       <Offices content={content} firm={firm} />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall
+        title={closing.title}
+        text={closing.text}
+        note={<ConsultationLine {...content.consultation} />}
+      >
         <ButtonLink href={texts.contact.path}>{texts.contact.text}</ButtonLink>
       </ClosingCall>
     </>
@@ -60,55 +69,72 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-function Values({ values: { title, lead, items } }: { values: AboutContent['values'] }) {
+function Values({ content: { values, promises } }: Pick<AboutPageProps, 'content'>) {
+  const { title, lead, items } = values
   return (
-    <TwoColumns
-      className="on-sheet"
-      headingId="values"
-      title={title}
-      lead={lead}
-      contentTag="ul"
-      contentClass="offers"
-    >
-      {items.map(({ title: name, text }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+    <TwoColumns className="on-sheet" headingId="values" title={title} lead={lead}>
+      <ul className="offers">
+        {items.map(({ title: name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <PromiseList {...promises} />
     </TwoColumns>
   )
 }
 
-type FounderProps = {
-  content: AboutContent
-  firm: FirmProfile
-  licenseTexts: InterfaceTexts['plainPages']
+function Founder({ content: { founder, texts } }: Pick<AboutPageProps, 'content'>) {
+  const { title, summary, biography } = founder
+  if (summary === null) return null
+  const { name, role, languages, portrait, path } = summary
+  return (
+    <TwoColumns headingId="founder" title={title} aside={<Portrait image={portrait} />}>
+      <h3>{name}</h3>
+      <p className="muted">
+        {role}
+        {languages !== '' && (
+          <>
+            <br />
+            {languages}
+          </>
+        )}
+      </p>
+      <div className="prose">
+        <Paragraphs texts={biography} />
+      </div>
+      <MoreLink href={path}>{fillTexts(texts.more, { name })}</MoreLink>
+    </TwoColumns>
+  )
 }
 
-function Founder({ content, firm, licenseTexts }: FounderProps) {
-  const { admissionsTitle, howToCheck } = content.texts
+type PeopleProps = Omit<AboutPageProps, 'review'>
+
+function People({ content, firm, licenseTexts }: PeopleProps) {
+  const { texts, others, proof } = content
+  const { peopleTitle, admissionsTitle, howToCheck } = texts
   return (
-    <TwoColumns headingId="founder" title={content.founder.title} aside={<Cover name="study" />}>
-      <h3>{firm.founder.name}</h3>
-      <p className="muted">{firm.founder.role}</p>
-      <div className="prose">
-        <Paragraphs texts={content.founder.biography} />
-      </div>
-      <h3>{admissionsTitle}</h3>
-      <Admissions admissions={firm.admissions} texts={licenseTexts} />
-      <p>
-        <MoreLink href={howToCheck.path}>{howToCheck.text}</MoreLink>
-      </p>
-    </TwoColumns>
+    <>
+      {others.length > 0 && (
+        <TwoColumns className="on-sheet" headingId="people" title={peopleTitle}>
+          <PeopleRow people={others} />
+        </TwoColumns>
+      )}
+      <TwoColumns headingId="licenses" title={admissionsTitle}>
+        <Admissions admissions={firm.admissions} texts={licenseTexts} />
+        <p>
+          <MoreLink href={howToCheck.path}>{howToCheck.text}</MoreLink>
+        </p>
+        <FirmProof {...proof} />
+      </TwoColumns>
+    </>
   )
 }
 
 function Offices({ content, firm }: Pick<AboutPageProps, 'content' | 'firm'>) {
   const { offices, texts } = content
-  const languages = new Intl.ListFormat('en', { type: 'conjunction' }).format(
-    firm.languages.map(({ name }) => name),
-  )
   return (
     <TwoColumns
       className="on-sheet"
@@ -133,7 +159,7 @@ function Offices({ content, firm }: Pick<AboutPageProps, 'content' | 'firm'>) {
       ))}
       <li>
         <h3>{texts.languagesTitle}</h3>
-        <p>{fillTexts(offices.languages, { languages })}</p>
+        <p>{fillTexts(offices.languages, { languages: languageNames(firm) })}</p>
       </li>
     </TwoColumns>
   )

@@ -15,6 +15,7 @@ export function Admissions({ admissions, texts }: AdmissionsProps) {
         <li key={one.attorney + one.jurisdiction}>
           {fillTexts(texts.admission, { attorney: one.attorney, jurisdiction: one.jurisdiction })}
           {one.number !== null && `, ${one.number}`}
+          {one.year !== null && `, ${fillTexts(texts.admitted, { year: String(one.year) })}`}
           <br />
           <MoreLink href={one.registerUrl}>
             {fillTexts(texts.register, { register: one.registerName })}

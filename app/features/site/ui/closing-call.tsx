@@ -5,14 +5,18 @@ import { wholeNames } from '#app/ui/page/whole-names.tsx'
 type ClosingCallProps = {
   title: string
   text: string
+  /** The buttons. */
   children: ReactNode
+  /** Under them. */
+  note?: ReactNode
 }
 
-export function ClosingCall({ title, text, children }: ClosingCallProps) {
+export function ClosingCall({ title, text, children, note }: ClosingCallProps) {
   return (
     <TwoColumns className="closing" headingId="closing" title={title}>
       <p className="lead">{wholeNames(text)}</p>
       <div className="btns full">{children}</div>
+      {note}
     </TwoColumns>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import { whatsappLink } from '#app/features/site/firm.ts'
 import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
 import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
 import { type Calendar, OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
@@ -8,6 +9,7 @@ import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 import { Street } from '#app/ui/art/street.tsx'
+import { newTab, NewTabHint } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Callout, Notice } from '#app/ui/feedback/notice.tsx'
@@ -16,7 +18,7 @@ type ContactPageProps = {
   content: ContactContent
   /** Without the current state on a page that is served as a file. */
   hours: HoursNow | HoursAlways
-  firm: Pick<FirmProfile, 'email' | 'offices'>
+  firm: Pick<FirmProfile, 'email' | 'offices' | 'whatsapp'>
   phone: Phone
   calendar: Calendar | null
   mapUrl: string | null
@@ -57,6 +59,7 @@ export function ContactPage(props: ContactPageProps) {
 
 function Ways({ content, hours, firm, phone }: ContactPageProps) {
   const { call, email } = content
+  const whatsapp = whatsappLink(firm)
   return (
     <div className="wrap">
       <ul className="trio">
@@ -65,6 +68,15 @@ function Ways({ content, hours, firm, phone }: ContactPageProps) {
             {phone.display}
           </a>
           <p>{hours.available}</p>
+          {whatsapp && (
+            <p>
+              {call.whatsapp}{' '}
+              <a href={whatsapp.href} {...newTab}>
+                {whatsapp.display}
+                <NewTabHint />
+              </a>
+            </p>
+          )}
         </Way>
         <Way icon="mail" title={email.title}>
           <a className="big" href={`mailto:${firm.email}`}>

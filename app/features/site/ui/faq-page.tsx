@@ -1,5 +1,6 @@
 import type { FaqContent } from '#app/features/site/pages/faq.ts'
 import type { FaqSection } from '#app/features/site/pages/question.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
@@ -27,8 +28,14 @@ export function FaqPage({ content, review, bookingHref, phone }: FaqPageProps) {
         bandId="faq-band"
       />
       <div className="faqs">
-        {content.sections.map((section) => (
-          <Section key={section.id} section={section} content={content} bookingHref={bookingHref} />
+        {content.sections.map((section, index) => (
+          <Section
+            key={section.id}
+            section={section}
+            content={content}
+            bookingHref={bookingHref}
+            isFirst={index === 0}
+          />
         ))}
       </div>
       <MoreQuestions content={content} phone={phone} />
@@ -36,17 +43,22 @@ export function FaqPage({ content, review, bookingHref, phone }: FaqPageProps) {
   )
 }
 
-type SectionProps = { section: FaqSection; content: FaqContent; bookingHref: string }
+type SectionProps = {
+  section: FaqSection
+  content: FaqContent
+  bookingHref: string
+  isFirst: boolean
+}
 
-function Section({ section, content, bookingHref }: SectionProps) {
+function Section({ section, content, bookingHref, isFirst }: SectionProps) {
   const { id, title, items } = section
   return (
     <TwoColumns id={id} headingId={`${id}-title`} title={title}>
       <QuestionList name={`faq-${id}`} questions={items} />
       <p>
-        <MoreLink href={bookingHref}>{content.texts.schedule}</MoreLink>{' '}
-        <span className="muted small booknote">{content.texts.bookingNote}</span>
+        <MoreLink href={bookingHref}>{content.texts.schedule}</MoreLink>
       </p>
+      {isFirst && <ConsultationLine {...content.consultation} />}
     </TwoColumns>
   )
 }

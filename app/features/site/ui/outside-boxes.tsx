@@ -1,5 +1,6 @@
 import type { ContactContent } from '#app/features/site/pages/contact.ts'
 import type { FirmProfile, Office } from '#app/features/content/firm-profile.ts'
+import { phoneLink } from '#app/features/site/firm.ts'
 import { addressLine } from '#app/features/site/pages/contact.ts'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { mapLinks } from '#app/integrations/map/map-links.ts'
@@ -163,6 +164,7 @@ export function OurLocation({ texts, offices, mapUrl, phone }: OurLocationProps)
 
 function Address({ office, texts }: { office: Office; texts: OurLocationProps['texts'] }) {
   const { name, street, city, state, zip, parking } = office
+  const phone = phoneLink(office.phone)
   return (
     <>
       <address>
@@ -171,6 +173,8 @@ function Address({ office, texts }: { office: Office; texts: OurLocationProps['t
         {street}
         <br />
         {city}, {state} {zip}
+        <br />
+        <a href={phone.href}>{phone.display}</a>
       </address>
       <p className="muted small">{parking}</p>
       <p>

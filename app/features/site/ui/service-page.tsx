@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { ServicePageContent } from '#app/features/site/pages/services.ts'
+import { ServicePeople } from '#app/features/site/people/ui/service-people.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import {
   BeforeYouCall,
@@ -26,19 +27,14 @@ type ServicePageProps = {
   review: string | null
   bookingHref: string
   phone: Phone
+  people: ComponentProps<typeof ServicePeople>
   /** The form of the service, or nothing. */
   tool: ReactNode
 }
 
 /** Spec 2.65 to 2.80: each page in the order of what its readers ask first. */
-export function ServicePage({
-  content,
-  texts,
-  review,
-  bookingHref,
-  phone,
-  tool,
-}: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { content, texts, review, bookingHref, phone, people, tool } = props
   const calls = { bookingHref, phone, texts }
   const { quickExit, offerings, options, steps } = content
   const parts: Record<ServicePart, ReactNode> = {
@@ -66,6 +62,7 @@ export function ServicePage({
         {(ORDERS[content.id] ?? USUAL_ORDER).map((name) => (
           <Fragment key={name}>{parts[name]}</Fragment>
         ))}
+        <ServicePeople {...people} />
       </div>
       <Closing closing={content.closing} calls={calls} />
       {quickExit && <ExitFloat texts={texts.leave} />}

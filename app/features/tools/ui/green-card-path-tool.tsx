@@ -78,7 +78,6 @@ function Question({ question, texts, given, isMissing, isFocused }: QuestionProp
             name={question}
             value={answer}
             defaultChecked={given === answer}
-            aria-invalid={isMissing || undefined}
             autoFocus={isFocused && index === 0}
           />
           <span>{wholeNames((options as Record<string, string>)[answer] ?? '')}</span>

@@ -2,6 +2,7 @@ import type { Route } from './+types/facts.ts'
 import { factRows } from '#app/features/facts/fact-row.ts'
 import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
 import { factTexts } from '#app/features/facts/texts.ts'
+import { unsourcedEntries } from '#app/server/unsourced-entries.ts'
 import { unreviewedPages } from '#app/server/site-pages.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -12,7 +13,8 @@ export function loader({ context }: Route.LoaderArgs) {
     path,
     title: card.title,
   }))
-  return { rows: factRows(facts.current(), now()), unreviewed }
+  const unsourced = unsourcedEntries(site('en'))
+  return { rows: factRows(facts.current(), now()), unreviewed, unsourced }
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(factTexts.title)

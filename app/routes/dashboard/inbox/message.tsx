@@ -6,6 +6,7 @@ import { getActor } from '#app/server/session-context.server.ts'
 import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
 import { MessagePage } from '#app/features/inbox/ui/message-page.tsx'
+import { spokenLanguages } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
@@ -35,7 +36,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { form } = interfaceTexts('en').messageForm
   const message = await findMessageView(services, params.id)
-  const names = { languages: form.language.options, safeWays: form.safe.options }
+  const { ownNames } = form.language
+  const languages = { ...spokenLanguages(services.site('en').firm, ownNames), ...ownNames }
+  const names = { languages, safeWays: form.safe.options }
   return data({ message, noteId: randomUUID(), names }, { status: message ? 200 : 404 })
 }
 

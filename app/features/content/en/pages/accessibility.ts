@@ -4,41 +4,53 @@ export const accessibility: RecordData<'page'> = {
   layout: 'plain',
   title: 'Accessibility',
   description:
-    'How this website works with a keyboard, a screen reader, enlarged text or an old phone, what is tested, and how to tell us when something does not work.',
-  subtitle:
-    'You should be able to read every page with what you have. If you cannot, it is our mistake.',
+    'How to read our pages with a keyboard, a screen reader, large text or an old phone, what we have tested, which limits we know, and how to tell us about a problem.',
+  subtitle: 'We want you to be able to read and use every page. If you cannot, please tell us.',
+  date: '2026-11-25',
   sections: [
     {
       id: 'aim',
       title: 'What we aim for',
-      text: `The site is made to meet the Web Content Accessibility Guidelines, WCAG 2.2, level AA. The pages themselves are made for it; no add-on is laid over them.
+      text: `We aim to meet the Web Content Accessibility Guidelines, WCAG 2.2, level AA.
 
 [The Department of Justice on websites and the law](https://www.ada.gov/resources/web-guidance/)`,
     },
     {
       id: 'ways',
-      title: 'Ways to read this site',
-      text: `- By keyboard alone: links, buttons and fields can be reached, and you see where you are. The first key press offers to skip the menu.
-- With a screen reader: headings, lists and fields are named, and drawings that only decorate are left out.
-- With text twice as large, or on a narrow phone: the text should not be cut off, nor have to be scrolled sideways.
-- Without JavaScript, on an old phone or a slow line: texts, links and questions work.
-- In a dark or a light scheme, as your device is set. Meaning does not rest on color alone.
-- Without motion: if your device asks for less motion, nothing moves. The row of flags can be stopped by a button, and stops under the pointer and while you use it by keyboard.`,
+      title: 'Ways to read our pages',
+      text: `- By keyboard alone. You can reach links, buttons and fields, and you see where you are. Press Tab once, and you can skip the menu.
+- With a screen reader. Headings, lists and fields have names, and it passes over drawings that only decorate.
+- With text at twice its size, or on a narrow phone. The text should fit the screen.
+- On an old phone or a slow line. Texts, links and questions also work when JavaScript is switched off.
+- In dark or light colors, as your device is set. No meaning depends on color alone.
+- Without motion, if you have set your device that way. A button stops the moving row of flags.`,
     },
     {
       id: 'tested',
-      title: 'What is tested',
-      text: 'Automatic checks look at every page in both schemes and at several widths each time the site is changed. Such checks find only a part of the faults; people find the rest, which is why we ask you.',
+      title: 'What we have tested',
+      text: 'We last tested every page on {date}. The tests were automatic, in light and dark colors and at several screen widths. Such tests find only some of the problems.',
     },
     {
       id: 'limits',
-      title: 'What we do not control',
-      text: 'The calendar and the map belong to outside companies and open only if you ask for them. You never need them: call {phone} to book a time or to be told the way.',
+      title: 'Limits that we know',
+      text: `- People who use a screen reader every day have not yet tested these pages for us.
+- Our tests run in one browser, Chromium. Other browsers may show something differently.
+- The text of this site is in English only.`,
+      also: [
+        {
+          when: 'calendar',
+          text: 'The calendar for booking belongs to another company, and we cannot change it. You can book by phone instead: {phone}.',
+        },
+        {
+          when: 'map',
+          text: 'The map belongs to another company, and we cannot change it. Our address is beside it, and you can call {phone} for directions.',
+        },
+      ],
     },
     {
       id: 'tell-us',
-      title: 'Tell us what does not work',
-      text: 'Call {phone} or write to {email}. Say which page it was and what you used. We can also give you any text of this site by phone or in another form. Our offices and our talks by phone or video can be arranged around what you need; tell us when you book.',
+      title: 'Tell us about a problem',
+      text: 'Call {phone} or write to {email}. Tell us which page it was and what you used. You can also ask us to read a text to you, or for a text in another form. When you book a consultation, tell us what you need to take part.',
     },
   ],
 }

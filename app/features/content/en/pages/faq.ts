@@ -4,8 +4,8 @@ export const faq: RecordData<'page'> = {
   layout: 'faq',
   title: 'Frequently Asked Questions',
   description:
-    'Plain answers about family petitions, work and investor visas, asylum and U visas, citizenship, and how to work with an immigration lawyer.',
-  subtitle: 'Plain answers to what people ask us most. They are general, and yours may differ.',
+    'Answers about family petitions, work and investor visas, asylum, U visas and citizenship, and about your first talk with an immigration lawyer.',
+  subtitle: 'Answers to what people ask us most. They are general, and your case may be different.',
   sections: [
     {
       id: 'family',
@@ -30,6 +30,6 @@ export const faq: RecordData<'page'> = {
   ],
   more: {
     title: 'Have more questions?',
-    text: 'Ask us. There are no silly questions about your own life.',
+    text: 'Call us, or send us a message.',
   },
 }

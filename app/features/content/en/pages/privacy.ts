@@ -4,56 +4,122 @@ export const privacy: RecordData<'page'> = {
   layout: 'plain',
   title: 'Privacy',
   description:
-    'What this website stores about you when you read it: nothing. No cookies, no trackers, no outside requests before you ask for them.',
-  subtitle: 'You can read every page here without being followed or remembered.',
+    'What we learn about you when you read, call or write to us, how long we keep it, which other companies are involved, and how to have it erased.',
+  subtitle: 'You can read every page without telling us who you are.',
+  date: '2026-11-25',
   sections: [
     {
+      id: 'responsible',
+      title: 'Who is responsible',
+      text: '{firm}, {address}, decides what is kept about you and why. If you have a question about it, call {phone} or write to {email}. This policy took effect on {date}.',
+    },
+    {
       id: 'reading',
-      title: 'When you read this site',
-      text: `We set no cookie, keep nothing about you in your browser, and use no statistics service, advertising network or social media button that reports back.
-
-The server writes a line for each request, to find faults: the time, the page, whether it worked and how long it took. The line has no network address, no name and nothing that you typed. To keep the site standing when somebody floods it, the server counts requests for each address in its memory; those counts are never written down.
-
-We count how often a page is read, and how often the links to book, the telephone number and the form are used: one number a day and page, for the firm alone. A count holds no cookie, no address, no time of day and nothing else about you, so nobody can be followed from one page to the next. If your browser asks not to be tracked (Global Privacy Control or Do Not Track), or runs no JavaScript, you are not in it.
-
-A company that runs the machines for the firm may see network addresses as it carries the traffic, as any provider does.`,
+      title: 'When you read',
+      text: 'While you read, we set no cookies and store nothing about you in your browser. We use no advertising networks and no outside services that count visitors.',
+      also: [
+        {
+          when: 'own-host',
+          text: 'To find faults, our server writes down the time of each request, the page, whether it worked and how long it took. It does not write down your network address, your name or anything that you typed. To protect the site from a flood of requests, it counts them by network address for a short time. That count is not written down.',
+        },
+        {
+          when: 'files',
+          text: 'A hosting company delivers these pages. It may see and write down your network address. Its own privacy rules apply.',
+        },
+        {
+          when: 'server',
+          text: 'We count how often each page is read, and how often people use the links to book, call or write. These are totals for a day, and they say nothing about you. You are not counted if your browser sends a Global Privacy Control or Do Not Track signal, or if JavaScript is switched off.',
+        },
+        {
+          when: 'own-host',
+          text: 'If another company runs our server for us, it may see network addresses, as every such company does.',
+        },
+      ],
     },
     {
       id: 'outside',
-      title: 'Outside companies',
-      text: `Nothing is loaded from anywhere else before you ask for it. Fonts, drawings, flags and pictures come from this site.
-
-Some things lead outside, and only when you press them: the calendar for booking, the map, the questionnaire behind “Contact Us” where the firm has one, and links to other sites. The calendar is told from which page of ours you came, and your name and e-mail only if you tick the box that says so. From then on the rules of that company hold. A picture in an article that lies elsewhere is shown when you press it, or when the firm has named its host as one it trusts.`,
+      title: 'Other companies',
+      text: 'Fonts, drawings and flags come from our own site. Links to directions, official registers and other sites take you to those sites, and their own privacy rules apply.',
+      also: [
+        {
+          when: 'no-image-hosts',
+          text: 'Our pages contact no other company until you press a button or open a link. If an article has a picture from another site, a button shows it.',
+        },
+        {
+          when: 'image-hosts',
+          text: 'Some articles show pictures from {imageHosts}. When you open such an article, your browser contacts that company, and it sees your network address. Apart from that, our pages contact no other company until you press a button or open a link.',
+        },
+        {
+          when: 'calendar',
+          text: 'When you open the calendar to book, you connect to {calendarHost}. It learns which of our pages you came from. It learns your name and email only if you tick the box for that. Its own privacy rules apply.',
+        },
+        {
+          when: 'map',
+          text: 'When you open the map, you connect to {mapHost}. Its own privacy rules apply.',
+        },
+        {
+          when: 'questionnaire',
+          text: 'The “Contact Us” button at the edge of the screen opens a questionnaire at {questionnaireHost}. Its own privacy rules apply.',
+        },
+      ],
     },
     {
       id: 'writing',
-      title: 'When you call or write to us',
-      text: `When you send the form on the contact page, the site stores what you typed, the time, and which wording stood above the form. It is encrypted before it is stored, and only staff who are signed in can read it. Your network address is not stored with it. The mail that tells the firm of your message carries its reference and, unless the firm has decided otherwise, none of your words.
+      title: 'When you call or write',
+      text: `When you call or email us, we use what you tell us to answer you and to check whether we can take your case. We do not use it for advertising.
 
-The text of your message is erased by itself two years after we are done with it, or thirty days after we have marked it as spam. The reference and the dates remain. You may ask us to erase it sooner.
+Others may be able to read email on its way. Please leave out numbers, dates of birth and anything that could hurt you in the wrong hands, and send no documents. Confidentiality begins when you talk with one of our lawyers about your case. Tell us how it is safe to reach you.`,
+      also: [
+        {
+          when: 'server',
+          text: 'When you send the form on our contact page, we store what you typed, the time, and which notice you saw above the form. We encrypt it, and only staff who are signed in can read it. We do not store your network address with it.',
+        },
+        {
+          when: 'mails-notice',
+          text: 'An email tells us that a message has come. Your own words are not in it.',
+        },
+        {
+          when: 'mails-text',
+          text: 'Your message also comes to us by email, with your own words in it.',
+        },
+        {
+          when: 'copies-messages',
+          text: 'Your browser also sends a copy of your name, email address and message to EmailJS, an outside email service, which passes it on to us.',
+        },
+        {
+          when: 'server',
+          text: `We erase the text of your message {keptFor} after we have finished with it, or {spamKeptFor} after we have marked it as spam. Its reference number and its dates remain. You may ask us to erase it sooner.
 
-After you have sent the form without JavaScript, a cookie carries your reference to the next page and ends within a minute. With JavaScript there is none.
-
-If the firm uses an outside e-mail service (EmailJS), a sentence above the button says so. Then your browser also hands that company a copy of your name, e-mail and message after the site has stored it.
-
-When you call or send an e-mail, what you tell us is kept by the firm as a law firm keeps it: for your question, and not for advertising.
-
-E-mail can be read on its way. Please leave out numbers, dates of birth and anything that would hurt you in the wrong hands, and do not send documents. Tell us how it is safe to reach you.`,
+If JavaScript is switched off in your browser, a cookie shows you the reference number of your message. It ends within a minute.`,
+        },
+        { when: 'no-server', text: 'This site stores no messages.' },
+        {
+          when: 'sends-messages',
+          text: 'When you send the form on our contact page, your browser sends your name, email address and message to EmailJS, an outside email service, which passes them on to us.',
+        },
+      ],
     },
     {
       id: 'shared',
       title: 'If you share a phone or computer',
-      text: 'This site leaves nothing on it, but the browser’s own history does. Use a private window, or another device, if somebody must not know that you were here. The pages about crime victims have a button that leaves the site at once; it cannot clear the history.',
+      text: 'Your browser keeps a list of the pages that you visit. Use a private window, or another device, if someone must not know that you were here. Our page for victims of crime has a button that leaves the page at once. It cannot clear the list.',
     },
     {
       id: 'staff',
-      title: 'People who work here',
-      text: 'Staff who sign in get cookies that keep them signed in and recognize their browser. The site stores their e-mail, their session and the address and browser it was opened from. Tries to sign in are counted under coded keys from which neither address nor e-mail can be read.',
+      title: 'Our staff',
+      when: 'server',
+      text: 'Our staff get cookies that keep them signed in and recognize their browser. We store their email, and the network address and browser of each sign-in. To stop people from guessing passwords, we count failed sign-ins in a form that does not show the network address or the email.',
     },
     {
-      id: 'questions',
-      title: 'Ask us',
-      text: '{firm} answers for this site. You may ask what we know about you, and ask us to correct or erase it. Some papers of a case we must keep by law. Call {phone} or write to {email}.',
+      id: 'demonstration',
+      title: 'The demonstration dashboard',
+      when: 'no-server',
+      text: 'The dashboard of this site is a demonstration. What you write there stays in your own browser. A button in the dashboard erases it.',
+    },
+    {
+      id: 'your-choices',
+      title: 'Your choices',
+      text: 'You may ask what we know about you, and ask us to correct or erase it. By law we must keep some papers of a case. Call {phone} or write to {email}.',
     },
   ],
 }

@@ -70,7 +70,7 @@ export const uVisa: RecordData<'service'> = {
     notes: [
       {
         start: 'Confidential.',
-        text: 'What you tell our lawyer stays so, even if you do not hire us.',
+        text: 'What you tell us stays so, even if you never hire us.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const uVisa: RecordData<'service'> = {
         title: 'Police certification',
         description: 'An office signs that you helped (Form I-918 Supplement B).',
       },
-      { title: 'Your statement', description: 'In your words, with breaks.' },
+      { title: 'Your statement', description: 'In your words.' },
       { title: 'Filing', description: 'You sign only what you have read.' },
       {
         title: 'Waiting',

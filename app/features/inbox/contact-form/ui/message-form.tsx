@@ -23,6 +23,8 @@ export type ReturnedMessage = {
 
 type MessageFormProps = {
   texts: MessageFormTexts
+  /** The firm's, by tag; the question is only asked where there is a choice. */
+  languages: Readonly<Record<string, string>>
   phone: { display: string; href: string }
   /** Null before the form was sent. */
   returned: ReturnedMessage | null
@@ -34,7 +36,7 @@ type MessageFormProps = {
 
 /** Spec 5.15 to 5.17. A plain POST; the behaviour sends it without leaving the page. */
 export function MessageForm(props: MessageFormProps) {
-  const { texts, phone, returned, reference, copyTo, isServiceAlone = false } = props
+  const { texts, languages, phone, returned, reference, copyTo, isServiceAlone = false } = props
   const errors = describeProblems(returned?.problems ?? {}, texts)
   const typed = returned?.typed
   const firstWrong = MESSAGE_FIELDS.find((name) => errors[name] !== undefined)
@@ -80,7 +82,7 @@ export function MessageForm(props: MessageFormProps) {
         <ServiceNotes texts={texts} />
       ) : (
         <>
-          <Wishes texts={texts} typed={typed} />
+          <Wishes texts={texts} languages={languages} typed={typed} />
           <Honeypot label={texts.honeypot} />
           {copyTo !== null && <p className="muted small">{texts.copied}</p>}
         </>
@@ -95,30 +97,17 @@ export function MessageForm(props: MessageFormProps) {
   )
 }
 
-function Wishes({ texts, typed }: { texts: MessageFormTexts; typed: MessageFields | undefined }) {
-  const { language, safe } = texts
+type WishesProps = Pick<MessageFormProps, 'texts' | 'languages'> & {
+  typed: MessageFields | undefined
+}
+
+function Wishes({ texts, languages, typed }: WishesProps) {
+  const { safe } = texts
   return (
     <>
-      <div className="f">
-        <label htmlFor="language">{language.label}</label>
-        <span className="hint" id="language-hint">
-          {language.hint}
-        </span>
-        <select
-          className="in"
-          id="language"
-          name="language"
-          aria-describedby="language-hint"
-          defaultValue={typed?.language ?? ''}
-        >
-          <option value="">{language.none}</option>
-          {Object.entries(language.options).map(([tag, name]) => (
-            <option key={tag} value={tag} lang={tag}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      {Object.keys(languages).length > 1 && (
+        <Language texts={texts} languages={languages} typed={typed} />
+      )}
       <fieldset className="f choices" aria-describedby="safe-hint">
         <legend>{safe.legend}</legend>
         <span className="hint" id="safe-hint">
@@ -137,6 +126,31 @@ function Wishes({ texts, typed }: { texts: MessageFormTexts; typed: MessageField
         ))}
       </fieldset>
     </>
+  )
+}
+
+function Language({ texts: { language }, languages, typed }: WishesProps) {
+  return (
+    <div className="f">
+      <label htmlFor="language">{language.label}</label>
+      <span className="hint" id="language-hint">
+        {language.hint}
+      </span>
+      <select
+        className="in"
+        id="language"
+        name="language"
+        aria-describedby="language-hint"
+        defaultValue={typed?.language ?? ''}
+      >
+        <option value="">{language.none}</option>
+        {Object.entries(languages).map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 

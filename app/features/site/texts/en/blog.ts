@@ -2,19 +2,17 @@
 export const blog = {
   list: {
     title: 'Immigration Updates & Blog',
-    description:
-      'What changed in U.S. immigration law, whom it touches, and what to do about it, in plain words.',
-    subtitle: 'What changed, whom it touches, and what to do about it.',
+    description: 'What changed in U.S. immigration law, who is affected, and what you can do.',
+    subtitle: 'What changed, who is affected, and what you can do.',
     searchLabel: 'Search articles',
     searchPlaceholder: 'Search articles...',
     search: 'Search',
     /** On a page that is kept as a file. */
     searchNeedsScript:
-      'The search needs JavaScript, which is switched off in your browser. Below are all our articles.',
+      'To search, switch on JavaScript in your browser. All our articles are listed below.',
     clearSearch: 'Clear the search',
     loading: 'Loading blog posts...',
-    searchFailed:
-      'The search did not get through, so the list is as before. It is tried again by itself.',
+    searchFailed: 'The search did not work, so the list has not changed. We are trying again.',
     noneFound: 'No articles found matching your search',
     noneYet: 'There are no articles yet. Please come back soon.',
     foundOne: '1 article found',
@@ -25,7 +23,7 @@ export const blog = {
     allCategories: 'All articles',
     inCategory: 'Articles about {category}',
     inCategoryDescription:
-      'Articles about {category}: what changed, whom it touches, and what to do about it, in plain words.',
+      'Articles about {category}: what changed, who is affected, and what you can do.',
     readMore: 'Read more',
     /** Spoken after "Read more", to tell equal links apart. */
     readMoreAbout: 'about {title}',
@@ -33,7 +31,7 @@ export const blog = {
     newer: 'Newer articles',
     sample: 'Sample article',
     fallback:
-      'Our articles cannot be loaded at the moment. Until they are back, you see sample articles, which no lawyer has reviewed. Please come back soon, or call us.',
+      'Our articles cannot be loaded right now. Until they are back, you see sample articles that no lawyer has reviewed. Please come back soon, or call us.',
   },
   post: {
     loading: 'Loading blog post...',
@@ -42,16 +40,15 @@ export const blog = {
     readingTimeMany: '{minutes} minutes to read',
     reviewed: 'Reviewed by {reviewer} on {date}. General information, not legal advice.',
     notReviewed: 'General information, not legal advice.',
-    sampleNote:
-      'This is a sample article that came with the site. No lawyer has reviewed it. Do not rely on it.',
+    sampleNote: 'This is a sample article. No lawyer has reviewed it. Do not rely on it.',
     onThisPage: 'On this page',
     advice: [
-      "Immigration law changes often, and an article can fall behind the rules. Look at the date at the top, and check the government agency's own page before you file anything.",
+      "Immigration law changes often, so an article can go out of date. Look at the date at the top, and check the government agency's own page before you file anything.",
       'Every case is different. Please consult an attorney about yours before you decide, sign or travel.',
     ],
     share: {
-      title: 'Pass it on',
-      email: 'E-mail',
+      title: 'Share this article',
+      email: 'Email',
       emailBody: '{title}\n\n{address}',
       whatsapp: 'WhatsApp',
       copy: 'Copy or share the link',
@@ -60,7 +57,7 @@ export const blog = {
     },
     back: 'Back to all articles',
     readNext: 'Read next',
-    outsideImage: 'Picture from {host}: show it',
+    outsideImage: 'Show the picture from {host}',
     edit: 'Edit this post',
   },
   notFound: {

@@ -1,14 +1,13 @@
 /** Spec 2.24 to 2.44, without the menus, which are records. `{name}` is the firm's name. */
 export const frameTexts = {
-  otherOffices: 'Also in {offices}',
-  promise: 'We answer in plain words, and we tell you when the answer is no.',
-  generalInformation: 'This site gives general information and is not legal advice.',
+  languages: 'We work in {languages}.',
+  generalInformation: 'General information, not legal advice.',
   /** Of a page about the law, until one has. */
   notReviewed: 'Not yet reviewed by a lawyer.',
   /** Shown while the profile is the sample one. */
-  sampleFirm: '{name} is a sample firm.',
+  sampleFirm: 'This is a sample firm.',
   logoLink: '{name}, home',
-  search: { name: 'Search this site', path: '/search' },
+  search: { name: 'Search', path: '/search' },
   texts: {
     skip: 'Skip to main content',
     mainNavigation: 'Main',
@@ -16,7 +15,6 @@ export const frameTexts = {
     services: 'Services',
     seeAllServices: 'See all services',
     bookConsultation: 'Book Consultation',
-    bookingNote: 'The consultation takes 30 minutes.',
     contactUs: 'Contact Us',
     call: 'Call',
     dashboard: 'Dashboard',
@@ -26,6 +24,7 @@ export const frameTexts = {
     contact: 'Contact',
     social: 'Follow us',
     legal: 'Legal',
+    whatsapp: 'WhatsApp',
     responsibleAttorney: 'Responsible attorney',
     allRightsReserved: 'All rights reserved.',
     newTab: 'opens in a new tab',

@@ -12,7 +12,7 @@ export const notFound = {
 
 export const failure = {
   title: 'Something went wrong',
-  text: 'This is our mistake, not yours. Please try again in a moment. If you need us now, call or write to us.',
+  text: 'This is our mistake, not yours. Please try again in a moment. If you need us now, call or email us.',
   returnHome: 'Return to Home',
   contact: 'Contact Us',
 }
@@ -35,20 +35,20 @@ export const serviceTexts = {
   call: 'Call {phone}',
   forWhom: 'For whom',
   details: 'What we do',
-  requirements: 'What the law asks',
+  requirements: 'What the law requires',
   beforeYouCall: {
     title: 'Before you call',
     whoMayApply: 'Who may apply',
     howLong: 'How long it takes',
-    whatToBring: 'Have ready',
+    whatToBring: 'What to have ready',
   },
   whyChooseUs: 'Why Choose Us',
   whoMayHelp: { text: 'Who may help you', path: '/who-may-help-you' },
   leave: {
     label: 'Leave this site quickly',
-    question: 'Is this phone shared?',
-    promise: 'The button leaves at once.',
-    keys: 'So does Shift, pressed three times.',
+    question: 'On a shared phone or computer?',
+    promise: 'The button takes you to a weather page at once.',
+    keys: 'On a keyboard, you can press Shift three times instead.',
     limits: 'It cannot clear your browser history.',
     button: 'Leave this site quickly',
     href: 'https://www.weather.gov/',
@@ -58,8 +58,14 @@ export const serviceTexts = {
 /** Of a page that a lawyer has reviewed. */
 export const reviewText = 'Reviewed by {reviewer}, {date}'
 
+export const glossaryTexts = {
+  letters: 'From A to Z',
+  alsoCalled: 'Also called: {names}.',
+}
+
 export const plainPageTexts = {
   contents: 'On this page',
   admission: '{attorney}, {jurisdiction}',
+  admitted: 'since {year}',
   register: 'Look in the register: {register}',
 }

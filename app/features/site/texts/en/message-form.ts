@@ -2,14 +2,15 @@
 const form = {
   name: 'Full Name',
   email: 'Email Address',
-  emailHint: 'We answer here. Use one that only you read.',
+  emailHint: 'We will answer here. Use an address that only you can read.',
   message: 'Brief Description of Your Legal Issue/Problem',
   messageHint: 'A few sentences are enough. You can tell us more when we talk.',
   language: {
     label: 'Which language is easiest for you?',
-    hint: 'Optional. It helps us find the right person to answer.',
+    hint: 'Optional. It helps us prepare for our talk.',
     none: 'No answer',
-    options: {
+    /** In themselves; the form offers those of the firm's profile, and messages may be in others. */
+    ownNames: {
       en: 'English',
       es: 'Español',
       pt: 'Português',
@@ -23,7 +24,7 @@ const form = {
   },
   safe: {
     legend: 'Is it safe to call or write to you?',
-    hint: 'Optional. If we may call, put your number into the message.',
+    hint: 'Optional. If we may call, add your number to the message.',
     options: {
       both: 'Yes, call or write',
       write: 'Write, but do not call',
@@ -33,11 +34,11 @@ const form = {
   },
   honeypot: 'Leave this field empty',
   copied:
-    'When you press the button, a copy of your name, e-mail and message also goes to the e-mail service that the firm uses.',
+    'A copy of your name, email and message also goes to the outside email service that we use.',
   byService: {
-    note: 'When you press the button, your name, e-mail and message go to the e-mail service that the firm uses. This site keeps nothing of them.',
+    note: 'Your name, email and message go to us through an outside email service.',
     withoutScript:
-      'This form needs JavaScript, which is switched off in your browser. Please call us or write an e-mail instead.',
+      'This form needs JavaScript, which is switched off in your browser. Please call or email us instead.',
   },
   send: 'Send Message',
   sending: 'Sending...',
@@ -48,9 +49,9 @@ const form = {
       'several-lines': 'Please write the name on a single line.',
     },
     email: {
-      empty: 'Please tell us an e-mail address where we can answer.',
-      'too-long': 'Please use an e-mail address of at most 254 characters.',
-      'not-an-address': 'Please enter an e-mail address such as name@example.com.',
+      empty: 'Please tell us an email address where we can answer.',
+      'too-long': 'Please use an email address of at most 254 characters.',
+      'not-an-address': 'Please enter an email address such as name@example.com.',
     },
     message: {
       empty: 'Please tell us in a few words what it is about.',
@@ -61,15 +62,16 @@ const form = {
   refusedTitle: 'Error: {title}',
   alerts: {
     empty: { title: 'Please fill in all fields', text: 'All fields are required.' },
-    invalid: { title: 'Please check what is marked below', text: 'Nothing has been sent yet.' },
+    invalid: { title: 'Please check the marked fields', text: 'Your message has not been sent.' },
     failed: { title: 'Oops! Something went wrong.', text: 'Please try again later.' },
     limited: {
-      title: 'Please wait a little before you send more',
-      text: 'Too many messages have come at once. Yours has not been sent; it still stands below.',
+      title: 'Please wait a little before you send again',
+      text: 'Too many messages came in at once. Yours was not sent. You can still see it below.',
     },
   },
   orCall: 'You can also call us: {phone}.',
-  goBack: 'Go back in your browser: what you typed still stands there. Send it again in a minute.',
+  goBack:
+    'Go back in your browser, where what you typed should still be. Send it again in a minute.',
   sent: {
     toast: {
       title: 'Form submitted successfully',
@@ -77,7 +79,7 @@ const form = {
     },
     title: 'Your message has reached us',
     reference: 'Your reference is',
-    keep: 'Keep it if it is safe to. With it we find your message at once when you call.',
+    keep: 'Keep it if that is safe. When you call, it helps us find your message.',
   },
 } as const
 

@@ -4,6 +4,7 @@ const kinds: Record<EntryKind, string> = {
   service: 'Service',
   page: 'Page',
   question: 'Question and answer',
+  term: 'Glossary',
   person: 'Our people',
   fact: 'Legal figure',
   post: 'Article',
@@ -22,8 +23,8 @@ export const searchTexts = {
   /** With as many as are shown. */
   foundFirst: 'The first {count} results',
   noneFound: 'We found nothing about that.',
-  noneFoundHelp: 'Try other words, or ask us. You can ask in your own words.',
-  limited: 'You have searched very often. Please wait a minute, or ask us.',
+  noneFoundHelp: 'Try other words, or call or write to us.',
+  limited: 'You have searched many times. Please wait a minute, or call us.',
   start: 'Type a few words, or choose one of these.',
   contact: { text: 'Contact Us', path: '/contact' },
   call: 'Call {phone}',
@@ -36,7 +37,7 @@ export const searchTexts = {
   elsewhere: 'You may be looking for',
   everywhere: 'Search the whole site',
   /** On a page that is kept as a file. */
-  needsScript: 'The search needs JavaScript, which is switched off in your browser.',
-  failed: 'The search did not get through. Please try again.',
+  needsScript: 'To search, switch on JavaScript in your browser.',
+  failed: 'The search did not work. Please try again.',
   kinds,
 }

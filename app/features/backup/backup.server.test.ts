@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { BACKED_UP_TABLES, LEFT_OUT_TABLES } from '#app/features/backup/backup-format.ts'
+import { restoreBackup } from '#app/features/backup/restore-backup.server.ts'
+import { backUp, backUpIfDue } from '#app/features/backup/scheduled-backup.server.ts'
+import { writeBackup } from '#app/features/backup/write-backup.server.ts'
+import { findJob } from '#app/platform/db/exclusive-job.server.ts'
+import { contentOf, openEmptySite, openFullSite } from '#test/factories/backup.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+test('holds every table of the schema, or says why not', async () => {
+  const { db, close } = await openTestDatabase('sqlite')
+  try {
+    const names = (await db.introspection.getTables())
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('post_gram'))
+    expect([...BACKED_UP_TABLES, ...LEFT_OUT_TABLES].toSorted()).toEqual(names.toSorted())
+  } finally {
+    await close()
+  }
+})
+
+describe.each(databaseKinds)('a backup of a site on %s', (kind) => {
+  const site = openedForEach(() => openFullSite(kind))
+
+  test.each(databaseKinds)('comes back equal in every row and image on %s', async (other) => {
+    const { file, manifest } = await writeBackup(site.source, site.folder)
+    expect(Object.values(manifest.rows)).toEqual(BACKED_UP_TABLES.map(() => 1))
+    const place = await openEmptySite(other)
+    try {
+      await restoreBackup(place.target, { file, identity: null })
+      expect(await contentOf(place.db)).toEqual(await contentOf(site.db))
+      const stored = await place.storage.get(site.image)
+      expect(await new Response(stored?.open()).text()).toBe('an image!')
+    } finally {
+      await place.close()
+    }
+  })
+
+  test('is of one instant, while others write', async () => {
+    let isWriting = true
+    const write = async () => {
+      for (let number = 0; isWriting; number += 1) {
+        // SQLite writes without ever leaving the turn of the event loop.
+        await setImmediate()
+        await site.db.transaction().execute(async (tx) => {
+          const day = { day: '2026-11-22', path: `/${number}`, kind: 'page', count: 1 }
+          await tx.insertInto('visits').values(day).execute()
+          const event = { id: `e${number}`, at: site.clock.at, user_id: null, actor: 'site' }
+          const subject = { act: 'x', kind: 'x', subject_id: 'x', subject: 'x' }
+          await tx
+            .insertInto('audit_log')
+            .values({ ...event, ...subject })
+            .execute()
+        })
+      }
+    }
+    const writing = write()
+    for (let round = 0; round < 5; round += 1) {
+      const { manifest } = await writeBackup(site.source, site.folder)
+      expect(manifest.rows['visits']).toBeGreaterThan(0)
+      expect(manifest.rows['audit_log']).toBe(manifest.rows['visits'])
+    }
+    isWriting = false
+    await writing
+    expect(await readdir(site.folder)).toHaveLength(1)
+  })
+
+  test('says which images the database names and the storage has not', async () => {
+    await site.storage.delete(site.image)
+    const { manifest } = await writeBackup(site.source, site.folder)
+    expect(manifest.missingImages).toEqual([site.image])
+  })
+
+  test('is written once a day, by one process, and names when', async () => {
+    const parts = { db: site.db, source: site.source, folder: site.folder, log: silent }
+    await Promise.all([backUpIfDue(parts), backUpIfDue(parts)])
+    await backUpIfDue(parts)
+    expect(await readdir(site.folder)).toEqual(['site-2026-11-21T100000Z.tar.gz'])
+    site.clock.at = new Date('2026-11-22T00:10:00Z')
+    await backUpIfDue(parts)
+    expect(await readdir(site.folder)).toHaveLength(2)
+    const job = await findJob(site.db, 'backup')
+    expect(job).toEqual({
+      heldUntil: null,
+      succeededAt: site.clock.at,
+      failedAt: null,
+      problem: '',
+    })
+  })
+
+  test('is refused while another process writes one, until that one has died', async () => {
+    const at = site.clock.at
+    const held = { holder: 'a process that was killed', held_until: new Date(at.getTime() + 1) }
+    await site.db
+      .insertInto('jobs')
+      .values({ name: 'backup', ...held, problem: '' })
+      .execute()
+    expect(await backUp(site)).toEqual({ ok: false, problem: 'held' })
+    site.clock.at = new Date(at.getTime() + 1)
+    writeFileSync(path.join(site.folder, '.tmp-of-that-process'), 'half')
+    expect(await backUp(site)).toMatchObject({ ok: true })
+    expect(await readdir(site.folder)).toEqual(['site-2026-11-21T100000Z.tar.gz'])
+  })
+
+  test('that fails leaves nothing behind, and the reason', async () => {
+    await mkdir(path.join(site.folder, 'site-2026-11-21T100000Z.tar.gz', 'in the way'), {
+      recursive: true,
+    })
+    await expect(backUp(site)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
+    expect(await readdir(site.folder)).toEqual(['site-2026-11-21T100000Z.tar.gz'])
+    const job = await findJob(site.db, 'backup')
+    expect(job).toMatchObject({ heldUntil: null, succeededAt: null, failedAt: site.clock.at })
+    expect(job?.problem).not.toBe('')
+  })
+})

@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { describe, expect, test } from 'vitest'
+import { restoreBackup } from '#app/features/backup/restore-backup.server.ts'
+import { writeBackup } from '#app/features/backup/write-backup.server.ts'
+import { contentOf, IMAGE, openEmptySite, openFullSite } from '#test/factories/backup.ts'
+import { aCipher } from '#test/factories/inbox.ts'
+import { openedForEach } from '#test/opened.ts'
+
+describe('restoring', () => {
+  const site = openedForEach(() => openFullSite('sqlite'))
+  const place = openedForEach(() => openEmptySite('sqlite'))
+
+  async function refusal(file: string, target: Partial<typeof place.target> = {}) {
+    const restoring = restoreBackup({ ...place.target, ...target }, { file, identity: null })
+    const message = await restoring.then(
+      () => 'restored',
+      (error: unknown) => (error instanceof Error ? error.message : error),
+    )
+    expect(Object.values(await contentOf(place.db)).flat()).toEqual([])
+    expect(await place.storage.list({})).toEqual([])
+    return message
+  }
+
+  test('notices any flipped byte, and a file that was cut off', async () => {
+    const { file } = await writeBackup(site.source, site.folder)
+    const bytes = readFileSync(file)
+    const other = path.join(site.folder, 'other')
+    // Past the header of gzip, whose time and system no one reads.
+    for (let index = 10; index < bytes.length; index += 97) {
+      const damaged = Buffer.from(bytes)
+      damaged.writeUInt8(damaged.readUInt8(index) ^ 0x10, index)
+      writeFileSync(other, damaged)
+      expect([index, await refusal(other)]).toEqual([
+        index,
+        `The backup ${other} is damaged. Nothing was restored; take another one.`,
+      ])
+    }
+    for (const length of [0, 5, bytes.length / 2, bytes.length - 1]) {
+      writeFileSync(other, bytes.subarray(0, length))
+      expect(await refusal(other)).toContain('is damaged.')
+    }
+  })
+
+  test('refuses another message key, and needs none where no message is stored', async () => {
+    const { file } = await writeBackup(site.source, site.folder)
+    const another = { keyIds: aCipher('another').keyIds }
+    expect(await refusal(file, another)).toContain('encrypted with another key. Set MESSAGE_KEY')
+    expect(await refusal(file, { keyIds: [] })).toContain('encrypted with another key.')
+    for (const table of ['messages', 'message_notes', 'mail_outbox'] as const)
+      await site.db.deleteFrom(table).execute()
+    const without = await writeBackup(site.source, site.folder)
+    const restored = await restoreBackup(
+      { ...place.target, keyIds: [], authSecretId: 'other' },
+      { file: without.file, identity: null },
+    )
+    expect(restored.hasOtherAuthSecret).toBe(true)
+  })
+
+  test('refuses a newer version, and a place that is not empty', async () => {
+    const { file } = await writeBackup(site.source, site.folder)
+    await site.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '9999_later', timestamp: '' })
+      .execute()
+    const newer = await writeBackup(site.source, path.join(site.folder, 'newer'))
+    expect(await refusal(newer.file)).toContain('is of a newer version of the site.')
+    await restoreBackup(place.target, { file, identity: null })
+    const again = restoreBackup(place.target, { file, identity: null })
+    await expect(again).rejects.toThrow('There is a site here already')
+  })
+
+  test('needs the identity of an encrypted backup, in which no text is to be read', async () => {
+    const identity = await generateIdentity()
+    site.source.recipient = await identityToRecipient(identity)
+    const { file } = await writeBackup(site.source, site.folder)
+    expect(path.basename(file)).toBe('site-2026-11-21T100000Z.tar.gz.age')
+    expect(await refusal(file)).toContain('is encrypted. Name the file with its identity')
+    const other = restoreBackup(place.target, { file, identity: await generateIdentity() })
+    await expect(other).rejects.toThrow('cannot be decrypted with this identity.')
+    await restoreBackup(place.target, { file, identity })
+    expect(await contentOf(place.db)).toEqual(await contentOf(site.db))
+  })
+
+  test('goes on where a killed run left off', async () => {
+    const { file } = await writeBackup(site.source, site.folder)
+    await place.storage.put(site.image, IMAGE)
+    await restoreBackup(place.target, { file, identity: null })
+    expect(await contentOf(place.db)).toEqual(await contentOf(site.db))
+  })
+
+  test('does not replace an image that is another one', async () => {
+    const { file } = await writeBackup(site.source, site.folder)
+    await place.storage.put(site.image, new TextEncoder().encode('not this'))
+    const restoring = restoreBackup(place.target, { file, identity: null })
+    await expect(restoring).rejects.toThrow('could not be stored (exists)')
+    expect(Object.values(await contentOf(place.db)).flat()).toEqual([])
+  })
+})

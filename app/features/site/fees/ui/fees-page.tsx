@@ -1,0 +1,185 @@
+import type { FeeRow, FeesContent } from '#app/features/site/fees/fees.ts'
+import type { Proof } from '#app/features/site/fees/proof.ts'
+import { FirmProof } from '#app/features/site/fees/ui/firm-proof.tsx'
+import { PromiseList } from '#app/features/site/fees/ui/promise-list.tsx'
+import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { PageHead } from '#app/features/site/ui/page-head.tsx'
+import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Letter } from '#app/ui/feedback/notice.tsx'
+import type { Phone } from '#app/ui/frame/frame.ts'
+import { RouteOfSteps } from '#app/ui/page/offers.tsx'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
+
+type FeesPageProps = {
+  /** With its facts already quoted. */
+  content: FeesContent
+  proof: Proof
+  review: string | null
+  bookingHref: string
+  phone: Phone
+}
+
+/** No part stands empty: what the firm has not filled in is left out. */
+export function FeesPage({ content, proof, review, bookingHref, phone }: FeesPageProps) {
+  const { texts, closing } = content
+  return (
+    <>
+      <PageHead
+        content={content}
+        review={review}
+        vignette="receipt"
+        motif="west"
+        bandId="fees-band"
+      />
+      <Consultation content={content} bookingHref={bookingHref} phone={phone} />
+      <FirmFees content={content} proof={proof} />
+      <GovernmentFees content={content} />
+      <Never content={content} />
+      <FirstCall firstCall={content.firstCall} />
+      <Agreement agreement={content.agreement} />
+      <ClosingCall title={closing.title} text={closing.text}>
+        <ButtonLink href={bookingHref}>{texts.bookConsultation}</ButtonLink>
+        <ButtonLink href={texts.contact.path} variant="secondary">
+          {texts.contact.text}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  )
+}
+
+type ConsultationProps = Pick<FeesPageProps, 'content' | 'bookingHref' | 'phone'>
+
+function Consultation({ content, bookingHref, phone }: ConsultationProps) {
+  const { texts, consultation } = content
+  return (
+    <TwoColumns headingId="consultation" title={consultation.title}>
+      <p className="stand">{consultation.line}</p>
+      <p>
+        {consultation.text} {consultation.ask}
+      </p>
+      <div className="btns full">
+        <ButtonLink href={bookingHref}>{texts.bookConsultation}</ButtonLink>
+        <ButtonLink href={phone.href} variant="secondary" icon="phone">
+          {texts.call.replace('{phone}', () => phone.display)}
+        </ButtonLink>
+      </div>
+    </TwoColumns>
+  )
+}
+
+function FirmFees({ content, proof }: Pick<FeesPageProps, 'content' | 'proof'>) {
+  const { texts, firmFees, promises } = content
+  return (
+    <TwoColumns className="on-sheet" headingId="our-fee" title={firmFees.title}>
+      <p className="lead">{firmFees.lead}</p>
+      {firmFees.rows.length > 0 && (
+        <FeeTable first={texts.columns.work} fees={firmFees.rows} texts={texts} />
+      )}
+      <MoreLink href="#agreement">{texts.readAgreement}</MoreLink>
+      <PromiseList {...promises} />
+      <FirmProof {...proof} />
+    </TwoColumns>
+  )
+}
+
+function GovernmentFees({ content }: Pick<FeesPageProps, 'content'>) {
+  const { texts, governmentFees } = content
+  const { title, lead, groups, schedule } = governmentFees
+  return (
+    <TwoColumns
+      headingId="government-fees"
+      title={title}
+      lead={lead}
+      aside={<MoreLink href={schedule.href}>{schedule.text}</MoreLink>}
+      sticky
+    >
+      {groups.map(({ rows, source }) => (
+        <div key={source.text}>
+          <FeeTable first={texts.columns.form} fees={rows} texts={texts} />
+          <p className="meta">
+            <MoreLink href={source.url}>{source.text}</MoreLink>
+          </p>
+        </div>
+      ))}
+    </TwoColumns>
+  )
+}
+
+type FeeTableProps = { first: string; fees: readonly FeeRow[]; texts: FeesContent['texts'] }
+
+function FeeTable({ first, fees, texts }: FeeTableProps) {
+  return (
+    <table className="fees">
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col">{texts.columns.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fees.map(({ name, amount, includes }) => (
+          <tr key={name}>
+            <th scope="row">
+              {wholeNames(name)}
+              {includes !== null && <span className="muted">{wholeNames(includes)}</span>}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Never({ content: { never, texts } }: Pick<FeesPageProps, 'content'>) {
+  return (
+    <TwoColumns className="on-sheet" headingId="never" title={never.title}>
+      <ul className="marks">
+        {never.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <MoreLink href={texts.whoMayHelp.path}>{texts.whoMayHelp.text}</MoreLink>
+    </TwoColumns>
+  )
+}
+
+function FirstCall({ firstCall }: { firstCall: FeesContent['firstCall'] }) {
+  const { title, lead, steps } = firstCall
+  const numbered = steps.map(({ title: name, text }, index) => ({
+    number: String(index + 1).padStart(2, '0'),
+    title: name,
+    description: text,
+  }))
+  return (
+    <TwoColumns headingId="first-call" title={title} lead={lead} sticky>
+      <RouteOfSteps steps={numbered} />
+    </TwoColumns>
+  )
+}
+
+function Agreement({ agreement }: { agreement: FeesContent['agreement'] }) {
+  const { title, lead, clauses } = agreement
+  return (
+    <TwoColumns
+      id="agreement"
+      className="on-well"
+      headingId="agreement-title"
+      title={title}
+      lead={lead}
+      sticky
+    >
+      <Letter>
+        <ol className="clauses">
+          {clauses.map(({ title: name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Letter>
+    </TwoColumns>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+
+type Person = RecordData<'person'>
+
+/** Somebody of the firm, as other pages name them. */
+export type PersonSummary = Pick<Person, 'name' | 'role' | 'portrait'> & {
+  path: string
+  /** "English and Spanish"; empty where none is known. */
+  languages: string
+}
+
+/** In their order; `service`: only those who work in it. */
+export function peopleOf(site: SiteContent, service?: string): PersonSummary[] {
+  return site
+    .list('person')
+    .filter(({ data }) => service === undefined || data.services.includes(service))
+    .map(({ id, data: { name, role, portrait, languages } }) => ({
+      name,
+      role,
+      portrait,
+      path: personPath(id),
+      languages: listed(languages),
+    }))
+}
+
+export function personPath(id: string): string {
+  return `/about/${id}`
+}
+
+/** Of the person with exactly this name, such as the author of an article; null for everybody else. */
+export function pathOfPerson(site: SiteContent, name: string): string | null {
+  const person = site.list('person').find(({ data }) => data.name === name)
+  return person ? personPath(person.id) : null
+}
+
+/** "English, Spanish, and French" */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+}

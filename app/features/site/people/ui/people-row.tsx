@@ -1,0 +1,20 @@
+import type { PersonSummary } from '#app/features/site/people/people.ts'
+import { Portrait } from '#app/ui/art/portrait.tsx'
+
+/** Small portraits; the name leads to the person's page. */
+export function PeopleRow({ people }: { people: readonly PersonSummary[] }) {
+  return (
+    <ul className="people">
+      {people.map(({ name, role, portrait, path, languages }) => (
+        <li key={path}>
+          <Portrait image={portrait} />
+          <div>
+            <a href={path}>{name}</a>
+            <p>{role}</p>
+            {languages !== '' && <p>{languages}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { fillTexts } from '#app/features/site/fill-texts.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import type { GlossaryContent } from '#app/features/site/pages/glossary.ts'
+import { PageHead } from '#app/features/site/ui/page-head.tsx'
+
+type GlossaryPageProps = {
+  content: GlossaryContent
+  texts: InterfaceTexts['glossary']
+  review: string | null
+}
+
+export function GlossaryPage({ content, texts, review }: GlossaryPageProps) {
+  return (
+    <>
+      <PageHead
+        content={content}
+        review={review}
+        vignette="question"
+        motif="east"
+        bandId="glossary-band"
+      />
+      <div className="wrap duo plain">
+        <nav className="a sticky toc letters" aria-labelledby="contents">
+          <h2 id="contents">{texts.letters}</h2>
+          <ul>
+            {content.letters.map(({ letter }) => (
+              <li key={letter}>
+                <a href={`#${anchorOf(letter)}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="b terms">
+          {content.letters.map((entry) => (
+            <Letter key={entry.letter} {...entry} texts={texts} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type LetterProps = GlossaryContent['letters'][number] & Pick<GlossaryPageProps, 'texts'>
+
+function Letter({ letter, terms, texts }: LetterProps) {
+  return (
+    <section aria-labelledby={anchorOf(letter)}>
+      <h2 id={anchorOf(letter)}>{letter}</h2>
+      <dl>
+        {terms.map(({ id, term, definition, alsoCalled }) => (
+          <div key={id}>
+            <dt id={id}>{term}</dt>
+            <dd>{definition}</dd>
+            {alsoCalled.length > 0 && (
+              <dd className="muted small">
+                {fillTexts(texts.alsoCalled, { names: alsoCalled.join(', ') })}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+// No term is so short that it has the same.
+function anchorOf(letter: string): string {
+  return letter.toLowerCase()
+}

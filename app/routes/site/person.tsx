@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+import type { Route } from './+types/person.ts'
+import { listPostsOf } from '#app/features/posts/posts.server.ts'
+import { personOfFirm } from '#app/features/seo/json-ld-people.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
+import { personContent } from '#app/features/site/people/person.ts'
+import { personPath } from '#app/features/site/people/people.ts'
+import { PersonPage } from '#app/features/site/people/ui/person-page.tsx'
+import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
+import { ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { blogExpiry } from '#app/server/page-expiry.server.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { readPosts } from '#app/routes/blog/fallback.server.ts'
+import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
+import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+
+// More would push the rest of the page away; the blog lists them all.
+const MOST_POSTS = 10
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const texts = interfaceTexts('en')
+  const site = services.site('en')
+  const content = personContent(site, params.person, texts.people)
+  if (content === null)
+    return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
+  const page = {
+    content,
+    firm: site.firm,
+    consultation: consultationOf(site.firm, texts.consultation),
+    bookingHref: siteLinks(services.config, personPath(params.person)).bookingHref,
+  }
+  const readsAt = services.now()
+  return readPosts(
+    context,
+    async () => {
+      const found = await listPostsOf(services.db, content.name, { limit: MOST_POSTS, readsAt })
+      const posts = found.map(({ slug, title, date, author }) => ({
+        path: `/blog/${slug}`,
+        title,
+        date,
+        isReviewed: author !== content.name,
+      }))
+      const headers = publicPage(await blogExpiry(services, readsAt))
+      return data({ page: { ...page, posts }, missing: null }, { headers })
+    },
+    (headers) => data({ page: { ...page, posts: [] }, missing: null }, { headers }),
+  )
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = (args) => {
+  const { page, missing } = args.loaderData
+  if (missing) return pageMeta({ title: missing.notFound.title, index: false })
+  const { content, firm } = page
+  const { name: title, description, texts, directLine } = content
+  const facts = { ...content, phone: directLine?.href.replace('tel:', '') ?? null }
+  const things = (origin: string) => [personOfFirm(origin, facts, firm)]
+  const { text: name, path } = texts.about
+  return sitePageMeta({ title, description, parents: [{ name, path }], things }, args)
+}
+
+export default function Person({ loaderData: { page, missing } }: Route.ComponentProps) {
+  if (page) return <PersonPage {...page} />
+  return (
+    <>
+      <NotFoundPage content={missing.notFound} />
+      <ResultsSection results={missing.results} texts={missing.search} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** Where there is no photograph: somebody before a lit door, drawn without features. The name beside it says who it is. */
+export function Portrait({ image }: { image: string | null }) {
+  if (image !== null)
+    return <img className="portrait" src={image} alt="" width="96" height="120" loading="lazy" />
+  return (
+    <svg className="portrait" viewBox="0 0 96 120" aria-hidden="true">
+      <path className="yq" d="M0 0h96v120H0z" />
+      <path className="lamp" d="M19 120V51a29 29 0 0 1 58 0v69z" />
+      <path className="jamb" d="M12 120V51a36 36 0 0 1 72 0v69" />
+      <path
+        className="nt"
+        d="M7 120c1-22 12-30 31-35 3-1 4-3 3-6-6-5-9-14-9-23 0-26 32-26 32 0 0 9-3 18-9 23-1 3 0 5 3 6 19 5 30 13 31 35z"
+      />
+      <path className="thread" d="M48 115L31 90M48 115l17-25" />
+    </svg>
+  )
+}

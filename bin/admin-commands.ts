@@ -1,0 +1,106 @@
+import {
+  disableAccount,
+  enableAccount,
+  removeLostSecondFactor,
+} from '#app/features/auth/staff/account-state.server.ts'
+import {
+  type AccountProblem,
+  type AccountServices,
+  createAdministrator,
+  listAccounts,
+  OPERATOR,
+} from '#app/features/auth/accounts.server.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
+import {
+  makeResetLink,
+  resetPassword,
+} from '#app/features/auth/account-links/password-resets.server.ts'
+import { describeWeaknesses } from '#app/features/auth/credentials.ts'
+import type { Result } from '#app/platform/result.ts'
+import { askLine, askNewPassword } from './ask.ts'
+import { OperatorError } from './operator-error.ts'
+
+export type AdminCommand = (
+  services: AccountServices,
+  email: string | undefined,
+  origin: string,
+) => Promise<void>
+
+export const adminCommands: Record<string, AdminCommand> = {
+  async create(services, given) {
+    const email = given ?? (await askLine('E-mail'))
+    const password = await askNewPassword()
+    requireOk(await createAdministrator(services, { email, password }), email)
+    console.log(`The account ${email} is made. Sign in at /login.`)
+  },
+  async 'reset-password'(services, given) {
+    const email = given ?? (await askLine('E-mail'))
+    const password = await askNewPassword()
+    requireOk(await resetPassword(services, { email, password }, OPERATOR), email)
+    console.log(`The password of ${email} is changed and all its sessions are ended.`)
+  },
+  async 'reset-link'(services, given, origin) {
+    const email = given ?? (await askLine('E-mail'))
+    const made = await makeResetLink(services, { email }, OPERATOR)
+    if (!made.ok) throw new OperatorError(explain(made.problem, email))
+    console.log(
+      `Whoever opens this link can choose the password of ${email}, once, within an hour:`,
+    )
+    console.log(`${origin}${made.value.path}`)
+  },
+  async 'remove-second-factor'(services, given) {
+    const email = given ?? (await askLine('E-mail'))
+    const removed = await removeLostSecondFactor(services, { email }, OPERATOR)
+    if (!removed.ok && removed.problem.kind === 'off')
+      throw new OperatorError(`The account ${email} has no second factor.`)
+    if (!removed.ok) throw new OperatorError(explain({ kind: 'unknown' }, email))
+    console.log(`The password alone signs ${email} in from now on. All sessions are ended.`)
+  },
+  async disable(services, given) {
+    const email = given ?? (await askLine('E-mail'))
+    requireOk(await disableAccount(services, { email }, OPERATOR), email)
+    console.log(`The account ${email} is disabled and all its sessions are ended.`)
+  },
+  async enable(services, given) {
+    const email = given ?? (await askLine('E-mail'))
+    requireOk(await enableAccount(services, { email }, OPERATOR), email)
+    console.log(`The account ${email} can sign in again.`)
+  },
+  async list({ db }) {
+    const accounts = await listAccounts(db)
+    if (accounts.length === 0)
+      console.log('There is no account yet. Make one with: npm run site -- admin create')
+    for (const { email, createdAt, disabledAt } of accounts) {
+      console.log(
+        [email, createdAt.toISOString(), disabledAt === null ? '' : 'disabled']
+          .join('  ')
+          .trimEnd(),
+      )
+    }
+  },
+}
+
+function requireOk(result: Result<unknown, AccountProblem>, email: string): void {
+  if (!result.ok) throw new OperatorError(explain(result.problem, email))
+}
+
+function explain(problem: AccountProblem | { kind: 'disabled' }, email: string): string {
+  switch (problem.kind) {
+    case 'invalid':
+      return Object.values(problem.fields).join('\n')
+    case 'weak':
+      return [`${accountTexts.problems.weak}.`, ...describeWeaknesses(problem.weaknesses)].join(
+        '\n',
+      )
+    case 'taken':
+      return `There is an account ${email} already.`
+    case 'unknown':
+      return `There is no account ${email}.`
+    case 'last':
+      return `Nobody could sign in any more without ${email}. Make another account first.`
+    case 'disabled':
+      return `The account ${email} is disabled. Enable it first.`
+    case 'busy':
+      return 'Too many passwords are being checked at this moment. Try again.'
+  }
+}

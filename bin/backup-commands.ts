@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { BackupFile } from '#app/features/backup/read-backup.server.ts'
+import { restoreBackup } from '#app/features/backup/restore-backup.server.ts'
+import { backUp } from '#app/features/backup/scheduled-backup.server.ts'
+import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { secretId } from '#app/platform/cipher.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
+import { readSecret } from '#app/platform/secrets.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { OperatorError } from './operator-error.ts'
+import { verifyRestoredSite } from './verify-restored-site.ts'
+
+export async function backupCommand(config: Config, parameters: string[]): Promise<void> {
+  const [folder = config.backupDir] = parameters
+  if (folder === null) throw new OperatorError('Name a folder for the backup, or set BACKUP_DIR.')
+  const { db, close } = openDatabase<Schema>(config, () => {}, null)
+  try {
+    const source = {
+      address: config,
+      storage: storageOf(config),
+      authSecretId: (await authSecretId(config)) ?? '',
+      recipient: config.backupRecipient,
+      now: () => new Date(),
+    }
+    const written = await backUp({ db, source, folder: path.resolve(folder) })
+    if (!written.ok) throw new OperatorError('Another backup is being written. Try again later.')
+    const { file, bytes, manifest } = written.value
+    console.log(`Written: ${file} (${megabytes(bytes)} MB)`)
+    console.log(counted(manifest.rows))
+    if (manifest.missingImages.length > 0)
+      console.log(`Images that the storage does not have: ${manifest.missingImages.join(', ')}`)
+    console.log(
+      'It does not hold the keys: store MESSAGE_KEY and AUTH_SECRET, or the files message-key and auth-secret, in another place.',
+    )
+  } finally {
+    await close()
+  }
+}
+
+export async function restoreCommand(config: Config, parameters: string[]): Promise<void> {
+  const { values, positionals } = parseParameters(parameters)
+  const [file] = positionals
+  if (file === undefined) throw new OperatorError('Name the file of the backup.')
+  const backup = { file, identity: await readIdentity(values.identity) }
+  if (values.verify === true) return verifyCommand(config, backup)
+  await restore(config, config, backup)
+  console.log('Restored. Start the site with npm start.')
+}
+
+async function verifyCommand(config: Config, backup: BackupFile): Promise<void> {
+  await verifyRestoredSite(config, (target) => restore(target, config, backup))
+}
+
+/** The keys stay those of the site itself, also for a target in another folder. */
+async function restore(target: Config, { dataDir }: Config, backup: BackupFile) {
+  const { db, close } = openDatabase<Schema>(target, () => {}, null)
+  try {
+    const keys =
+      target.messageKeys.length > 0
+        ? target.messageKeys
+        : ((await readSecret(dataDir, 'message-key'))?.split(/\s+/) ?? [])
+    const restored = await restoreBackup(
+      {
+        db,
+        storage: storageOf(target),
+        migrationsDir: migrationsDir(target),
+        keyIds: keys.map(secretId),
+        authSecretId: await authSecretId({ ...target, dataDir }),
+      },
+      backup,
+    )
+    if (restored.hasOtherAuthSecret)
+      console.log(
+        'Second factors were encrypted with another AUTH_SECRET and cannot be used: remove-second-factor lets people sign in without them.',
+      )
+    console.log(counted(restored.manifest.rows))
+    return restored
+  } finally {
+    await close()
+  }
+}
+
+function parseParameters(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { identity: { type: 'string' }, verify: { type: 'boolean' } },
+    })
+  } catch (error) {
+    throw new OperatorError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function readIdentity(file: string | undefined): Promise<string | null> {
+  if (file === undefined) return null
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim())
+  const identity = lines.find((line) => line.startsWith('AGE-SECRET-KEY-'))
+  if (identity === undefined)
+    throw new OperatorError(`The file ${file} holds no identity of age (AGE-SECRET-KEY-…).`)
+  return identity
+}
+
+function storageOf({ dataDir }: Config) {
+  return createFileStorage(path.join(dataDir, 'images'))
+}
+
+function migrationsDir({ rootDir }: Config): string {
+  return path.join(rootDir, 'db/migrations')
+}
+
+async function authSecretId(config: Config): Promise<string | null> {
+  const secret = config.authSecret ?? (await readSecret(config.dataDir, 'auth-secret'))
+  return secret === null ? null : secretId(secret)
+}
+
+function counted(rows: Record<string, number>): string {
+  const of = (table: string) => rows[table] ?? 0
+  return `${of('blog_posts')} posts, ${of('images')} images, ${of('messages')} messages, ${of('users')} accounts, ${of('content_records')} texts of the site`
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1)
+}
