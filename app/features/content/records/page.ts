@@ -97,6 +97,7 @@ const fees = z.object({
   }),
   closing: titledText,
 })
+
 /** How a site can be set up; what a text says of it is printed only while it is true. */
 export const PAGE_CONDITIONS = [
   'server',
@@ -127,8 +128,6 @@ const plain = z.object({
   isAboutLaw: z.optional(z.boolean()),
   /** The day that `{date}` in the texts stands for: of taking effect, or of the last test. */
   date: z.optional(day()),
-  /** Ends with all terms. */
-  showsTerms: z.optional(z.boolean()),
   sections: z.array(
     z.object({
       /** The anchor. */
@@ -144,6 +143,8 @@ const plain = z.object({
   ),
 })
 
+const glossary = z.object({ layout: z.literal('glossary'), ...head })
+
 export type PageCondition = (typeof PAGE_CONDITIONS)[number]
 
 export const pageSchema = z.discriminatedUnion('layout', [
@@ -154,4 +155,5 @@ export const pageSchema = z.discriminatedUnion('layout', [
   faq,
   fees,
   plain,
+  glossary,
 ])
