@@ -122,7 +122,7 @@ test('the U-Visa page asks nothing, whatever its address says', async () => {
 })
 
 test.each([
-  ['work-visas', 4, ['For whom', 'Who files', 'What the law asks', 'What we do']],
+  ['work-visas', 4, ['For whom', 'Who files', 'What the law requires', 'What we do']],
   [
     'investor-visa',
     3,
@@ -133,7 +133,7 @@ test.each([
       'Jobs',
       'Green card',
       'Family',
-      'What the law asks',
+      'What the law requires',
     ],
   ],
 ] as const)('%s compares in a table of %i', async (name, count, labels) => {

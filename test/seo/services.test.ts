@@ -97,7 +97,7 @@ test.each([
   ['investor-visa', 'EB-5, E-2, L-1A'],
   [
     'permanent-residency',
-    'Stay for good, Work where you like, Travel and come back, Bring close family, Study, Move toward citizenship',
+    'Stay permanently, Work where you like, Travel and come back, Bring close family, Study, Move toward citizenship',
   ],
   [
     'citizenship',

@@ -69,7 +69,7 @@ function Question({ question, texts, given, isMissing, isFocused }: QuestionProp
   const { legend, options } = texts.questions[question]
   const errorId = `${question}-error`
   return (
-    <fieldset className="f choices one" aria-describedby={isMissing ? errorId : undefined}>
+    <fieldset className="f choices single" aria-describedby={isMissing ? errorId : undefined}>
       <legend>{legend}</legend>
       {PATH_ANSWERS[question].map((answer, index) => (
         <label key={answer}>

@@ -44,9 +44,9 @@ export const investorVisa: RecordData<'service'> = {
       },
       {
         title: 'E-2',
-        description: 'Only for nationals of {e2.treaty}. You direct the business.',
+        description: 'Only for nationals of {e2.treaty}.',
         answers: [
-          'That of a treaty country',
+          'A treaty country',
           'Enough for the kind of business',
           'More than a living for your family',
           'Not by itself; renewable',
@@ -65,12 +65,12 @@ export const investorVisa: RecordData<'service'> = {
         answers: [
           'Any',
           'Enough for space and staff',
-          'Soon enough to need a manager',
+          'Enough to need a manager',
           'Some managers, later',
           'The same',
         ],
         details: [],
-        requirements: ['{l1.employment}', 'Linked companies', 'The one abroad goes on'],
+        requirements: ['{l1.employment}', 'Linked companies', 'It goes on abroad'],
       },
     ],
   },
@@ -120,7 +120,7 @@ export const investorVisa: RecordData<'service'> = {
     ],
   },
   whyChooseUs: {
-    lead: 'You hear what can go wrong before you sign.',
+    lead: 'You hear the risks before you sign.',
     notes: [
       { start: 'Passport first.', text: 'It decides what is left.' },
       { start: 'One story.', text: 'All papers must agree.' },
@@ -129,7 +129,7 @@ export const investorVisa: RecordData<'service'> = {
   },
   closing: {
     title: 'Talk to us before the money moves',
-    text: 'Bring your passport and the plan.',
+    text: 'Bring your passport and plan.',
   },
   steps: {
     title: 'From the plan to the visa',

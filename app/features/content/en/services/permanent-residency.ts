@@ -42,7 +42,7 @@ export const permanentResidency: RecordData<'service'> = {
       {
         title: 'Diversity lottery',
         description:
-          'A yearly drawing for people born in listed countries. Enter once: a second entry undoes both.',
+          'A yearly drawing for people born in listed countries. A second entry rules you out.',
         details: [],
         requirements: [],
         notice: {
@@ -68,7 +68,7 @@ export const permanentResidency: RecordData<'service'> = {
   benefits: {
     title: 'What a green card gives you',
     items: [
-      { title: 'Stay for good', text: 'Only the card is renewed.' },
+      { title: 'Stay permanently', text: 'Only the card is renewed.' },
       { title: 'Work where you like', text: 'No employer has to sponsor you.' },
       {
         title: 'Travel and come back',

@@ -28,7 +28,7 @@ export const uVisa: RecordData<'service'> = {
     items: [
       'A serious crime hurt you, in body or mind, such as domestic violence.',
       'It happened here, or broke U.S. laws.',
-      'You know about it. A parent may speak for a child.',
+      'You know about it, or your parent does.',
       'You help the police or a prosecutor, or are willing to.',
     ],
   },
@@ -63,14 +63,14 @@ export const uVisa: RecordData<'service'> = {
   },
   beforeYouCall: {
     howLong: 'People wait {uvisa.wait}. Only {uvisa.cap} are granted to victims each year.',
-    whatToBring: ['Only what is safe to carry'],
+    whatToBring: ['What is safe to carry'],
   },
   whyChooseUs: {
     lead: 'We call only where it is safe.',
     notes: [
       {
         start: 'Confidential.',
-        text: 'What you tell us stays so, even if you never hire us.',
+        text: 'Even if you never hire us.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const uVisa: RecordData<'service'> = {
       { title: 'Filing', description: 'You sign only what you have read.' },
       {
         title: 'Waiting',
-        description: 'Some people receive a work permit.',
+        description: 'Some people get a work permit.',
       },
       {
         title: 'Decision',

@@ -47,8 +47,8 @@ export const serviceTexts = {
   leave: {
     label: 'Leave this site quickly',
     question: 'On a shared phone or computer?',
-    promise: 'The button takes you to a weather page at once.',
-    keys: 'On a keyboard, you can press Shift three times instead.',
+    promise: 'The button takes you to a weather page.',
+    keys: 'On a keyboard, press Shift three times.',
     limits: 'It cannot clear your browser history.',
     button: 'Leave this site quickly',
     href: 'https://www.weather.gov/',
