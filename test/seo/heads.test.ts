@@ -9,7 +9,9 @@ import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 const { firm } = shippedSite
 
 const headingOf = (html: string) =>
-  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
 
 const ORIGIN = 'https://www.firm.example'
 
