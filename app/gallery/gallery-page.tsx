@@ -3,7 +3,7 @@ import { Buttons, Fields, Icons } from '#app/gallery/controls.tsx'
 import { Drawings } from '#app/gallery/drawings.tsx'
 import { BlogParts, PageParts } from '#app/gallery/feature-parts.tsx'
 import { Banners, FrameParts } from '#app/gallery/frame-parts.tsx'
-import { Lists, Messages } from '#app/gallery/texts.tsx'
+import { Lists, Messages, Tables } from '#app/gallery/texts.tsx'
 import type { Frame } from '#app/ui/frame/frame.ts'
 
 export function GalleryPage({ frame }: { frame: Frame }) {
@@ -18,6 +18,7 @@ export function GalleryPage({ frame }: { frame: Frame }) {
       <Fields />
       <Messages />
       <Lists />
+      <Tables />
       <FrameParts frame={frame} />
       <Banners />
       <BlogParts />

@@ -3,6 +3,8 @@ import { Accordion, type AccordionItem } from '#app/ui/page/accordion.tsx'
 import { Badges, Chip, Status } from '#app/ui/page/badge.tsx'
 import { IndexList, Notes } from '#app/ui/page/region.tsx'
 import { Callout, Letter, Notice } from '#app/ui/feedback/notice.tsx'
+import { Matrix } from '#app/ui/page/matrix.tsx'
+import { OfferTable } from '#app/ui/page/offer-table.tsx'
 import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/page/offers.tsx'
 import { Toast, ToastRegion } from '#app/ui/feedback/toast.tsx'
 
@@ -100,7 +102,7 @@ const questions = (id: string): AccordionItem[] => [
   },
 ]
 
-const offer = { title: 'Sibling petitions', description: 'A citizen may ask for a sister.' }
+const offer = { title: 'Sibling petitions', description: 'A citizen may petition for a sister.' }
 
 /** Lists of every kind. */
 export function Lists() {
@@ -129,26 +131,16 @@ export function Lists() {
       <Specimen name="Notes">
         {() => <Notes notes={[{ start: 'Names.', text: 'We line them up across your papers.' }]} />}
       </Specimen>
-      <Specimen name="Offers, short">
+      <Specimen name="Offers">
         {() => (
           <Offers
-            labels={{ details: 'What we do', requirements: 'What the law asks' }}
             items={[
               { ...offer, details: [], requirements: [] },
-              { ...offer, title: 'Parent petitions', details: [], requirements: [] },
-            ]}
-          />
-        )}
-      </Specimen>
-      <Specimen name="Offers, long">
-        {() => (
-          <Offers
-            labels={{ details: 'What we do', requirements: 'What the law asks' }}
-            items={[
               {
                 ...offer,
-                details: ['We fill in Form I-130.', 'We answer the letters.'],
-                requirements: ['A citizen of 21 years or more'],
+                title: 'Parent petitions',
+                details: [],
+                requirements: [],
                 notice: { text: 'The line moves from month to month.' },
               },
             ]}
@@ -170,6 +162,52 @@ export function Lists() {
                 title: 'Resolution',
                 description: 'The thread ends here.',
                 duration: 'Months to years',
+              },
+            ]}
+          />
+        )}
+      </Specimen>
+    </Shelf>
+  )
+}
+
+/** What is compared side by side. */
+export function Tables() {
+  return (
+    <Shelf title="Tables">
+      <Specimen name="OfferTable">
+        {() => (
+          <OfferTable
+            labelledBy="offer-table"
+            labels={{
+              forWhom: 'For whom',
+              details: 'What we do',
+              requirements: 'What the law asks',
+            }}
+            questions={['Who files']}
+            items={[
+              {
+                ...offer,
+                answers: ['A citizen'],
+                details: ['We fill in Form I-130.', 'We answer the letters.'],
+                requirements: ['A citizen of 21 years or more'],
+              },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen name="Matrix">
+        {() => (
+          <Matrix
+            labelledBy="matrix"
+            columns={['You are a citizen', 'You have a green card']}
+            rows={[
+              {
+                label: 'Brother or sister',
+                cells: [
+                  { text: 'A line', mark: 'wait' },
+                  { text: 'No', mark: 'no' },
+                ],
               },
             ]}
           />

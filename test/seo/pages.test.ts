@@ -4,11 +4,9 @@ import { wordsOf } from '#test/seo/words-of.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const CALENDAR = 'https://book.example.com/30'
-const environment = {
-  SCHEDULING_URL: CALENDAR,
-  INTAKE_URL: 'https://intake.example.com/start',
-  MAP_URL: 'https://map.example.com/embed',
-}
+const INTAKE_URL = 'https://intake.example.com/start'
+const MAP_URL = 'https://map.example.com/embed'
+const environment = { SCHEDULING_URL: CALENDAR, INTAKE_URL, MAP_URL }
 // A Friday at noon in Arlington.
 let now = new Date('2026-11-20T17:00:00Z')
 

@@ -87,7 +87,7 @@ test('a person has a page with languages, years, license, direct line, services 
     `# ${NAME}`,
     'English and Yoruba',
     '2012',
-    '[(713) 222-0100](tel:+17132220100)',
+    '[+1 (713) 222-0100](tel:+17132220100)',
     'Texas, 24012345, since 2014',
     '(https://www.texasbar.com/)',
     '](/services/work-visas)',

@@ -18,7 +18,11 @@ import {
   serviceTexts,
 } from '#app/features/site/texts/en/interface.ts'
 import { peopleTexts } from '#app/features/site/texts/en/people.ts'
-import { filingDateTexts, refusedTitle } from '#app/features/site/texts/en/tools.ts'
+import {
+  filingDateTexts,
+  greenCardPathTexts,
+  refusedTitle,
+} from '#app/features/site/texts/en/tools.ts'
 import { searchTexts } from '#app/features/site/texts/en/search.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
@@ -36,7 +40,7 @@ const english = {
   messageForm,
   faq: faqTexts,
   services: serviceTexts,
-  tools: { refusedTitle, filingDate: filingDateTexts },
+  tools: { refusedTitle, filingDate: filingDateTexts, greenCardPath: greenCardPathTexts },
   review: reviewText,
   plainPages: plainPageTexts,
   glossary: glossaryTexts,

@@ -1,19 +1,39 @@
 import { earliestFiling } from '#app/features/tools/filing-date/filing-date.ts'
 import { checkFiling, readFiling } from '#app/features/tools/filing-date/filing-date-form.ts'
+import {
+  isComplete,
+  type PathAnswers,
+  readPathAnswers,
+} from '#app/features/tools/green-card-path/green-card-path.ts'
 import type { AskedFiling } from '#app/features/tools/ui/filing-date-tool.tsx'
 import type { LocalDate } from '#app/platform/local-time.ts'
 
-/** What the address asks the tool of a service; null where it has none, or was not asked. */
-export function askedOf(service: string, query: URLSearchParams, today: LocalDate) {
-  if (service === 'citizenship') {
-    const filingDate = askFilingDate(query, today)
-    return filingDate && { filingDate }
-  }
+/** Of the services whose tool is a form; `asked` is null where the address asks nothing. */
+type ServiceTool =
+  | { kind: 'filing-date'; asked: AskedFiling | null }
+  | { kind: 'green-card-path'; asked: Partial<PathAnswers> | null }
+
+export function toolOf(
+  service: string,
+  query: URLSearchParams,
+  today: LocalDate,
+): ServiceTool | null {
+  if (service === 'citizenship') return { kind: 'filing-date', asked: askFilingDate(query, today) }
+  if (service === 'permanent-residency')
+    return { kind: 'green-card-path', asked: readPathAnswers(query) }
   return null
 }
 
-export function hasProblems(asked: ReturnType<typeof askedOf>): boolean {
-  return asked !== null && Object.keys(asked.filingDate.problems).length > 0
+export function isAsked(tool: ServiceTool | null): boolean {
+  return tool !== null && tool.asked !== null
+}
+
+/** A field has a sentence beside it. */
+export function hasProblems(tool: ServiceTool | null): boolean {
+  if (tool === null || tool.asked === null) return false
+  return tool.kind === 'filing-date'
+    ? Object.keys(tool.asked.problems).length > 0
+    : !isComplete(tool.asked)
 }
 
 function askFilingDate(query: URLSearchParams, today: LocalDate): AskedFiling | null {

@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
-import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
-import { relatedReading } from '#app/routes/site/related-reading.server.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { serviceContent } from '#app/features/site/pages/services.ts'
 import { peopleOf } from '#app/features/site/people/people.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { FilingDateTool } from '#app/features/tools/ui/filing-date-tool.tsx'
+import { GreenCardPathTool } from '#app/features/tools/ui/green-card-path-tool.tsx'
 import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { localMoment } from '#app/platform/local-time.ts'
-import { askedOf, hasProblems } from '#app/routes/site/service-tool.ts'
+import { hasProblems, isAsked, toolOf } from '#app/routes/site/service-tool.ts'
+import { relatedReading } from '#app/routes/site/related-reading.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
@@ -30,7 +29,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const id = path.slice(path.lastIndexOf('/') + 1)
   const content = serviceContent(site, id)
   const today = localMoment(now, services.timeZone()).date
-  const asked = askedOf(id, new URL(request.url).searchParams, today)
+  const tool = toolOf(id, new URL(request.url).searchParams, today)
   const related = await relatedReading(services, id, now)
   const page = {
     content: quoteAllFacts(content, services.facts.current(), now),
@@ -39,51 +38,42 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
     bookingHref: siteLinks(config, path).bookingHref,
     phone: phoneLink(site.firm.phone),
     people: { title: people.ofService, people: peopleOf(site, id) },
-    related: related.links,
+    related: { title: texts.related, links: related.links },
   }
-  const tool = {
-    id,
-    asked,
-    texts: quoteAllFacts(tools, services.facts.current(), now),
-    action: path,
-    isAnswered: !config.asFiles,
-  }
+  const toolTexts = quoteAllFacts(tools, services.facts.current(), now)
+  const form = { texts: toolTexts, action: path, isAnswered: !config.asFiles }
   // An answer is about its reader.
-  const headers = asked === null ? publicPage(related.expires) : SECRET_PAGE
-  return data({ ...page, tool }, { headers })
+  const headers = isAsked(tool) ? SECRET_PAGE : publicPage(related.expires)
+  return data({ page, tool, form }, { headers })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { content, texts, tool } = args.loaderData
-  const { name, description } = content
-  const { text, path } = texts.services
-  const title = hasProblems(tool.asked) ? fillText(tool.texts.refusedTitle, { title: name }) : name
-  const index = tool.asked === null
-  return sitePageMeta({ title, description, parents: [{ name: text, path }], index }, args)
+  const { page, tool, form } = args.loaderData
+  const { name, description } = page.content
+  const { text, path } = page.texts.services
+  const title = hasProblems(tool) ? fillText(form.texts.refusedTitle, { title: name }) : name
+  const parents = [{ name: text, path }]
+  return sitePageMeta({ title, description, parents, index: !isAsked(tool) }, args)
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { related, ...page } = loaderData
+  const { page, tool, form } = loaderData
+  const { texts, ...shared } = { ...form, phone: page.phone }
   return (
-    <>
-      <ServicePage {...page} tool={toolOf(loaderData)} />
-      <RelatedLinks headingId="related" title={page.texts.related} links={related} />
-    </>
-  )
-}
-
-function toolOf({ tool, phone }: Route.ComponentProps['loaderData']): ReactNode {
-  const { id, asked, texts, action, isAnswered } = tool
-  if (id !== 'citizenship') return null
-  return (
-    <FilingDateTool
-      texts={texts.filingDate}
-      asked={asked?.filingDate ?? null}
-      action={action}
-      phone={phone}
-      isAnswered={isAnswered}
+    <ServicePage
+      {...page}
+      tool={
+        <>
+          {tool?.kind === 'filing-date' && (
+            <FilingDateTool texts={texts.filingDate} asked={tool.asked} {...shared} />
+          )}
+          {tool?.kind === 'green-card-path' && (
+            <GreenCardPathTool texts={texts.greenCardPath} asked={tool.asked} {...shared} />
+          )}
+        </>
+      }
     />
   )
 }

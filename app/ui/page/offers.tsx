@@ -1,5 +1,4 @@
 import { MoreLink } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Callout } from '#app/ui/feedback/notice.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 import { Stamp } from '#app/ui/art/emblem.tsx'
@@ -15,47 +14,23 @@ export type Offer = {
   details: readonly string[]
   /** What the law asks of the applicant. */
   requirements: readonly string[]
+  /** To the questions of its table. */
+  answers?: readonly string[] | undefined
   notice?: OfferNotice | undefined
 }
 
-type OffersProps = {
-  items: readonly Offer[]
-  /** Above the details, and above the requirements. */
-  labels: { details: string; requirements: string }
-}
-
-export function Offers({ items, labels }: OffersProps) {
-  const isLong = items.some(({ details, requirements }) => details.length + requirements.length > 0)
+/** Without what needs a table (`OfferTable`). */
+export function Offers({ items }: { items: readonly Offer[] }) {
   return (
-    <ul className={classNames('offers', isLong && 'long')}>
-      {items.map(({ title, description, details, requirements, notice }) => (
+    <ul className="offers">
+      {items.map(({ title, description, notice }) => (
         <li key={title}>
           <h3>{wholeNames(title)}</h3>
           <p>{wholeNames(description)}</p>
-          {details.length + requirements.length > 0 && (
-            <div className="lists">
-              <Marks label={labels.details} items={details} />
-              <Marks label={labels.requirements} items={requirements} />
-            </div>
-          )}
           {notice && <DatedCallout notice={notice} />}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Marks({ label, items }: { label: string; items: readonly string[] }) {
-  if (items.length === 0) return null
-  return (
-    <div>
-      <h4>{label}</h4>
-      <ul className="marks">
-        {items.map((item) => (
-          <li key={item}>{wholeNames(item)}</li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -12,16 +12,38 @@ const offering = z.object({
   details: z.array(paragraph(400)),
   /** What the law asks of the applicant. */
   requirements: z.array(paragraph(400)),
+  /** To the questions of its list, in their order. */
+  answers: z.optional(z.array(paragraph(200))),
   notice: z.optional(notice),
 })
 
 const offeringList = z.object({
   title: line(120),
-  lead: paragraph(),
+  lead: z.optional(paragraph()),
+  /** With questions the list is a table that compares its items. */
+  questions: z.optional(z.array(line(60)).check(z.minLength(1), z.maxLength(6))),
   items: z.array(offering).check(z.minLength(1)),
 })
 
-/** In the order of the page. */
+/** Short answers side by side. */
+const matrix = z.object({
+  title: line(120),
+  lead: z.optional(paragraph()),
+  columns: z.array(line(60)).check(z.minLength(2), z.maxLength(3)),
+  rows: z
+    .array(
+      z.object({
+        label: line(120),
+        cells: z.array(
+          z.object({ text: line(120), mark: z.optional(z.enum(['yes', 'wait', 'no'])) }),
+        ),
+      }),
+    )
+    .check(z.minLength(1)),
+  /** Explains its terms. */
+  note: z.optional(paragraph()),
+})
+
 export const serviceSchema = z.object({
   /** As in the menus. */
   name: line(60),
@@ -39,6 +61,11 @@ export const serviceSchema = z.object({
     features: z.array(line(120)).check(z.length(4)),
   }),
   hero: z.object({ title: line(120), subtitle: paragraph(400) }),
+  /** What must be true of the reader. */
+  conditions: z.optional(
+    z.object({ title: line(120), lead: paragraph(), items: z.array(paragraph(400)) }),
+  ),
+  matrix: z.optional(matrix),
   offerings: offeringList,
   /** For the whole page. */
   notice: z.optional(notice),
@@ -48,7 +75,6 @@ export const serviceSchema = z.object({
   /** Spec 3.23: six, counted by the page. */
   steps: z.object({
     title: line(120),
-    lead: paragraph(),
     items: z
       .array(
         z.object({
@@ -61,7 +87,7 @@ export const serviceSchema = z.object({
       .check(z.length(6)),
   }),
   beforeYouCall: z.object({
-    whoMayApply: paragraph(),
+    whoMayApply: z.optional(paragraph()),
     howLong: paragraph(),
     whatToBring: z.array(line(200)),
   }),

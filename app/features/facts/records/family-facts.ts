@@ -50,6 +50,28 @@ export const familyFacts: readonly Fact[] = [
     ...settled,
   },
   {
+    key: 'family.adult-age',
+    label: 'Age from which an unmarried son or daughter waits in a line of their own',
+    intervals: since('1952-12-24', '21 or older'),
+    source: preference(1),
+    ...settled,
+  },
+  ...(
+    [
+      ['f1', 1],
+      ['f2a', 2],
+      ['f2b', 2],
+      ['f3', 3],
+      ['f4', 4],
+    ] as const
+  ).map(([name, number]) => ({
+    key: `family.${name}-line`,
+    label: `Name of the line of the preference ${name.toUpperCase()}, in tables`,
+    intervals: since('1952-12-24', name.toUpperCase()),
+    source: preference(number),
+    ...settled,
+  })),
+  {
     key: 'family.f1',
     label: 'First preference, F1',
     intervals: since('1952-12-24', 'unmarried sons and daughters of citizens, 21 or older'),
@@ -106,6 +128,13 @@ export const familyFacts: readonly Fact[] = [
     label: 'Months until a spouse visa; print it with its date and a link to the current times',
     intervals: since('2015-01-01', 'historically 9 to 18 months; check current times'),
     source: processingTimes,
+    ...moving,
+  },
+  {
+    key: 'consulates.pause-from',
+    label: 'Since when the consulates have paused immigrant visas',
+    intervals: since('2026-01-01', 'January 2026'),
+    source: { name: 'U.S. Department of State', url: 'https://travel.state.gov/' },
     ...moving,
   },
   {

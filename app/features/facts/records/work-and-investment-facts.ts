@@ -63,6 +63,13 @@ export const workAndInvestmentFacts: readonly Fact[] = [
     ...settled,
   },
   {
+    key: 'e2.treaty',
+    label: 'Whose nationals may have an E visa; follows "nationals of"',
+    intervals: since('1952-12-24', treaty),
+    source: statute('1101', 'section 101(a)(15)(E)'),
+    ...settled,
+  },
+  {
     key: 'e2.limits',
     label: 'What an E-2 visa is not; as a whole sentence',
     intervals: since(

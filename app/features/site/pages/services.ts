@@ -28,7 +28,7 @@ export function serviceContent(site: SiteContent, id: string) {
     number: String(index + 1).padStart(2, '0'),
     ...step,
   }))
-  return { ...data, review, steps: { ...data.steps, items: steps } }
+  return { ...data, id, review, steps: { ...data.steps, items: steps } }
 }
 
 export type ServicePageContent = ReturnType<typeof serviceContent>

@@ -16,7 +16,7 @@ type ToolSectionProps = {
 export function ToolSection({ id, title, lead, isAsked, byHand, children }: ToolSectionProps) {
   return (
     <section
-      className="tool on-sheet"
+      className="tool"
       id={id}
       aria-labelledby={`${id}-title`}
       data-uncounted={isAsked ? '' : undefined}

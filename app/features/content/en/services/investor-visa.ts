@@ -14,162 +14,137 @@ export const investorVisa: RecordData<'service'> = {
       'EB-5, which can lead to a green card',
       'E-2, for nationals of treaty countries',
       'L-1A, for a company’s managers',
-      'The path of the money, on paper',
+      'Proof of where your money came from',
     ],
   },
   hero: {
     title: 'Investor Visa: for owners and founders',
-    subtitle:
-      'Some visas let you run a business here, and one can lead to a green card. We look at your passport and your plan before you move any money.',
+    subtitle: 'Run a business here. One of these can lead to a green card.',
+  },
+  options: {
+    title: 'Three options, side by side',
+    questions: ['Nationality', 'Smallest amount', 'Jobs', 'Green card', 'Family'],
+    items: [
+      {
+        title: 'EB-5',
+        description: 'You invest in a new business.',
+        answers: [
+          'Any',
+          '{eb5.investment}',
+          '{eb5.jobs}',
+          'It can lead to one, first conditional, for {eb5.conditional}',
+          'Husband or wife, children {child.age}',
+        ],
+        details: [],
+        requirements: [
+          'Lawful money, with proof',
+          'The money stays at risk',
+          'A second petition, {eb5.removal}',
+        ],
+      },
+      {
+        title: 'E-2',
+        description: 'Only for nationals of {e2.treaty}.',
+        answers: [
+          'A treaty country',
+          'Enough for the kind of business',
+          'More than a living for your family',
+          'Not by itself; renewable',
+          'The same',
+        ],
+        details: [],
+        requirements: [
+          'Half of the business in their hands',
+          'Money already at risk',
+          'You come to direct it',
+        ],
+      },
+      {
+        title: 'L-1A',
+        description: 'You lead a foreign company’s U.S. office.',
+        answers: [
+          'Any',
+          'Enough for space and staff',
+          'Enough to need a manager',
+          'Some managers, later',
+          'The same',
+        ],
+        details: [],
+        requirements: ['{l1.employment}', 'Linked companies', 'It goes on abroad'],
+      },
+    ],
   },
   offerings: {
     title: 'What we do for you',
-    lead: 'Whether an investment is wise is a question for your financial adviser. Whether it fits the law is one for us.',
     items: [
       {
         title: 'Choosing the visa',
-        description:
-          'We compare what each option asks of you and what it allows your family, and say which of them your passport rules out.',
+        description: 'Your passport may rule some out.',
         details: [],
         requirements: [],
       },
       {
-        title: 'The path of the money',
-        description:
-          'The government asks where every part came from. We build the file: sales, savings, gifts, loans, taxes and transfers.',
+        title: 'Proof of the money',
+        description: 'Where every part came from.',
         details: [],
         requirements: [],
       },
       {
         title: 'The company and its plan',
-        description:
-          'We set out ownership, jobs and numbers as the rules ask, together with your accountant and the writer of the plan.',
+        description: 'With your accountant.',
         details: [],
         requirements: [],
       },
       {
         title: 'Petition, consulate and family',
-        description:
-          'We file, answer requests for evidence, prepare you for the interview, and include your husband or wife and children {child.age}.',
+        description: 'We file and prepare you all.',
         details: [],
         requirements: [],
       },
     ],
   },
   notice: {
-    text: '{consulates.pause} Last checked on {consulates.pause:verified}. For an EB-5 investor abroad it can matter as much as the money.',
+    text: 'EB-5 from abroad: consulates have paused many visas since {consulates.pause-from}. Last checked on {consulates.pause-from:verified}.',
     link: {
       text: 'The State Department on visas',
       href: 'https://travel.state.gov/',
     },
   },
-  options: {
-    title: 'Three options, side by side',
-    lead: 'They differ in who may apply, in what the money must do, and in where they lead.',
-    items: [
-      {
-        title: 'EB-5',
-        description:
-          'For people who invest in a new business here. The first green card is conditional, for {eb5.conditional}. The smallest investment is {eb5.investment}.',
-        details: [],
-        requirements: [
-          'The money creates {eb5.jobs} for U.S. workers',
-          'It is yours, it came from lawful sources, and you can show each step',
-          'It stays at risk: a promise to pay it back does not count',
-          'A second petition, to remove the conditions, {eb5.removal}',
-        ],
-      },
-      {
-        title: 'E-2',
-        description: '{e2.nationality} It lets you run the business. {e2.limits}',
-        details: [],
-        requirements: [
-          'At least half of the business belongs to people of that nationality',
-          'The investment is large enough for this kind of business, and already at risk',
-          'The business does more than feed you and your family',
-          'You come to direct it',
-        ],
-      },
-      {
-        title: 'L-1A',
-        description:
-          'For an owner, manager or executive who opens or leads the U.S. office of a company abroad. It needs no treaty, and some managers may apply for a green card later.',
-        details: [],
-        requirements: [
-          'Earlier work: {l1.employment}',
-          'Both companies belong together, and the one abroad goes on',
-          'For a new office: space, money and a plan that soon needs a manager',
-        ],
-      },
-    ],
-  },
   beforeYouCall: {
-    whoMayApply:
-      'It depends on your passport first. {e2.nationality} EB-5 and L-1A need no treaty.',
-    howLong:
-      'E-2 and L-1A cases move at the pace of a consulate or the agency. EB-5 takes longer, and people born in some countries also wait in a line.',
+    howLong: 'EB-5 takes longest. By country of birth, there can be a line.',
     whatToBring: [
-      'Every passport you hold',
-      'A page about the business, in your own words',
-      'How the money was earned, in outline',
-      'Who owns the company abroad, if there is one',
+      'All passports',
+      'A page on the business',
+      'How the money was earned',
+      'Who owns the company abroad',
     ],
   },
   whyChooseUs: {
-    lead: 'You hear what can go wrong before you sign anything.',
+    lead: 'You hear the risks before you sign.',
     notes: [
-      {
-        start: 'Your passport first.',
-        text: 'We check which options it leaves before you spend anything.',
-      },
-      {
-        start: 'One story in all papers.',
-        text: 'Plan, bank records and tax returns must agree. We read them side by side.',
-      },
-      {
-        start: 'No for an answer.',
-        text: 'If the plan does not fit the law, we say so, with the reason.',
-      },
+      { start: 'Passport first.', text: 'It decides what is left.' },
+      { start: 'One story.', text: 'All papers must agree.' },
+      { start: 'A clear no.', text: 'If it cannot work, we say why.' },
     ],
   },
   closing: {
     title: 'Talk to us before the money moves',
-    text: 'The consultation takes 30 minutes. Bring your passport and the plan in a few sentences.',
+    text: 'Bring your passport and plan.',
   },
   steps: {
-    title: 'Six steps, and where you are in them',
-    lead: 'At each step we tell you who has your file, what they will ask for next, and what you can prepare.',
+    title: 'From the plan to the visa',
     items: [
       {
         title: 'Initial consultation',
-        description:
-          'You tell us about your passport, your plan and your family. We tell you which options are left.',
-        duration: '30 minutes, by phone or video',
+        description: 'Passport, plan and family.',
       },
-      {
-        title: 'Choice of visa',
-        description:
-          'We compare them with you: what each asks, what can go wrong, and what it costs the family in time.',
-      },
-      {
-        title: 'Source of funds',
-        description: 'We follow the money back on paper, and say where a link is missing.',
-      },
-      {
-        title: 'Company and plan',
-        description:
-          'The business is set up, the money is committed, and the plan says what the facts can carry.',
-      },
-      {
-        title: 'Filing and answers',
-        description:
-          'We file, follow the case and answer the government’s questions point by point.',
-      },
+      { title: 'Choice of visa', description: 'We compare risks and time.' },
+      { title: 'Source of funds', description: 'We follow it back.' },
+      { title: 'Company and plan', description: 'The business is set up.' },
+      { title: 'Filing and answers', description: 'We answer point by point.' },
       {
         title: 'Interview, entry and renewal',
-        description:
-          'We prepare you for the consulate, and note the days by which to renew or to file the next petition.',
-        duration: 'EB-5: the second petition is due {eb5.removal}',
+        description: 'We note the next dates.',
       },
     ],
   },

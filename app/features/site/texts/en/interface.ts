@@ -34,6 +34,7 @@ export const serviceTexts = {
   bookingNote: 'The consultation takes 30 minutes.',
   related: 'Read more',
   call: 'Call {phone}',
+  forWhom: 'For whom',
   details: 'What we do',
   requirements: 'What the law requires',
   beforeYouCall: {
@@ -43,12 +44,12 @@ export const serviceTexts = {
     whatToBring: 'What to have ready',
   },
   whyChooseUs: 'Why Choose Us',
-  whoMayHelp: { text: 'How to check who may help you', path: '/who-may-help-you' },
+  whoMayHelp: { text: 'Who may help you', path: '/who-may-help-you' },
   leave: {
     label: 'Leave this site quickly',
     question: 'On a shared phone or computer?',
-    promise: 'The button takes you to a weather page at once.',
-    keys: 'On a keyboard, you can press Shift three times instead.',
+    promise: 'The button takes you to a weather page.',
+    keys: 'On a keyboard, press Shift three times.',
     limits: 'It cannot clear your browser history.',
     button: 'Leave this site quickly',
     href: 'https://www.weather.gov/',

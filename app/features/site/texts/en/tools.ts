@@ -6,20 +6,20 @@ export const refusedTitle = 'Error: {title}'
 /** Citizenship. */
 export const filingDateTexts = {
   title: 'When can you apply?',
-  lead: 'You may file {citizenship.early-filing} before your {citizenship.years} with a green card are over. Live with a husband or wife who is a citizen? Then it may be {citizenship.years-married}.',
+  lead: 'After {citizenship.years} with a green card, or {citizenship.years-married} with a citizen husband or wife, less {citizenship.early-filing}.',
   since: 'Permanent resident since',
-  sinceHint: 'As on the card: month/day/year.',
-  marriage: 'If your husband or wife is a citizen and you live together',
+  sinceHint: 'Month/day/year, as on the card.',
+  marriage: 'If you live with a citizen husband or wife',
   married: 'Married since',
   citizen: 'Citizen since',
-  citizenHint: 'Leave it empty for a citizen by birth.',
+  citizenHint: 'Empty if by birth.',
   trips: 'Trips abroad since then',
-  tripsHint: 'Month/day/year. Leave out trips that ended on the same day.',
+  tripsHint: 'Leave out day trips.',
   left: 'Left',
   back: 'Came back',
   /** Spoken after "Left" and "Came back". */
   trip: 'trip {number}',
-  more: 'Add more trips',
+  more: 'Add trips',
   most: 'There is room for {most} trips. With more, ask us.',
   submit: 'Show my date',
   problems: {
@@ -57,4 +57,70 @@ export const filingDateTexts = {
   /** Where no server answers. */
   byHand:
     'Take the day on your card under “Resident Since”. Add {citizenship.years}, or {citizenship.years-married} if you have been {citizenship.married}. Then go back {citizenship.early-filing}. After a trip of about {citizenship.absence-presumed} or more, ask us: {phone}.',
+}
+
+/** Permanent Residency. */
+export const greenCardPathTexts = {
+  title: 'Find your path',
+  lead: 'We keep nothing you choose.',
+  questions: {
+    relative: {
+      legend: 'Who could petition for you?',
+      options: {
+        immediate:
+          'A citizen: husband, wife, child {parents.petitioner-age}, or parent while I am {child.definition}',
+        resident: 'A permanent resident: husband, wife, or parent while I am unmarried',
+        line: 'A citizen: another parent, brother or sister',
+        none: 'None of these',
+      },
+    },
+    work: {
+      legend: 'And your work?',
+      options: {
+        offer: 'An employer wants me',
+        known: 'I am well known in my field, or a manager across countries',
+        none: 'None of these',
+      },
+    },
+    place: {
+      legend: 'Where are you?',
+      options: { here: 'In the United States', abroad: 'Abroad' },
+    },
+  },
+  missing: 'Choose one.',
+  submit: 'Show my path',
+  answer: {
+    title: 'Ask about this path first',
+    paths: {
+      family: {
+        name: 'Family, with no yearly limit',
+        text: 'Your relative petitions for you as an “immediate relative”. You wait for the agency only, not for a place in a line.',
+      },
+      familyLine: {
+        name: 'Family, with a place in a line',
+        text: 'Your relative petitions for you. Then you wait until a place is free, which can take years. So the day of filing counts.',
+      },
+      talent: {
+        name: 'Work, by what you have done',
+        text: 'The EB-1 group is for people at the top of their field, well-known researchers, and some managers. Some of them may petition for themselves.',
+      },
+      employer: {
+        name: 'Work, through your employer',
+        text: 'For most EB-2 and EB-3 cases your employer first tests the labor market (“PERM”). Then it petitions for you.',
+      },
+      others: {
+        name: 'The lottery, or a special group',
+        text: 'The diversity lottery is for people born in certain countries. The law also names small groups, such as some religious workers.',
+      },
+    },
+    places: {
+      here: 'From here you may be able to finish without leaving. As a rule an officer must have let you in. Do not travel before you ask us.',
+      abroad:
+        'From abroad you finish at a U.S. consulate. {consulates.pause} Last checked on {consulates.pause:verified}.',
+    },
+    note: 'This is a first pointer, not legal advice. The rule: {rule}.',
+    call: 'Call {phone}',
+  },
+  byHand:
+    'A citizen’s husband, wife, parent or child {child.age} has no yearly line. Other relatives, work and the lottery have one. To find your path, call {phone}.',
 }
