@@ -50,7 +50,7 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const address = isPublic ? `${publicOrigin(services.config, request)}/blog/${found.slug}` : null
   const { outsideOrigins, ...post } = await postPageData(services, found, { address, readsAt })
   context.set(pageImageOrigins, outsideOrigins)
-  const questions = relatedQuestions(services.site('en'), found)
+  const questions = relatedQuestions(services.site('en'), found.categories)
   const page = {
     post,
     facts: isPublic ? postFacts(found, services.site('en')) : null,

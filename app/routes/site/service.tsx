@@ -14,7 +14,7 @@ import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { hasProblems, isAsked, toolOf } from '#app/routes/site/service-tool.ts'
-import { relatedReading } from '#app/routes/site/related-reading.server.ts'
+import { relatedArticles } from '#app/routes/site/related-articles.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
@@ -30,7 +30,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const content = serviceContent(site, id)
   const today = localMoment(now, services.timeZone()).date
   const tool = toolOf(id, new URL(request.url).searchParams, today)
-  const related = await relatedReading(services, id, now)
+  const related = await relatedArticles(services, id, now)
   const page = {
     content: quoteAllFacts(content, services.facts.current(), now),
     texts,

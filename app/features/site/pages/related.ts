@@ -1,13 +1,8 @@
 import type { SiteContent } from '#app/features/content/site-content.ts'
-import { type Question, questionsOn } from '#app/features/site/pages/question.ts'
+import { questionsOn } from '#app/features/site/pages/question.ts'
 
-type Topic = {
-  services: readonly string[]
-  section: string
-  category: RegExp
-  /** Questions of the section that are not about the service. */
-  except?: RegExp
-}
+/** `section` is one of the FAQ page. */
+type Topic = { services: readonly string[]; section: string; category: RegExp }
 
 // A category has the name that its author gave it.
 const topics: readonly Topic[] = [
@@ -21,29 +16,21 @@ const topics: readonly Topic[] = [
     section: 'work',
     category: /work|employ|invest|\b(?:h-1b|l-1|o-1|e-2|eb-?\d)/i,
   },
-  {
-    services: ['u-visa'],
-    section: 'humanitarian',
-    category: /humanit|asylum|crime|\bu[- ]visa/i,
-    except: /asylum/i,
-  },
+  { services: ['u-visa'], section: 'humanitarian', category: /humanit|asylum|crime|\bu[- ]visa/i },
   { services: ['citizenship'], section: 'citizenship', category: /citizen|naturali[sz]/i },
 ]
 
 export type RelatedLink = { text: string; href: string }
 
-/** Of an article in these categories, or of a service: those of the FAQ page. */
-export function relatedQuestions(
-  site: SiteContent,
-  about: { categories: readonly string[] } | { service: string },
-): RelatedLink[] {
-  const found = topics.filter((topic) => isAbout(topic, about))
-  const fits = ({ section, question }: Question) =>
-    found.some(
-      (topic) => topic.section === section && !('service' in about && topic.except?.test(question)),
-    )
+export const MOST_LINKS = 3
+
+/** Those of the FAQ page that an article in these categories leads to. */
+export function relatedQuestions(site: SiteContent, categories: readonly string[]): RelatedLink[] {
+  const sections = topics
+    .filter(({ category }) => categories.some((name) => category.test(name)))
+    .map(({ section }) => section)
   return questionsOn(site, 'faq')
-    .filter(fits)
+    .filter(({ section }) => sections.includes(section))
     .slice(0, MOST_LINKS)
     .map(({ id, question }) => ({ text: question, href: `/faq#${id}` }))
 }
@@ -51,11 +38,4 @@ export function relatedQuestions(
 /** Whether articles of this category are about the service. */
 export function isCategoryOf(service: string, category: string): boolean {
   return topics.some((topic) => topic.services.includes(service) && topic.category.test(category))
-}
-
-export const MOST_LINKS = 3
-
-function isAbout(topic: Topic, about: Parameters<typeof relatedQuestions>[1]): boolean {
-  if ('service' in about) return topic.services.includes(about.service)
-  return about.categories.some((category) => topic.category.test(category))
 }

@@ -1,0 +1,33 @@
+import { listPostsAbout } from '#app/features/posts/posts.server.ts'
+import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { isCategoryOf, MOST_LINKS, type RelatedLink } from '#app/features/site/pages/related.ts'
+import { blogExpiry, pageExpiry } from '#app/server/page-expiry.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+
+const RETRY_MS = 60_000
+
+/** About a service, and until when they hold; its page is shown without a database, too. */
+export async function relatedArticles(
+  services: Services,
+  service: string,
+  readsAt: Date,
+): Promise<{ links: RelatedLink[]; expires: Date }> {
+  const expires = pageExpiry(services, readsAt)
+  const isAbout = (category: string) => isCategoryOf(service, category)
+  if (services.config.backend === 'none') {
+    const samples = samplePosts.filter(({ categories }) => categories.some(isAbout))
+    return { links: linksTo(samples), expires }
+  }
+  try {
+    const posts = await listPostsAbout(services.db, isAbout, { limit: MOST_LINKS, readsAt })
+    return { links: linksTo(posts), expires: await blogExpiry(services, readsAt) }
+  } catch (error) {
+    services.log.error('posts could not be read', error)
+    const retry = new Date(readsAt.getTime() + RETRY_MS)
+    return { links: [], expires: retry < expires ? retry : expires }
+  }
+}
+
+function linksTo(posts: readonly { title: string; slug: string }[]): RelatedLink[] {
+  return posts.map(({ title, slug }) => ({ text: title, href: `/blog/${slug}` }))
+}
