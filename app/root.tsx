@@ -13,7 +13,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
 import { isUnlisted } from '#app/features/seo/robots.ts'
-import { shareImagePath } from '#app/features/seo/share-image.ts'
+import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { frameOf } from '#app/features/site/frame.ts'
@@ -75,10 +75,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
     toasts: takeToasts(context),
     now: now(),
   })
+  const { card } = nearestSitePage(site, currentPath)
   const place: PagePlace = {
     origin: publicOrigin(config, request),
     siteName: site.firm.name,
-    imagePath: shareImagePath(nearestSitePage(site, currentPath).card),
+    image: { path: shareImagePath(card), alt: shareImageAlt(card) },
   }
   return { frame, place }
 }

@@ -10,12 +10,12 @@ export type PageMeta = {
   index?: boolean
   query?: readonly string[]
   /** Address of the image that other sites show for this page; unset: the default image of its section. */
-  image?: string
+  image?: { path: string; alt: string }
   article?: { publishedAt: string; updatedAt: string; author: string }
   jsonLd?: (origin: string) => readonly JsonLd[]
 }
 
-export type PagePlace = { origin: string; siteName: string; imagePath: string }
+export type PagePlace = { origin: string; siteName: string; image: { path: string; alt: string } }
 
 export type PageMetaArgs = {
   location: { pathname: string; search: string }
@@ -66,12 +66,12 @@ function publicMeta(page: PageMeta, place: PagePlace, address: string): MetaDesc
 // https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
 function sharedMeta(page: PageMeta, place: PagePlace, address: string): MetaDescriptor[] {
   const { title, description } = page
-  const image = place.origin + (page.image ?? place.imagePath)
+  const { path, alt } = page.image ?? place.image
   const both = {
     title,
     ...(description !== undefined && { description }),
-    image,
-    'image:alt': title,
+    image: place.origin + path,
+    'image:alt': alt,
   }
   const openGraph = {
     type: page.article ? 'article' : 'website',

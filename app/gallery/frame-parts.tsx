@@ -2,8 +2,7 @@ import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
 import { Street } from '#app/ui/art/street.tsx'
-import { StripCloth } from '#app/ui/art/strip-cloth.tsx'
-import { Mantle } from '#app/ui/art/mantle.tsx'
+import { Place } from '#app/ui/art/places.tsx'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { FloatingButtons } from '#app/ui/frame/floating-buttons.tsx'
 import type { Frame } from '#app/ui/frame/frame.ts'
@@ -121,16 +120,11 @@ export function Banners() {
           </>
         )}
       </Specimen>
-      <Specimen name="Region, both cloths" wide>
+      <Specimen name="Region, the drawing at either side" wide>
         {(id) => (
           <>
-            <Region {...region} headingId={`${id}-one`} cloth={<StripCloth id={`${id}-strip`} />} />
-            <Region
-              {...region}
-              headingId={`${id}-two`}
-              cloth={<Mantle id={`${id}-mantle`} />}
-              clothRight
-            />
+            <Region {...region} headingId={`${id}-one`} art={<Place name="shores" />} />
+            <Region {...region} headingId={`${id}-two`} art={<Place name="hills" />} artRight />
           </>
         )}
       </Specimen>

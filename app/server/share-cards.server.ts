@@ -4,16 +4,19 @@ import { findPost, type Db } from '#app/features/posts/posts.server.ts'
 import { coverFor } from '#app/features/posts/ui/post-cover.tsx'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { sitePages } from '#app/server/site-pages.server.ts'
+import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import { firmLine, sitePages } from '#app/server/site-pages.server.ts'
 
 const POST = 'post-'
 
-type CardPost = Pick<Post, 'slug' | 'title' | 'categories'>
+type CardPost = Pick<Post, 'slug' | 'title' | 'excerpt' | 'categories'>
 
-export function postCard({ slug, title, categories }: CardPost): ShareCard {
-  const label = categories[0] ?? interfaceTexts('en').blog.list.title
-  return { name: `${POST}${slug}`, title, label, cover: coverFor(categories) }
+export function postCard(
+  { slug, title, excerpt, categories }: CardPost,
+  firm: FirmProfile,
+): ShareCard {
+  const art = { kind: 'cover', name: coverFor(categories) } as const
+  return { name: `${POST}${slug}`, title, subtitle: excerpt, ...firmLine(firm), art }
 }
 
 export async function findShareCard(
@@ -27,5 +30,5 @@ export async function findShareCard(
   const slug = name.slice(POST.length)
   const post =
     (await findPost(db, slug, { readsAt })) ?? (await findMovedPost(db, slug, { readsAt }))
-  return post && postCard(post)
+  return post && postCard(post, site.firm)
 }

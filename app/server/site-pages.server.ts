@@ -1,35 +1,72 @@
 import { type Fact, FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
-import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import { displayPhone } from '#app/features/site/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
 import { instantAt } from '#app/platform/local-time.ts'
 
 export type SitePage = { path: string; card: ShareCard }
 
-const covers: Record<string, ShareCard['cover']> = {
-  '/services/family-immigration': 'family',
-  '/services/work-visas': 'papers',
-  '/services/permanent-residency': 'route',
-  '/services/citizenship': 'study',
-  '/services/u-visa': 'night',
-  '/services/investor-visa': 'policy',
-  '/blog': 'papers',
-  '/about': 'family',
-  '/who-may-help-you': 'night',
+const arts: Record<string, ShareCard['art']> = {
+  '/': { kind: 'place', name: 'door' },
+  '/about': { kind: 'vignette', name: 'shoebox' },
+  '/services': { kind: 'vignette', name: 'doors' },
+  '/blog': { kind: 'cover', name: 'study' },
+  '/glossary': { kind: 'place', name: 'book' },
+  '/privacy': { kind: 'cover', name: 'papers' },
+  '/disclaimer': { kind: 'cover', name: 'policy' },
+  '/faq': { kind: 'vignette', name: 'question' },
+  '/contact': { kind: 'place', name: 'street' },
+  '/fees': { kind: 'vignette', name: 'receipt' },
+  '/who-may-help-you': { kind: 'vignette', name: 'license' },
 }
+const OTHER_ART = { kind: 'cover', name: 'route' } as const
 
 export function sitePages(site: SiteContent): SitePage[] {
-  return namedPages(site).map(({ name, path }) => ({
-    path,
-    card: {
-      name: `page${path === '/' ? '' : path.replaceAll('/', '-')}`,
-      title: path === '/' ? pageOf(site, 'home', 'home').data.title : name,
-      label: site.firm.offices.map((office) => office.name).join(' · '),
-      cover: covers[path] ?? 'route',
-    },
-  }))
+  return namedPages(site).map(({ name, path }) => ({ path, card: cardOf(site, path, name) }))
+}
+
+function cardOf(site: SiteContent, path: string, name: string): ShareCard {
+  return {
+    name: `page${path === '/' ? '' : path.replaceAll('/', '-')}`,
+    ...firmLine(site.firm),
+    ...wordsOf(site, path, name),
+  }
+}
+
+export function firmLine({ name, phone }: FirmProfile): Pick<ShareCard, 'firm' | 'phone'> {
+  return { firm: name, phone: displayPhone(phone) }
+}
+
+/** As on the page itself. */
+function wordsOf(
+  site: SiteContent,
+  path: string,
+  name: string,
+): Pick<ShareCard, 'title' | 'subtitle' | 'art'> {
+  const id = idOf(path)
+  const service = site.find('service', id)?.data
+  if (service) {
+    const { title, subtitle } = service.hero
+    return { title, subtitle: withoutFacts(subtitle), art: { kind: 'emblem', name: service.icon } }
+  }
+  const person = path.startsWith('/about/') ? site.find('person', id)?.data : undefined
+  if (person) {
+    const art = { kind: 'place', name: 'portrait' } as const
+    return { title: person.name, subtitle: person.role, art }
+  }
+  const page = path === '/blog' ? interfaceTexts('en').blog.list : site.find('page', id)?.data
+  const { title, subtitle } = page ?? { title: name, subtitle: '' }
+  return { title, subtitle: withoutFacts(subtitle), art: arts[path] ?? OTHER_ART }
+}
+
+// A figure may change, and the image's address would not.
+function withoutFacts(text: string): string {
+  return text.includes('{') ? '' : text
 }
 
 export function nearestSitePage(site: SiteContent, path: string): SitePage {
@@ -80,8 +117,12 @@ function isAboutLaw(data: RecordData<'page' | 'service' | 'question' | 'term' | 
   return !('layout' in data) || data.layout !== 'plain' || data.isAboutLaw === true
 }
 
+function idOf(path: string): string {
+  return path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
+}
+
 function recordsAt(site: SiteContent, path: string) {
-  const id = path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
+  const id = idOf(path)
   // Their names and roles are not about the law.
   if (path.startsWith('/about/')) return []
   const questions = site.list('question').filter(({ data }) => data.page === id)

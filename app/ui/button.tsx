@@ -73,7 +73,7 @@ export function ButtonLink({
 }
 
 export function NewTabHint({ text = 'opens in a new tab' }: { text?: string | undefined }) {
-  return <span className="vh"> ({text})</span>
+  return <span className="vh">{` (${text})`}</span>
 }
 
 type ButtonProps = Look &

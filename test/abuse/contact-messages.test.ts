@@ -98,7 +98,7 @@ describe.each(databaseKinds)('messages through the contact form, on %s', (kind) 
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(page).toContain('I typed this</textarea>')
-    expect(page).toContain('Please wait a little before you send more')
+    expect(page).toContain('Please wait a little before you send again')
     expect(page).toMatch(/role="alert".*?href="tel:/s)
   })
 

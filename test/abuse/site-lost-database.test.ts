@@ -107,11 +107,11 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
     const text = await response.text()
-    expect(text).toContain('Our articles cannot be loaded at the moment')
+    expect(text).toContain('Our articles cannot be loaded right now')
     expect(text).toContain('Before you sign')
     expect(text).not.toContain('Read before the trouble')
     const category = await reader.text('/blog/category/visa')
-    expect(category).toContain('Our articles cannot be loaded at the moment')
+    expect(category).toContain('Our articles cannot be loaded right now')
     expect(category).toMatch(/<title>Immigration Updates &amp; Blog \|/)
     for (const sample of samplePosts) {
       const page = await reader.get(`/blog/${sample.slug}`)

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('posts that cannot be read, on %s', (kind) => {
     const list = await aVisitor(site.origin).get('/blog')
     expect([list.status, await list.text()]).toEqual([
       200,
-      expect.stringContaining('Our articles cannot be loaded at the moment'),
+      expect.stringContaining('Our articles cannot be loaded right now'),
     ])
     const response = await aVisitor(site.origin).get(`/blog/${slug}`)
     expect(response.status).toBe(500)

@@ -129,7 +129,7 @@ test.describe('the contact form', () => {
     const answers = [
       { status: 502, title: FAILED, body: '<h1>Bad Gateway</h1>', contentType: 'text/html' },
       { status: 503, title: 'Not now' },
-      { status: 429, title: 'Please wait a little before you send more' },
+      { status: 429, title: 'Please wait a little before you send again' },
     ]
     for (const { title, ...answer } of answers) {
       const json = { body: alertOf(title), contentType: 'application/json' }

@@ -54,7 +54,7 @@ test('a search is found again by its address, and its words are told', async ({ 
 test('a search in files needs JavaScript and says so', { tag: '@files' }, async ({ visit }) => {
   const page = await visit({ javaScriptEnabled: false })
   await page.goto('/blog?q=civics')
-  await expect(page.getByText(/^The search needs JavaScript/)).toBeVisible()
+  await expect(page.getByText(/^To search, switch on JavaScript/)).toBeVisible()
   await expect(page.locator('ul.posts > li')).toHaveCount(ARTICLES)
 })
 

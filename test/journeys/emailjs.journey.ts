@@ -72,7 +72,7 @@ test.describe('a copy by EmailJS', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await expect(page.getByText(/a copy of your name, e-mail and message also goes/)).toBeVisible()
+    await expect(page.getByText(/A copy of your name, email and message also goes/)).toBeVisible()
     await field.name(page).focus()
     await page.waitForLoadState('networkidle')
     expect(scripts.join()).not.toContain('send-by-email-js')
@@ -145,7 +145,7 @@ test('on a site with no backend EmailJS takes the message; a failure keeps it', 
   await field.email(page).fill('ana@')
   await field.message(page).fill('A question.')
   await button(page).click()
-  await expect(page.getByText(/Please enter an e-mail address such as/)).toBeVisible()
+  await expect(page.getByText(/Please enter an email address such as/)).toBeVisible()
   expect(service.requested).toEqual([])
 
   await field.email(page).fill('ana@example.com')

@@ -9,7 +9,9 @@ test.describe('the calendar and the map', () => {
     const schedule = page.locator('#schedule')
     const call = schedule.getByRole('link', { name: /^Call \(703\)/ })
     await expect(call).toHaveAttribute('href', 'tel:+17035550142')
-    await expect(schedule.getByText('Times are agreed by telephone.')).toBeVisible()
+    await expect(
+      schedule.getByText('Call us and say that you would like a consultation.'),
+    ).toBeVisible()
     await expect(schedule.getByText('Show the calendar')).toHaveCount(0)
     const map = page.getByRole('link', { name: 'Show the map' })
     await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/)

@@ -22,6 +22,21 @@ async function expectUncovered(...controls: Locator[]): Promise<void> {
   }
 }
 
+/** Where the next toast will stand. */
+async function scrollToToast(control: Locator): Promise<void> {
+  await control.evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().top - 100, behavior: 'instant' })
+  })
+}
+
+async function expectBelowToast(page: Page, control: Locator): Promise<void> {
+  const placeOf = async (place: Locator) => (await place.boundingBox()) ?? { y: NaN, height: NaN }
+  await expect(async () => {
+    const { y, height } = await placeOf(shownToasts(page))
+    expect((await placeOf(control)).y).toBeGreaterThanOrEqual(y + height)
+  }).toPass({ timeout: 5_000 })
+}
+
 test('nine presses on an empty New Post leave one toast, and the post that is created then none of a failure', async ({
   page,
   site,
@@ -38,6 +53,9 @@ test('nine presses on an empty New Post leave one toast, and the post that is cr
   const { title, published } = editorFields(page)
   await expect(title).toBeFocused()
   await expectUncovered(title, create)
+  await scrollToToast(title)
+  await create.click()
+  await expectBelowToast(page, title)
   await published.focus()
   await expectUncovered(published, create)
 
@@ -118,4 +136,13 @@ test('a refused message leaves its wrong field and Send free on a phone', async 
   await expectUncovered(field.email(page))
   await button(page).scrollIntoViewIfNeeded()
   await expectUncovered(button(page))
+
+  await test.step('also a field that was already to be seen where the toast appears', async () => {
+    await field.email(page).fill('ana@example.com')
+    await field.name(page).fill('')
+    await scrollToToast(field.name(page))
+    await field.name(page).evaluate((name: HTMLInputElement) => name.form?.requestSubmit())
+    await expect(field.name(page)).toBeFocused()
+    await expectBelowToast(page, field.name(page))
+  })
 })

@@ -8,6 +8,11 @@ import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const { firm } = shippedSite
 
+const headingOf = (html: string) =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+
 const ORIGIN = 'https://www.firm.example'
 
 const ALTERNATE = '<link rel="alternate" type="application/'
@@ -56,7 +61,12 @@ describe('the head of every page', () => {
         'og:site_name': expect.stringMatching(/\S/),
         'twitter:card': 'summary_large_image',
         'twitter:image': head['og:image'],
+        'twitter:image:alt': head['og:image:alt'],
       })
+      // What is written on it: the page's own heading and more, the firm and its number from abroad.
+      const [title = '', ...more] = (head['og:image:alt'] ?? '').split(' | ')
+      expect(more.slice(-2)).toEqual([firm.name, '+1 (703) 555-0142'])
+      if (!path.startsWith('/blog/category/')) expect(headingOf(html)).toBe(title)
       const response = await fetch(head['og:image'] ?? '')
       expect([path, response.status]).toEqual([path, 200])
       const { format, width, height } = await sharp(await response.bytes()).metadata()
@@ -83,6 +93,7 @@ describe('the head of every page', () => {
     for (const path of ['/blog', '/services/u-visa', '/blog/category/visa'])
       expect(types(path)).toEqual(['BreadcrumbList'])
     expect(types('/glossary')).toEqual(['DefinedTermSet', 'BreadcrumbList'])
+    expect(types('/about/founder')).toEqual(['Person', 'BreadcrumbList'])
     const post = '/blog/before-you-sign-who-may-help-you'
     expect(types(post)).toEqual(['BlogPosting', 'BreadcrumbList'])
   })

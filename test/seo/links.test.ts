@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
@@ -125,7 +126,7 @@ async function read(address: string) {
 }
 
 function namedOrigins(environment: Record<string, string>): Set<string> {
-  const written = JSON.stringify([interfaceTexts('en'), shippedRecords, samplePosts])
+  const written = JSON.stringify([interfaceTexts('en'), shippedRecords, legalFacts, samplePosts])
   const addresses = [...written.matchAll(/https:\/\/[\w.-]+/g)].map(([address]) => address)
   const configured = Object.values(environment).map(originOf)
   return new Set([...addresses.map(originOf), ...configured, ...WRITTEN_BY_CODE])

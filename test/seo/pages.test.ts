@@ -4,11 +4,9 @@ import { wordsOf } from '#test/seo/words-of.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const CALENDAR = 'https://book.example.com/30'
-const environment = {
-  SCHEDULING_URL: CALENDAR,
-  INTAKE_URL: 'https://intake.example.com/start',
-  MAP_URL: 'https://map.example.com/embed',
-}
+const INTAKE_URL = 'https://intake.example.com/start'
+const MAP_URL = 'https://map.example.com/embed'
+const environment = { SCHEDULING_URL: CALENDAR, INTAKE_URL, MAP_URL }
 // A Friday at noon in Arlington.
 let now = new Date('2026-11-20T17:00:00Z')
 
@@ -23,16 +21,17 @@ const bookingOn = (path: string) =>
 test.each([
   [
     '/',
-    `# Your Pathway to U.S. Immigration | The consultation takes 30 minutes.
-    [Learn More about the firm](/about) | [Book Consultation (opens in a new tab)](BOOKING)
+    `# Your Pathway to U.S. Immigration
+    [Learn More about the firm](/about) | [Book Consultation (opens in a new tab)](BOOKING) | 30-minute consultation.
     ## Start with what you want to do
     ## For families and workers from Africa
     ## For families, nurses and investors from South America
-    ## Questions people ask us first | The consultation takes 30 minutes.
+    ## The people you would talk to | [Sample Founder](/about/founder) | [Sample Attorney](/about/responsible-attorney)
+    ## Questions people ask us first
     [Schedule a Consultation (opens in a new tab)](BOOKING) | [See All FAQs](/faq)
     Family Which | Investment How | Humanitarian I was | Citizenship When | General Do I
     ## Why Choose Us | ### Personalized Approach | Sample Founder | Founder & CEO | [Meet the firm](/about)
-    ## Thirty minutes to find your next step | The consultation takes 30 minutes.
+    ## Thirty minutes to find your next step
     [Book a Consultation](/contact) | [Learn More about the firm](/about)`,
   ],
   [
@@ -41,8 +40,7 @@ test.each([
     ## Our story | is a sample firm. Its people and offices are made up
     It began with a shoebox | The letters were not hard | That is still what we try to do | Today there are two offices
     ## What we hold to | ### Client-centered | ### Excellence | ### Cultural competence | ### Advocacy
-    ## Our founder | Sample Founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed
-    [More about Sample Founder](/about/founder)
+    ## Our founder | Sample Founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed | [More about Sample Founder](/about/founder)
     ## Our people | [Sample Attorney](/about/responsible-attorney) | Responsible attorney | English
     ## Where our lawyers are licensed
     Virginia State Bar (opens in a new tab)](https://www.vsb.org/) | State Bar of Texas (opens in a new tab)](https://www.texasbar.com/)
@@ -91,7 +89,7 @@ test.each([
     ## Citizenship | [Learn More about Citizenship](/services/citizenship)
     ## U-Visa | [Learn More about U-Visa](/services/u-visa)
     ## Investor Visa | [Learn More about Investor Visa](/services/investor-visa)
-    ## Not sure which one is yours? | The consultation takes 30 minutes
+    ## Not sure which one is yours?
     [Book Consultation (opens in a new tab)](BOOKING) | [Contact Us](/contact)`,
   ],
 ])('%s has its parts in the order of the specification, and no others', async (path, parts) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPost, listRelatedPosts } from '#app/features/posts/posts.server.ts'
+import { findPost, listPostsOf, listRelatedPosts } from '#app/features/posts/posts.server.ts'
 import { createPostOnce } from '#app/features/posts/save-post.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { aPostInput, aReader } from '#test/factories/posts.ts'
@@ -23,6 +23,22 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     const saved = await posts.save(post.id, 1, { published: true })
     expect(saved).toMatchObject({ ok: true, value: { published: true, version: 2 } })
     expect(await found()).toEqual([saved.ok && saved.value, saved.ok && saved.value])
+  })
+
+  test('somebody’s posts are those that readers see and that carry exactly this name as author or reviewer', async () => {
+    const author = 'Ana Rivera'
+    const review = { by: author, on: '2026-11-20' } as const
+    await posts.create({ title: 'Written by Ana', author, published: true })
+    await posts.create({ title: 'Reviewed by Ana', review, published: true })
+    await posts.create({ title: 'A draft by Ana', author })
+    const later = new Date(aReader.readsAt.getTime() + 86_400_000)
+    await posts.create({ title: 'Not yet by Ana', author, published: true, publishAt: later })
+    const taken = await posts.create({ title: 'Deleted by Ana', author, published: true })
+    await trashPost(posts.services(), taken.id)
+    await posts.create({ title: 'Of Ana’s brother', author: 'Juan Rivera', published: true })
+    const found = await listPostsOf(posts.db, author, { limit: 9, ...aReader })
+    expect(found.map(({ title }) => title)).toEqual(['Reviewed by Ana', 'Written by Ana'])
+    expect(await listPostsOf(posts.db, author, { limit: 1, ...aReader })).toHaveLength(1)
   })
 
   test('posts of one title have slugs of their own, also twelve at the same moment', async () => {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { GapCursor } from 'prosemirror-gapcursor'
 import type { Node } from 'prosemirror-model'
 import { expect, test, vi } from 'vitest'
 import { documentSchema, isHeaderRow } from '#app/features/rich-text/document-schema.ts'
@@ -92,4 +93,13 @@ test('whatever is pressed, typed and pasted, tables keep their shape and Markdow
     }
   })
   expect(() => fc.assert(property, { numRuns: RUNS })).not.toThrow()
+})
+
+test('a table has no place for a cursor between two cells, where text would become a cell', () => {
+  const { doc } = new PageLessEditor(FEES).state
+  const places = Array.from({ length: doc.content.size - 1 }, (_, index) => index + 1)
+  const between = places.filter(
+    (at) => new GapCursor(doc.resolve(at)).getBookmark().resolve(doc) instanceof GapCursor,
+  )
+  expect(between).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { GapCursor } from 'prosemirror-gapcursor'
 import { describe, expect, test } from 'vitest'
 import {
   type EditingTool,
@@ -46,15 +45,6 @@ describe('a table', () => {
     editor.key('ArrowLeft')
     editor.type('!')
     expect(editor.markdown).toContain('| Form! | 1Fee |')
-  })
-
-  test('has no place for a cursor between two cells, where text would become a cell', () => {
-    const { doc } = new Editor(FEES).state
-    const places = Array.from({ length: doc.content.size - 1 }, (_, index) => index + 1)
-    const between = places.filter(
-      (at) => new GapCursor(doc.resolve(at)).getBookmark().resolve(doc) instanceof GapCursor,
-    )
-    expect(between).toEqual([])
   })
 
   test.each<[string, string, EditingTool, string]>([
@@ -232,23 +222,5 @@ describe('Markdown', () => {
     editor.place('$675', 4)
     editor.pasteText('# Fees\n\n- now\n- later')
     expect(editor.markdown).toContain('| I-130 | $675Fees<br>now<br>later |')
-  })
-})
-
-describe('the switch to Markdown and back', () => {
-  test('keeps what can be undone; a change made there is one step', () => {
-    const editor = new Editor('first')
-    editor.place('first', 5)
-    editor.type(' typed')
-    editor.throughMarkdown()
-    editor.throughMarkdown((markdown) => `${markdown}\n\n- in Markdown`)
-    expect(editor.markdown).toBe('first typed\n\n- in Markdown')
-    editor.press('undo')
-    expect(editor.markdown).toBe('first typed')
-    editor.press('undo')
-    expect(editor.markdown).toBe('first')
-    editor.press('redo')
-    editor.press('redo')
-    expect(editor.markdown).toBe('first typed\n\n- in Markdown')
   })
 })

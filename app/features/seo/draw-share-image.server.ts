@@ -6,8 +6,8 @@ export type ShareImages = {
   find(key: string, draw: () => string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
-/** Of about 30 kB each. */
-const MAX_CACHED = 200
+/** Of about 50 kB each. */
+const MAX_CACHED = 120
 const AT_ONCE = 2
 const WAITING = 20
 

@@ -14,12 +14,26 @@ import {
 } from '#app/features/seo/ui/share-card.tsx'
 
 describe('the address of an image', () => {
-  const card: ShareCard = { name: 'post-a-title', title: 'A title', label: 'Visa', cover: 'papers' }
+  const card: ShareCard = {
+    name: 'post-a-title',
+    title: 'A title',
+    subtitle: 'A subtitle',
+    firm: 'A firm',
+    phone: '+1 (703) 555-0142',
+    art: { kind: 'cover', name: 'papers' },
+  }
 
   test('changes with every word that the image shows', () => {
-    const changes = [{}, { title: 'A titlf' }, { label: 'Visas' }, { cover: 'night' as const }]
+    const changes = [
+      {},
+      { title: 'A titlf' },
+      { subtitle: 'A subtitlf' },
+      { firm: 'A firn' },
+      { phone: '+1 (703) 555-0143' },
+      { art: { kind: 'cover', name: 'night' } as const },
+    ]
     const marks = changes.map((change) => fingerprint({ ...card, ...change }))
-    expect(new Set(marks).size).toBe(4)
+    expect(new Set(marks).size).toBe(changes.length)
   })
 
   test('can be taken apart again, and nothing else can', () => {

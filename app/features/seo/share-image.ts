@@ -1,18 +1,36 @@
 import type { CoverName } from '#app/ui/art/cover.tsx'
+import type { EmblemName } from '#app/ui/art/emblem.tsx'
+import type { VignetteName } from '#app/ui/art/vignette.tsx'
+
+/** What is drawn on it. */
+export type ShareArt =
+  | { kind: 'cover'; name: CoverName }
+  | { kind: 'emblem'; name: EmblemName }
+  | { kind: 'vignette'; name: VignetteName }
+  | { kind: 'place'; name: 'door' | 'street' | 'portrait' | 'book' }
 
 export type ShareCard = {
   /** Unique; lower-case letters, digits and hyphens. */
   name: string
+  /** As on the page. */
   title: string
-  label: string
-  cover: CoverName
+  subtitle: string
+  /** Under both, such as the firm's name, and its number. */
+  firm: string
+  phone: string
+  art: ShareArt
+}
+
+/** What is written on the image. */
+export function shareImageAlt({ title, subtitle, firm, phone }: ShareCard): string {
+  return [title, subtitle, firm, phone].filter(Boolean).join(' | ')
 }
 
 /** Pixels, as Open Graph readers expect. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const
 
 // Part of every address, because an image may be cached for a year.
-const DRAWING = 1
+const DRAWING = 2
 
 /** The address changes with the content. */
 export function shareImagePath(card: ShareCard): string {
@@ -26,8 +44,8 @@ export function parseShareImageFile(file: string): { name: string; fingerprint: 
 }
 
 /** Sixteen hexadecimal digits; not for security. */
-export function fingerprint({ title, label, cover }: ShareCard): string {
-  return fnv1a(JSON.stringify([DRAWING, title, label, cover]))
+export function fingerprint({ title, subtitle, firm, phone, art }: ShareCard): string {
+  return fnv1a(JSON.stringify([DRAWING, title, subtitle, firm, phone, art.kind, art.name]))
 }
 
 // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/

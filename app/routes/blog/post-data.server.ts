@@ -9,7 +9,7 @@ import { listRelatedPosts } from '#app/features/posts/posts.server.ts'
 import { renderContent } from '#app/features/posts/render-content.ts'
 import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
-import { shareImagePath } from '#app/features/seo/share-image.ts'
+import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { pathOfPerson } from '#app/features/site/people/people.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -63,9 +63,21 @@ export function postFacts(post: Post, site: SiteContent) {
   const { title, excerpt, author, categories } = post
   const review = post.review && { ...post.review, byPath: pathOfPerson(site, post.review.by) }
   const dates = { publishedAt: post.publishedAt ?? post.createdAt, updatedAt: lastChange(post) }
-  const addresses = { path: `/blog/${post.slug}`, imagePath: shareImagePath(postCard(post)) }
+  const card = postCard(post, site.firm)
+  const addresses = { path: `/blog/${post.slug}`, imagePath: shareImagePath(card) }
   const authorPath = pathOfPerson(site, author)
-  return { ...addresses, ...dates, title, excerpt, author, authorPath, categories, review }
+  const imageAlt = shareImageAlt(card)
+  return {
+    ...addresses,
+    ...dates,
+    imageAlt,
+    title,
+    excerpt,
+    author,
+    authorPath,
+    categories,
+    review,
+  }
 }
 
 /** Null where readers see it. */

@@ -81,7 +81,10 @@ export const meta: Route.MetaFunction = (args) => {
     blogPosting(origin, siteName, facts),
     breadcrumbs(origin, steps),
   ]
-  return pageMeta({ ...page, image: facts.imagePath, article, jsonLd }, args)
+  return pageMeta(
+    { ...page, image: { path: facts.imagePath, alt: facts.imageAlt }, article, jsonLd },
+    args,
+  )
 }
 
 export default function BlogPost({

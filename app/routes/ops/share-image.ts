@@ -25,8 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return new Response(null, { status: 304, headers })
   // Loaded with the first image: the glyphs are a quarter of a megabyte.
   const { ShareCardDrawing } = await import('#app/features/seo/ui/share-card.tsx')
-  const draw = () =>
-    renderToStaticMarkup(createElement(ShareCardDrawing, { card, firm: site.firm.name }))
+  const draw = () => renderToStaticMarkup(createElement(ShareCardDrawing, { card }))
   const png = await shareImages.find(current, draw)
   if (!png) return new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
   return new Response(png, { headers: { ...headers, 'Content-Length': String(png.length) } })

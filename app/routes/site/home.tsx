@@ -6,6 +6,9 @@ import { founderPerson } from '#app/features/seo/json-ld-people.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
+import { proofOf } from '#app/features/site/fees/proof.ts'
+import { peopleOf } from '#app/features/site/people/people.ts'
 import { homeContent } from '#app/features/site/pages/home.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
@@ -18,10 +21,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const site = services.site('en')
   const now = services.now()
-  const content = homeContent(site, interfaceTexts('en').home)
+  const texts = interfaceTexts('en')
+  const content = homeContent(site, texts.home)
   const page = {
     content: quoteAllFacts(content, services.facts.current(), now),
     services: serviceItems(site),
+    people: peopleOf(site),
+    proof: proofOf(site.firm, texts.proof),
+    consultation: consultationOf(site.firm, texts.consultation),
     firm: site.firm,
     links: siteLinks(services.config, '/'),
   }

@@ -22,9 +22,9 @@ const near: readonly Peak[] = [
 const hills = {
   high: farHill(far),
   low: farHill(lowered(far, 0.27, 1.5)),
-  middle: ridgePath({ base: 322, peaks: middle, close: 460 }),
+  middle: ridgePath({ base: 322, peaks: middle, step: 128, close: 460 }),
   middleLines: [0.66, 0.3]
-    .map((part) => ridgePath({ base: 328, peaks: lowered(middle, part) }))
+    .map((part) => ridgePath({ base: 328, peaks: lowered(middle, part), step: 128 }))
     .join(''),
   near: ridgePath({ base: 372, peaks: near, step: 128, close: 460 }),
   nearLines: [0.62, 0.28]
@@ -35,7 +35,7 @@ const hills = {
 const water = 'M40 345h60m22 0h120m30 0h46M150 358h110m30 0h44'
 
 function farHill(peaks: readonly Peak[]) {
-  const contours = [0.78, 0.56, 0.34].map((part) =>
+  const contours = [0.74, 0.42].map((part) =>
     ridgePath({ base: Math.round(300 + (1 - part) * 26), peaks: lowered(peaks, part, 1.02) }),
   )
   return { ground: ridgePath({ base: 300, peaks, close: 460 }), lines: contours.join('') }
@@ -48,7 +48,6 @@ export type HorizonScene = 'door' | 'doors' | 'street' | 'papers' | 'book'
 
 /** @param id of the gradient; unique in the document @param low the flatter form for pages other than Home */
 export function Horizon({ id, low = false, scene = 'door' }: HorizonProps) {
-  const back = low ? hills.low : hills.high
   return (
     <svg
       className={low ? 'horizon low' : 'horizon'}
@@ -56,18 +55,27 @@ export function Horizon({ id, low = false, scene = 'door' }: HorizonProps) {
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
-      <path className="h1" d={back.ground} />
-      <path className="ln" d={back.lines} />
-      <path className="h2" d={hills.middle} />
-      <path className="ln" d={hills.middleLines} />
-      <path className="h3" d={hills.near} />
-      <path className="ln" d={hills.nearLines + water} />
+      <Hills back={low ? 'low' : 'high'} />
       {scene === 'door' ? <OpenDoor id={id} /> : scenes[scene]}
       <path
         className="thread"
         d="M-10 420C120 452 150 380 250 372S420 438 560 420s150-62 250-44 90 50 150 34 76-66 84-104"
       />
     </svg>
+  )
+}
+
+/** In the box "0 0 1280 460"; the low ones begin at 176. */
+export function Hills({ back }: { back: 'low' | 'high' }) {
+  return (
+    <>
+      <path className="h1" d={hills[back].ground} />
+      <path className="ln" d={hills[back].lines} />
+      <path className="h2" d={hills.middle} />
+      <path className="ln" d={hills.middleLines} />
+      <path className="h3" d={hills.near} />
+      <path className="ln" d={hills.nearLines + water} />
+    </>
   )
 }
 
@@ -79,13 +87,20 @@ function OpenDoor({ id }: { id: string }) {
         <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
       </linearGradient>
       <path fill={`url(#${id})`} d="M1020 308l-104 118h184l-32-118z" />
-      <path className="lamp" d="M1020 306V214a24 24 0 0 1 48 0v92z" />
-      <path className="jamb" d="M1012 306V214a32 32 0 0 1 64 0v92M1000 306h92" />
-      <path className="leaf" d="M1068 306V212l30-14v122z" />
-      <circle className="knob" cx="1074" cy="262" r="2.5" />
+      {openDoor}
     </>
   )
 }
+
+/** Its step stands on y 306, its middle on x 1046. */
+export const openDoor = (
+  <>
+    <path className="lamp" d="M1020 306V214a24 24 0 0 1 48 0v92z" />
+    <path className="jamb" d="M1012 306V214a32 32 0 0 1 64 0v92M1000 306h92" />
+    <path className="leaf" d="M1068 306V212l30-14v122z" />
+    <circle className="knob" cx="1074" cy="262" r="2.5" />
+  </>
+)
 
 /** Placed on the near meadow where the thread ends. */
 const scenes = {

@@ -86,7 +86,7 @@ const edgeOfBlock: Readonly<Record<number, string>> = { 0: 'k', 15: 'k', 2: 'a',
 const edgeOfStripe: Readonly<Record<number, string>> = { 0: 'k', 15: 'k', 3: 'a', 12: 'a' }
 
 /** Weft bands with a check: one half of a strip, in the layout of West African strip cloth. */
-export const westCheck: readonly string[] = Array.from({ length: 16 }, (_, y) =>
+const westCheck: readonly string[] = Array.from({ length: 16 }, (_, y) =>
   Array.from({ length: 16 }, (_, x) => {
     const checked = y >= 5 && y <= 10 && (x >> 1) % 2 === ((y - 5) >> 1) % 2
     return edgeOfBlock[y] ?? (checked ? 'k' : '.')
@@ -94,7 +94,7 @@ export const westCheck: readonly string[] = Array.from({ length: 16 }, (_, y) =>
 )
 
 /** Warp stripes with a ladder of lamp light: the other half. */
-export const westLadder: readonly string[] = Array.from({ length: 16 }, (_, y) =>
+const westLadder: readonly string[] = Array.from({ length: 16 }, (_, y) =>
   Array.from({ length: 16 }, (_, x) => {
     const rung = y % 4 < 2 ? 'l' : 'k'
     return edgeOfStripe[x] ?? (x >= 6 && x <= 9 ? rung : '.')

@@ -24,8 +24,8 @@ export function SiteFooter({ frame }: { frame: Frame }) {
             <FooterItems items={[...frame.legalLinks, frame.search]} />
           </ul>
           <p>
-            {firm.advertising} {texts.responsibleAttorney}: {firm.responsibleAttorney}. © {year}{' '}
-            {firm.name} {firm.tagline}. {texts.allRightsReserved}
+            {`${firm.advertising} ${texts.responsibleAttorney}: ${firm.responsibleAttorney}. `}
+            {`© ${year} ${firm.name} ${firm.tagline}. ${texts.allRightsReserved}`}
           </p>
         </div>
       </div>
@@ -38,7 +38,7 @@ const socialMarks: Record<SocialNetwork, { name: string; path: string }> = {
   facebook: { name: 'Facebook', path: 'M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V21M6.5 12H16' },
   twitter: {
     name: 'Twitter',
-    path: 'M2.5 18.3c2.4.2 4.3-.4 5.9-1.6-2.4-.3-3.8-1.5-4.4-3.3.7.1 1.3.1 1.9-.1C3.8 12.6 2.6 11 2.7 8.8c.6.3 1.2.5 1.8.5C2.7 7.9 2.3 5.7 3.3 3.9c2.2 2.6 5 4.1 8.5 4.3-.6-2.9 1.4-5 3.9-5 1.3 0 2.3.5 3.1 1.3l2.7-1-1.3 2.3 1.8-.4-1.8 2.1c.2 7.3-5 12.7-11.5 12.7-2.3 0-4.4-.6-6.2-1.9z',
+    path: 'M3 18q3 0 5-2-3 0-4-3h2Q3 11 3 8l2 1Q2 7 4 4q3 4 8 4a4 4 0 0 1 7-3l3-1-1 2h1l-2 3c0 13-12 13-17 9z',
   },
   instagram: {
     name: 'Instagram',

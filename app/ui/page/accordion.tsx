@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 export type AccordionItem = {
@@ -29,7 +30,11 @@ export function Accordion({
   openFirst = false,
 }: AccordionProps) {
   return (
-    <div className="acc" data-accordion={orientation} dir={dir}>
+    <div
+      className={classNames('acc', orientation === 'horizontal' && 'across')}
+      data-accordion={orientation}
+      dir={dir}
+    >
       {items.map((item, index) => (
         // The reader may have opened it before hydration: the DOM's own `open` is right.
         <details

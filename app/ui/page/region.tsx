@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import type { ServiceItem } from '#app/ui/frame/frame.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** A bold start and the sentence that follows it. */
-type RegionNote = { start: string; text: string }
+type Note = { start: string; text: string }
 
 type RegionProps = {
   title: string
   lead: string
-  notes: readonly RegionNote[]
-  /** `StripCloth` or `Mantle`. */
-  cloth: ReactNode
+  /** The first one is the part's own headline. */
+  notes: readonly Note[]
+  /** A `Place`. */
+  art: ReactNode
   /** From 48em. */
-  clothRight?: boolean
+  artRight?: boolean
   /** Under the notes, usually a `MoreLink`. */
   children?: ReactNode
   /** Names the section. */
@@ -23,20 +25,26 @@ type RegionProps = {
 export function Region({
   title,
   lead,
-  notes,
-  cloth,
-  clothRight = false,
+  notes: [first, ...others],
+  art,
+  artRight = false,
   children,
   headingId,
 }: RegionProps) {
   return (
-    <section className={clothRight ? 'region rev' : 'region'} aria-labelledby={headingId}>
-      <div className="grid">
-        <div className="clothbox">{cloth}</div>
-        <div className="txt">
+    <section className={classNames('region', artRight && 'rev')} aria-labelledby={headingId}>
+      <div className="wrap">
+        {art}
+        <div>
           <h2 id={headingId}>{wholeNames(title)}</h2>
           <p className="lead">{wholeNames(lead)}</p>
-          <Notes notes={notes} />
+          {first && (
+            <>
+              <h3>{wholeNames(first.start)}</h3>
+              <p>{wholeNames(first.text)}</p>
+            </>
+          )}
+          <Notes notes={others} />
           {children}
         </div>
       </div>
@@ -44,7 +52,7 @@ export function Region({
   )
 }
 
-export function Notes({ notes }: Pick<RegionProps, 'notes'>) {
+export function Notes({ notes }: { notes: readonly Note[] }) {
   return (
     <ul className="notes">
       {notes.map(({ start, text }) => (

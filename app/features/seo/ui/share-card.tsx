@@ -1,30 +1,46 @@
-import { SHARE_IMAGE, type ShareCard } from '#app/features/seo/share-image.ts'
+import { SHARE_IMAGE, type ShareArt, type ShareCard } from '#app/features/seo/share-image.ts'
 import { Cover } from '#app/ui/art/cover.tsx'
+import { Emblem } from '#app/ui/art/emblem.tsx'
+import { Hills, openDoor } from '#app/ui/art/horizon.tsx'
 import { Mark } from '#app/ui/art/mark.tsx'
+import { Portrait } from '#app/ui/art/portrait.tsx'
+import { houses, openBook } from '#app/ui/art/scenes.tsx'
+import { Vignette } from '#app/ui/art/vignette.tsx'
 import titleGlyphs from '#app/features/seo/title-glyphs.json' with { type: 'json' }
 
 // The light colours of tokens.css: this image is drawn outside of a browser, without custom properties.
 const INK = '#1a232d'
 const SOFT_INK = '#4d5560'
+const PAPER = '#f6f1e6'
 const ACCENT = '#0e5b4b'
 const LAMP = '#dd9a2e'
 const style = `
-.yp{fill:#f1e8d6}.yq{fill:#e2d7c0}.nt{fill:${INK}}.h1{fill:#e6ddc9}.h2{fill:#d9d3bd}.h3{fill:#c9ceb6}.lamp,.nb{fill:${LAMP}}
-.ln,.ln2,.jamb,.win{fill:none;stroke:${INK}}.ln{opacity:.32}.ln2{stroke-width:1.5;opacity:.6}.jamb{stroke-width:2.5}
-.win{stroke:#f6f1e6;stroke-width:1.5;opacity:.45}.sheet path{fill:#fdfaf3;stroke:${INK};stroke-width:1.5}
+.yp{fill:#f1e8d6}.yq{fill:#e2d7c0}.ya{fill:${ACCENT}}.nt{fill:${INK}}.h1{fill:#e6ddc9}.h2{fill:#d9d3bd}.h3{fill:#c9ceb6}.lamp,.nb{fill:${LAMP}}
+.ln,.ln2,.sl,.jamb,.win,.needle{fill:none;stroke:${INK}}.ln{opacity:.32}.ln2,.sl{stroke-width:1.5;opacity:.6}.jamb{stroke-width:2.5}
+.win{stroke:${PAPER};stroke-width:1.5;opacity:.45}.leaf,.leafc,.sheet path{fill:#fdfaf3;stroke:${INK};stroke-width:1.5}
+.knob{fill:${INK}}.needle{stroke-width:3;stroke-linecap:round}
 .thread{fill:none;stroke:${ACCENT};stroke-width:3.5;stroke-linecap:round;stroke-dasharray:11 9}.nt~.thread{stroke:#86cdb5}
-.lf,.vn{fill:none;stroke:${ACCENT};stroke-width:2}.vn{stroke-width:1.6;stroke-linecap:round}`
-
-const MARGIN = 72
-const COVER = { x: 772, width: 428 }
-const TEXT_WIDTH = COVER.x - 2 * MARGIN + 20
+.lf,.vn{fill:none;stroke:#86cdb5;stroke-width:2}.vn{stroke-width:1.6;stroke-linecap:round}
+.emblem .thread{stroke-width:3;stroke-dasharray:7 6}`
+const MARGIN = 64
+/** The firm's line along the lower edge. */
+const BAR = { y: 542, height: 88 }
+const TITLE_WIDTH = SHARE_IMAGE.width - 2 * MARGIN
 
 /** All text is outlines, because the renderer may have no fonts. */
-export function ShareCardDrawing({ card, firm }: { card: ShareCard; firm: string }) {
+export function ShareCardDrawing({ card }: { card: ShareCard }) {
   const { width, height } = SHARE_IMAGE
-  const title = setText(card.title, { width: TEXT_WIDTH, height: 350, sizes: [84, 74, 66, 58, 50] })
-  const label = setText(card.label, { width: TEXT_WIDTH, height: 40, sizes: [30] })
-  const name = setText(firm, { width: TEXT_WIDTH - 80, height: 40, sizes: [30, 26] })
+  const isCover = card.art.kind === 'cover'
+  const wide = { width: TITLE_WIDTH, height: 200, sizes: [88, 76, 66] } as const
+  const narrow = { width: COVER.x - MARGIN - 32, height: 290, sizes: [64, 56, 48, 42] } as const
+  const title = setText(card.title, isCover ? narrow : wide)
+  const titleEnd = MARGIN + title.lines.length * title.size * LINE_HEIGHT
+  const room = BAR.y - titleEnd - 52
+  const beside = (isCover ? COVER.x : 700) - MARGIN - 32
+  const subtitle = setText(card.subtitle, { width: beside, height: room, sizes: [34, 30, 27] })
+  const firm = setText(card.firm, { width: 600, height: 40, sizes: [32, 28, 24] })
+  const phone = setText(card.phone, { width: 360, height: 40, sizes: [32] })
+  const phoneWidth = ((phone.lines[0]?.width ?? 0) * phone.size) / UNITS_PER_EM
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -34,32 +50,93 @@ export function ShareCardDrawing({ card, firm }: { card: ShareCard; firm: string
     >
       <style>{style}</style>
       <path d={`M0 0h${width}v${height}H0z`} fill="#f6f1e6" />
-      <svg x={COVER.x} y="0" width={COVER.width} height={height}>
-        <Cover name={card.cover} />
-      </svg>
-      <path className="thread" d={`M${COVER.x} 0v${height}`} />
-      <Lines text={label} y={MARGIN + 24} colour={ACCENT} />
-      <Lines text={title} y={MARGIN + 60 + title.size} colour={INK} />
-      <svg x={MARGIN - 6} y={height - MARGIN - 58} width="64" height="64">
+      <Drawing art={card.art} />
+      <Lines text={title} x={MARGIN} y={MARGIN - 12 + title.size} colour={INK} />
+      <Lines text={subtitle} x={MARGIN} y={titleEnd + 24 + subtitle.size} colour={SOFT_INK} />
+      <path d={`M0 ${BAR.y}h${width}v${BAR.height}H0z`} fill={INK} />
+      <svg x={MARGIN - 4} y={BAR.y + 16} width="56" height="56">
         <Mark />
       </svg>
-      <g transform="translate(76 0)">
-        <Lines text={name} y={height - MARGIN - 16} colour={SOFT_INK} />
-      </g>
+      <Lines text={firm} x={MARGIN + 68} y={BAR.y + 54} colour={PAPER} />
+      <Lines text={phone} x={width - MARGIN - phoneWidth} y={BAR.y + 54} colour={PAPER} />
     </svg>
   )
 }
 
-function Lines({ text, y, colour }: { text: SetText; y: number; colour: string }) {
+// Whole, down to the bar and to the right edge.
+const COVER = { x: 680, y: BAR.y - 312, width: 520, height: 312 }
+
+function Drawing({ art }: { art: ShareArt }) {
+  if (art.kind === 'cover') {
+    return (
+      <svg {...COVER}>
+        <Cover name={art.name} />
+      </svg>
+    )
+  }
+  return (
+    <>
+      <svg
+        y={BAR.y - 266}
+        width={SHARE_IMAGE.width}
+        height="266"
+        viewBox="0 176 1280 284"
+        preserveAspectRatio="none"
+      >
+        <Hills back="low" />
+        <path className="thread" d={THREAD} />
+      </svg>
+      <Standing art={art} />
+    </>
+  )
+}
+
+const THREAD =
+  'M-10 440C120 452 150 410 250 402S420 448 560 430s190-42 300-24 110 30 190 34 100-26 110-40'
+
+/** On the meadow at the right. */
+function Standing({ art }: { art: Exclude<ShareArt, { kind: 'cover' }> }) {
+  if (art.kind === 'emblem') {
+    return (
+      <svg x="850" y={BAR.y - 290} width="270" height="270">
+        <Emblem name={art.name} />
+      </svg>
+    )
+  }
+  if (art.kind === 'vignette') {
+    return (
+      <svg x="700" y={BAR.y - 214} width="460" height="192">
+        <Vignette name={art.name} />
+      </svg>
+    )
+  }
+  return standing[art.name]
+}
+
+const standing = {
+  door: <g transform="translate(-620 -18) scale(1.6)">{openDoor}</g>,
+  street: (
+    <g transform="translate(700 336) scale(1.25)">
+      <path className="leafc" d="M18 138V40h92v22h74V22h96v34h64v82z" />
+      {houses}
+    </g>
+  ),
+  portrait: (
+    <svg x="900" y={BAR.y - 300} width="216" height="270">
+      <Portrait image={null} />
+    </svg>
+  ),
+  book: <g transform="translate(700 262) scale(1.1)">{openBook}</g>,
+} as const
+
+type LinesProps = { text: SetText; x: number; y: number; colour: string }
+
+function Lines({ text, x, y, colour }: LinesProps) {
   const scale = text.size / UNITS_PER_EM
   return text.lines.map((line, index) => {
     const top = y + index * text.size * LINE_HEIGHT
     return (
-      <g
-        key={top}
-        fill={colour}
-        transform={`translate(${MARGIN} ${top}) scale(${scale} ${-scale})`}
-      >
+      <g key={top} fill={colour} transform={`translate(${x} ${top}) scale(${scale} ${-scale})`}>
         <Letters line={line} />
       </g>
     )

@@ -1,14 +1,19 @@
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { HomeContent } from '#app/features/site/pages/home.ts'
+import type { Consultation } from '#app/features/site/fees/consultation.ts'
+import type { Proof } from '#app/features/site/fees/proof.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
+import { FirmProof } from '#app/features/site/fees/ui/firm-proof.tsx'
+import type { PersonSummary } from '#app/features/site/people/people.ts'
+import { PeopleRow } from '#app/features/site/people/ui/people-row.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { Accordion } from '#app/ui/page/accordion.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
-import { Mantle } from '#app/ui/art/mantle.tsx'
+import { Place, type PlaceName } from '#app/ui/art/places.tsx'
 import { Street } from '#app/ui/art/street.tsx'
-import { StripCloth } from '#app/ui/art/strip-cloth.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import type { ServiceItem } from '#app/ui/frame/frame.ts'
 import { Hero } from '#app/ui/page/hero.tsx'
@@ -20,19 +25,24 @@ type HomePageProps = {
   /** With its facts already quoted. */
   content: HomeContent
   services: readonly ServiceItem[]
+  people: readonly PersonSummary[]
+  proof: Proof
+  consultation: Consultation
   founder: FirmProfile['founder']
   links: SiteLinks
 }
 
 /** Spec 2.50 to 2.57. */
-export function HomePage({ content, services, founder, links }: HomePageProps) {
-  const { bookingHref } = links
+export function HomePage({ content, services, people, proof, ...page }: HomePageProps) {
+  const { bookingHref } = page.links
+  const { founder, consultation } = page
   return (
     <>
-      <HomeHero content={content} bookingHref={bookingHref} />
+      <HomeHero content={content} bookingHref={bookingHref} consultation={consultation} />
       <General content={content} services={services} />
-      <People id="africa" text={content.africa} />
-      <People id="south-america" text={content.southAmerica} />
+      <Countries id="africa" text={content.africa} place="shores" />
+      <Countries id="south-america" text={content.southAmerica} place="hills" />
+      <People content={content} people={people} proof={proof} />
       <Questions content={content} bookingHref={bookingHref} />
       <WhyChooseUs content={content} founder={founder} />
       <Closing content={content} />
@@ -42,14 +52,16 @@ export function HomePage({ content, services, founder, links }: HomePageProps) {
 
 type BookingProps = { content: HomeContent; bookingHref: string }
 
-function HomeHero({ content, bookingHref }: BookingProps) {
+type HomeHeroProps = BookingProps & Pick<HomePageProps, 'consultation'>
+
+function HomeHero({ content, bookingHref, consultation }: HomeHeroProps) {
   const { title, subtitle } = content
-  const { bookConsultation, learnMore, bookingNote } = content.texts
+  const { bookConsultation, learnMore } = content.texts
   return (
     <Hero
       kind="home"
       title={title}
-      subtitle={`${subtitle} ${bookingNote}`}
+      subtitle={subtitle}
       buttons={[
         {
           text: learnMore.text,
@@ -65,7 +77,9 @@ function HomeHero({ content, bookingHref }: BookingProps) {
           <Band motif="andes" id="hero-band" />
         </>
       }
-    />
+    >
+      <ConsultationLine {...consultation} />
+    </Hero>
   )
 }
 
@@ -84,14 +98,18 @@ function General({ content, services }: Pick<HomePageProps, 'content' | 'service
   )
 }
 
-const cloths = {
-  africa: { cloth: <StripCloth id="strip-cloth" />, clothRight: false },
-  'south-america': { cloth: <Mantle id="mantle" />, clothRight: true },
-}
+type CountriesProps = { id: string; text: HomeContent['africa']; place: PlaceName }
 
-function People({ id, text }: { id: keyof typeof cloths; text: HomeContent['africa'] }) {
+function Countries({ id, text, place }: CountriesProps) {
   return (
-    <Region headingId={id} title={text.title} lead={text.lead} notes={text.notes} {...cloths[id]}>
+    <Region
+      headingId={id}
+      title={text.title}
+      lead={text.lead}
+      notes={text.notes}
+      art={<Place name={place} />}
+      artRight={place === 'hills'}
+    >
       {text.more.map(({ text: name, href }) => (
         <div key={href}>
           <MoreLink href={href}>{name}</MoreLink>
@@ -101,8 +119,17 @@ function People({ id, text }: { id: keyof typeof cloths; text: HomeContent['afri
   )
 }
 
+function People({ people, proof, content }: Pick<HomePageProps, 'people' | 'proof' | 'content'>) {
+  return (
+    <TwoColumns className="on-sheet" headingId="people" title={content.texts.people}>
+      <PeopleRow people={people} />
+      <FirmProof {...proof} />
+    </TwoColumns>
+  )
+}
+
 function Questions({ content, bookingHref }: BookingProps) {
-  const { schedule, allQuestions, bookingNote } = content.texts
+  const { schedule, allQuestions } = content.texts
   const calls = (
     <div className="btns">
       <ButtonLink href={bookingHref}>{schedule}</ButtonLink>
@@ -110,13 +137,7 @@ function Questions({ content, bookingHref }: BookingProps) {
     </div>
   )
   return (
-    <TwoColumns
-      headingId="questions"
-      title={content.questionsTitle}
-      lead={bookingNote}
-      aside={calls}
-      sticky
-    >
+    <TwoColumns headingId="questions" title={content.questionsTitle} aside={calls} sticky>
       <Accordion name="home-questions" openFirst items={content.questions.map(accordionItem)} />
     </TwoColumns>
   )

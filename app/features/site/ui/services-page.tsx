@@ -40,19 +40,17 @@ function Card({ card, texts }: { card: ServiceCard; texts: ServicesContent['text
   const { icon, title, description, path, features } = card
   return (
     <li>
-      <Emblem icon={icon} />
-      <div>
-        <h2>{wholeNames(title)}</h2>
-        <p>{wholeNames(description)}</p>
-        <MoreLink href={path} about={texts.learnMoreAbout.replace('{title}', () => title)}>
-          {texts.learnMore}
-        </MoreLink>
-      </div>
+      <Emblem name={icon} />
+      <h2>{wholeNames(title)}</h2>
+      <p>{wholeNames(description)}</p>
       <ul className="marks">
         {features.map((feature) => (
           <li key={feature}>{wholeNames(feature)}</li>
         ))}
       </ul>
+      <MoreLink href={path} about={texts.learnMoreAbout.replace('{title}', () => title)}>
+        {texts.learnMore}
+      </MoreLink>
     </li>
   )
 }

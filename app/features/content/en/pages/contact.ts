@@ -4,7 +4,7 @@ export const contact: RecordData<'page'> = {
   layout: 'contact',
   title: 'Contact Us',
   description:
-    'Telephone, e-mail and office hours of the firm, how to book a consultation, where the offices are, and what to have near you.',
+    'Telephone, e-mail and office hours of the firm, how to book a consultation, where the offices are, and what to bring.',
   subtitle: 'Call or write, or book a visit. In office hours we aim to answer every call.',
   messageLead: 'A few sentences are enough to begin.',
   visit: 'Please book before you come, so that somebody has time for you.',
@@ -12,6 +12,6 @@ export const contact: RecordData<'page'> = {
     title: 'Countries we serve',
     lead: 'These are a few of them. Wherever your passport is from, you may call.',
   },
-  scheduleLead: 'The consultation takes 30 minutes, by phone, by video or in our office.',
+  scheduleLead: 'We can meet by phone, by video or in our office.',
   questionsTitle: 'Before you come',
 }

@@ -4,19 +4,20 @@ export const home: RecordData<'page'> = {
   layout: 'home',
   title: 'Your Pathway to U.S. Immigration',
   description:
-    'Family petitions, work and investor visas, green cards, citizenship and U visas, explained in plain words by an immigration law firm with offices in two cities.',
-  subtitle: 'Six kinds of cases, and one rule: you will always know what happens next, and why.',
+    'Family petitions, work and investor visas, green cards, citizenship and U visas, from an immigration law firm with offices in two cities.',
+  subtitle:
+    'Bring your family, work here, get a green card or become a citizen. We show you which ways are open to you, and what each one takes.',
   general: {
     title: 'Start with what you want to do',
-    lead: 'Not sure which one fits? Most people are not. A 30-minute consultation is there to find out.',
+    lead: 'Choose the line that sounds most like you. If two do, call us and ask.',
   },
   africa: {
     title: 'For families and workers from Africa',
     lead: 'You may be filling in forms in Lagos, Nairobi or Accra while the person you miss is in Maryland. We tell you who has your file today, what they will ask for next, and what you can prepare now.',
     notes: [
       {
-        start: 'Pauses at the consulates.',
-        text: '{consulates.pause} We check whether yours is one of them before you pay a fee.',
+        start: 'A pause at the consulates',
+        text: '{consulates.pause} Ask us whether yours is on the list before you pay any fee.',
       },
       {
         start: 'Civil documents.',
@@ -39,8 +40,8 @@ export const home: RecordData<'page'> = {
     lead: 'You may be joining your daughter in Houston, weighing an offer from a hospital, or opening a company in Arlington. We start by checking which doors your passport opens and which it does not.',
     notes: [
       {
-        start: 'Your passport first.',
-        text: '{e2.nationality} {consulates.pause} We check both before you spend anything.',
+        start: 'Your passport comes first',
+        text: '{e2.nationality} The pause at the consulates depends on your nationality as well. Ask us about both before you spend anything.',
       },
       {
         start: 'Nurses.',
@@ -77,6 +78,6 @@ export const home: RecordData<'page'> = {
   },
   closing: {
     title: 'Thirty minutes to find your next step',
-    text: 'The consultation takes 30 minutes. Tell us where you are and what you hope for. We aim to give you a plain answer, even if it is “not yet”.',
+    text: 'Tell us where you are and what you hope for. Bring your questions, and any letter from the government that worries you.',
   },
 }

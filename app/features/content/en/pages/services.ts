@@ -5,10 +5,9 @@ export const services: RecordData<'page'> = {
   title: 'Our Services',
   description:
     'Six kinds of immigration cases: family, work visas, permanent residency, citizenship, U visas and investor visas. What each is, and what we do in it.',
-  subtitle:
-    'Six kinds of cases. Find the one that sounds like yours. If two do, ask us: that is what the first talk is for.',
+  subtitle: 'Choose the case that sounds most like yours. If you are not sure, call us and ask.',
   closing: {
     title: 'Not sure which one is yours?',
-    text: 'Most people are not. The consultation takes 30 minutes, and we aim to give you a plain answer.',
+    text: 'Tell us who you are, where you are, and what you want to do. We look for the way that fits.',
   },
 }

@@ -132,7 +132,11 @@ function showRefusal(form: HTMLFormElement, { title, text }: TitledText, problem
   showToast({ title, text, tone: 'destructive' })
   showProblems(form, problems)
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
-  if (wrong) return wrong.focus()
+  if (wrong) {
+    wrong.focus()
+    // Focus alone does not move what is on the screen already, under the toast.
+    return wrong.scrollIntoView({ block: 'nearest' })
+  }
   // The button was disabled while it had the focus; keyboard users go on from it.
   form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   alert?.scrollIntoView({ block: 'center' })

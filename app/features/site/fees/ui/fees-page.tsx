@@ -5,7 +5,7 @@ import { PromiseList } from '#app/features/site/fees/ui/promise-list.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
-import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { ButtonLink, MoreLink, newTab, NewTabHint } from '#app/ui/button.tsx'
 import { Letter } from '#app/ui/feedback/notice.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 import { RouteOfSteps } from '#app/ui/page/offers.tsx'
@@ -98,7 +98,10 @@ function GovernmentFees({ content }: Pick<FeesPageProps, 'content'>) {
         <div key={source.text}>
           <FeeTable first={texts.columns.form} fees={rows} texts={texts} />
           <p className="meta">
-            <MoreLink href={source.url}>{source.text}</MoreLink>
+            <a href={source.url} {...newTab}>
+              {source.text}
+              <NewTabHint />
+            </a>
           </p>
         </div>
       ))}
@@ -140,7 +143,9 @@ function Never({ content: { never, texts } }: Pick<FeesPageProps, 'content'>) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <MoreLink href={texts.whoMayHelp.path}>{texts.whoMayHelp.text}</MoreLink>
+      <p>
+        <MoreLink href={texts.whoMayHelp.path}>{texts.whoMayHelp.text}</MoreLink>
+      </p>
     </TwoColumns>
   )
 }
