@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
@@ -20,7 +21,7 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ request, context, pattern }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { services: texts, review, people, tools } = interfaceTexts('en')
+  const { services: texts, review, people, tools, consultation } = interfaceTexts('en')
   const site = services.site('en')
   const now = services.now()
   const { config } = services
@@ -37,6 +38,7 @@ export function loader({ request, context, pattern }: Route.LoaderArgs) {
     bookingHref: siteLinks(config, path).bookingHref,
     phone: phoneLink(site.firm.phone),
     people: { title: people.ofService, people: peopleOf(site, id) },
+    consultation: consultationOf(site.firm, consultation),
   }
   const toolTexts = quoteAllFacts(tools, services.facts.current(), now)
   const form = { texts: toolTexts, action: path, isAnswered: !config.asFiles }
