@@ -42,6 +42,8 @@ export type BlogTexts = {
     share: ShareTexts
     back: string
     readNext: string
+    /** Above links to the FAQ. */
+    questions: string
     outsideImage: string
     edit: string
   }

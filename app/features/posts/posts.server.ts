@@ -154,6 +154,19 @@ export async function listRelatedPosts(
     .slice(0, limit)
 }
 
+/** The newest with a category of which `isAbout` is true. */
+export async function listPostsAbout(
+  db: Db,
+  isAbout: (category: string) => boolean,
+  { limit, readsAt }: { limit: number; readsAt: Date },
+): Promise<PostSummary[]> {
+  const rows = await newestPosts(db, RELATED_AMONG, readsAt).select(summaryColumns).execute()
+  return rows
+    .map(toSummary)
+    .filter(({ categories }) => categories.some(isAbout))
+    .slice(0, limit)
+}
+
 type Posts = SelectQueryBuilder<Schema, 'blog_posts', object>
 
 // The only access rule: every query of this file begins here.

@@ -8,6 +8,9 @@ import { findPost } from '#app/features/posts/posts.server.ts'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { PostPage } from '#app/features/posts/ui/post-page.tsx'
 import { blogPosting, breadcrumbs } from '#app/features/seo/json-ld.ts'
+import { quoteAllFacts } from '#app/features/facts/fact.ts'
+import { relatedQuestions } from '#app/features/site/pages/related.ts'
+import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
@@ -47,17 +50,19 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const address = isPublic ? `${publicOrigin(services.config, request)}/blog/${found.slug}` : null
   const { outsideOrigins, ...post } = await postPageData(services, found, { address, readsAt })
   context.set(pageImageOrigins, outsideOrigins)
+  const questions = relatedQuestions(services.site('en'), found)
   const page = {
     post,
     facts: isPublic ? postFacts(found, services.site('en')) : null,
     bar: hiddenBar(found, postStatus, services.timeZone()),
     editHref: isStaff ? `/dashboard/blog/edit/${found.id}` : null,
+    questions: quoteAllFacts(questions, services.facts.current(), readsAt),
   }
   const headers = isPublic ? publicPage(await blogExpiry(services, readsAt)) : PRIVATE_PAGE
   return data({ ...page, texts }, { headers })
 }
 
-const NOTHING = { post: null, facts: null, bar: null, editHref: null }
+const NOTHING = { post: null, facts: null, bar: null, editHref: null, questions: [] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -88,10 +93,13 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function BlogPost({
-  loaderData: { post, texts, bar, editHref },
+  loaderData: { post, texts, bar, editHref, questions },
 }: Route.ComponentProps) {
   return post ? (
-    <PostPage post={post} texts={texts} bar={bar} editHref={editHref} />
+    <>
+      <PostPage post={post} texts={texts} bar={bar} editHref={editHref} />
+      <RelatedLinks headingId="questions" title={texts.post.questions} links={questions} />
+    </>
   ) : (
     <PostNotFoundPage texts={texts} />
   )

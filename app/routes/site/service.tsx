@@ -11,15 +11,15 @@ import { peopleOf } from '#app/features/site/people/people.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { FilingDateTool } from '#app/features/tools/ui/filing-date-tool.tsx'
 import { GreenCardPathTool } from '#app/features/tools/ui/green-card-path-tool.tsx'
-import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { hasProblems, isAsked, toolOf } from '#app/routes/site/service-tool.ts'
+import { relatedReading } from '#app/routes/site/related-reading.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
-export function loader({ request, context, pattern }: Route.LoaderArgs) {
+export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { services: texts, review, people, tools, consultation } = interfaceTexts('en')
   const site = services.site('en')
@@ -31,6 +31,7 @@ export function loader({ request, context, pattern }: Route.LoaderArgs) {
   const content = serviceContent(site, id)
   const today = localMoment(now, services.timeZone()).date
   const tool = toolOf(id, new URL(request.url).searchParams, today)
+  const related = await relatedReading(services, id, now)
   const page = {
     content: quoteAllFacts(content, services.facts.current(), now),
     texts,
@@ -39,11 +40,12 @@ export function loader({ request, context, pattern }: Route.LoaderArgs) {
     phone: phoneLink(site.firm.phone),
     people: { title: people.ofService, people: peopleOf(site, id) },
     consultation: consultationOf(site.firm, consultation),
+    related: { title: texts.related, links: related.links },
   }
   const toolTexts = quoteAllFacts(tools, services.facts.current(), now)
   const form = { texts: toolTexts, action: path, isAnswered: !config.asFiles }
   // An answer is about its reader.
-  const headers = isAsked(tool) ? SECRET_PAGE : publicPage(pageExpiry(services, now))
+  const headers = isAsked(tool) ? SECRET_PAGE : publicPage(related.expires)
   return data({ page, tool, form }, { headers })
 }
 

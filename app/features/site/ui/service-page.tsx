@@ -2,8 +2,10 @@ import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import type { RelatedLink } from '#app/features/site/pages/related.ts'
 import type { ServicePageContent } from '#app/features/site/pages/services.ts'
 import { ServicePeople } from '#app/features/site/people/ui/service-people.tsx'
+import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import {
   BeforeYouCall,
@@ -33,11 +35,12 @@ type ServicePageProps = {
   consultation: Consultation
   /** The form of the service, or nothing. */
   tool: ReactNode
+  related: { title: string; links: readonly RelatedLink[] }
 }
 
 /** Spec 2.65 to 2.80: each page in the order of what its readers ask first. */
 export function ServicePage(props: ServicePageProps) {
-  const { content, texts, review, bookingHref, phone, people, consultation, tool } = props
+  const { content, texts, review, bookingHref, phone, people, consultation, tool, related } = props
   const calls = { bookingHref, phone, texts }
   const { quickExit, offerings, options, steps } = content
   const parts: Record<ServicePart, ReactNode> = {
@@ -67,6 +70,7 @@ export function ServicePage(props: ServicePageProps) {
         ))}
         <ServicePeople {...people} />
       </div>
+      <RelatedLinks headingId="related" {...related} />
       <Closing closing={content.closing} calls={calls} />
       {quickExit && <ExitFloat texts={texts.leave} />}
     </>

@@ -57,6 +57,7 @@ export const blog = {
     },
     back: 'Back to all articles',
     readNext: 'Read next',
+    questions: 'Questions people ask about this',
     outsideImage: 'Show the picture from {host}',
     edit: 'Edit this post',
   },

@@ -31,6 +31,7 @@ export const serviceTexts = {
   learnMoreAbout: 'about {title}',
   contact: { text: 'Contact Us', path: '/contact' },
   bookConsultation: 'Book Consultation',
+  related: 'Read more',
   call: 'Call {phone}',
   forWhom: 'For whom',
   details: 'What we do',
