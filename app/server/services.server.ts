@@ -39,7 +39,7 @@ import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
 import { createReadiness } from '#app/server/readiness.server.ts'
 import { runHourlyJobs } from '#app/server/hourly-jobs.server.ts'
-import { watchLastRun } from '#app/server/last-run.server.ts'
+import { watchLastRun } from '#app/features/auth/sessions/last-run.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type Services = Awaited<ReturnType<typeof servicesOver>>

@@ -7,7 +7,7 @@ test.describe('the calendar and the map', () => {
   }) => {
     await page.goto('/contact#schedule')
     const schedule = page.locator('#schedule')
-    const call = schedule.getByRole('link', { name: /^Call \(703\)/ })
+    const call = schedule.getByRole('link', { name: /^Call \+1 \(703\)/ })
     await expect(call).toHaveAttribute('href', 'tel:+17035550142')
     await expect(
       schedule.getByText('Call us and say that you would like a consultation.'),

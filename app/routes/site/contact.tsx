@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.tsx'
 import { legalService } from '#app/features/seo/json-ld.ts'
 import { contactContent, hoursAlways, hoursNow } from '#app/features/site/pages/contact.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { nextHoursChange, phoneLink, spokenLanguages } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
@@ -28,13 +29,14 @@ const PATH = '/contact'
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { config } = services
-  const { contact, messageForm } = interfaceTexts('en')
+  const { contact, consultation, messageForm } = interfaceTexts('en')
   const site = services.site('en')
   const { firm } = site
   const instant = services.now()
   const frameSrc = bookingFrame(config.schedulingUrl, PATH)
   const page = {
     content: contactContent(site, contact),
+    consultation: consultationOf(firm, consultation),
     hours: (config.asFiles ? hoursAlways : hoursNow)(firm, contact.hours, instant),
     firm,
     phone: phoneLink(firm.phone),

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
@@ -20,7 +21,7 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { services: texts, review, people, tools } = interfaceTexts('en')
+  const { services: texts, review, people, tools, consultation } = interfaceTexts('en')
   const site = services.site('en')
   const now = services.now()
   const { config } = services
@@ -38,6 +39,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
     bookingHref: siteLinks(config, path).bookingHref,
     phone: phoneLink(site.firm.phone),
     people: { title: people.ofService, people: peopleOf(site, id) },
+    consultation: consultationOf(site.firm, consultation),
     related: { title: texts.related, links: related.links },
   }
   const toolTexts = quoteAllFacts(tools, services.facts.current(), now)

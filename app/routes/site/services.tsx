@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/services.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { servicesContent } from '#app/features/site/pages/services.ts'
@@ -16,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const content = servicesContent(services.site('en'), texts.services)
   const page = {
     content,
+    consultation: consultationOf(services.site('en').firm, texts.consultation),
     review: reviewLine(content.review, texts.review),
     bookingHref: siteLinks(services.config, '/services').bookingHref,
   }

@@ -1,10 +1,6 @@
 /** Sentences that may stand on more than two pages, and why; `{…}` is a legal fact. */
 export const mayRepeat: readonly { sentence: string; reason: string }[] = [
   {
-    sentence: '{e2.nationality}',
-    reason: 'A legal condition that must stand in the first line about this visa',
-  },
-  {
     sentence: '{consulates.pause}',
     reason: 'A dated notice; it is the same wherever it applies',
   },

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Consultation } from '#app/features/site/fees/consultation.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { whatsappLink } from '#app/features/site/firm.ts'
@@ -16,6 +18,7 @@ import { Callout, Notice } from '#app/ui/feedback/notice.tsx'
 
 type ContactPageProps = {
   content: ContactContent
+  consultation: Consultation
   /** Without the current state on a page that is served as a file. */
   hours: HoursNow | HoursAlways
   firm: Pick<FirmProfile, 'email' | 'offices' | 'whatsapp'>
@@ -47,6 +50,7 @@ export function ContactPage(props: ContactPageProps) {
         headingId="schedule-title"
         title={content.schedule.title}
         lead={content.schedule.lead}
+        aside={<ConsultationLine {...props.consultation} />}
       >
         <ScheduleBox texts={content.schedule} calendar={props.calendar} phone={phone} />
       </TwoColumns>

@@ -1,4 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import type { Consultation } from '#app/features/site/fees/consultation.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { RelatedLink } from '#app/features/site/pages/related.ts'
 import type { ServicePageContent } from '#app/features/site/pages/services.ts'
@@ -30,6 +32,7 @@ type ServicePageProps = {
   bookingHref: string
   phone: Phone
   people: ComponentProps<typeof ServicePeople>
+  consultation: Consultation
   /** The form of the service, or nothing. */
   tool: ReactNode
   related: { title: string; links: readonly RelatedLink[] }
@@ -37,7 +40,7 @@ type ServicePageProps = {
 
 /** Spec 2.65 to 2.80: each page in the order of what its readers ask first. */
 export function ServicePage(props: ServicePageProps) {
-  const { content, texts, review, bookingHref, phone, people, tool, related } = props
+  const { content, texts, review, bookingHref, phone, people, consultation, tool, related } = props
   const calls = { bookingHref, phone, texts }
   const { quickExit, offerings, options, steps } = content
   const parts: Record<ServicePart, ReactNode> = {
@@ -60,7 +63,7 @@ export function ServicePage(props: ServicePageProps) {
   return (
     <>
       {quickExit && <QuickExitStrip texts={texts.leave} behaviour="quick-exit" />}
-      <ServiceHero content={content} calls={calls} />
+      <ServiceHero content={content} calls={calls} consultation={consultation} />
       <div className="parts">
         {(ORDERS[content.id] ?? USUAL_ORDER).map((name) => (
           <Fragment key={name}>{parts[name]}</Fragment>
@@ -104,12 +107,14 @@ const ORDERS: Record<string, readonly ServicePart[]> = {
 
 type Calls = { bookingHref: string; phone: Phone; texts: ServiceTexts }
 
-function ServiceHero({ content, calls }: { content: ServicePageContent; calls: Calls }) {
+type ServiceHeroProps = { content: ServicePageContent; calls: Calls; consultation: Consultation }
+
+function ServiceHero({ content, calls, consultation }: ServiceHeroProps) {
   const { bookingHref, phone, texts } = calls
   return (
     <Hero
       title={content.hero.title}
-      subtitle={`${content.hero.subtitle} ${texts.bookingNote}`}
+      subtitle={content.hero.subtitle}
       before={
         <nav className="crumbs" aria-label={texts.breadcrumb}>
           <a href={texts.services.path}>{texts.services.text}</a> /{' '}
@@ -121,7 +126,9 @@ function ServiceHero({ content, calls }: { content: ServicePageContent; calls: C
         { text: callText(calls), link: phone.href, variant: 'secondary' },
       ]}
       art={<Horizon id="hero-light" low scene={content.art} />}
-    />
+    >
+      <ConsultationLine {...consultation} />
+    </Hero>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { Consultation } from '#app/features/site/fees/consultation.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import type { ServiceCard, ServicesContent } from '#app/features/site/pages/services.ts'
@@ -9,10 +11,12 @@ type ServicesPageProps = {
   content: ServicesContent
   review: string | null
   bookingHref: string
+  consultation: Consultation
 }
 
 /** Spec 2.62 to 2.64. */
-export function ServicesPage({ content, review, bookingHref }: ServicesPageProps) {
+export function ServicesPage(props: ServicesPageProps) {
+  const { content, review } = props
   return (
     <>
       <PageHead
@@ -31,7 +35,7 @@ export function ServicesPage({ content, review, bookingHref }: ServicesPageProps
           </ul>
         </div>
       </section>
-      <Closing content={content} bookingHref={bookingHref} />
+      <Closing {...props} />
     </>
   )
 }
@@ -55,11 +59,11 @@ function Card({ card, texts }: { card: ServiceCard; texts: ServicesContent['text
   )
 }
 
-function Closing({ content, bookingHref }: Omit<ServicesPageProps, 'review'>) {
+function Closing({ content, bookingHref, consultation }: Omit<ServicesPageProps, 'review'>) {
   const { title, text } = content.closing
   const { bookConsultation, contact } = content.texts
   return (
-    <ClosingCall title={title} text={text}>
+    <ClosingCall title={title} text={text} note={<ConsultationLine {...consultation} />}>
       <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>
       <ButtonLink href={contact.path} variant="secondary">
         {contact.text}

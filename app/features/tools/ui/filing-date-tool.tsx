@@ -71,9 +71,10 @@ function FilingDateForm({ texts, asked, action }: FilingDateToolProps) {
       <Field {...field('since')} hint={texts.sinceHint} />
       <fieldset className="pairs">
         <legend>{texts.marriage}</legend>
+        <span className="hint">{texts.citizenHint}</span>
         <div className="pair">
           <Field {...field('married')} />
-          <Field {...field('citizen')} hint={texts.citizenHint} />
+          <Field {...field('citizen')} />
         </div>
       </fieldset>
       <fieldset className="pairs" aria-describedby={problems.trips ? 'trips-error' : undefined}>

@@ -18,7 +18,7 @@ export const citizenship: RecordData<'service'> = {
   },
   matrix: {
     title: 'Which civics test is yours?',
-    columns: ['Filed before {civics.newer.from}', 'Since then'],
+    columns: ['Filed before {civics.newer.from}', 'Filed since then'],
     rows: [
       {
         label: 'You study',

@@ -24,7 +24,8 @@ export const familyImmigration: RecordData<'service'> = {
   },
   hero: {
     title: 'Family Immigration for the people you miss',
-    subtitle: 'With citizenship or a green card, you can petition for a close relative.',
+    subtitle:
+      'If you are a U.S. citizen or have a green card, you can petition for a close relative.',
   },
   matrix: {
     title: 'Who may petition for whom',
@@ -41,7 +42,7 @@ export const familyImmigration: RecordData<'service'> = {
       { label: 'Brother or sister', cells: [line('{family.f4-line}'), none] },
       { label: 'Fiancé or fiancée', cells: [{ text: 'Yes, to marry here', mark: 'yes' }, none] },
     ],
-    note: 'An F is a line with few places a year. For a parent, brother or sister, be {parents.petitioner-age}. Nobody may petition for {family.no-petition}.',
+    note: 'An F is a line with few places a year. For a parent, brother or sister you must be {parents.petitioner-age}. Nobody may petition for {family.no-petition}.',
   },
   offerings: {
     title: 'What we do for you',
@@ -91,7 +92,8 @@ export const familyImmigration: RecordData<'service'> = {
     },
   },
   beforeYouCall: {
-    howLong: 'Without a yearly limit, only the agency’s time. In a line, sometimes many years.',
+    howLong:
+      'Without a yearly limit, you wait for the agency only. In a line, it can be many years.',
     whatToBring: [
       'Passports of the family',
       'Birth and marriage papers',
@@ -118,7 +120,7 @@ export const familyImmigration: RecordData<'service'> = {
   },
   closing: {
     title: 'Tell us who you miss',
-    text: 'We tell you what the law allows.',
+    text: 'We tell you what the law allows, even if the answer is “not yet.”',
   },
   steps: {
     title: 'From the first call to the visa',

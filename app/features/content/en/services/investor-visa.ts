@@ -122,7 +122,7 @@ export const investorVisa: RecordData<'service'> = {
   whyChooseUs: {
     lead: 'You hear the risks before you sign.',
     notes: [
-      { start: 'Passport first.', text: 'It decides what is left.' },
+      { start: 'Passport first.', text: 'It decides your options.' },
       { start: 'One story.', text: 'All papers must agree.' },
       { start: 'A clear no.', text: 'If it cannot work, we say why.' },
     ],
@@ -139,7 +139,7 @@ export const investorVisa: RecordData<'service'> = {
         description: 'Passport, plan and family.',
       },
       { title: 'Choice of visa', description: 'We compare risks and time.' },
-      { title: 'Source of funds', description: 'We follow it back.' },
+      { title: 'Source of funds', description: 'We trace the money.' },
       { title: 'Company and plan', description: 'The business is set up.' },
       { title: 'Filing and answers', description: 'We answer point by point.' },
       {

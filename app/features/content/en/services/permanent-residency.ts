@@ -35,7 +35,7 @@ export const permanentResidency: RecordData<'service'> = {
       {
         title: 'Employment-based: EB-1 to EB-3 and PERM',
         description:
-          'EB-1: top talent and some managers. EB-2: advanced degrees. EB-3: other lasting jobs. PERM is the employer’s test of the labor market.',
+          'EB-1 is for top talent and some managers, EB-2 for advanced degrees, EB-3 for other lasting jobs. PERM is the employer’s test of the labor market.',
         details: [],
         requirements: [],
       },
@@ -86,7 +86,7 @@ export const permanentResidency: RecordData<'service'> = {
     ],
   },
   beforeYouCall: {
-    howLong: 'It depends on the path and your country of birth.',
+    howLong: 'That depends on the path and on where you were born.',
     whatToBring: [
       'Passport and visas',
       'Proof of your last entry',

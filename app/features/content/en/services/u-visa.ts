@@ -28,7 +28,7 @@ export const uVisa: RecordData<'service'> = {
     items: [
       'A serious crime hurt you, in body or mind, such as domestic violence.',
       'It happened here, or broke U.S. laws.',
-      'You know about it, or your parent does.',
+      'You know about it. For a child, a parent may.',
       'You help the police or a prosecutor, or are willing to.',
     ],
   },
@@ -37,7 +37,7 @@ export const uVisa: RecordData<'service'> = {
     items: [
       {
         title: 'Check whether you qualify',
-        description: 'Or for a T visa (trafficking) or VAWA (family abuse).',
+        description: 'Or whether a T visa (trafficking) or VAWA (family abuse) fits.',
         details: [],
         requirements: [],
       },
@@ -70,7 +70,7 @@ export const uVisa: RecordData<'service'> = {
     notes: [
       {
         start: 'Confidential.',
-        text: 'Even if you never hire us.',
+        text: 'What you tell us stays so, even if you never hire us.',
       },
     ],
   },

@@ -20,7 +20,8 @@ export const workVisas: RecordData<'service'> = {
   },
   hero: {
     title: 'Work Visas for people and their employers',
-    subtitle: 'Each asks something else of the worker and of the company.',
+    subtitle:
+      'Each visa asks something else of the worker and of the company. Compare four of them here.',
   },
   offerings: {
     title: 'Which visa fits the job?',
@@ -86,7 +87,7 @@ export const workVisas: RecordData<'service'> = {
   whyChooseUs: {
     lead: 'A work visa is about two people: the one who hires and the one who moves.',
     notes: [
-      { start: 'The job as it is.', text: 'In words you could repeat.' },
+      { start: 'The job as it is.', text: 'We describe it in words you could repeat.' },
       { start: 'Dates in view.', text: 'You know what is due, and when.' },
       { start: 'What comes after.', text: 'We look at the green card early.' },
     ],
@@ -110,7 +111,7 @@ export const workVisas: RecordData<'service'> = {
       { title: 'Filing', description: 'You and the employer read and sign.' },
       {
         title: 'Waiting and answers',
-        description: 'We answer the agency.',
+        description: 'If the agency asks for more, we answer.',
       },
       {
         title: 'Decision and entry',

@@ -31,7 +31,6 @@ export const serviceTexts = {
   learnMoreAbout: 'about {title}',
   contact: { text: 'Contact Us', path: '/contact' },
   bookConsultation: 'Book Consultation',
-  bookingNote: 'The consultation takes 30 minutes.',
   related: 'Read more',
   call: 'Call {phone}',
   forWhom: 'For whom',

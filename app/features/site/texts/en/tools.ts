@@ -12,7 +12,7 @@ export const filingDateTexts = {
   marriage: 'If you live with a citizen husband or wife',
   married: 'Married since',
   citizen: 'Citizen since',
-  citizenHint: 'Empty if by birth.',
+  citizenHint: 'A citizen by birth? Leave the second field empty.',
   trips: 'Trips abroad since then',
   tripsHint: 'Leave out day trips.',
   left: 'Left',
@@ -68,9 +68,9 @@ export const greenCardPathTexts = {
       legend: 'Who could petition for you?',
       options: {
         immediate:
-          'A citizen: husband, wife, child {parents.petitioner-age}, or parent while I am {child.definition}',
-        resident: 'A permanent resident: husband, wife, or parent while I am unmarried',
-        line: 'A citizen: another parent, brother or sister',
+          'A citizen: my husband, wife, child {parents.petitioner-age}, or my parent while I am {child.definition}',
+        resident: 'A permanent resident: my husband, wife, or my parent while I am unmarried',
+        line: 'A citizen: another parent, my brother or sister',
         none: 'None of these',
       },
     },

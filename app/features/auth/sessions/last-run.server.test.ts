@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchLastRun } from '#app/server/last-run.server.ts'
+import { watchLastRun } from '#app/features/auth/sessions/last-run.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { openDashboard } from '#test/sign-in.ts'
 
