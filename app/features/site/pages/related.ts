@@ -6,11 +6,8 @@ type Topic = { services: readonly string[]; section: string; category: RegExp }
 
 // A category has the name that its author gave it.
 const topics: readonly Topic[] = [
-  {
-    services: ['family-immigration', 'permanent-residency'],
-    section: 'family',
-    category: /famil|fianc|spouse|green card/i,
-  },
+  { services: ['family-immigration'], section: 'family', category: /famil|fianc|spouse/i },
+  { services: ['permanent-residency'], section: 'family', category: /green card|residen/i },
   {
     services: ['work-visas', 'investor-visa'],
     section: 'work',
