@@ -38,11 +38,28 @@ describe('the site as static files', () => {
       const served = await (await fetch(server.origin + address)).text()
       const heads = [headOf(html, files.origin), headOf(served, server.origin)]
       expect([address, heads[0]]).toEqual([address, heads[1]])
-      // Opening hours, search words and article addresses differ, and who writes down what is read.
-      const differs = /^\/(?:contact$|search$|privacy$|blog)/.test(address)
+      // Opening hours, search words and article addresses differ, who writes down what is read, and a form that asks.
+      const differs =
+        /^\/(?:contact$|search$|privacy$|blog|services\/(?:citizenship|permanent-residency)$)/.test(
+          address,
+        )
       expect([address, differs || textsOf(html)]).toEqual([address, differs || textsOf(served)])
     }
   })
+
+  test.each([
+    ['citizenship', 'Then go back 90 days.'],
+    ['permanent-residency', 'To find your path, call'],
+  ])(
+    'tells the rule of %s and whom to call, and has no form that nobody answers',
+    async (name, rule) => {
+      const page = await text(`/services/${name}/`)
+      const [, main = ''] = /<main([\s\S]*)<\/main>/.exec(page) ?? []
+      expect(main).toContain(rule)
+      expect(main).toMatch(/<p class="lead">[\s\S]*?<a href="tel:\+17035550142">/)
+      expect(main).not.toMatch(/<(form|input|button)\b/)
+    },
+  )
 
   test('has the site map, the feeds and what programs ask for, under its own address', async () => {
     const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]*)/g)]

@@ -24,7 +24,7 @@ export function OfferTable({ items, questions, labels, labelledBy }: OfferTableP
       cellOf: ({ answers }: Offer) => wholeNames(answers?.[index] ?? ''),
     })),
     { label: labels.requirements, cellOf: ({ requirements }: Offer) => marksOf(requirements) },
-    { label: labels.details, cellOf: ({ details }: Offer) => marksOf(details) },
+    { label: labels.details, cellOf: ({ details }: Offer) => wholeNames(sentencesOf(details)) },
   ].filter(({ label }) => label !== labels.details || hasDetails)
   return (
     <table className={`compare rows-${rows.length + 1}`} role="table" aria-labelledby={labelledBy}>
@@ -54,6 +54,11 @@ export function OfferTable({ items, questions, labels, labelledBy }: OfferTableP
       </tbody>
     </table>
   )
+}
+
+/** In one paragraph, because they need no counting. */
+function sentencesOf(items: readonly string[]): string {
+  return items.map((item) => `${item}.`).join(' ')
 }
 
 function marksOf(items: readonly string[]): ReactNode {
