@@ -13,17 +13,8 @@ export const mayRepeat: readonly { sentence: string; reason: string }[] = [
     reason: 'The deadline for asylum never stands without its exceptions',
   },
   {
-    sentence:
-      'This profile is a sample. There is no such person, no such career and no bar number.',
-    reason: 'The notice of each sample person',
-  },
-  {
     sentence: '30-minute consultation.',
     reason: 'The line beside each button to book',
-  },
-  {
-    sentence: 'General information, not legal advice.',
-    reason: 'The legal notice of every article',
   },
   {
     sentence:
