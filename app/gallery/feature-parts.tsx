@@ -20,7 +20,7 @@ import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 const { blog, consultation, contact: contactTexts, notFound } = interfaceTexts('en')
-const contact = contactContent(shippedSite, contactTexts)
+const contact = contactContent(shippedSite, contactTexts, true)
 
 export function BlogParts() {
   return (

@@ -14,8 +14,8 @@ import { SuggestionList } from '#app/ui/form/suggestion-list.tsx'
 import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
 
 const { contact: contactTexts, messageForm } = interfaceTexts('en')
-const contact = contactContent(shippedSite, contactTexts)
-const phone = { display: '+1 (703) 555-0100', local: '(703) 555-0100', href: 'tel:+17035550100' }
+const contact = contactContent(shippedSite, contactTexts, true)
+const phone = { display: '+1 (703) 555-0100', href: 'tel:+17035550100' }
 
 const refused: ReturnedMessage = {
   typed: { name: '', email: 'ana@', message: '', language: 'pt', safeWay: 'write' },

@@ -5,10 +5,10 @@ import { makePlace, startServer } from '#test/abuse/server-process.ts'
 
 const EXTRA_MS = 100
 const READS = 60
-const EXTRA_MEGABYTES = 150
+const EXTRA_MEGABYTES = 100
 // As `npm start` sets them, because without them garbage is collected late.
 const MEMORY = {
-  NODE_OPTIONS: '--max-semi-space-size=2',
+  NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=1024',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
 }

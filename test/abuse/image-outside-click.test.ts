@@ -59,7 +59,7 @@ describe('in a browser, an image on another host', () => {
   const open = async (options: { inPlace?: boolean; shownAtOnce?: boolean; allowed?: boolean }) => {
     const { inPlace = false, shownAtOnce = false, allowed = false } = options
     const props = { address: `${other.origin}/a.png`, alt: 'A flag', inPlace, shownAtOnce }
-    const image = createElement(ExternalImage, { ...props, texts: 'Picture from {host}: show it' })
+    const image = createElement(ExternalImage, { ...props, texts: 'Show the picture from {host}' })
     body = `<!doctype html><title>A post</title><script type="module" src="/behaviour.js"></script>${renderToStaticMarkup(image)}`
     policy = `default-src 'none'; script-src 'self'; img-src 'self' data: ${allowed ? other.origin : ''}`
     await page.goto(`${site.origin}/blog/a-client`)
@@ -71,7 +71,7 @@ describe('in a browser, an image on another host', () => {
     expect(requested).toEqual([])
     const link = page.getByRole('link')
     const { host } = new URL(other.origin)
-    expect(await link.textContent()).toBe(`Picture from ${host}: show it (opens in a new tab)`)
+    expect(await link.textContent()).toBe(`Show the picture from ${host} (opens in a new tab)`)
     expect(await link.getAttribute('rel')).toBe('noreferrer noopener nofollow')
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
     await tab.waitForLoadState()

@@ -41,7 +41,7 @@ export function editorFields(page: Page) {
     author: field('Author'),
     date: field('Date'),
     categories: field('Categories'),
-    file: field('Image'),
+    file: field('Image').and(page.locator('input')),
     image: field('Or an image address'),
     imageAlt: field('Description of the image'),
     published: page.getByRole('switch', { name: 'Published' }),

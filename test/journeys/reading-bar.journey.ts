@@ -144,9 +144,9 @@ test.describe('the menu of a phone', () => {
     for (const name of ['Home', 'About Us', 'Blog', 'FAQ', 'Contact']) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     }
-    await expect(menu.getByRole('link', { name: 'U-Visa' })).toBeHidden()
-    await menu.locator('nav summary').tap()
     await expect(menu.getByRole('link', { name: 'U-Visa' })).toBeVisible()
+    await menu.locator('nav summary').tap()
+    await expect(menu.getByRole('link', { name: 'U-Visa' })).toBeHidden()
     await menu.getByRole('link', { name: 'FAQ', exact: true }).focus()
     await page.keyboard.press('Escape')
     await expect(menu.getByRole('link', { name: 'FAQ', exact: true })).toBeHidden()

@@ -146,7 +146,7 @@ test('a card and a post show all that a post is made of', async ({ page, site })
   for (const text of shown) await expect(card).toContainText(text)
   // Its image is on another host, which is not requested before a click.
   await expect(
-    card.getByRole('link', { name: /^Picture from pictures\.example\.com/ }),
+    card.getByRole('link', { name: /^Show the picture from pictures\.example\.com/ }),
   ).toBeVisible()
   await card.getByRole('link', { name: /^Read more/ }).click()
 

@@ -38,7 +38,7 @@ test.describe('what works', () => {
       const page = await visit({ baseURL: site.origin, ...READER })
       await read(page, '/services/u-visa')
       await press(page, /Book Consultation/)
-      await press(page, /Call \(703\)/)
+      await press(page, /Call \+1 \(703\)/)
       await read(page, '/blog/before-you-sign-who-may-help-you')
       // The journeys' set-up stores this one in every browser.
       const { cookies, origins } = await page.context().storageState()
@@ -122,7 +122,7 @@ test.describe('what works', () => {
     const response = await page.request.get('/dashboard/visits.csv?period=12m')
     expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
     expect(await response.text()).toMatch(
-      /^"Day","Page","Name","What","Count"\r\n"\d{4}-\d\d-\d\d","\/faq","FAQ","page","1"\r\n$/,
+      /^"Day","Page","Name","What","Count"\r\n"\d{4}-\d\d-\d\d","\/faq","Frequently Asked Questions","page","1"\r\n$/,
     )
   })
 })

@@ -162,7 +162,7 @@ test('the bar has the pages and the six services in the order of the specificati
 
 test('the telephone can be called, booking leads outside three times, and the floating Contact Us to the intake form', async () => {
   const html = await reader.text('/')
-  expect(html).toContain('<a class="tel" href="tel:+17035550142" aria-label="Call (703) 555-0142">')
+  expect(html).toContain('"tel:+17035550142" aria-label="Call +1 (703) 555-0142">')
   const frame = html.replace(/<main[\s\S]*<\/main>/, '')
   const outside = (address: string) =>
     frame.match(new RegExp(`href="${address}[^>]*target="_blank" rel="noopener"`, 'g'))

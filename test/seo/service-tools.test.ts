@@ -156,12 +156,12 @@ test('the family table tells for each relative who may petition, and by which li
       .replace(/\|$/, ''),
   )
   expect(rows).toEqual([
-    'Husband or wife|No yearly limit|F2A',
-    'Child, unmarried and under 21|No yearly limit|F2A',
+    'Husband or wife|No line|F2A',
+    'Child, unmarried and under 21|No line|F2A',
+    'Mother or father|No line|No',
+    'Brother or sister|F4|No',
     'Unmarried son or daughter, 21 or older|F1|F2B',
     'Married son or daughter|F3|No',
-    'Mother or father|No yearly limit|No',
-    'Brother or sister|F4|No',
     'Fiancé or fiancée|Yes, to marry here|No',
   ])
 })

@@ -99,7 +99,7 @@ export const accountTexts = {
   },
   problems: {
     wrongPassword: 'This is not your password.',
-    wrongCode: 'This code is not right, or it was used before. Please enter the next one.',
+    wrongCode: 'This code is wrong or was used before. Please enter the next one.',
     limited: 'Too many failed attempts. Please try again in {minutes}.',
     busy: 'The site has a lot to do right now. Please try again in a moment.',
     alreadyOn: 'The second factor is on already.',

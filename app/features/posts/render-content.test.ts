@@ -6,7 +6,7 @@ const options = {
     ['blog-1.jpg', { src: '/images/blog-1.jpg', width: 1200, height: 800, sources: [] }],
   ]),
   imageHosts: ['pictures.example.com'],
-  outsideImage: 'Picture from {host}: show it',
+  outsideImage: 'Show the picture from {host}',
 }
 const html = (content: string) => renderContent(content, options).html
 
@@ -64,7 +64,7 @@ describe('post content', () => {
     ['https://pictures.example.com/a.jpg', '<img src="https://pictures.example.com/a.jpg"'],
     [
       'https://other.example.com/a.jpg',
-      '<a href="https://other.example.com/a.jpg" data-outside-image="x" target="_blank" rel="noreferrer noopener nofollow">Picture from other.example.com: show it</a>',
+      '<a href="https://other.example.com/a.jpg" data-outside-image="x" target="_blank" rel="noreferrer noopener nofollow">Show the picture from other.example.com</a>',
     ],
   ])('an image elsewhere is a link until its host is allowed: %s', (address, shown) => {
     expect(html(`![x](${address})`)).toContain(shown)

@@ -21,7 +21,7 @@ export type RenderOptions = {
   /** By file name. */
   images: ReadonlyMap<string, ImageSources>
   imageHosts: readonly string[]
-  /** "Image from {host}: show it" */
+  /** "Show the picture from {host}" */
   outsideImage: string
 }
 

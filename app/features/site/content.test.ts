@@ -14,7 +14,9 @@ const staffTexts = import.meta.glob('/app/features/**/*texts.ts', { eager: true 
 const texts = textsOf({ sentences, ...interfaceTexts('en'), failure, staffTexts })
 
 // What only staff read counts messages, days and characters; no one takes those for law.
-const forReaders = texts.filter(([path]) => !path.startsWith('staffTexts.'))
+const forReaders = texts.filter(
+  ([path]) => !path.startsWith('staffTexts.') && !path.endsWith('.href'),
+)
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]

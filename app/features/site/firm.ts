@@ -93,7 +93,7 @@ export function displayPhone(phone: string): string {
 
 export function phoneLink(phone: string): Phone {
   const display = displayPhone(phone)
-  return { display, local: display.replace(/^\+1 /, ''), href: `tel:${phone}` }
+  return { display, href: `tel:${phone}` }
 }
 
 /** https://faq.whatsapp.com/5913398998672934 */

@@ -32,10 +32,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { contact, consultation, messageForm } = interfaceTexts('en')
   const site = services.site('en')
   const { firm } = site
+  const hasBackend = config.backend === 'server'
   const instant = services.now()
   const frameSrc = bookingFrame(config.schedulingUrl, PATH)
   const page = {
-    content: contactContent(site, contact),
+    content: contactContent(site, contact, hasBackend),
     consultation: consultationOf(firm, consultation),
     hours: (config.asFiles ? hoursAlways : hoursNow)(firm, contact.hours, instant),
     firm,
@@ -48,7 +49,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       languages: spokenLanguages(firm, messageForm.form.language.ownNames),
       copyTo: config.emailJs,
     },
-    hasBackend: config.backend === 'server',
+    hasBackend,
     reference: findReference(request.headers),
     isRefused: context.get(messageRefused),
   }

@@ -9,7 +9,7 @@ export type ServiceItem = { name: string; path: string; note: string }
 export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'linkedin'
 
 /** As dialled from any country, as written in its own, and as a link. */
-export type Phone = { display: string; local: string; href: string }
+export type Phone = { display: string; href: string }
 
 export type FrameFirm = {
   name: string

@@ -17,9 +17,13 @@ export function TopBar({ frame }: FrameProps) {
       <div className="wrap">
         <Logo name={firm.name} tagline={firm.tagline} label={texts.logoLink} />
         <WideNavigation frame={frame} />
-        <a className="tel" href={firm.phone.href} aria-label={`${texts.call} ${firm.phone.local}`}>
+        <a
+          className="tel"
+          href={firm.phone.href}
+          aria-label={`${texts.call} ${firm.phone.display}`}
+        >
           <Icon name="phone" />
-          <span>{firm.phone.local}</span>
+          <span>{firm.phone.display}</span>
         </a>
         <ButtonLink
           href={bookingHref}
@@ -94,7 +98,7 @@ function MenuSheet({ frame }: FrameProps) {
         <ul>
           <NavigationLinks items={navigation.slice(0, 2)} currentPath={currentPath} />
           <li>
-            <details open={inServices} suppressHydrationWarning>
+            <details open suppressHydrationWarning>
               <summary aria-current={inServices ? 'true' : undefined}>
                 {texts.services}
                 <Icon name="chevron-down" />
@@ -116,7 +120,9 @@ function MenuSheet({ frame }: FrameProps) {
       </nav>
       <div className="menubtns">
         <div className="wrap">
-          <p className="small">{texts.bookingNote}</p>
+          <p className="small">
+            {firm.languages} {texts.bookingNote}
+          </p>
           <ButtonLink href={bookingHref} newTabHint={texts.newTab} arrow={false}>
             {texts.bookConsultation}
           </ButtonLink>

@@ -35,7 +35,7 @@ export const staffTexts = {
     name: 'Name',
     email: 'Email',
     submit: 'Make the invitation',
-    taken: 'There is an account with this email already.',
+    taken: 'This email already has an account.',
   },
   link: {
     invitation: {

@@ -29,6 +29,7 @@ const offeringList = z.object({
 const matrix = z.object({
   title: line(120),
   lead: z.optional(paragraph()),
+  link: z.optional(link()),
   columns: z.array(line(60)).check(z.minLength(2), z.maxLength(3)),
   rows: z
     .array(

@@ -34,7 +34,7 @@ type ExternalImageProps = {
   address: string
   alt: string
   shownAtOnce: boolean
-  /** "Image from {host}: show it" */
+  /** "Show the picture from {host}" */
   texts: string
   /** The page's Content-Security-Policy allows the host. */
   inPlace?: boolean

@@ -15,15 +15,21 @@ import {
 
 export type ContactContent = ReturnType<typeof contactContent>
 
-export function contactContent(site: SiteContent, texts: InterfaceTexts['contact']) {
+/** @param isKept whether messages are stored by the site itself */
+export function contactContent(
+  site: SiteContent,
+  texts: InterfaceTexts['contact'],
+  isKept: boolean,
+) {
   const { data } = pageOf(site, 'contact', 'contact')
-  const { title, description, subtitle } = data
+  const { title, description, subtitle, messageLead } = data
+  const lead = isKept ? `${messageLead} ${texts.message.kept}` : messageLead
   return {
     ...texts,
     title,
     description,
     subtitle,
-    message: { ...texts.message, lead: data.messageLead },
+    message: { ...texts.message, lead },
     location: { ...texts.location, visit: data.visit },
     carousel: {
       ...texts.carousel,

@@ -7,7 +7,7 @@ import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { pickCountries } from '#app/features/site/pages/country.ts'
 import { flagImage } from '#app/integrations/flags/flags.ts'
 
-const { countries } = contactContent(shippedSite, interfaceTexts('en').contact).carousel
+const { countries } = contactContent(shippedSite, interfaceTexts('en').contact, true).carousel
 
 const names = (list: readonly { country: string }[]) => list.map(({ country }) => country)
 

@@ -40,9 +40,14 @@ export function OfferList({ id, list, texts }: OfferListProps) {
 }
 
 export function WhoForWhom({ matrix }: { matrix: NonNullable<ServicePageContent['matrix']> }) {
-  const { title, lead, note, columns, rows } = matrix
+  const { title, lead, link, note, columns, rows } = matrix
   return (
-    <TwoColumns headingId="matrix" title={title} lead={lead}>
+    <TwoColumns
+      headingId="matrix"
+      title={title}
+      lead={lead}
+      aside={link && <MoreLink href={link.href}>{link.text}</MoreLink>}
+    >
       <Matrix columns={columns} rows={rows} labelledBy="matrix" />
       {note !== undefined && <p className="small">{wholeNames(note)}</p>}
     </TwoColumns>

@@ -5,7 +5,7 @@ export const about: RecordData<'page'> = {
   title: 'About Us',
   description:
     'Who we are, what we hold to, who founded the firm, where our offices are, and how to check that our lawyers are licensed.',
-  subtitle: 'A law firm that does one thing, U.S. immigration, and tells you how your case stands.',
+  subtitle: 'A law firm that does one thing, U.S. immigration, and tries to explain it plainly.',
   story: {
     title: 'Our story',
     lead: 'It began with a shoebox of letters from the government that nobody in the family could read.',

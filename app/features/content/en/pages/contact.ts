@@ -5,7 +5,7 @@ export const contact: RecordData<'page'> = {
   title: 'Contact Us',
   description:
     'Telephone, e-mail and office hours of the firm, how to book a consultation, where the offices are, and what to bring.',
-  subtitle: 'Call or write, or book a visit. In office hours we aim to answer every call.',
+  subtitle: 'Call, write or come in. In office hours we aim to answer.',
   messageLead: 'A few sentences are enough to begin.',
   visit: 'Please book before you come, so that somebody has time for you.',
   carousel: {

@@ -13,7 +13,7 @@ export const home: RecordData<'page'> = {
   },
   africa: {
     title: 'For families and workers from Africa',
-    lead: 'You may be filling in forms in Lagos, Nairobi or Accra while the person you miss is in Maryland. We tell you who has your file today, what they will ask for next, and what you can prepare now.',
+    lead: 'You may be filling in forms in Lagos, Nairobi or Accra while the person you miss is in Maryland. We help you see who has your file, what they may want next, and what you can prepare now.',
     notes: [
       {
         start: 'A pause at the consulates',
@@ -37,7 +37,7 @@ export const home: RecordData<'page'> = {
   },
   southAmerica: {
     title: 'For families, nurses and investors from South America',
-    lead: 'You may be joining your daughter in Houston, weighing an offer from a hospital, or opening a company in Arlington. We start by checking which doors your passport opens and which it does not.',
+    lead: 'You may be joining your daughter in Houston, weighing an offer from a hospital, or opening a company in Arlington. We start with the doors that your passport opens.',
     notes: [
       {
         start: 'Your passport comes first',
@@ -49,7 +49,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Papers in Spanish and Portuguese.',
-        text: 'Each needs a full English translation that the translator has signed. We check every page before it is sent.',
+        text: 'Each needs a full English translation that the translator has signed.',
       },
     ],
     more: [
@@ -74,10 +74,10 @@ export const home: RecordData<'page'> = {
   whyChooseUs: {
     heading: 'Personalized Approach',
     lead: 'We aim to have one lawyer answer for your case, from the first meeting to the last letter.',
-    text: 'You should know that lawyer by name, and how to call. When the government writes, we explain the letter in words you can read to your mother, and we tell you what happens next.',
+    text: 'You should know that lawyer by name. When the government writes, you should hear what the letter says, in words you can read to your mother.',
   },
   closing: {
     title: 'Thirty minutes to find your next step',
-    text: 'Tell us where you are and what you hope for. Bring your questions, and any letter from the government that worries you.',
+    text: 'Tell us where you are and what you hope for. Bring any letter that worries you.',
   },
 }

@@ -47,7 +47,8 @@ export const citizenship: RecordData<'service'> = {
       },
       {
         title: 'Test preparation',
-        description: 'You practice civics and English aloud. For an illness there is Form N-648.',
+        description:
+          'You practice civics and English aloud. If a disability keeps you from learning it, ask about Form N-648.',
         details: [],
         requirements: [],
       },
@@ -59,7 +60,7 @@ export const citizenship: RecordData<'service'> = {
       },
       {
         title: 'Interview preparation',
-        description: 'We ask as the officer will. If you fail, there is a second try.',
+        description: 'We ask what an officer may ask. If you fail the test, you get a second try.',
         details: [],
         requirements: [],
       },
@@ -80,7 +81,7 @@ export const citizenship: RecordData<'service'> = {
       },
       {
         title: 'Your children',
-        text: 'Citizens too, if they are {citizenship.child-age}, live with you and have green cards.',
+        text: 'They become citizens too, if they are {citizenship.child-age}, live with you and have green cards.',
       },
       { title: 'Public work', text: 'Many federal jobs are for citizens.' },
     ],
@@ -96,20 +97,20 @@ export const citizenship: RecordData<'service'> = {
   },
   closing: {
     title: 'Find out whether this is the year',
-    text: 'If it is too early, we tell you when it is not.',
+    text: 'If it is too early, we work out the date to wait for.',
   },
   steps: {
     title: 'From application to oath',
     items: [
       { title: 'Initial consultation', description: 'We count years and trips.' },
-      { title: 'Your record', description: 'We get missing records.' },
+      { title: 'Your record', description: 'We ask for missing records.' },
       {
         title: 'Application',
         description: 'You read and sign Form N-400.',
         duration: 'Up to {citizenship.early-filing} before your years are full',
       },
-      { title: 'Fingerprints', description: 'The agency sends for you.' },
-      { title: 'Interview and test', description: 'English, civics and your form, in one talk.' },
+      { title: 'Fingerprints', description: 'The agency sends you an appointment.' },
+      { title: 'Interview and test', description: 'English, civics and your form, in one visit.' },
       { title: 'Oath', description: 'From that moment you are a citizen.' },
     ],
   },

@@ -1,7 +1,7 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 const none = { text: 'No', mark: 'no' } as const
-const immediate = { text: 'No yearly limit', mark: 'yes' } as const
+const immediate = { text: 'No line', mark: 'yes' } as const
 const line = (text: string) => ({ text, mark: 'wait' }) as const
 
 export const familyImmigration: RecordData<'service'> = {
@@ -29,20 +29,25 @@ export const familyImmigration: RecordData<'service'> = {
   },
   matrix: {
     title: 'Who may petition for whom',
-    columns: ['You are a citizen', 'You have a green card'],
+    lead: 'A yearly limit makes lines, {family.f1-line} to {family.f4-line}. The Visa Bulletin shows whose turn it is this month.',
+    link: {
+      text: 'See the Visa Bulletin',
+      href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+    },
+    columns: ['As a citizen', 'With a green card'],
     rows: [
       { label: 'Husband or wife', cells: [immediate, line('{family.f2a-line}')] },
       { label: 'Child, {child.definition}', cells: [immediate, line('{family.f2a-line}')] },
+      { label: 'Mother or father', cells: [immediate, none] },
+      { label: 'Brother or sister', cells: [line('{family.f4-line}'), none] },
       {
         label: 'Unmarried son or daughter, {family.adult-age}',
         cells: [line('{family.f1-line}'), line('{family.f2b-line}')],
       },
       { label: 'Married son or daughter', cells: [line('{family.f3-line}'), none] },
-      { label: 'Mother or father', cells: [immediate, none] },
-      { label: 'Brother or sister', cells: [line('{family.f4-line}'), none] },
       { label: 'Fiancé or fiancée', cells: [{ text: 'Yes, to marry here', mark: 'yes' }, none] },
     ],
-    note: 'An F is a line with few places a year. For a parent, brother or sister you must be {parents.petitioner-age}. Nobody may petition for {family.no-petition}.',
+    note: 'For a parent, brother or sister you must be {parents.petitioner-age}. Nobody may petition for {family.no-petition}.',
   },
   offerings: {
     title: 'What we do for you',
@@ -50,7 +55,7 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Spouse and fiancé visas',
         description:
-          'We show that the marriage is real, and prepare you for the consulate, the U.S. visa office abroad.',
+          'We help you show that the marriage is real, and prepare you for the consulate, the U.S. visa office abroad.',
         details: [],
         requirements: [],
         notice: {
@@ -64,7 +69,7 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Parent and child petitions',
         description:
-          'We replace missing birth records, and act before a child is too old. Stepchildren can count.',
+          'If a birth record is missing, other proof can help. File before a child gets too old. Stepchildren can count.',
         details: [],
         requirements: [],
       },
@@ -93,10 +98,10 @@ export const familyImmigration: RecordData<'service'> = {
   },
   beforeYouCall: {
     howLong:
-      'Without a yearly limit, you wait for the agency only. In a line, it can be many years.',
+      'Where there is no line, you wait only for the agency. In a line, it can take many years.',
     whatToBring: [
-      'Passports of the family',
-      'Birth and marriage papers',
+      'Your family’s passports',
+      'Birth and marriage certificates',
       'Government letters',
       'Dates of past trips here',
     ],
@@ -106,11 +111,11 @@ export const familyImmigration: RecordData<'service'> = {
     notes: [
       {
         start: 'Names that match.',
-        text: 'We check every paper before an officer does.',
+        text: 'We aim to check every paper before an officer does.',
       },
       {
-        start: 'Both ends.',
-        text: 'We talk to you here and to them abroad.',
+        start: 'Here and abroad.',
+        text: 'We talk to you, and to your family there.',
       },
       {
         start: 'No false hope.',
@@ -139,7 +144,7 @@ export const familyImmigration: RecordData<'service'> = {
       },
       {
         title: 'Case monitoring',
-        description: 'We explain and answer each letter.',
+        description: 'We explain each letter and answer it.',
       },
       {
         title: 'Interview preparation',

@@ -54,7 +54,7 @@ export const investorVisa: RecordData<'service'> = {
         ],
         details: [],
         requirements: [
-          'Half of the business in their hands',
+          'Treaty nationals own at least half',
           'Money already at risk',
           'You come to direct it',
         ],
@@ -70,7 +70,7 @@ export const investorVisa: RecordData<'service'> = {
           'The same',
         ],
         details: [],
-        requirements: ['{l1.employment}', 'Linked companies', 'It goes on abroad'],
+        requirements: ['{l1.employment}', 'Related companies', 'The company abroad stays open'],
       },
     ],
   },
@@ -97,7 +97,7 @@ export const investorVisa: RecordData<'service'> = {
       },
       {
         title: 'Petition, consulate and family',
-        description: 'We file and prepare you all.',
+        description: 'We file, and prepare your family for the interview.',
         details: [],
         requirements: [],
       },
@@ -111,7 +111,7 @@ export const investorVisa: RecordData<'service'> = {
     },
   },
   beforeYouCall: {
-    howLong: 'EB-5 takes longest. By country of birth, there can be a line.',
+    howLong: 'EB-5 takes the longest. For some countries of birth there is also a line.',
     whatToBring: [
       'All passports',
       'A page on the business',
@@ -120,7 +120,7 @@ export const investorVisa: RecordData<'service'> = {
     ],
   },
   whyChooseUs: {
-    lead: 'You hear the risks before you sign.',
+    lead: 'We talk about the risks before you sign.',
     notes: [
       { start: 'Passport first.', text: 'It decides your options.' },
       { start: 'One story.', text: 'All papers must agree.' },

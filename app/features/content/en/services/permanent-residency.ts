@@ -42,7 +42,7 @@ export const permanentResidency: RecordData<'service'> = {
       {
         title: 'Diversity lottery',
         description:
-          'A yearly drawing for people born in listed countries. A second entry rules you out.',
+          'A yearly drawing for people born in listed countries. Entering twice rules you out.',
         details: [],
         requirements: [],
         notice: {

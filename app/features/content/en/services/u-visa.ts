@@ -37,13 +37,13 @@ export const uVisa: RecordData<'service'> = {
     items: [
       {
         title: 'Check whether you qualify',
-        description: 'Or whether a T visa (trafficking) or VAWA (family abuse) fits.',
+        description: 'Also for T visas (trafficking) and VAWA (family abuse).',
         details: [],
         requirements: [],
       },
       {
         title: 'Get the police certification',
-        description: 'Only with your yes. If one office says no, we try another.',
+        description: 'Only if you agree. If one office refuses, another may sign.',
         details: [],
         requirements: [],
       },
@@ -66,11 +66,11 @@ export const uVisa: RecordData<'service'> = {
     whatToBring: ['What is safe to carry'],
   },
   whyChooseUs: {
-    lead: 'We call only where it is safe.',
+    lead: 'Tell us where it is safe to call.',
     notes: [
       {
         start: 'Confidential.',
-        text: 'What you tell us stays so, even if you never hire us.',
+        text: 'What you tell us stays private, even if you never hire us.',
       },
     ],
   },

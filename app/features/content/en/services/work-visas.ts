@@ -21,7 +21,7 @@ export const workVisas: RecordData<'service'> = {
   hero: {
     title: 'Work Visas for people and their employers',
     subtitle:
-      'Each visa asks something else of the worker and of the company. Compare four of them here.',
+      'Each visa asks different things of the worker and the company. Compare four of them here.',
   },
   offerings: {
     title: 'Which visa fits the job?',
@@ -33,7 +33,7 @@ export const workVisas: RecordData<'service'> = {
         answers: ['The employer'],
         requirements: [
           'That degree, or equal experience',
-          'The wage set for the job',
+          'The required wage for the job',
           'For most, the yearly selection',
         ],
         details: ['Job and degree check', 'Wage filing, petition', 'Changes of employer'],
@@ -43,7 +43,11 @@ export const workVisas: RecordData<'service'> = {
         title: 'L-1: transfers inside a company',
         description: 'Managers and people with special knowledge.',
         answers: ['The employer'],
-        requirements: ['{l1.employment}', 'Linked companies', 'Manager: L-1A. Knowledge: L-1B'],
+        requirements: [
+          '{l1.employment}',
+          'Related companies, such as parent and branch',
+          'Manager: L-1A. Knowledge: L-1B',
+        ],
         details: ['Proof of the link', 'Petition', 'Family visas'],
       },
       {
@@ -51,12 +55,12 @@ export const workVisas: RecordData<'service'> = {
         description: 'Only nationals of {e2.treaty}.',
         answers: ['You or the company'],
         requirements: [
-          'Half of the company in their hands',
+          'They own at least half of the company',
           'E-1: steady trade, mostly with that country',
           'E-2: enough money, at risk',
         ],
         details: [
-          'Check of passport and owners',
+          'A check of passports and owners',
           'Business plan and money trail',
           'The application',
         ],
@@ -88,13 +92,13 @@ export const workVisas: RecordData<'service'> = {
     lead: 'A work visa is about two people: the one who hires and the one who moves.',
     notes: [
       { start: 'The job as it is.', text: 'We describe it in words you could repeat.' },
-      { start: 'Dates in view.', text: 'You know what is due, and when.' },
+      { start: 'Dates in view.', text: 'We aim to tell you early what is due, and when.' },
       { start: 'What comes after.', text: 'We look at the green card early.' },
     ],
   },
   closing: {
     title: 'Bring the job offer',
-    text: 'We tell you which visa it fits.',
+    text: 'We look at which visas could fit.',
   },
   steps: {
     title: 'From the offer to the first day',
@@ -115,7 +119,7 @@ export const workVisas: RecordData<'service'> = {
       },
       {
         title: 'Decision and entry',
-        description: 'We note the day to extend.',
+        description: 'We note when to extend it.',
       },
     ],
   },

@@ -19,6 +19,7 @@ export const contactTexts = {
   },
   message: {
     title: 'Send Us a Message',
+    kept: 'We store them encrypted, and only our staff may read them.',
     /** Instead of the form on a site that can send nothing. */
     unavailable: {
       lead: 'By phone or by email.',

@@ -2,6 +2,7 @@ import { fillTexts } from '#app/features/site/fill-texts.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { GlossaryContent } from '#app/features/site/pages/glossary.ts'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type GlossaryPageProps = {
   content: GlossaryContent
@@ -49,11 +50,11 @@ function Letter({ letter, terms, texts }: LetterProps) {
       <dl>
         {terms.map(({ id, term, definition, alsoCalled }) => (
           <div key={id}>
-            <dt id={id}>{term}</dt>
-            <dd>{definition}</dd>
+            <dt id={id}>{wholeNames(term)}</dt>
+            <dd>{wholeNames(definition)}</dd>
             {alsoCalled.length > 0 && (
               <dd className="muted small">
-                {fillTexts(texts.alsoCalled, { names: alsoCalled.join(', ') })}
+                {wholeNames(fillTexts(texts.alsoCalled, { names: alsoCalled.join(', ') }))}
               </dd>
             )}
           </div>
