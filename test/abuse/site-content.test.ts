@@ -87,11 +87,13 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
     expect(after.home.html).toContain('| Rivera &amp; Okafor</title>')
   })
 
-  test('names the same languages in the form, on About, in the footer and to search engines', async () => {
+  test('names the same languages in the menu, in the form, on About, in the footer and to search engines', async () => {
     const [story, contact, home] = await Promise.all(['/about', '/contact', '/'].map(read))
     const names = 'We work in English, Spanish, and Vietnamese.'
     for (const page of [story, contact, home]) expect(footerOf(page?.html)).toContain(names)
-    expect(story?.html.match(new RegExp(names, 'g'))).toHaveLength(2)
+    const headerOf = (html = '') => html.slice(0, html.indexOf('</header>'))
+    expect(headerOf(home?.html)).toContain(names)
+    expect(story?.html.match(new RegExp(names, 'g'))).toHaveLength(3)
     const [question = ''] =
       /<select[^>]*name="language".*?<\/select>/s.exec(contact?.html ?? '') ?? []
     expect([...question.matchAll(/<option[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual([
