@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
-const SCRIPT_TAG = /<script[^>]*\ssrc="\/assets\/([\w.-]+\.js)"/g
+// The loader is imported by a script in the page, after the first paint.
+const STARTED = /(?:<script[^>]*\ssrc=|\bimport\()"\/assets\/([\w.-]+\.js)"/g
 const ANY_SCRIPT = /\/assets\/([\w.-]+\.js)/g
 const NOW = /<[^>]*\sdata-behaviour-now[^>]*>/g
 const BEHAVIOUR = /data-behaviour="([^"]+)"/g
@@ -23,12 +24,12 @@ export function createScriptWeights(folder: string) {
     weigh,
     /** What a page brings before its reader does anything. */
     atOnce: (html: string): string[] => [
-      ...allMatches(html, SCRIPT_TAG),
+      ...allMatches(html, STARTED),
       ...(html.match(NOW) ?? []).flatMap((tag) => behavioursOf(folder, html, tag)),
     ],
     /** What it has brought when every behaviour in it is started. */
     inTotal: (html: string): string[] => [
-      ...allMatches(html, SCRIPT_TAG),
+      ...allMatches(html, STARTED),
       ...behavioursOf(folder, html, html),
     ],
     /** What a page of an application brings: it names its scripts itself. */
