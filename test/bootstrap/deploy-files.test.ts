@@ -1,0 +1,37 @@
+import { cp, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { hashInputs } from '../../bin/build-stamp.mjs'
+import { openFolder } from '#test/fixtures/folder.ts'
+import { openedOnce } from '#test/opened.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (name: string) => readFile(path.join(root, name), 'utf8')
+
+describe('the container', () => {
+  const copy = openedOnce(() => openFolder())
+
+  test('starts Node with the options and the environment of npm start', async () => {
+    const { scripts } = JSON.parse(await read('package.json')) as { scripts: { start: string } }
+    const [, environment = '', options = ''] =
+      /^exec env (.*?) node (.*) bin\/launch\.mjs start$/.exec(scripts.start) ?? []
+    const dockerfile = await read('deploy/Dockerfile')
+    const started = ['node', ...options.split(' '), 'bin/start.mjs']
+    expect(dockerfile).toContain(`CMD [${started.map((part) => JSON.stringify(part)).join(', ')}]`)
+    for (const setting of environment.split(' ')) expect(dockerfile).toContain(` ${setting}`)
+  })
+
+  // Otherwise every start would build the site again, on a file system that cannot be written.
+  test('holds everything that the build is made from', async () => {
+    const left = (await read('deploy/Dockerfile.dockerignore')).split('\n').filter(Boolean)
+    expect(left).toContain('node_modules')
+    await cp(root, copy.folder, {
+      recursive: true,
+      filter: (source) =>
+        !left.some((name) =>
+          name.startsWith('*') ? source.endsWith(name.slice(1)) : source === path.join(root, name),
+        ),
+    })
+    expect(hashInputs(copy.folder)).toBe(hashInputs(root))
+  })
+})
