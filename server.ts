@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { ConfigError, type Config } from '#app/platform/config.server.ts'
 import type { App, CreateApp } from '#app/platform/http/app-interface.ts'
@@ -53,6 +54,9 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     origin: config.publicOrigin ?? address,
     startupMessages: [...(app.startupMessages ?? []), ...proxyWarnings(config)],
     async close() {
+      // The proxy in front sees it, and other processes take over from this one.
+      handler.stopBeingReady()
+      await sleep(config.drainSeconds * 1000)
       await server.close()
       await app.close()
     },

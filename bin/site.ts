@@ -2,7 +2,8 @@ import path from 'node:path'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { type Config, readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
+import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { upgradeDatabase } from '#app/server/upgrade-database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
@@ -40,8 +41,11 @@ async function runAdminCommand(config: Config, [name, email]: string[]): Promise
   if (!command) throw new OperatorError(USAGE)
   const { db, close } = openDatabase<Schema>(config, () => {}, null)
   try {
-    await migrate(db.withTables<never>(), path.join(root, 'db/migrations'))
-    const services = { db, hasher: createPasswordHasher(), now: () => new Date() }
+    const now = () => new Date()
+    const storage = createFileStorage(path.join(config.dataDir, 'images'))
+    const onBackup = (file: string) => console.log(`Backup before the upgrade: ${file}`)
+    await upgradeDatabase(db, { config, storage, now, onBackup })
+    const services = { db, hasher: createPasswordHasher(), now }
     await command(services, email, config.publicOrigin ?? `http://localhost:${config.port}`)
   } finally {
     await close()

@@ -32,6 +32,7 @@ test('without settings no mail is sent, messages are stored for two years, and n
     smtp: null,
     mailMessageText: false,
     messageKeys: [],
+    drainSeconds: 0,
     messageKeepDays: 730,
     schedulingUrl: null,
     intakeUrl: null,
@@ -46,12 +47,14 @@ test('the settings of mail and keys are read', () => {
     MAIL_TO: 'office@example.com',
     MAIL_MESSAGE_TEXT: 'yes',
     MESSAGE_KEY: `${KEY}2, ${KEY}1`,
+    DRAIN_SECONDS: '5',
     MESSAGE_KEEP_DAYS: '90',
   }
   expect(read(settings)).toMatchObject({
     smtp: { url: settings.SMTP_URL, to: 'office@example.com', from: 'office@example.com' },
     mailMessageText: true,
     messageKeys: [`${KEY}2`, `${KEY}1`],
+    drainSeconds: 5,
     messageKeepDays: 90,
   })
 })
@@ -83,6 +86,7 @@ test.each<readonly [string, string]>([
   ['MAIL_MESSAGE_TEXT', 'maybe'],
   ['MESSAGE_KEY', 'hidden'],
   ['MESSAGE_KEY', `${KEY},hidden`],
+  ['DRAIN_SECONDS', '61'],
   ['MESSAGE_KEEP_DAYS', '7'],
 ])('a %s that cannot be used (%s) stops the start, is named, and is not shown', (name, value) => {
   const reading = () => read({ ...EMAILJS, ...MAIL, [name]: value })

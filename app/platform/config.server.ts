@@ -56,6 +56,12 @@ const settings = z.object({
     'a whole number from 0 to 65535',
     z.coerce.number().int().min(0).max(65_535).default(3000),
   ),
+  /** How long it goes on taking requests after a signal to stop, for the proxy to see that `/readyz` refuses. */
+  drainSeconds: setting(
+    'DRAIN_SECONDS',
+    'a whole number from 0 to 60',
+    z.coerce.number().int().min(0).max(60).default(0),
+  ),
   dataDir: setting('DATA_DIR', 'the path of a folder', z.string().default('data')),
   /** Null: SQLite under `dataDir`. */
   databaseUrl: setting(

@@ -32,11 +32,11 @@ import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import { secretId } from '#app/platform/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase, type OpenDatabase } from '#app/platform/db/database.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
 import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+import { upgradeDatabase } from '#app/server/upgrade-database.server.ts'
 import { createReadiness } from '#app/server/readiness.server.ts'
 import { runHourlyJobs } from '#app/server/hourly-jobs.server.ts'
 import { watchLastRun } from '#app/features/auth/sessions/last-run.server.ts'
@@ -125,13 +125,13 @@ export async function openSite(parts: { db: Kysely<Schema>; bus: Bus; log: Logge
 }
 
 async function openCoreServices({ config, log, now }: Parts) {
-  const { db, close } = await openMigratedDatabase(config, log)
+  const storage = createFileStorage(path.join(config.dataDir, 'images'))
+  const { db, close } = await openUpgradedDatabase({ config, log, now }, storage)
   const accounts = { db, hasher: createPasswordHasher(), now }
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
   const shared = await openBus(config, log)
   const site = await openSite({ db, bus: shared.bus, log })
-  const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   return {
     core: { db, bus: shared.bus, accounts, storage, encoder, site },
@@ -144,11 +144,15 @@ async function openCoreServices({ config, log, now }: Parts) {
   }
 }
 
-async function openMigratedDatabase(config: Config, log: Logger): Promise<OpenDatabase<Schema>> {
+async function openUpgradedDatabase(
+  { config, log, now }: Parts,
+  storage: FileStorage,
+): Promise<OpenDatabase<Schema>> {
   const onConnectionError = (error: Error) => log.error('database connection lost', error)
   const { db, close } = openDatabase<Schema>(config, onConnectionError, null)
   try {
-    await migrate(db.withTables<never>(), path.join(config.rootDir, 'db/migrations'))
+    const onBackup = (file: string) => log.info('backup before the upgrade', { file })
+    await upgradeDatabase(db, { config, storage, now, onBackup })
     await indexMissingPosts(db)
   } finally {
     await close()

@@ -36,12 +36,16 @@ const CHUNK_CHARACTERS = 1_000_000
  * While the site runs, also one whose database an older version has migrated. The file has its name only when all of it is on the disk, so a full disk or a kill leaves earlier backups as they were.
  * @throws BackupError when there is no room
  */
-export async function writeBackup(source: BackupSource, folder: string): Promise<WrittenBackup> {
+export async function writeBackup(
+  source: BackupSource,
+  folder: string,
+  kind: 'site' | 'before-upgrade' = 'site',
+): Promise<WrittenBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const temporary = path.join(folder, `${TEMPORARY}${randomUUID()}`)
   try {
     const manifest = await writeArchive(source, folder, temporary)
-    const file = path.join(folder, backupFileName(source))
+    const file = path.join(folder, backupFileName(source, kind))
     await rename(temporary, file)
     await syncFolder(folder)
     return { file, bytes: (await stat(file)).size, manifest }
@@ -51,9 +55,9 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
   }
 }
 
-function backupFileName({ now, recipient }: BackupSource): string {
+function backupFileName({ now, recipient }: BackupSource, kind: string): string {
   const time = now().toISOString().slice(0, 19).replaceAll(':', '')
-  return `site-${time}Z.tar.gz${recipient === null ? '' : '.age'}`
+  return `${kind}-${time}Z.tar.gz${recipient === null ? '' : '.age'}`
 }
 
 function roomError(error: unknown, folder: string): BackupError | null {

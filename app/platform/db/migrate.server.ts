@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 
@@ -19,13 +19,45 @@ export async function migrate(
   folder: string,
   last: string | null = null,
 ): Promise<void> {
-  const provider = sqlFiles(path.join(folder, isPostgres(db) ? 'postgres' : 'sqlite'))
-  const migrator = new Migrator({ db, provider })
+  const migrator = migratorOf(db, folder)
   const { error } = await (last === null ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error === undefined) return
   const failure =
     error instanceof Error ? error : new Error('The migration failed', { cause: error })
   throw newerDatabase(failure) ?? failure
+}
+
+/**
+ * As `migrate`, and `before` runs first when an older version has written the database; a second process waits for both. The database is
+ * opened without limits.
+ */
+export async function upgrade(
+  db: Kysely<never>,
+  folder: string,
+  before: () => Promise<void>,
+): Promise<void> {
+  await inTurn(db, async () => {
+    const migrations = await migratorOf(db, folder).getMigrations()
+    const isDone = migrations.map(({ executedAt }) => executedAt !== undefined)
+    if (isDone.includes(true) && isDone.includes(false)) await before()
+    await migrate(db, folder)
+  })
+}
+
+const UPGRADE_LOCK = 7_311_902
+
+// PostgreSQL releases it at the end of the transaction, also of a process that was killed. SQLite has one process.
+async function inTurn(db: Kysely<never>, work: () => Promise<void>): Promise<void> {
+  if (!isPostgres(db)) return work()
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${UPGRADE_LOCK})`.execute(transaction)
+    await work()
+  })
+}
+
+function migratorOf(db: Kysely<never>, folder: string): Migrator {
+  const provider = sqlFiles(path.join(folder, isPostgres(db) ? 'postgres' : 'sqlite'))
+  return new Migrator({ db, provider })
 }
 
 /** In their order. */
