@@ -6,6 +6,7 @@ import { migrate } from '#app/platform/db/migrate.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
+import { imagesCommand } from './image-commands.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
 
@@ -22,6 +23,8 @@ const USAGE = `The operator's commands, also while the site runs:
   npm run site -- restore FILE [--identity FILE]  into an empty data folder or database
   npm run site -- restore --verify FILE [--identity FILE]
                                                   restores it into a temporary folder, starts that site and checks it
+  npm run site -- images move --to s3             copies every image into the bucket of the settings, and compares them
+  npm run site -- images move --to disk           the same from the bucket into the data folder
 A password is asked for without showing it, or taken as the first line of the standard input.`
 
 const root = path.dirname(import.meta.dirname)
@@ -32,6 +35,7 @@ await runCommand(async () => {
   if (group === 'admin') return runAdminCommand(config, rest)
   if (group === 'backup') return backupCommand(config, rest)
   if (group === 'restore') return restoreCommand(config, rest)
+  if (group === 'images') return imagesCommand(config, rest)
   throw new OperatorError(USAGE)
 })
 
