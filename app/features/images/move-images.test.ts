@@ -10,7 +10,7 @@ import { silentLog } from '#test/fixtures/image-fixture.ts'
 import { type Fault, openObjectStore } from '#test/fixtures/object-store.ts'
 import { openedForEach, openedOnce } from '#test/opened.ts'
 
-const LIMITS = { attemptMs: 500, readTriesMs: 800, triesMs: 800, idleMs: 500 }
+const LIMITS = { attemptMs: 500, triesMs: 800, idleMs: 500 }
 const NAMES = Array.from({ length: 6 }, (_, index) => `blog-${100 + index}.jpg`)
 const contentOf = (name: string) => Buffer.from(name.repeat(5_000))
 

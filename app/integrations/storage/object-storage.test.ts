@@ -90,10 +90,10 @@ describe.each([
   })
 
   test('keeps neither file nor connection open for bodies that were not wanted or read to their end', async () => {
-    await storage.put('blog-1.jpg', new Uint8Array(4_000_000))
+    await storage.put('blog-1.jpg', new Uint8Array(2_000_000))
     const open = async () => (await readdir('/proc/self/fd')).length
     const before = await open()
-    const wanted = await Promise.all(Array.from({ length: 40 }, () => storage.get('blog-1.jpg')))
+    const wanted = await Promise.all(Array.from({ length: 20 }, () => storage.get('blog-1.jpg')))
     const [first, second, ...others] = wanted.map((found) => found?.body.getReader())
     for (const reader of [first, second]) await reader?.read()
     for (const reader of [first, ...others]) await reader?.cancel()
@@ -101,6 +101,6 @@ describe.each([
     let length = 0
     for (let part = await second?.read(); part?.value; part = await second?.read())
       length += part.value.length
-    expect(length).toBeGreaterThan(3_000_000)
+    expect(length).toBeGreaterThan(1_500_000)
   })
 })

@@ -11,8 +11,7 @@ export type S3Settings = NonNullable<Config['s3']>
 export type S3Limits = {
   /** Until the response. A body that is sent gets more time, by its length, here and below. */
   attemptMs: number
-  /** From then on no other attempt begins: for what a reader waits for, and for everything else. */
-  readTriesMs: number
+  /** From then on no other attempt begins. */
   triesMs: number
   /** Without a byte of a body that is being received. */
   idleMs: number
@@ -21,8 +20,7 @@ export type S3Limits = {
 /** @internal exported for tests */
 export const S3_LIMITS: S3Limits = {
   attemptMs: 3_000,
-  readTriesMs: 5_000,
-  triesMs: 10_000,
+  triesMs: 5_000,
   idleMs: 10_000,
 }
 
@@ -67,8 +65,7 @@ export function createS3Requests(settings: S3Settings, limits: S3Limits): SendTo
   const parts = { settings, client, limits }
   const turns = createSemaphore(AT_ONCE)
   return async (request) => {
-    const triesMs = request.method === 'GET' ? limits.readTriesMs : limits.triesMs
-    const deadline = performance.now() + triesMs + sendingMs(request)
+    const deadline = performance.now() + limits.triesMs + sendingMs(request)
     const attempt = () =>
       turns.run(() => {
         // Whoever has waited too long for a turn must not keep the others waiting.

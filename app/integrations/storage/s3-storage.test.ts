@@ -9,7 +9,7 @@ import { silentLog } from '#test/fixtures/image-fixture.ts'
 import { type Fault, openObjectStore } from '#test/fixtures/object-store.ts'
 import { openedOnce } from '#test/opened.ts'
 
-const LIMITS: S3Limits = { attemptMs: 600, readTriesMs: 1_000, triesMs: 1_500, idleMs: 600 }
+const LIMITS: S3Limits = { attemptMs: 600, triesMs: 1_000, idleMs: 600 }
 const PATIENCE_MS = 4_000
 const CONTENT = new Uint8Array(300_000).map((_, index) => index % 251)
 
