@@ -83,7 +83,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await read(image.name)).toMatchObject({
       contentType: 'image/jpeg',
       cacheControl: 'public, max-age=3600',
-      size: image.bytes,
+      stored: { size: image.bytes },
       etag: `"${image.name}"`,
     })
     expect(await read(`blog-${NOON}-800.avif`)).toMatchObject({
