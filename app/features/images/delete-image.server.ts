@@ -148,8 +148,12 @@ export async function deleteOrphanedFiles(
     )
     const known = new Set(images.flatMap(imageFileNames))
     const orphans = old.filter(({ fileName }) => !known.has(fileName))
-    for (const { fileName } of orphans) await storage.delete(fileName)
-    removed += orphans.length
+    for (const { fileName } of orphans) {
+      // A bucket may have images of an older site, to which posts still link.
+      if (!(await storage.hasWritten(fileName))) continue
+      await storage.delete(fileName)
+      removed += 1
+    }
     after = names.at(-1)
   }
   return removed

@@ -31,6 +31,8 @@ export function createFileStorage(folder: string): ObjectStorage {
         .slice(0, limit)
     },
     delete: (name) => rm(fileOf(requireObjectName(name)), { force: true }),
+    // The folder is the site's own.
+    hasWritten: async () => true,
     async deleteTemporaryFiles(now) {
       const names = (await namesIn(folder)).filter((name) => name.startsWith(TEMPORARY))
       const swept = await Promise.all(

@@ -97,7 +97,7 @@ describe.each([
     const [first, second, ...others] = wanted.map((found) => found?.body.getReader())
     for (const reader of [first, second]) await reader?.read()
     for (const reader of [first, ...others]) await reader?.cancel()
-    await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 10))
+    await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 10), 10_000)
     let length = 0
     for (let part = await second?.read(); part?.value; part = await second?.read())
       length += part.value.length

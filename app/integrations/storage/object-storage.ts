@@ -30,6 +30,8 @@ export type ObjectStorage = {
   list(options: ListOptions): Promise<string[]>
   /** An absent name is fine. @throws StorageError */
   delete(name: string): Promise<void>
+  /** False for an object that another program has put there. @throws StorageError */
+  hasWritten(name: string): Promise<boolean>
   /** What killed processes left; another process may be writing, so what is young stays. @returns how many were removed */
   deleteTemporaryFiles(now: Date): Promise<number>
 }

@@ -57,6 +57,11 @@ export function createS3Storage(
       const request: S3Request = { method: 'DELETE', name: requireObjectName(name), accepts: [404] }
       await logged('delete', name, () => send(request))
     },
+    async hasWritten(name) {
+      const request: S3Request = { method: 'HEAD', name, accepts: [404] }
+      const { headers } = await logged('head', name, () => send(request))
+      return headers.has(WRITTEN_BY)
+    },
     // An object appears when all of it is there.
     deleteTemporaryFiles: async () => 0,
   }

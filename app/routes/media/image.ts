@@ -2,7 +2,7 @@ import type { Route } from './+types/image.ts'
 import { findPreview } from '#app/features/posts/publication/post-previews.server.ts'
 import { readImageFile } from '#app/features/images/images.server.ts'
 import { uploadProblemReason } from '#app/features/images/upload-problem.ts'
-import { StorageError } from '#app/integrations/storage/object-storage.ts'
+import { StorageError, type StoredObject } from '#app/integrations/storage/object-storage.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { findPreviewToken } from '#app/routes/blog/preview-cookie.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -24,10 +24,17 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
       const { contentType, cacheControl, etag, stored } = file
       const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl, ETag: etag }
       if (stored === null) return new Response(null, { status: 304, headers })
+      if (request.signal.aborted) return leave(stored)
       const length = { 'Content-Length': String(stored.size) }
       return new Response(stored.body, { headers: { ...headers, ...length } })
     })
   })
+}
+
+// Nobody would read the body, and a bucket's holds a connection.
+async function leave({ body }: StoredObject): Promise<Response> {
+  await body.cancel()
+  return new Response(null, { status: 499 })
 }
 
 // The storage has logged the reason.
