@@ -72,10 +72,10 @@ function requireOriginBeyondLoopback({ host, publicOrigin }: Config): void {
 }
 
 // The site speaks plain HTTP, so an https origin means a proxy.
-function proxyWarnings({ publicOrigin, trustedProxy }: Config): string[] {
-  if (trustedProxy !== null || !publicOrigin?.startsWith('https:')) return []
+function proxyWarnings({ publicOrigin, trustedProxies }: Config): string[] {
+  if (trustedProxies !== null || !publicOrigin?.startsWith('https:')) return []
   return [
-    'TRUSTED_PROXY is not set, so all visitors behind the proxy share one limit of messages and sign-ins. It takes the address from which the proxy connects.',
+    'TRUSTED_PROXY is not set, so all visitors behind the proxy share one limit of messages and sign-ins. It takes the addresses from which your proxies connect, or ranges of them.',
   ]
 }
 

@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util'
 import type { BackupFile } from '#app/features/backup/read-backup.server.ts'
 import { restoreBackup } from '#app/features/backup/restore-backup.server.ts'
 import { backUp } from '#app/features/backup/scheduled-backup.server.ts'
-import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { secretId } from '#app/platform/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { readSecret } from '#app/platform/secrets.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
+import { silentLog } from './silent-log.ts'
 import { verifyRestoredSite } from './verify-restored-site.ts'
 
 export async function backupCommand(config: Config, parameters: string[]): Promise<void> {
@@ -20,7 +21,7 @@ export async function backupCommand(config: Config, parameters: string[]): Promi
   try {
     const source = {
       address: config,
-      storage: storageOf(config),
+      storage: openStorage(config, silentLog),
       authSecretId: (await authSecretId(config)) ?? '',
       recipient: config.backupRecipient,
       now: () => new Date(),
@@ -65,7 +66,7 @@ async function restore(target: Config, { dataDir }: Config, backup: BackupFile) 
     const restored = await restoreBackup(
       {
         db,
-        storage: storageOf(target),
+        storage: openStorage(target, silentLog),
         migrationsDir: migrationsDir(target),
         keyIds: keys.map(secretId),
         authSecretId: await authSecretId({ ...target, dataDir }),
@@ -102,10 +103,6 @@ async function readIdentity(file: string | undefined): Promise<string | null> {
   if (identity === undefined)
     throw new OperatorError(`The file ${file} holds no identity of age (AGE-SECRET-KEY-…).`)
   return identity
-}
-
-function storageOf({ dataDir }: Config) {
-  return createFileStorage(path.join(dataDir, 'images'))
 }
 
 function migrationsDir({ rootDir }: Config): string {

@@ -1,4 +1,5 @@
 import { BackupError } from '#app/features/backup/backup-error.ts'
+import { StorageError } from '#app/integrations/storage/object-storage.ts'
 import { ConfigError } from '#app/platform/config.server.ts'
 import { NewerDatabaseError } from '#app/platform/db/migrate.server.ts'
 import { OperatorError } from './operator-error.ts'
@@ -35,7 +36,7 @@ export function closeOnSignals(close: () => Promise<void>): void {
 
 function explain(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  const plain = [BackupError, ConfigError, NewerDatabaseError, OperatorError]
+  const plain = [BackupError, ConfigError, NewerDatabaseError, OperatorError, StorageError]
   if (plain.some((kind) => error instanceof kind)) return error.message
   // A name with several addresses fails with one error for each.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]

@@ -2,13 +2,15 @@ import path from 'node:path'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { type Config, readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { upgradeDatabase } from '#app/server/upgrade-database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
+import { imagesCommand } from './image-commands.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
+import { silentLog } from './silent-log.ts'
 
 const USAGE = `The operator's commands, also while the site runs:
   npm run site -- admin create [email]            makes an account that may do everything
@@ -23,6 +25,8 @@ const USAGE = `The operator's commands, also while the site runs:
   npm run site -- restore FILE [--identity FILE]  into an empty data folder or database
   npm run site -- restore --verify FILE [--identity FILE]
                                                   restores it into a temporary folder, starts that site and checks it
+  npm run site -- images move --to s3             copies every image into the bucket of the settings, and compares them
+  npm run site -- images move --to disk           the same from the bucket into the data folder
 A password is asked for without showing it, or taken as the first line of the standard input.`
 
 const root = path.dirname(import.meta.dirname)
@@ -33,6 +37,7 @@ await runCommand(async () => {
   if (group === 'admin') return runAdminCommand(config, rest)
   if (group === 'backup') return backupCommand(config, rest)
   if (group === 'restore') return restoreCommand(config, rest)
+  if (group === 'images') return imagesCommand(config, rest)
   throw new OperatorError(USAGE)
 })
 
@@ -42,7 +47,7 @@ async function runAdminCommand(config: Config, [name, email]: string[]): Promise
   const { db, close } = openDatabase<Schema>(config, () => {}, null)
   try {
     const now = () => new Date()
-    const storage = createFileStorage(path.join(config.dataDir, 'images'))
+    const storage = openStorage(config, silentLog)
     const onBackup = (file: string) => console.log(`Backup before the upgrade: ${file}`)
     await upgradeDatabase(db, { config, storage, now, onBackup })
     const services = { db, hasher: createPasswordHasher(), now }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { BACKED_UP_TABLES, type Manifest } from '#app/features/backup/backup-format.ts'
 import type { Restored } from '#app/features/backup/restore-backup.server.ts'
 import { findMessage } from '#app/features/inbox/messages.server.ts'
-import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
 import { createCipher, readEncryptionSecrets } from '#app/platform/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
@@ -13,6 +13,7 @@ import { countRows } from '#app/platform/db/queries.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { serve } from '../server.ts'
 import { OperatorError } from './operator-error.ts'
+import { silentLog } from './silent-log.ts'
 
 /**
  * Restores into a temporary folder, starts that site on a free port of this machine and reads from it.
@@ -42,7 +43,8 @@ const ALONE = {
   host: '127.0.0.1',
   port: 0,
   publicOrigin: null,
-  trustedProxy: null,
+  trustedProxies: null,
+  s3: null,
   smtp: null,
   emailJs: null,
   admin: null,
@@ -80,20 +82,19 @@ async function checkData(target: Config, manifest: Manifest): Promise<string[]> 
   }
 }
 
-async function checkImages({ dataDir }: Config, { entries }: Manifest): Promise<string> {
-  const storage = createFileStorage(path.join(dataDir, 'images'))
+async function checkImages(target: Config, { entries }: Manifest): Promise<string> {
+  const storage = openImageFolder(target)
   const images = Object.entries(entries).filter(([name]) => name.startsWith('images/'))
   for (const [entry, hash] of images) {
     const stored = await storage.get(entry.slice('images/'.length))
-    const bytes = stored === null ? new Uint8Array() : await new Response(stored.open()).bytes()
+    const bytes = stored === null ? new Uint8Array() : await new Response(stored.body).bytes()
     if (hashOf(bytes) !== hash) throw new OperatorError(`The file ${entry} is not as it was.`)
   }
   return `Image files: ${images.length}, all as they were.`
 }
 
 async function checkSite(target: Config, { entries }: Manifest): Promise<string[]> {
-  const silent = { info: () => {}, warn: () => {}, error: () => {} }
-  const server = await serve(target, { log: silent })
+  const server = await serve(target, { log: silentLog })
   try {
     await read(server.address, '/readyz')
     const feed = JSON.parse((await read(server.address, '/feed.json')).toString()) as Feed

@@ -9,6 +9,11 @@ const EMAILJS = {
   EMAILJS_TEMPLATE_ID: 'template_one',
 }
 const MAIL = { SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'office@example.com' }
+const STORE = {
+  S3_ENDPOINT: 'https://s3.example.com/',
+  S3_ACCESS_KEY_ID: 'AN-ID',
+  S3_SECRET_ACCESS_KEY: 'a/secret+key',
+}
 const PAGES = ['SCHEDULING_URL', 'INTAKE_URL', 'MAP_URL']
 
 test('EmailJS is used when its three names are there, at its own address unless another is given', () => {
@@ -59,6 +64,23 @@ test('the settings of mail and keys are read', () => {
   })
 })
 
+test('object storage has a bucket and a region unless they are set, and needs its address and keys for both', () => {
+  const given = {
+    endpoint: 'https://s3.example.com',
+    accessKeyId: 'AN-ID',
+    secretAccessKey: 'a/secret+key',
+  }
+  expect(read({}).s3).toBeNull()
+  expect(read(STORE).s3).toEqual({ ...given, bucket: 'blog-images', region: 'us-east-1' })
+  const named = { S3_BUCKET: 'our-pictures', S3_REGION: 'eu-central-1' }
+  const own = { ...given, bucket: 'our-pictures', region: 'eu-central-1' }
+  expect(read({ ...STORE, ...named }).s3).toEqual(own)
+  for (const [name, value] of Object.entries(named))
+    expect(() => read({ [name]: value })).toThrow(
+      /S3_BUCKET and S3_REGION are only used with S3_END/,
+    )
+})
+
 test.each(PAGES)('%s takes an address of the web', (name) => {
   expect(() => read({ [name]: 'https://book.example.com:8443/firm?x=1#y' })).not.toThrow()
 })
@@ -88,8 +110,23 @@ test.each<readonly [string, string]>([
   ['MESSAGE_KEY', `${KEY},hidden`],
   ['DRAIN_SECONDS', '61'],
   ['MESSAGE_KEEP_DAYS', '7'],
+  ['TRUSTED_PROXY', 'proxy.example.com'],
+  ['TRUSTED_PROXY', '10.0.0.1,'],
+  ['TRUSTED_PROXY', '10.0.0.1 10.0.0.2'],
+  ['TRUSTED_PROXY', '10.0.0.0/33'],
+  ['TRUSTED_PROXY', '2001:db8::/129'],
+  ['TRUSTED_PROXY', '0.0.0.0/0'],
+  ['TRUSTED_PROXY', '10.0.0.1:80'],
+  ['TRUSTED_PROXY', '10.0.0.0/'],
+  ['S3_ENDPOINT', 's3.example.com'],
+  ['S3_ENDPOINT', 'https://user:hidden@s3.example.com'],
+  ['S3_ENDPOINT', 'https://s3.example.com/?bucket=hidden'],
+  ['S3_BUCKET', 'Blog/Images'],
+  ['S3_REGION', 'eu central'],
+  ['S3_ACCESS_KEY_ID', 'a b'],
+  ['S3_SECRET_ACCESS_KEY', 'hidden\nX: y'],
 ])('a %s that cannot be used (%s) stops the start, is named, and is not shown', (name, value) => {
-  const reading = () => read({ ...EMAILJS, ...MAIL, [name]: value })
+  const reading = () => read({ ...EMAILJS, ...MAIL, ...STORE, [name]: value })
   expect(reading).toThrow(name)
   expect(reading).not.toThrow(/hidden/)
 })
@@ -104,8 +141,12 @@ test.each([
   ],
   ['SMTP_URL and MAIL_TO are only used together. Missing: SMTP_URL.', ['SMTP_URL']],
   ['SMTP_URL and MAIL_TO are only used together. Missing: MAIL_TO.', ['MAIL_TO']],
+  ['Missing: S3_SECRET_ACCESS_KEY.', ['S3_SECRET_ACCESS_KEY']],
+  ['Missing: S3_ENDPOINT and S3_ACCESS_KEY_ID.', ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID']],
 ])('settings that are only used together stop the start and say: %s', (sentence, missing) => {
-  const given = Object.entries({ ...EMAILJS, ...MAIL }).filter(([name]) => !missing.includes(name))
+  const given = Object.entries({ ...EMAILJS, ...MAIL, ...STORE }).filter(
+    ([name]) => !missing.includes(name),
+  )
   expect(() => read(Object.fromEntries(given))).toThrow(ConfigError)
   expect(() => read(Object.fromEntries(given))).toThrow(sentence)
 })

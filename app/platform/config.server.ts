@@ -1,40 +1,19 @@
 import path from 'node:path'
 import { z } from 'zod'
-
-function setting<Type extends z.ZodType>(variable: string, takes: string, type: Type) {
-  const unlessEmpty = z.preprocess((value) => (value === '' ? undefined : value), type)
-  return unlessEmpty.meta({ title: variable, description: takes })
-}
-
-function optional<Type extends z.ZodType>(type: Type) {
-  return z.nullable(type).default(null)
-}
-
-function listOf(pattern: RegExp) {
-  return z
-    .string()
-    .regex(pattern)
-    .transform((list) => list.split(',').map((part) => part.trim()))
-    .default([])
-}
-
-const httpUrl = z.url({ protocol: /^https?$/ })
-const originOnly = httpUrl
-  .refine(
-    (value) => URL.parse(value)?.origin === value.replace(/\/$/, ''),
-    'an origin without a path',
-  )
-  .transform((value) => new URL(value).origin)
-// The host becomes a source of the CSP, and a URL's host may hold what would end a source there.
-const outsidePage = httpUrl.refine(
-  (value) => /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(URL.parse(value)?.origin ?? ''),
-  'a host of letters, digits, points and hyphens',
-)
-const identifier = z.string().regex(/^[\w-]{1,100}$/)
-
-const email = z.email()
-const environmentName = z.enum(['production', 'development', 'test'])
-const yesOrNo = z.enum(['yes', 'no']).default('no')
+import {
+  accessKey,
+  addressRanges,
+  email,
+  environmentName,
+  identifier,
+  listOf,
+  optional,
+  originOnly,
+  outsidePage,
+  setting,
+  storageAddress,
+  yesOrNo,
+} from '#app/platform/setting-types.server.ts'
 
 const settings = z.object({
   production: setting(
@@ -69,14 +48,35 @@ const settings = z.object({
     'an address such as postgres://user:password@host:5432/name',
     optional(z.url({ protocol: /^postgres(ql)?$/ })),
   ),
+  s3Endpoint: setting(
+    'S3_ENDPOINT',
+    'an address such as https://s3.eu-central-1.amazonaws.com',
+    optional(storageAddress),
+  ),
+  s3Bucket: setting(
+    'S3_BUCKET',
+    'the name of a bucket',
+    optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+  ),
+  s3Region: setting(
+    'S3_REGION',
+    'the name of a region, such as eu-central-1',
+    optional(z.string().regex(/^[a-z0-9-]{1,40}$/)),
+  ),
+  s3KeyId: setting('S3_ACCESS_KEY_ID', 'the ID of an access key', optional(accessKey)),
+  s3SecretKey: setting('S3_SECRET_ACCESS_KEY', 'the secret of an access key', optional(accessKey)),
   /** Null: created once under `dataDir`. */
   authSecret: setting(
     'AUTH_SECRET',
     'a secret of 32 characters or more',
     optional(z.string().min(32)),
   ),
-  /** The one proxy whose forwarded headers are trusted. */
-  trustedProxy: setting('TRUSTED_PROXY', 'one IP address', optional(z.union([z.ipv4(), z.ipv6()]))),
+  /** The proxies whose forwarded headers are trusted. */
+  trustedProxies: setting(
+    'TRUSTED_PROXY',
+    'IP addresses or ranges such as 10.0.0.0/8, separated by commas',
+    optional(addressRanges),
+  ),
   schedulingUrl: setting('SCHEDULING_URL', 'an http or https address', optional(outsidePage)),
   intakeUrl: setting('INTAKE_URL', 'an http or https address', optional(outsidePage)),
   /** Null: the map is a link. */
@@ -152,6 +152,11 @@ const settings = z.object({
 
 type Settings = z.infer<typeof settings>
 
+type ObjectStorageParts = Pick<
+  Settings,
+  's3Endpoint' | 's3Bucket' | 's3Region' | 's3KeyId' | 's3SecretKey'
+>
+
 export type Config = ReturnType<typeof readConfig>
 
 export class ConfigError extends Error {
@@ -162,7 +167,8 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined>, rootDir: string) {
   const { adminEmail, adminPassword, smtpUrl, mailTo, mailFrom, ...more } =
     readSettings(environment)
-  const { publicKey, serviceId, templateId, origin, ...values } = more
+  const { publicKey, serviceId, templateId, origin, ...others } = more
+  const { s3Endpoint, s3Bucket, s3Region, s3KeyId, s3SecretKey, ...values } = others
   const smtp = together({ url: ['SMTP_URL', smtpUrl], to: ['MAIL_TO', mailTo] })
   // With one missing no message would be sent, and only a reader would notice.
   const emailJs = together({
@@ -183,11 +189,33 @@ export function readConfig(environment: Record<string, string | undefined>, root
       email: ['ADMIN_EMAIL', adminEmail],
       password: ['ADMIN_PASSWORD', adminPassword],
     }),
+    /** Null: images are files under `dataDir`. */
+    s3: objectStorage({ s3Endpoint, s3Bucket, s3Region, s3KeyId, s3SecretKey }),
     /** Null: emails stay in the outbox. */
     smtp: smtp && { ...smtp, from: mailFrom ?? smtp.to },
     /** Null: the browser sends no email. */
     emailJs: emailJs && { ...emailJs, origin },
   }
+}
+
+function objectStorage({
+  s3Endpoint,
+  s3Bucket,
+  s3Region,
+  s3KeyId,
+  s3SecretKey,
+}: ObjectStorageParts) {
+  const needed = together({
+    endpoint: ['S3_ENDPOINT', s3Endpoint],
+    accessKeyId: ['S3_ACCESS_KEY_ID', s3KeyId],
+    secretAccessKey: ['S3_SECRET_ACCESS_KEY', s3SecretKey],
+  })
+  if (needed !== null)
+    return { ...needed, bucket: s3Bucket ?? 'blog-images', region: s3Region ?? 'us-east-1' }
+  if (s3Bucket === null && s3Region === null) return null
+  throw new ConfigError(
+    'The settings S3_BUCKET and S3_REGION are only used with S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Set these three, or none.',
+  )
 }
 
 function readSettings(environment: Record<string, string | undefined>): Settings {

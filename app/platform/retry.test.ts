@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { doublingDelays, listedDelays, retryWithBackoff } from '#app/platform/retry.ts'
+import { doublingDelays, listedDelays, retryWithBackoff, withJitter } from '#app/platform/retry.ts'
 
 let attemptedAt: number[]
 
@@ -77,4 +77,13 @@ test('aborted, it does not wait any longer', async () => {
 test('doubled delays end at the longest', () => {
   const delayMs = doublingDelays(5, 30)
   expect([0, 1, 2, 3, 50, 5_000].map(delayMs)).toEqual([5, 10, 20, 30, 30, 30])
+})
+
+test('delays with jitter differ, and none is longer than it would be without', () => {
+  const delayMs = withJitter(listedDelays([10, 1000]))
+  const later = Array.from({ length: 100 }, () => delayMs(1))
+  expect(new Set(later).size).toBeGreaterThan(50)
+  expect(Math.min(...later)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...later)).toBeLessThanOrEqual(1000)
+  expect(delayMs(0)).toBeLessThanOrEqual(10)
 })

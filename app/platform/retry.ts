@@ -57,6 +57,11 @@ export function doublingDelays(
   return (failures) => Math.min(firstMs * 2 ** failures, longestMs)
 }
 
+/** Each delay is random below what it was, so that many who failed together do not come back together. */
+export function withJitter(delayMs: (failures: number) => number): (failures: number) => number {
+  return (failures) => Math.random() * delayMs(failures)
+}
+
 function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, ms)

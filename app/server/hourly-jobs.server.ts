@@ -8,7 +8,7 @@ import { deleteExpiredDrafts } from '#app/features/post-editor/drafts/drafts.ser
 import { deleteOldPreviews } from '#app/features/posts/publication/post-previews.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { emptyOldTrash } from '#app/features/posts/trash.server.ts'
-import type { FileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { isJobHeld } from '#app/platform/db/exclusive-job.server.ts'
 import { SITE_ACTOR } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
@@ -21,7 +21,7 @@ import type { Schema } from '#db/schema.ts'
 type JobParts = {
   db: Kysely<Schema>
   bus: Bus
-  storage: FileStorage
+  storage: ObjectStorage
   log: Logger
   now: () => Date
 }
@@ -46,8 +46,9 @@ async function cleanUpImages(parts: JobParts): Promise<void> {
   // A backup stores the images after the database that names them.
   if (await isJobHeld(db, 'backup', now())) return
   await storage.deleteTemporaryFiles(now())
-  await deleteOrphanedImages({ ...parts, imageReferences, actor: SITE_ACTOR })
+  // First, because with an unreachable storage it fails before an image is given up.
   await deleteOrphanedFiles(parts, now())
+  await deleteOrphanedImages({ ...parts, imageReferences, actor: SITE_ACTOR })
 }
 
 /** Deletes expired trash, preview links and drafts, and takes up posts that another program inserted. */

@@ -5,7 +5,7 @@ import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.s
 import { noDelivery } from '#app/features/email/deliver-mail.server.ts'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { messageServices } from '#app/server/inbox-service.server.ts'
-import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openMemoryDatabase, refuseWrites } from '#app/platform/db/database.server.ts'
@@ -32,7 +32,7 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   log.warn('no backend is configured: sample posts, mock sign-in, nothing is kept')
   const { db, close } = await openSampleDatabase(config)
   const accounts = { db, hasher: createPasswordHasher(), now }
-  const storage = createFileStorage(path.join(config.dataDir, 'images'))
+  const storage = openImageFolder(config)
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const bus = createBus()
   const site = await openSite({ db, bus, log })

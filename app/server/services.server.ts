@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { createSiteSearch } from '#app/server/site-search.server.ts'
 import { createLinkMailer } from '#app/server/account-mail.server.ts'
@@ -24,10 +23,8 @@ import type { Locale } from '#app/features/content/record-types.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
 import { createVisitCounter } from '#app/features/visits/visits.server.ts'
 import { type MessageServices, openInboxService } from '#app/server/inbox-service.server.ts'
-import {
-  createFileStorage,
-  type FileStorage,
-} from '#app/integrations/storage/file-storage.server.ts'
+import { type ObjectStorage, StorageError } from '#app/integrations/storage/object-storage.ts'
+import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import { secretId } from '#app/platform/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
@@ -69,6 +66,7 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
       ...startupMessagesOf(config, first, site('en').firm),
       ...dashboard.startupMessages,
       ...backupWarnings(config),
+      ...(await storageWarnings(config, storage)),
     ],
     isReady: createReadiness({ db, dataDir: config.dataDir, log, now }),
     async close() {
@@ -125,7 +123,7 @@ export async function openSite(parts: { db: Kysely<Schema>; bus: Bus; log: Logge
 }
 
 async function openCoreServices({ config, log, now }: Parts) {
-  const storage = createFileStorage(path.join(config.dataDir, 'images'))
+  const storage = openStorage(config, log)
   const { db, close } = await openUpgradedDatabase({ config, log, now }, storage)
   const accounts = { db, hasher: createPasswordHasher(), now }
   const first = await ensureFirstAdministrator(accounts, config.admin)
@@ -146,7 +144,7 @@ async function openCoreServices({ config, log, now }: Parts) {
 
 async function openUpgradedDatabase(
   { config, log, now }: Parts,
-  storage: FileStorage,
+  storage: ObjectStorage,
 ): Promise<OpenDatabase<Schema>> {
   const onConnectionError = (error: Error) => log.error('database connection lost', error)
   const { db, close } = openDatabase<Schema>(config, onConnectionError, null)
@@ -167,7 +165,7 @@ async function openBus({ databaseUrl }: Config, log: Logger): Promise<SharedBus>
   return joinPostgresBus(bus, { databaseUrl, log })
 }
 
-function scheduledBackup({ config, now }: Parts, storage: FileStorage, authSecret: string) {
+function scheduledBackup({ config, now }: Parts, storage: ObjectStorage, authSecret: string) {
   const { backupDir: folder, backupRecipient: recipient } = config
   if (folder === null) return null
   const source = { address: config, storage, recipient, authSecretId: secretId(authSecret), now }
@@ -177,6 +175,19 @@ function scheduledBackup({ config, now }: Parts, storage: FileStorage, authSecre
 function backupWarnings({ backupDir, production }: Config): string[] {
   if (backupDir !== null || !production) return []
   return ['No backups are made: set BACKUP_DIR to a folder, best on another disk.']
+}
+
+async function storageWarnings({ s3 }: Config, storage: ObjectStorage): Promise<string[]> {
+  if (s3 === null) return []
+  try {
+    await storage.list({ limit: 1 })
+    return []
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    return [
+      `Images can be neither shown nor uploaded. ${error.message} Look at the bucket ${s3.bucket} and the settings S3_….`,
+    ]
+  }
 }
 
 function startupMessagesOf(config: Config, first: FirstAdministrator, firm: FirmProfile): string[] {

@@ -4,15 +4,28 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAndRead } from '#test/abuse/contact-fixture.ts'
 import { saveImage, savePost } from '#test/abuse/site-fixture.ts'
+import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
+import { readConfig } from '#app/platform/config.server.ts'
 import { runCommand } from '#test/bootstrap/command.ts'
+import { silentLog } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
+import { openObjectStore } from '#test/fixtures/object-store.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, openSite, type TestSite } from '#test/site.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const image = new Uint8Array(await cornersImage({ width: 900, height: 600 }).png().toBuffer())
 
-describe.each(databaseKinds)('a site on %s that is destroyed', (kind) => {
+const disk = { environment: {}, close: async () => {} }
+
+describe.each([
+  ...databaseKinds.map((kind) => [kind, 'a folder', async () => disk] as const),
+  ['sqlite', 'a bucket', openObjectStore] as const,
+])('a site on %s with images in %s that is destroyed', (kind, _, openPlace) => {
+  const store = openedOnce<{ environment: Record<string, string>; close(): Promise<void> }>(
+    openPlace,
+  )
   const folder = mkdtempSync(path.join(tmpdir(), 'site-drill-'))
   const restoredDir = path.join(folder, 'restored')
   const addresses: string[] = []
@@ -24,12 +37,12 @@ describe.each(databaseKinds)('a site on %s that is destroyed', (kind) => {
   function command(dataDir: string, ...args: string[]) {
     const { DATABASE_URL } = site.environment
     const isOwn = dataDir === site.dataDir && DATABASE_URL !== undefined
-    const env = { DATA_DIR: dataDir, ...(isOwn && { DATABASE_URL }) }
+    const env = { DATA_DIR: dataDir, ...store.environment, ...(isOwn && { DATABASE_URL }) }
     return runCommand(process.execPath, ['bin/site.ts', ...args], { cwd: root, env })
   }
 
   beforeAll(async () => {
-    site = await openSite(kind)
+    site = await openSite(kind, { environment: store.environment })
     const staff = await aStaffMember(site.origin)
     const name = await saveImage(staff, image)
     const post = await savePost(staff, { image: name, imageAlt: 'Four corners', published: true })
@@ -42,6 +55,15 @@ describe.each(databaseKinds)('a site on %s that is destroyed', (kind) => {
     await site.close()
     rmSync(folder, { recursive: true, force: true })
   })
+
+  async function emptyBucket(count: number): Promise<void> {
+    const { s3 } = readConfig(store.environment, root)
+    if (s3 === null) return
+    const bucket = createS3Storage(s3, silentLog)
+    const names = await bucket.list({})
+    expect(names).toHaveLength(count)
+    for (const name of names) await bucket.delete(name)
+  }
 
   const readAll = (origin: string) =>
     Promise.all(
@@ -59,7 +81,10 @@ describe.each(databaseKinds)('a site on %s that is destroyed', (kind) => {
     expect(readFileSync(file).includes(readFileSync(path.join(site.dataDir, 'auth-secret')))).toBe(
       false,
     )
+    await emptyBucket(5)
     const verified = await command(site.dataDir, 'restore', '--verify', file)
+    // It needs no bucket, and writes into none.
+    await emptyBucket(0)
     expect(verified.output).toContain('The backup is good.')
     expect(verified.output).toContain(`The message ${reference} can be decrypted.`)
     expect(verified.output).toMatch(
@@ -75,7 +100,8 @@ describe.each(databaseKinds)('a site on %s that is destroyed', (kind) => {
       cpSync(path.join(site.dataDir, key), path.join(restoredDir, key))
     const { code, output } = await command(restoredDir, 'restore', file)
     expect([code, output]).toEqual([0, expect.stringContaining('Restored.')])
-    const restored = await openSite('sqlite', { dataDir: restoredDir })
+    const { environment } = store
+    const restored = await openSite('sqlite', { dataDir: restoredDir, environment })
     try {
       const after = await readAll(restored.origin)
       for (const [index, bytes] of after.entries())

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('a backup of a site on %s', (kind) => {
       await restoreBackup(place.target, { file, identity: null })
       expect(await contentOf(place.db)).toEqual(await contentOf(site.db))
       const stored = await place.storage.get(site.image)
-      expect(await new Response(stored?.open()).text()).toBe('an image!')
+      expect(await new Response(stored?.body).text()).toBe('an image!')
     } finally {
       await place.close()
     }

@@ -106,7 +106,7 @@ async function restoreImages(storage: ObjectStorage, backup: BackupFile): Promis
 async function holds(storage: ObjectStorage, name: string, content: Uint8Array): Promise<boolean> {
   const stored = await storage.get(name)
   if (stored === null) return false
-  return hashOf(await new Response(stored.open()).bytes()) === hashOf(content)
+  return hashOf(await new Response(stored.body).bytes()) === hashOf(content)
 }
 
 function hashOf(content: Uint8Array): string {

@@ -194,7 +194,7 @@ async function packImages(storage: ObjectStorage, add: AddEntry): Promise<Set<st
     for (const name of page) {
       const image = await storage.get(name)
       if (image === null) continue
-      await add(`images/${name}`, await new Response(image.open()).bytes())
+      await add(`images/${name}`, await new Response(image.body).bytes())
       names.add(name)
     }
     after = page.at(-1)

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import {
+  type ImageFileName,
   imageFileNames,
   type ImageName,
   originalNames,
@@ -9,7 +10,7 @@ import {
 import { findImage, findImages } from '#app/features/images/images.server.ts'
 import { DAYS_ORPHANED } from '#app/features/images/library.ts'
 import { findOrphaned, type ImageReferences } from '#app/features/images/image-references.server.ts'
-import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
+import { type ObjectStorage, StorageError } from '#app/integrations/storage/object-storage.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -25,29 +26,45 @@ type DeleteImageServices = {
 
 type DeleteImageProblem = 'missing' | 'named'
 
-/** The row goes first, so that the image disappears at once; the clean-up job removes files that a killed process leaves. `named`: a post shows it. */
+/** The row goes first, so that the image disappears at once; the clean-up job removes files that a killed process or an unreachable storage leaves. `named`: a post shows it. */
 export async function deleteImage(
   services: DeleteImageServices,
   name: ImageName,
 ): Promise<Result<null, DeleteImageProblem>> {
-  const { db, storage, imageReferences, now, actor } = services
-  const removed = await db
-    .transaction()
-    .execute(async (tx): Promise<Result<StoredImage, DeleteImageProblem>> => {
-      const image = await findImage(tx, name)
-      if (!image) return fail('missing')
-      const [orphaned] = await findOrphaned(tx, [name], imageReferences)
-      if (orphaned === undefined) return fail('named')
-      const gone = await tx.deleteFrom('images').where('name', '=', name).executeTakeFirst()
-      // On PostgreSQL another user may have deleted it since it was read.
-      if (gone.numDeletedRows === 0n) return fail('missing')
-      const act = { act: 'picture.deleted', subjectId: name, subject: name }
-      await recordAuditEvent(tx, { at: now(), by: actor, ...act })
-      return ok(image)
-    })
+  const removed = await deleteRow(services, name)
   if (!removed.ok) return removed
-  for (const file of imageFileNames(removed.value)) await storage.delete(file)
+  await deleteFiles(services.storage, imageFileNames(removed.value))
   return ok(null)
+}
+
+/** Gives up at the first file that an unreachable storage keeps. */
+export async function deleteFiles(
+  storage: ObjectStorage,
+  names: readonly ImageFileName[],
+): Promise<void> {
+  try {
+    for (const name of names) await storage.delete(name)
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+  }
+}
+
+async function deleteRow(
+  { db, imageReferences, now, actor }: DeleteImageServices,
+  name: ImageName,
+): Promise<Result<StoredImage, DeleteImageProblem>> {
+  return db.transaction().execute(async (tx): Promise<Result<StoredImage, DeleteImageProblem>> => {
+    const image = await findImage(tx, name)
+    if (!image) return fail('missing')
+    const [orphaned] = await findOrphaned(tx, [name], imageReferences)
+    if (orphaned === undefined) return fail('named')
+    const gone = await tx.deleteFrom('images').where('name', '=', name).executeTakeFirst()
+    // On PostgreSQL another user may have deleted it since it was read.
+    if (gone.numDeletedRows === 0n) return fail('missing')
+    const act = { act: 'picture.deleted', subjectId: name, subject: name }
+    await recordAuditEvent(tx, { at: now(), by: actor, ...act })
+    return ok(image)
+  })
 }
 
 const PAGE = 100
@@ -131,8 +148,12 @@ export async function deleteOrphanedFiles(
     )
     const known = new Set(images.flatMap(imageFileNames))
     const orphans = old.filter(({ fileName }) => !known.has(fileName))
-    for (const { fileName } of orphans) await storage.delete(fileName)
-    removed += orphans.length
+    for (const { fileName } of orphans) {
+      // A bucket may have images of an older site, to which posts still link.
+      if (!(await storage.hasWritten(fileName))) continue
+      await storage.delete(fileName)
+      removed += 1
+    }
     after = names.at(-1)
   }
   return removed

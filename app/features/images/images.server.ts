@@ -15,6 +15,14 @@ import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
 import type { Schema } from '#db/schema.ts'
 
+type Viewer = {
+  signedIn: boolean
+  readsAt: Date
+  previewed?: string | null
+  /** Of the copy that the viewer has. */
+  hasEtag?: string | null
+}
+
 /** Does not check who may see it. */
 export async function findImage(db: Kysely<Schema>, name: ImageName): Promise<StoredImage | null> {
   const [image] = await findImages(db, [name])
@@ -35,11 +43,11 @@ export async function findImages(
   return rows.map(toImage)
 }
 
-/** Readers get a file only while a public or previewed post shows it; null does not reveal whether it exists. */
+/** Readers get a file only while a public or previewed post shows it; null does not reveal whether it exists. @throws StorageError */
 export async function readImageFile(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   fileName: string,
-  viewer: { signedIn: boolean; readsAt: Date; previewed?: string | null },
+  viewer: Viewer,
 ) {
   const file = parseImageFile(fileName)
   const image = file && (await findImageOfFile(db, file))
@@ -48,15 +56,16 @@ export async function readImageFile(
   const isPublic = await isShownToReaders(db, names, viewer.readsAt)
   const maySee = isPublic || viewer.signedIn || (await isShownBy(db, names, viewer.previewed))
   if (!maySee) return null
-  const stored = await storage.get(file.fileName)
-  if (!stored) return null
-  return {
-    ...stored,
+  const about = {
     contentType: MEDIA_TYPES[file.format],
     cacheControl: isPublic ? publicCacheControl(file) : 'private, no-store',
     // A name is never reused, so it identifies the content.
     etag: `"${file.fileName}"`,
   }
+  // What the viewer has already is not read again.
+  if (viewer.hasEtag === about.etag) return { ...about, stored: null }
+  const stored = await storage.get(file.fileName)
+  return stored && { ...about, stored }
 }
 
 // Spec 9.24: 3600 s for originals.

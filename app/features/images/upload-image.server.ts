@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { deleteFiles } from '#app/features/images/delete-image.server.ts'
 import type { ImageEncoder } from '#app/features/images/encode-image.server.ts'
 import type { EncodedImage } from '#app/features/images/encoded-image.ts'
 import {
@@ -51,7 +52,11 @@ export async function uploadImage(
   try {
     await insertImage(services.db, image)
   } catch (error) {
-    await removeFiles(services.storage, filesOf(encoded.value, stored.value))
+    const files = filesOf(encoded.value, stored.value)
+    await deleteFiles(
+      services.storage,
+      files.map(({ name }) => name),
+    )
     throw error
   }
   return ok(image)
@@ -78,20 +83,16 @@ async function storeFiles(
 
 /** All files or none. */
 async function putAll(storage: ObjectStorage, files: NamedFile[]): Promise<StorageProblem | null> {
-  const put: NamedFile[] = []
+  const put: ImageFileName[] = []
   for (const file of files) {
     const outcome = await storage.put(file.name, file.bytes)
     if (!outcome.ok) {
-      await removeFiles(storage, put)
+      await deleteFiles(storage, put)
       return outcome.problem
     }
-    put.push(file)
+    put.push(file.name)
   }
   return null
-}
-
-async function removeFiles(storage: ObjectStorage, files: NamedFile[]): Promise<void> {
-  for (const { name } of files) await storage.delete(name)
 }
 
 function filesOf({ original, variants }: EncodedImage, ms: number): NamedFile[] {

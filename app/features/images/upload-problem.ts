@@ -25,7 +25,11 @@ const PROBLEMS = {
 export type UploadProblem = keyof typeof PROBLEMS
 
 export function uploadProblemText(problem: UploadProblem): string {
-  return uploadFailedText(PROBLEMS[problem][1])
+  return uploadFailedText(uploadProblemReason(problem))
+}
+
+export function uploadProblemReason(problem: UploadProblem): string {
+  return PROBLEMS[problem][1]
 }
 
 export function uploadFailedText(reason: string): string {

@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, rm, stat, writeFile, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import type { ObjectStorage, StorageProblem } from '#app/integrations/storage/object-storage.ts'
+import {
+  isObjectName,
+  type ObjectStorage,
+  requireObjectName,
+  type StorageProblem,
+} from '#app/integrations/storage/object-storage.ts'
 import { errorCode } from '#app/platform/error-code.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-
-/** Can also clean up after killed processes. */
-export type FileStorage = ObjectStorage & {
-  /** Another process may be writing, so young files stay. @returns how many were removed */
-  deleteTemporaryFiles(now: Date): Promise<number>
-}
 
 const TEMPORARY = '.tmp-'
 const ABANDONED_AFTER_MS = 10 * 60 * 1000
 const CHUNK_BYTES = 64 * 1024
 
 /** A file gets its name only when all of it is on the disk, so that neither a kill nor a full disk leaves half of one. */
-export function createFileStorage(folder: string): FileStorage {
+export function createFileStorage(folder: string): ObjectStorage {
   const fileOf = (name: string) => path.join(folder, name)
   return {
-    put: (name, bytes) => putFile(folder, checked(name), bytes),
+    put: (name, bytes) => putFile(folder, requireObjectName(name), bytes),
     async get(name) {
       const size = await sizeOf(folder, name)
-      return size === null ? null : { size, open: () => readLazily(fileOf(name)) }
+      return size === null ? null : { size, body: readLazily(fileOf(name)) }
     },
     async list({ prefix = '', after = '', limit = 100 }) {
       const names = await namesIn(folder)
@@ -31,7 +30,9 @@ export function createFileStorage(folder: string): FileStorage {
         .sort()
         .slice(0, limit)
     },
-    delete: (name) => rm(fileOf(checked(name)), { force: true }),
+    delete: (name) => rm(fileOf(requireObjectName(name)), { force: true }),
+    // The folder is the site's own.
+    hasWritten: async () => true,
     async deleteTemporaryFiles(now) {
       const names = (await namesIn(folder)).filter((name) => name.startsWith(TEMPORARY))
       const swept = await Promise.all(
@@ -40,16 +41,6 @@ export function createFileStorage(folder: string): FileStorage {
       return swept.filter(Boolean).length
     },
   }
-}
-
-/** Lower-case letters, digits and hyphens with one short ending, so that no path can hide in it. */
-function isObjectName(name: string): boolean {
-  return name.length <= 64 && /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{1,5}$/.test(name)
-}
-
-function checked(name: string): string {
-  if (!isObjectName(name)) throw new TypeError('Not a name that an object can have')
-  return name
 }
 
 async function putFile(

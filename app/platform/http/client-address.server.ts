@@ -1,21 +1,49 @@
-import net from 'node:net'
+import net, { BlockList } from 'node:net'
 
 const MAPPED = '::ffff:'
 
-// A forwarded address is trusted only from the configured proxy, and only its last entry, because the client writes the others.
+// Each proxy appends the address that it was reached from, and the client writes whatever stands before: so the first
+// address from the right that is no trusted proxy's counts.
 export function clientAddress(
   peer: string,
   forwardedFor: string,
-  trustedProxy: string | null,
+  trustedProxies: BlockList | null,
 ): string {
-  const own = plainAddress(peer) ?? ''
-  if (!isTrustedProxy(own, trustedProxy)) return own
-  const last = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1)
-  return plainAddress(last) ?? own
+  let nearest = plainAddress(peer) ?? ''
+  for (const entry of forwardedFor.split(',').toReversed()) {
+    if (!isTrustedProxy(nearest, trustedProxies)) break
+    const next = plainAddress(entry)
+    if (next === null) break
+    nearest = next
+  }
+  return nearest
 }
 
-export function isTrustedProxy(peer: string, trustedProxy: string | null): boolean {
-  return trustedProxy !== null && plainAddress(peer) === plainAddress(trustedProxy)
+export function isTrustedProxy(peer: string, trustedProxies: BlockList | null): boolean {
+  const address = trustedProxies && plainAddress(peer)
+  if (!trustedProxies || !address) return false
+  return trustedProxies.check(address, familyOf(address))
+}
+
+/** Takes addresses and ranges such as `10.0.0.0/8`, separated by commas; null when one of them is neither. */
+export function parseAddressRanges(text: string): BlockList | null {
+  const ranges = new BlockList()
+  const areGood = text.split(',').every((part) => {
+    const [, written = '', prefix] = /^\s*([^/\s]+?)(?:\/(\d{1,3}))?\s*$/.exec(part) ?? []
+    const address = net.isIP(written) === 0 ? null : plainAddress(written)
+    if (address === null) return false
+    const bits = net.isIPv6(address) ? 128 : 32
+    const length = Number(prefix ?? bits)
+    // A range of everything would believe whatever anybody writes.
+    if (length < 1 || length > bits) return false
+    ranges.addSubnet(address, length, familyOf(address))
+    return true
+  })
+  return areGood ? ranges : null
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return net.isIPv6(address) ? 'ipv6' : 'ipv4'
 }
 
 /** For counting: an IPv4 address, or the /64 network of one IPv6 subscriber. */

@@ -32,7 +32,7 @@ import type { Logger } from '#app/platform/log.server.ts'
 
 export type NodeServerParts = {
   handler: RequestHandler
-  config: Pick<Config, 'host' | 'port' | 'publicOrigin' | 'trustedProxy'>
+  config: Pick<Config, 'host' | 'port' | 'publicOrigin' | 'trustedProxies'>
   log: Logger
   /** In bytes. */
   bodyLimit: (path: string) => number
@@ -142,10 +142,10 @@ function handle(
 // Once, because it says how the site is set up, and anyone can send such a header.
 function noticeForwarding(running: Running, { headers, socket }: IncomingMessage): void {
   const header = ['x-forwarded-for', 'forwarded'].find((name) => headers[name] !== undefined)
-  const { trustedProxy } = running.config
-  if (header === undefined || isTrustedProxy(socket.remoteAddress ?? '', trustedProxy)) return
+  const { trustedProxies } = running.config
+  if (header === undefined || isTrustedProxy(socket.remoteAddress ?? '', trustedProxies)) return
   running.isForwardingNoticed = true
-  const fields = { header, isProxySet: trustedProxy !== null }
+  const fields = { header, isProxySet: trustedProxies !== null }
   running.log.warn('forwarded header of no trusted proxy', fields)
 }
 
@@ -232,7 +232,7 @@ async function createResponse(
   if (rule !== null) connections.expectBody(socket, req, () => refuseBody(408))
 
   const forwardedFor = String(headers['x-forwarded-for'] ?? '')
-  const address = clientAddress(socket.remoteAddress ?? '', forwardedFor, config.trustedProxy)
+  const address = clientAddress(socket.remoteAddress ?? '', forwardedFor, config.trustedProxies)
   const request = toRequest(req, url, rule, gone.signal)
   return Promise.race([refused.promise, handler.fetch(request, { address, requestId })])
 }

@@ -1,6 +1,8 @@
 import type { Route } from './+types/image.ts'
 import { findPreview } from '#app/features/posts/publication/post-previews.server.ts'
 import { readImageFile } from '#app/features/images/images.server.ts'
+import { uploadProblemReason } from '#app/features/images/upload-problem.ts'
+import { StorageError, type StoredObject } from '#app/integrations/storage/object-storage.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { findPreviewToken } from '#app/routes/blog/preview-cookie.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -14,18 +16,35 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     const readsAt = services.now()
     const token = findPreviewToken(request)
     const preview = token === null ? null : await findPreview(services.db, token, readsAt)
-    const viewer = { signedIn, readsAt, previewed: preview?.post.id ?? null }
-    const file = await readImageFile(services, params.file, viewer)
-    if (!file) return new Response('Not found', { status: 404 })
-    const headers = {
-      'Content-Type': file.contentType,
-      'Cache-Control': file.cacheControl,
-      ETag: file.etag,
-    }
-    if (request.headers.get('If-None-Match') === file.etag)
-      return new Response(null, { status: 304, headers })
-    return new Response(file.open(), {
-      headers: { ...headers, 'Content-Length': String(file.size) },
+    const hasEtag = request.headers.get('If-None-Match')
+    const viewer = { signedIn, readsAt, previewed: preview?.post.id ?? null, hasEtag }
+    return respondingToStorageProblems(async () => {
+      const file = await readImageFile(services, params.file, viewer)
+      if (!file) return new Response('Not found', { status: 404 })
+      const { contentType, cacheControl, etag, stored } = file
+      const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl, ETag: etag }
+      if (stored === null) return new Response(null, { status: 304, headers })
+      if (request.signal.aborted) return leave(stored)
+      const length = { 'Content-Length': String(stored.size) }
+      return new Response(stored.body, { headers: { ...headers, ...length } })
     })
   })
+}
+
+// Nobody would read the body, and a bucket's holds a connection.
+async function leave({ body }: StoredObject): Promise<Response> {
+  await body.cancel()
+  return new Response(null, { status: 499 })
+}
+
+// The storage has logged the reason.
+async function respondingToStorageProblems(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    const headers = { 'Retry-After': '10', 'Cache-Control': 'private, no-store' }
+    const reason = `${uploadProblemReason('unavailable')} Please try again in a moment.`
+    return new Response(reason, { status: 503, headers })
+  }
 }

@@ -7,6 +7,7 @@ import type { LibraryRequest } from '#app/features/images/image-library.server.t
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
 import { imageReferences } from '#app/server/image-references.server.ts'
+import { fail } from '#app/platform/result.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { filesOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -34,7 +35,7 @@ export function toImageCard(
   return { ...image, uploaded: text(createdAt), goneAfter: gone && text(gone) }
 }
 
-/** A refused file does not keep the others from being stored. */
+/** A refused file does not keep the others from being stored; a storage that is away does, or each would wait for it. */
 export async function uploadImages(
   services: PostServices,
   form: FormData,
@@ -42,11 +43,15 @@ export async function uploadImages(
   const files = filesOf(form, 'file')
   if (files.length === 0) return { notice: [], problems: [libraryTexts.upload.none] }
   const problems: string[] = []
+  let isAway = false
   for (const file of files) {
     const bytes = await file.bytes()
     const upload = { bytes, userId: services.actor.id, fileType: file.type }
-    const uploaded = await uploadImage(services, upload)
+    const uploaded: Awaited<ReturnType<typeof uploadImage>> = isAway
+      ? fail('unavailable')
+      : await uploadImage(services, upload)
     if (uploaded.ok) continue
+    isAway = uploaded.problem === 'unavailable'
     const problem = uploadProblemText(uploaded.problem)
     services.log.warn('image refused', { problem: uploaded.problem })
     problems.push(fillText(libraryTexts.upload.refused, { name: file.name, problem }))
