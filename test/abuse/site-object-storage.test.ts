@@ -17,7 +17,8 @@ import { storedImages } from '#test/factories/images.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { silentLog } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
-import { type Fault, openObjectStore } from '#test/fixtures/object-store.ts'
+import { openObjectStore } from '#test/fixtures/object-store.ts'
+import type { Fault } from '#test/fixtures/object-store-proxy.ts'
 import { AT_ONCE, IN_TURN, openedOnce } from '#test/opened.ts'
 import type { DatabaseKind } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody } from '#test/site.ts'
@@ -181,7 +182,7 @@ describe.each(cases)('a site on %s whose bucket may be away (%s)', AT_ONCE, (kin
     const reading = staff.get(image, { signal: leaving.signal })
     await vi.waitFor(() => expect(store.openResponses()).toBe(1))
     leaving.abort()
-    await expect(reading).rejects.toThrow()
+    await expect(reading).rejects.toThrow(/abort/i)
     await vi.waitFor(() => expect(store.openResponses()).toBe(0), 20_000)
     store.failWith(null)
     expect((await staff.get(image)).status).toBe(200)

@@ -7,7 +7,8 @@ import { type ObjectStorage, StorageError } from '#app/integrations/storage/obje
 import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { silentLog } from '#test/fixtures/image-fixture.ts'
-import { type Fault, openObjectStore } from '#test/fixtures/object-store.ts'
+import { openObjectStore } from '#test/fixtures/object-store.ts'
+import type { Fault } from '#test/fixtures/object-store-proxy.ts'
 import { openedForEach, openedOnce } from '#test/opened.ts'
 
 const LIMITS = { attemptMs: 500, triesMs: 800, idleMs: 500 }
@@ -61,6 +62,15 @@ describe('moving images', () => {
       await expectAll(bucket)
     },
   )
+
+  test('reads again what has broken off in the middle', async () => {
+    let reads = 0
+    store.failWith(({ method }) => (method === 'GET' && (reads += 1) % 2 === 0 ? 'cut' : null))
+    const moved = await move(disk, bucket)
+    expect(moved.copied.length + moved.there.length).toBe(6)
+    store.failWith(null)
+    await expectAll(bucket)
+  })
 
   test.each<Fault>(['reset', 'busy', 'hang'])(
     'stops where the store goes away (%s), and goes on from there',

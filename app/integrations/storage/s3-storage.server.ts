@@ -30,24 +30,20 @@ export function createS3Storage(
   limits = S3_LIMITS,
 ): ObjectStorage {
   const send = createS3Requests(settings, limits)
-  async function logged<Value>(act: string, name: string, work: () => Promise<Value>) {
-    try {
-      return await work()
-    } catch (error) {
+  const logged = <Value>(act: string, name: string, work: () => Promise<Value>) =>
+    work().catch((error: unknown) => {
       if (error instanceof StorageError)
         log.error('object storage failed', error, { act, name, reason: error.message })
       throw error
-    }
-  }
+    })
   return {
     async put(name, bytes) {
       requireObjectName(name)
-      try {
-        return await logged('put', name, () => putObject(send, name, bytes))
-      } catch (error) {
+      const put = logged('put', name, () => putObject(send, name, bytes))
+      return put.catch((error: unknown) => {
         if (error instanceof StorageError) return fail(error.problem)
         throw error
-      }
+      })
     },
     get: async (name) =>
       isObjectName(name) ? logged('get', name, () => getObject(send, name)) : null,

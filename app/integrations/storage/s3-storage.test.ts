@@ -6,7 +6,8 @@ import type { S3Limits } from '#app/integrations/storage/s3-requests.server.ts'
 import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { silentLog } from '#test/fixtures/image-fixture.ts'
-import { type Fault, openObjectStore } from '#test/fixtures/object-store.ts'
+import { openObjectStore } from '#test/fixtures/object-store.ts'
+import type { Fault } from '#test/fixtures/object-store-proxy.ts'
 import { openedOnce } from '#test/opened.ts'
 
 const LIMITS: S3Limits = { attemptMs: 600, triesMs: 1_000, idleMs: 600 }
