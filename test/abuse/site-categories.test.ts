@@ -61,7 +61,7 @@ describe.each(databaseKinds)('categories that several people change at once, on 
       save(anna, 'yin', { act: 'merge', into: 'yang' }),
       save(berta, 'yang', { act: 'merge', into: 'yin' }),
     ])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 422]))
     const reader = aVisitor(site.origin)
     const found = await Promise.all(
       ['yin', 'yang'].map((slug) => reader.get(`/blog/category/${slug}`)),

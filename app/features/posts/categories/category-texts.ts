@@ -59,7 +59,7 @@ export const categoryTexts = {
       'This differs from the category “{name}” in capitals, accents or punctuation only. You can merge this one into it.',
     post: 'With this name the categories of the post “{title}” would be too long.',
     description: 'A description can be at most 300 characters.',
-    into: 'Please choose the category that its posts move to.',
+    into: 'Please choose the category that its posts move to. One that was chosen before may have another name by now.',
   },
   changed: {
     title: 'Somebody else has changed this category meanwhile',
