@@ -26,7 +26,8 @@ export async function openCategoryStore(kind: DatabaseKind) {
       saveCategory(services(), { slug, version }, { name, description }),
     merge: (slug: string, into: string, version = 0) =>
       mergeCategory(services(), { slug, version }, into),
-    move: (slug: string, past: string) => moveCategory(services(), { slug, past }),
+    move: (slug: string, way: 'up' | 'down', past: string) =>
+      moveCategory(services(), { slug, way, past }),
     list,
     order: async () => (await list()).map(({ name }) => name),
     readersOrder: async () => (await listCategories(db, aReader)).map(({ name }) => name),

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('categories on %s', (kind) => {
       { name: 'Visas', description: 'Mine.', version: 2 },
     ])
     // Moving one changes nothing that is written in its form.
-    expect(await posts.move('fees', 'visas')).toMatchObject({ ok: true })
+    expect(await posts.move('fees', 'down', 'visas')).toMatchObject({ ok: true })
     expect(await posts.rename('fees', 'Costs')).toMatchObject({ ok: true })
   })
 
@@ -53,14 +53,15 @@ describe.each(databaseKinds)('categories on %s', (kind) => {
     await posts.write('Post three', ['Alpha', 'Draft'], false)
     expect(await posts.order()).toEqual(['Alpha', 'Beta', 'Gamma', 'Draft'])
     const moved = { ok: true, value: { name: 'Gamma', place: 2, of: 4 } }
-    expect(await posts.move('gamma', 'beta')).toEqual(moved)
-    expect(await posts.move('draft', 'beta')).toMatchObject({ value: { place: 3 } })
-    expect(await posts.move('alpha', 'gamma')).toMatchObject({ value: { place: 2 } })
+    expect(await posts.move('gamma', 'up', 'beta')).toEqual(moved)
+    expect(await posts.move('draft', 'up', 'beta')).toMatchObject({ value: { place: 3 } })
+    expect(await posts.move('alpha', 'down', 'gamma')).toMatchObject({ value: { place: 2 } })
     expect(await posts.order()).toEqual(['Gamma', 'Alpha', 'Draft', 'Beta'])
     expect(await posts.readersOrder()).toEqual(['Gamma', 'Alpha', 'Beta'])
     // Its neighbours are others by now.
+    expect(await posts.move('gamma', 'up', 'alpha')).toEqual({ ok: false, problem: 'changed' })
     for (const past of ['beta', 'gamma', 'nothing'])
-      expect(await posts.move('gamma', past)).toEqual({ ok: false, problem: 'changed' })
+      expect(await posts.move('gamma', 'down', past)).toEqual({ ok: false, problem: 'changed' })
     await posts.write('Post four', ['Delta', 'Epsilon'])
     await posts.write('Post five', ['Epsilon'])
     expect(await posts.order()).toEqual(['Gamma', 'Alpha', 'Draft', 'Beta', 'Epsilon', 'Delta'])
@@ -68,7 +69,7 @@ describe.each(databaseKinds)('categories on %s', (kind) => {
     const known = (await listKnownCategories(posts.db)).map(({ name }) => name)
     expect(known.slice(0, 2)).toEqual(['Alpha', 'Beta'])
     await posts.merge('alpha', 'gamma')
-    expect(await posts.move('delta', 'epsilon')).toMatchObject({ ok: true })
+    expect(await posts.move('delta', 'up', 'epsilon')).toMatchObject({ ok: true })
     expect(await posts.order()).toEqual(['Gamma', 'Draft', 'Beta', 'Delta', 'Epsilon'])
   })
 

@@ -92,16 +92,16 @@ export function mergeCategory(
   })
 }
 
-/** Past its neighbour; the problem is that the two are none any more. */
+/** Past its neighbour; the problem is that this one does not stand there any more. */
 export function moveCategory(
   services: SaveServices,
-  { slug, past }: { slug: string; past: string },
+  { slug, past, way }: { slug: string; past: string; way: 'up' | 'down' },
 ): Promise<Result<{ name: string; place: number; of: number }, Refusal>> {
   return change(services, async (action, categories) => {
     const from = categories.findIndex((each) => each.slug === slug)
-    const place = categories.findIndex((each) => each.slug === past)
+    const place = way === 'up' ? from - 1 : from + 1
     const moved = categories[from]
-    if (!moved || place === -1 || Math.abs(from - place) !== 1) return fail('changed')
+    if (!moved || categories[place]?.slug !== past) return fail('changed')
     const order = categories.toSpliced(from, 1).toSpliced(place, 0, moved)
     // Those that follow stay in the order of their number of posts.
     for (const [index, each] of order.slice(0, Math.max(from, place) + 1).entries()) {

@@ -29,15 +29,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
   const slug = textOf(form, 'category')
-  const [up, down] = [textOf(form, 'up'), textOf(form, 'down')]
+  const up = textOf(form, 'up')
+  const way = up === '' ? 'down' : 'up'
   const refuse = (notice: string, init: ResponseInit) =>
     data<MoveResult>({ notice, moved: null }, init)
   try {
-    const moved = await moveCategory(services, { slug, past: up || down })
+    const moved = await moveCategory(services, { slug, past: up || textOf(form, 'down'), way })
     if (!moved.ok) return refuse(texts.notMoved, { status: 409 })
     const notice = fillText(texts.moved, moved.value)
-    const way = up === '' ? 'down' : 'up'
-    return data<MoveResult>({ notice, moved: { slug, way } })
+    return data<MoveResult>({ notice, moved: { slug, way, place: moved.value.place } })
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)
     return refuse(message, { status, headers })

@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react'
-import { Form, Link } from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
 import type { StaffCategory } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -13,7 +13,7 @@ type Way = 'up' | 'down'
 export type MoveResult = {
   notice: string
   /** Null when nothing was moved. */
-  moved: { slug: string; way: Way } | null
+  moved: { slug: string; way: Way; place: number } | null
 }
 
 type CategoriesPageProps = {
@@ -23,7 +23,7 @@ type CategoriesPageProps = {
 }
 
 export function CategoriesPage({ categories, result }: CategoriesPageProps) {
-  useFocusKept(result)
+  useFocusKept(categories, result)
   return (
     <div className="desk wrap">
       <header className="deskhead">
@@ -32,8 +32,10 @@ export function CategoriesPage({ categories, result }: CategoriesPageProps) {
           <p className="muted">{texts.about}</p>
         </div>
       </header>
-      {result && !result.moved && <Alert title={result.notice} />}
-      <p role="status">{result?.moved && result.notice}</p>
+      <div className="trash-said">{result?.moved === null && <Alert title={result.notice} />}</div>
+      <div className="trash-said" role="status">
+        {result?.moved && <p>{result.notice}</p>}
+      </div>
       {categories === null && (
         <Alert title={texts.loadError}>
           <ButtonLink href={CATEGORIES} variant="secondary" size="small">
@@ -61,6 +63,7 @@ export function countText({ published, unpublished }: StaffCategory): string {
 }
 
 function Order({ categories }: { categories: readonly StaffCategory[] }) {
+  const isMoving = useNavigation().state !== 'idle'
   return (
     <ol className="panel catorder">
       {categories.map((category, index) => (
@@ -79,6 +82,8 @@ function Order({ categories }: { categories: readonly StaffCategory[] }) {
             method="post"
             action={`${CATEGORIES}#category-${encodeURIComponent(category.slug)}`}
             preventScrollReset
+            // The row still has its former neighbours.
+            onSubmit={(event) => isMoving && event.preventDefault()}
           >
             <input type="hidden" name="category" value={category.slug} />
             <Move category={category} past={categories[index - 1]} way="up" />
@@ -114,13 +119,19 @@ function idOf(way: Way, slug: string): string {
 }
 
 /** On the button that was pressed, which the browser loses with its row; at an end of the list, on the other. */
-function useFocusKept(result: MoveResult | null): void {
+function useFocusKept(
+  categories: CategoriesPageProps['categories'],
+  result: CategoriesPageProps['result'],
+): void {
+  const kept = useRef<MoveResult>(null)
   useLayoutEffect(() => {
-    if (!result?.moved) return
-    const { slug, way } = result.moved
-    const other = way === 'up' ? 'down' : 'up'
-    const button = document.querySelector<HTMLElement>(`#${CSS.escape(idOf(way, slug))}`)
-    const last = document.querySelector<HTMLElement>(`#${CSS.escape(idOf(other, slug))}`)
-    ;(button ?? last)?.focus()
-  }, [result])
+    if (!result?.moved || kept.current === result) return
+    const { slug, way, place } = result.moved
+    // The answer comes before the rows.
+    if (categories?.[place - 1]?.slug !== slug) return
+    kept.current = result
+    const buttonOf = (wanted: Way) => document.getElementById(idOf(wanted, slug))
+    const button = buttonOf(way) ?? buttonOf(way === 'up' ? 'down' : 'up')
+    button?.focus()
+  }, [categories, result])
 }
