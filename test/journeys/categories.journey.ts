@@ -113,6 +113,20 @@ test('categories are ordered, named, described and merged by keyboard', async ({
     expect((await names(page)).toSorted()).toEqual(['Courts', 'Journeys', 'Visas'])
   })
 
+  await test.step('a text that only the browser has kept has the new names', async () => {
+    const kept = await page.context().newPage()
+    await kept.route('**/dashboard/drafts/**', (route) => route.fulfill({ status: 503 }))
+    await kept.goto('/dashboard/blog/new')
+    await editorFields(kept).title.fill('Kept in the browser')
+    await editorFields(kept).categories.fill('Courts, Visas')
+    await changeAsBerta(site, 'courts', { name: 'Court dates' })
+    await kept.close()
+    await page.goto('/dashboard/blog/new')
+    await page.getByRole('button', { name: /^Continue with it/ }).press('Enter')
+    await expect(editorFields(page).title).toHaveValue('Kept in the browser')
+    await expect(editorFields(page).categories).toHaveValue('Court dates, Visas')
+  })
+
   await test.step('an editor that was open all the time saves the new names, without a question', async () => {
     await expect(editorFields(editor).categories).toHaveValue('Visa, Travel')
     await editorFields(editor).title.fill('At the consulate again')

@@ -5,8 +5,9 @@ import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { findRevision, listRevisions } from '#app/features/posts/revisions/revisions.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
+import { createPostOnce } from '#app/features/posts/save-post.server.ts'
 import { restorePost, trashPost } from '#app/features/posts/trash.server.ts'
-import { aReader } from '#test/factories/posts.ts'
+import { aPostInput, aReader } from '#test/factories/posts.ts'
 import { openCategoryStore } from '#test/factories/category-store.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -73,6 +74,10 @@ describe.each(databaseKinds)('names of categories on %s', (kind) => {
     expect(await posts.categoriesOf(one.id)).toEqual(['Visas', 'Fees'])
     const input = { title: 'Post two', categories: ['visa'] }
     expect((await posts.create(input)).categories).toEqual(['Visas'])
+    // It is no other text than the one that was sent, so it is saved once.
+    const submission = { userId: null, submissionId: 'once' }
+    const once = await createPostOnce(posts.services(), aPostInput(input), submission)
+    expect(once.version).toBe(1)
     // Also where the name was spelled in another way only.
     expect(await posts.rename('visas', 'VISAS', 1)).toMatchObject({ ok: true })
     await posts.save(one.id, 2, { categories: ['Visas'] })
