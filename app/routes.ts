@@ -79,6 +79,8 @@ function postRoutes() {
     route('drafts/:id', 'routes/dashboard/editor/draft.ts'),
     route('bulk', 'routes/dashboard/posts/bulk.tsx'),
     route('samples', 'routes/dashboard/posts/samples.tsx'),
+    route('categories', 'routes/dashboard/posts/categories.tsx'),
+    route('categories/:category', 'routes/dashboard/posts/category.tsx'),
     route('trash', 'routes/dashboard/posts/trash.tsx'),
     route('images', 'routes/dashboard/images/library.tsx'),
     route('images/upload', 'routes/dashboard/images/upload.ts'),

@@ -6,6 +6,7 @@ import {
 } from 'react-router'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
 import { listToasts } from '#app/features/posts/list-texts.ts'
+import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
 import { withdrawnToast } from '#app/features/posts/publication/preview-texts.ts'
 import { restoredToast } from '#app/features/posts/revisions/revision-texts.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
@@ -28,6 +29,9 @@ const toasts = {
   'preview-withdrawn': withdrawnToast,
   'revision-restored': restoredToast,
   'samples-removed': listToasts.samplesRemoved,
+  'category-saved': categoryTexts.toasts.saved,
+  'category-merged': categoryTexts.toasts.merged,
+  'category-name-freed': categoryTexts.toasts.freed,
   'fact-saved': factTexts.saved,
   'account-joined': staffTexts.toasts.joined,
   'password-reset': staffTexts.toasts.passwordReset,

@@ -83,6 +83,22 @@ export interface PostTables {
     post_id: string
     state: PostState
   }
+  /** What staff set for a category; one that nobody has named, described or moved has no row. */
+  categories: {
+    /** Of the name. */
+    slug: string
+    name: string
+    description: Generated<string>
+    /** Those without one follow, by their number of posts. */
+    place: number | null
+    /** For optimistic locking of name and description; 0 until somebody has written one. */
+    version: Generated<number>
+  }
+  /** A former name. */
+  category_slugs: {
+    slug: string
+    category_slug: string
+  }
   /** What somebody is writing and has not saved yet. One row a form, not a post: two tabs never overwrite each other. */
   working_copies: {
     user_id: string

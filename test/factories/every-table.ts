@@ -117,6 +117,14 @@ const ROWS: Rows = {
     saved_at: AT,
     saved_by: 'ada@example.com',
   },
+  categories: {
+    slug: 'family-visas',
+    name: 'Family visas',
+    description: 'For those who want to live together.',
+    place: 2,
+    version: 3,
+  },
+  category_slugs: { slug: 'visa', category_slug: 'family-visas' },
   working_copies: {
     user_id: 'u1',
     id: 'w1',

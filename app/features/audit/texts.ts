@@ -15,6 +15,7 @@ export const activityTexts = {
   /** By the noun at the start of the event's name. */
   kinds: {
     post: 'Posts',
+    category: 'Categories',
     message: 'Messages',
     account: 'Accounts',
     fact: 'Figures',
@@ -43,6 +44,11 @@ export const activityTexts = {
     'account.second-factor-on': 'Turned the second factor of {subject} on',
     'account.signed-in': 'Signed in as {subject}',
     'account.signed-out': 'Signed out as {subject}',
+    'category.described': 'Changed the description of the category “{subject}”',
+    'category.merged': 'Merged the category {subject}',
+    'category.moved': 'Moved the category “{subject}” in the order of the blog',
+    'category.name-freed': 'Freed the former name “{subject}” of a category',
+    'category.renamed': 'Renamed the category {subject}',
     'fact.changed': 'Changed the figure {subject}',
     'fact.checked': 'Checked the figure {subject}',
     'fact.withdrawn': 'Withdrew a change of the figure {subject}',

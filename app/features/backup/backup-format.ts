@@ -24,6 +24,8 @@ export const BACKED_UP_TABLES = [
   'post_slugs',
   'post_previews',
   'post_revisions',
+  'categories',
+  'category_slugs',
   'working_copies',
   'content_records',
   'content_revisions',

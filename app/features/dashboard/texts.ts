@@ -1,6 +1,7 @@
 export const sectionTexts = {
   label: 'Desk',
   posts: 'Posts',
+  categories: 'Categories',
   messages: 'Messages',
   visits: 'What works',
   facts: 'Legal figures',

@@ -66,6 +66,15 @@ test('a name that differs in case, accents or signs alone is told, and one that 
   expect(findNearCategories('', known)).toEqual([])
 })
 
+test('a former name of a category is found, and has the present one beside it', () => {
+  const names = new Map([
+    ['visa', 'Visa'],
+    ['travel', 'Visa'],
+  ])
+  const typed = 'Travel, Visa, Immigration Law'
+  expect(findNearCategories(typed, known, names)).toEqual([{ typed: 'Travel', usual: 'Visa' }])
+})
+
 test('the usual spelling takes its place, once', () => {
   const near = { typed: 'visa', usual: 'Visa' }
   expect(respellCategory('Law,visa , Other', near)).toBe('Law, Visa, Other')

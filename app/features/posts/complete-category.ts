@@ -1,10 +1,11 @@
+import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { type Category, categorySlug } from '#app/features/posts/category.ts'
 import { parseCategories } from '#app/features/posts/post.ts'
 import { foldForSearch } from '#app/platform/fold-for-search.ts'
 
 export type KnownCategory = Pick<Category, 'name' | 'count'>
 
-/** Differs in case, accents or punctuation only, and therefore leads to the same page. */
+/** A former name, or one that differs in case, accents or punctuation only, and therefore leads to the same page. */
 export type NearCategory = { typed: string; usual: string }
 
 const SHOWN = 8
@@ -41,8 +42,12 @@ export function completeCategory(
   return { text: begin + after, caret: begin.length }
 }
 
-export function findNearCategories(text: string, known: readonly KnownCategory[]): NearCategory[] {
-  const usual = new Map(known.map(({ name }) => [categorySlug(name), name]))
+export function findNearCategories(
+  text: string,
+  known: readonly KnownCategory[],
+  names: CurrentNames = new Map(),
+): NearCategory[] {
+  const usual = new Map([...known.map(({ name }) => [categorySlug(name), name] as const), ...names])
   return parseCategories(text).flatMap((typed) => {
     const name = usual.get(categorySlug(typed))
     return name === undefined || name === typed ? [] : [{ typed, usual: name }]

@@ -1,6 +1,4 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import { type Category, rankCategories } from '#app/features/posts/category.ts'
-import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import {
   isPostId,
   type Post,
@@ -75,27 +73,6 @@ export async function listPostAddresses(
     changedAt: lastChange({ updatedAt: new Date(updated_at), publishAt: instantOf(publish_at) }),
     categories: readCategories(categories),
   }))
-}
-
-export async function listCategories(db: Db, viewer: Viewer): Promise<Category[]> {
-  let shown = db.selectFrom('post_categories')
-  if (viewer !== 'staff')
-    shown = shown.where('post_id', 'not in', postsOutOfTime(db, viewer.readsAt))
-  const uses = await shown
-    .where('state', 'in', viewer === 'staff' ? ['draft', 'published'] : ['published'])
-    .select(['slug', 'name', (expression) => expression.fn.countAll().as('posts')])
-    // With the unused state, because nothing needs sorting in the order of the index.
-    .groupBy(['state', 'slug', 'name'])
-    .execute()
-  return rankCategories(uses.map(({ posts, ...use }) => ({ ...use, posts: Number(posts) })))
-}
-
-// The editor's page carries them all.
-const KNOWN_CATEGORIES = 300
-
-export async function listKnownCategories(db: Db): Promise<KnownCategory[]> {
-  const categories = await listCategories(db, 'staff')
-  return categories.slice(0, KNOWN_CATEGORIES).map(({ name, count }) => ({ name, count }))
 }
 
 export async function hasSamples(db: Db): Promise<boolean> {

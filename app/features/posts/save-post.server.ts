@@ -1,5 +1,10 @@
 import { v7 as timeOrderedId } from 'uuid'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import {
+  readCurrentNames,
+  settleCategories,
+} from '#app/features/posts/categories/categories.server.ts'
+import { currentCategories } from '#app/features/posts/categories/category-names.ts'
 import { freeSlug, nextSlug, rememberSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { Post, PostInput } from '#app/features/posts/post.ts'
@@ -50,7 +55,8 @@ export async function createPostOnce(
   submission: Submission,
 ): Promise<Post> {
   const post = await createPost(services, input, submission)
-  if (post.version !== 1 || saysTheSame(post, input)) return post
+  const categories = currentCategories(input.categories, await readCurrentNames(services.db))
+  if (post.version !== 1 || saysTheSame(post, { ...input, categories })) return post
   const saved = await updatePost(services, post.id, post.version, input)
   return saved.ok ? saved.value : post
 }
@@ -87,11 +93,12 @@ async function replacePost(
   const { db: tx, at } = services
   const before = await findPost(tx, id, 'staff')
   if (before?.version !== seenVersion) return null
+  const categories = await settleCategories(tx, input.categories)
   const slug = await nextSlug(tx, before, input, at)
   const { numUpdatedRows } = await tx
     .updateTable('blog_posts')
     .set({
-      ...columnsOf(input),
+      ...columnsOf({ ...input, categories }),
       slug,
       updated_at: at,
       version: sql<number>`version + 1`,
@@ -166,11 +173,12 @@ export async function insertPost(
 ): Promise<{ id: string; isNew: boolean }> {
   const { userId, submissionId, createdAt } = origin
   const id = origin.id ?? timeOrderedId()
+  const categories = await settleCategories(tx, input.categories)
   const { id: stored } = await tx
     .insertInto('blog_posts')
     .values({
       id,
-      ...columnsOf(input),
+      ...columnsOf({ ...input, categories }),
       slug: await freeSlug(tx, newSlug(input), null),
       user_id: userId,
       submission_id: submissionId,

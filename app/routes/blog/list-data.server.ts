@@ -13,11 +13,17 @@ export function readSearch(request: Request): string {
   return (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH)
 }
 
+type Shown = {
+  categories: readonly Category[]
+  category: (Category & { description: string }) | null
+  readsAt: Date
+}
+
 /** Throws a redirect to the first page where the way back to newer posts has reached it. */
 export async function postList(
   { db, config }: Services,
   request: Request,
-  shown: { categories: readonly Category[]; category: Category | null; readsAt: Date },
+  shown: Shown,
 ): Promise<PostListData> {
   const { categories, category, readsAt } = shown
   const { pathname, searchParams } = new URL(request.url)
@@ -45,6 +51,7 @@ export async function postList(
     total: page.total,
     search,
     category: category?.name ?? null,
+    ...(category?.description && { description: category.description }),
     categories: categories.slice(0, CATEGORIES_SHOWN).map(({ name, slug }) => ({ name, slug })),
     newerHref: isFirst ? null : newer,
     olderHref: page.nextAfter === null ? null : address({ after: page.nextAfter }),

@@ -1,7 +1,7 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/list.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
-import { listCategories } from '#app/features/posts/posts.server.ts'
+import { findMovedSlug, listCategories } from '#app/features/posts/categories/categories.server.ts'
 import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { inCategory, PostListPage } from '#app/features/posts/ui/post-list-page.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
@@ -31,6 +31,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const categories = await listCategories(services.db, { readsAt })
       const category = requested === null ? null : categories.find(({ slug }) => slug === requested)
       if (category === undefined) {
+        const moved = await findMovedSlug(services.db, requested ?? '')
+        const present = categories.find(({ slug }) => slug === moved)
+        // Never a cached response, so that a name which is taken up again does not lead away.
+        if (present) throw redirect(movedAddress(request, present.name), 301)
         const results = await findElsewhere(context, wordsOfAddress(request))
         return data({ ...nothing, results }, { status: 404 })
       }
@@ -47,6 +51,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   )
 }
 
+function movedAddress(request: Request, name: string): string {
+  return `${categoryPath(name) ?? '/blog'}${new URL(request.url).search}`
+}
+
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
@@ -60,7 +68,7 @@ export const meta: Route.MetaFunction = (args) => {
   let [name, description] = [texts.list.title, texts.list.description]
   if (category !== null) {
     name = inCategory(category, texts)
-    description = fillText(texts.list.inCategoryDescription, { category })
+    description = list.description ?? fillText(texts.list.inCategoryDescription, { category })
     steps.push({ name, path: categoryPath(category) ?? '/blog' })
   }
   const page = {

@@ -42,6 +42,7 @@ export function dashboardSections(unread: number): DashboardSection[] {
   const waiting = unread === 0 ? null : { count: unread, spoken }
   return [
     { href: '/dashboard', label: sectionTexts.posts, waiting: null },
+    { href: '/dashboard/categories', label: sectionTexts.categories, waiting: null },
     { href: '/dashboard/messages', label: sectionTexts.messages, waiting },
     { href: '/dashboard/visits', label: sectionTexts.visits, waiting: null },
     { href: '/dashboard/facts', label: sectionTexts.facts, waiting: null },

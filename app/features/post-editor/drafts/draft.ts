@@ -1,3 +1,4 @@
+import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { differingFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
 import { isPostId, type PostForm } from '#app/features/posts/post.ts'
 
@@ -32,6 +33,8 @@ export type DraftStart = {
   found: OfferedDraft[]
   /** The draft that the form begins with (`?draft=…`). */
   resumed: OfferedDraft | null
+  /** In which a draft may have categories by their former names; none without a server. */
+  names?: CurrentNames
 }
 
 /** `drafts`: the form's own and those whose text it continues, the last one at the end. */

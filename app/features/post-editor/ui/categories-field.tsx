@@ -6,6 +6,7 @@ import {
   respellCategory,
   suggestCategories,
 } from '#app/features/posts/complete-category.ts'
+import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { POST_LIMITS } from '#app/features/posts/post.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -19,13 +20,14 @@ type CategoriesFieldProps = {
   defaultValue: string
   error: string | undefined
   known: readonly KnownCategory[]
+  names: CurrentNames | undefined
 }
 
 const { fields, categoryList } = editorTexts
 const LIST = 'category-list'
 
 /** Libraries for this complete a whole field; this completes the name at the caret. */
-export function CategoriesField({ defaultValue, error, known }: CategoriesFieldProps) {
+export function CategoriesField({ defaultValue, error, known, names }: CategoriesFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const [text, setShown] = useState(defaultValue)
   const isHydrated = useIsHydrated()
@@ -71,18 +73,18 @@ export function CategoriesField({ defaultValue, error, known }: CategoriesFieldP
           </>
         )}
       </SuggestionList>
-      <Near text={text} known={known} place={isHydrated ? place : null} />
+      <Near text={text} known={known} names={names} place={isHydrated ? place : null} />
     </div>
   )
 }
 
-type NearProps = Pick<CategoriesFieldProps, 'known'> & {
+type NearProps = Pick<CategoriesFieldProps, 'known' | 'names'> & {
   text: string
   place: { current: HTMLElement | null } | null
 }
 
-function Near({ text: field, known, place }: NearProps) {
-  return findNearCategories(field, known).map((near) => (
+function Near({ text: field, known, names, place }: NearProps) {
+  return findNearCategories(field, known, names).map((near) => (
     <div className="near" key={near.typed}>
       <p>{fillText(categoryList.near, near)}</p>
       {place && (

@@ -113,7 +113,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
             <div className="panel">
               <PublicationFields {...fields} {...{ publicationContext, publication }} />
               <PublishChecklist {...checklist} {...fields} />
-              <DetailFields {...fields} known={props.categories} />
+              <DetailFields {...fields} known={props.categories} names={start.names} />
               <PostImageField {...fields} sent={sent} imageHosts={imageHosts} />
               <AddressAndReview {...fields} publicationContext={publicationContext} />
             </div>
@@ -190,9 +190,12 @@ function TextFields({ form, problems, imageHosts }: TextFieldsProps) {
   )
 }
 
-type DetailFieldsProps = FieldsProps & { known: readonly KnownCategory[] }
+type DetailFieldsProps = FieldsProps & {
+  known: readonly KnownCategory[]
+  names: DraftStart['names'] | undefined
+}
 
-function DetailFields({ form, problems, known }: DetailFieldsProps) {
+function DetailFields({ form, problems, ...known }: DetailFieldsProps) {
   return (
     <div className="card form">
       {(['author', 'date'] as const).map((name) => (
@@ -205,7 +208,7 @@ function DetailFields({ form, problems, known }: DetailFieldsProps) {
           error={problems[name]}
         />
       ))}
-      <CategoriesField defaultValue={form.categories} error={problems.categories} known={known} />
+      <CategoriesField {...known} defaultValue={form.categories} error={problems.categories} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { discardSentDraft } from '#app/features/post-editor/drafts/draft-request
 import { fillForm } from '#app/features/post-editor/ui/fill-form.ts'
 import { findOpenForms } from '#app/features/post-editor/ui/open-forms.ts'
 import type { FormDraft } from '#app/features/post-editor/ui/use-autosave.ts'
+import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -41,13 +42,15 @@ export function useRecoverableDrafts({ form, postId, start, saved, draft, begin 
     setKnown(({ here, hidden }) => ({ here, hidden: new Set([...hidden, id]) }))
   const gather = useCallback(
     (openForms: ReadonlySet<string>) => {
-      const stored = drafts.list(postId)
+      const stored = drafts
+        .list(postId)
+        .map((each) => ({ ...each, fields: withCurrentNames(each.fields, start.names) }))
       const here = stored.filter((each) => isWorthOffering(post, each))
       for (const each of stored)
         if (!here.includes(each) && !openForms.has(each.id)) drafts.discard(each)
       setKnown(({ hidden }) => ({ here, hidden: new Set([...hidden, ...openForms]) }))
     },
-    [drafts, postId, post],
+    [drafts, postId, post, start.names],
   )
   useEffect(() => void findOpenForms().then(gather), [gather])
   return {

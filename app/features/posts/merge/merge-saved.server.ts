@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { readCurrentNames } from '#app/features/posts/categories/categories.server.ts'
+import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
 import {
   type Decisions,
   type FormMerge,
@@ -19,7 +21,7 @@ export type StaleForm = {
   decisions: Decisions
 }
 
-/** Merges what was saved since with what was submitted. */
+/** Merges what was saved since with what was submitted, whose categories may have another name by now. */
 export async function mergeSaved(
   db: Kysely<Schema>,
   post: Post,
@@ -27,7 +29,9 @@ export async function mergeSaved(
   timeZone: string,
 ): Promise<FormMerge> {
   const texts = opened.isAsked ? null : await findTextOfVersion(db, post, version)
-  const base = { ...texts, ...opened.fields }
+  const names = await readCurrentNames(db)
+  const base = withCurrentNames({ ...texts, ...opened.fields }, names)
+  const mine = withCurrentNames(fields, names)
   const asked = stillAsked(opened, decisions)
-  return mergeForms({ base, ...sidesOf(post, fields, timeZone) }, asked)
+  return mergeForms({ base, ...sidesOf(post, mine, timeZone) }, asked)
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { listCategories } from '#app/features/posts/categories/categories.server.ts'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
 import { postStatuses, statusOf } from '#app/features/posts/publication/post-schedule.ts'
@@ -6,7 +7,6 @@ import type { PostInput } from '#app/features/posts/post.ts'
 import {
   findPost,
   findSummaries,
-  listCategories,
   listPostAddresses,
   listPublications,
   listRelatedPosts,

@@ -28,6 +28,24 @@ export async function recordRevision(
   await dropOld(db, id, at)
 }
 
+/** Before a change that is not a save: what posts without a revision have said. */
+export async function recordFirstRevisions(
+  db: Transaction<Schema>,
+  ids: readonly string[],
+): Promise<void> {
+  const rows = await db
+    .selectFrom('post_revisions')
+    .where('post_id', 'in', ids)
+    .select('post_id')
+    .distinct()
+    .execute()
+  const recorded = new Set(rows.map(({ post_id }) => post_id))
+  for (const id of ids) {
+    const post = recorded.has(id) ? null : await findPost(db, id, 'staff')
+    if (post) await recordEarlier(db, post)
+  }
+}
+
 /** Newest first; the first is the present one where our editor saved it. */
 export async function listRevisions(
   db: Kysely<Schema>,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchPosts, type PostQuery } from '#app/features/posts/search/search-posts.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { Viewer } from '#app/features/posts/post.ts'
-import { listCategories } from '#app/features/posts/posts.server.ts'
+import { listCategories } from '#app/features/posts/categories/categories.server.ts'
 import { aReader } from '#test/factories/posts.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 

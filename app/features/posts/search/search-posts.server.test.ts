@@ -4,7 +4,7 @@ import { indexMissingPosts } from '#app/features/posts/search/post-index.server.
 import type { PostQuery } from '#app/features/posts/search/search-posts.server.ts'
 import { listInMemory } from '#app/features/posts/search/post-filter.ts'
 import { readListAddress } from '#app/features/posts/post-list.ts'
-import { listCategories } from '#app/features/posts/posts.server.ts'
+import { listCategories } from '#app/features/posts/categories/categories.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { aReader } from '#test/factories/posts.ts'
 import { everyPage, openPostStore } from '#test/factories/post-store.ts'

@@ -16,6 +16,8 @@ export type PostListData = {
   total: PostTotal
   search: string
   category: string | null
+  /** The firm's own, of the category. */
+  description?: string
   categories: readonly { name: string; slug: string }[]
   newerHref: string | null
   olderHref: string | null
@@ -37,7 +39,7 @@ export function PostListPage({ list, texts, elsewhere }: ListProps) {
     <>
       <Hero
         title={list.category === null ? texts.list.title : inCategory(list.category, texts)}
-        subtitle={texts.list.subtitle}
+        subtitle={list.description ?? texts.list.subtitle}
       >
         <SearchForm search={list.search} texts={texts} isFile={list.isFile === true} />
       </Hero>

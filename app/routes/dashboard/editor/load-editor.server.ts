@@ -6,7 +6,11 @@ import { openedFrom, writeOpened } from '#app/features/post-editor/decisions.ts'
 import { isWorthOffering, offerDraft } from '#app/features/post-editor/drafts/draft.ts'
 import { openChecklist } from '#app/features/posts/checklist/check-post.server.ts'
 import type { Post, PostForm } from '#app/features/posts/post.ts'
-import { listKnownCategories } from '#app/features/posts/posts.server.ts'
+import {
+  listKnownCategories,
+  readCurrentNames,
+} from '#app/features/posts/categories/categories.server.ts'
+import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
@@ -21,8 +25,11 @@ export async function loadEditor(
   const services = context.get(servicesContext)
   const id = post?.id ?? null
   const userId = getSignedIn(context).user.id
+  const names = await readCurrentNames(services.db)
   const drafts = await listDrafts(services.db, { userId, postId: id })
-  const worth = drafts.filter((each) => isWorthOffering(saved, each))
+  const worth = drafts
+    .map((each) => ({ ...each, fields: withCurrentNames(each.fields, names) }))
+    .filter((each) => isWorthOffering(saved, each))
   const requested = new URL(request.url).searchParams.get('draft')
   const draft = worth.find((each) => each.id === requested)
   const found = worth.filter((each) => each !== draft).map(offerDraft)
@@ -37,7 +44,7 @@ export async function loadEditor(
     checklist: await openChecklist(services, id, form),
     categories: await listKnownCategories(services.db),
     draftSession: {
-      start: { userId, draftId: randomUUID(), found, resumed },
+      start: { userId, draftId: randomUUID(), found, resumed, names },
       saved,
       timeZone: services.timeZone(),
     },

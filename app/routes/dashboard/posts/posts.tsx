@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/posts.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
 import { bulkTexts, deletionTexts, listTexts } from '#app/features/posts/list-texts.ts'
@@ -7,7 +7,7 @@ import {
   readListAddress,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
-import { listCategories } from '#app/features/posts/posts.server.ts'
+import { findMovedSlug, listCategories } from '#app/features/posts/categories/categories.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -29,11 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await Promise.all([
     findPostRows(services, address),
     listCategories(db, 'staff'),
+    findMovedSlug(db, address.category ?? ''),
   ]).catch((error: unknown) => {
     log.error('dashboard list failed', error)
     return null
   })
-  const [blogPosts, categories] = found ?? [null, []]
+  const [blogPosts, categories, moved] = found ?? [null, [], null]
+  const isThere = categories.some(({ slug }) => slug === address.category)
+  if (moved !== null && !isThere)
+    throw redirect(`/dashboard?${writeListAddress({ ...address, category: moved })}`, 301)
   return {
     blogPosts,
     address,

@@ -1,0 +1,137 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { StaffCategory } from '#app/features/posts/categories/category-names.ts'
+import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+export const CATEGORIES = '/dashboard/categories'
+
+type Way = 'up' | 'down'
+
+export type MoveResult = {
+  notice: string
+  /** Null when nothing was moved. */
+  moved: { slug: string; way: Way; place: number } | null
+}
+
+type CategoriesPageProps = {
+  /** Null when they could not be read. */
+  categories: readonly StaffCategory[] | null
+  result: MoveResult | null
+}
+
+export function CategoriesPage({ categories, result }: CategoriesPageProps) {
+  useFocusKept(categories, result)
+  return (
+    <div className="desk wrap">
+      <header className="deskhead">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="muted">{texts.about}</p>
+        </div>
+      </header>
+      <div className="trash-said">{result?.moved === null && <Alert title={result.notice} />}</div>
+      <div className="trash-said" role="status">
+        {result?.moved && <p>{result.notice}</p>}
+      </div>
+      {categories === null && (
+        <Alert title={texts.loadError}>
+          <ButtonLink href={CATEGORIES} variant="secondary" size="small">
+            {texts.tryAgain}
+          </ButtonLink>
+        </Alert>
+      )}
+      {categories?.length === 0 && <p className="panel empty">{texts.none}</p>}
+      {categories && categories.length > 0 && <Order categories={categories} />}
+    </div>
+  )
+}
+
+export function pathOfCategory({ slug }: Pick<StaffCategory, 'slug'>): string {
+  return `${CATEGORIES}/${encodeURIComponent(slug)}`
+}
+
+export function countText({ published, unpublished }: StaffCategory): string {
+  const shown = published === 1 ? texts.postsOne : fillText(texts.postsMany, { count: published })
+  const hidden =
+    unpublished === 1
+      ? texts.unpublishedOne
+      : fillText(texts.unpublishedMany, { count: unpublished })
+  return unpublished === 0 ? shown : `${shown}, ${hidden}`
+}
+
+function Order({ categories }: { categories: readonly StaffCategory[] }) {
+  const isMoving = useNavigation().state !== 'idle'
+  return (
+    <ol className="panel catorder">
+      {categories.map((category, index) => (
+        <li key={category.slug} className="card" id={`category-${category.slug}`}>
+          <div>
+            <h2>
+              <Link className="t" to={pathOfCategory(category)} dir="auto">
+                {category.name}
+              </Link>
+            </h2>
+            <p className="muted">{countText(category)}</p>
+            {category.description !== '' && <p dir="auto">{category.description}</p>}
+          </div>
+          <Form
+            className="btns"
+            method="post"
+            action={`${CATEGORIES}#category-${encodeURIComponent(category.slug)}`}
+            preventScrollReset
+            // The row still has its former neighbours.
+            onSubmit={(event) => isMoving && event.preventDefault()}
+          >
+            <input type="hidden" name="category" value={category.slug} />
+            <Move category={category} past={categories[index - 1]} way="up" />
+            <Move category={category} past={categories[index + 1]} way="down" />
+          </Form>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type MoveProps = { category: StaffCategory; past: StaffCategory | undefined; way: Way }
+
+function Move({ category, past, way }: MoveProps) {
+  if (!past) return null
+  return (
+    <Button
+      type="submit"
+      id={idOf(way, category.slug)}
+      name={way}
+      value={past.slug}
+      variant="secondary"
+      size="small"
+    >
+      {texts[way]}
+      <span className="vh"> {category.name}</span>
+    </Button>
+  )
+}
+
+function idOf(way: Way, slug: string): string {
+  return `${way}-${slug}`
+}
+
+/** On the button that was pressed, which the browser loses with its row; at an end of the list, on the other. */
+function useFocusKept(
+  categories: CategoriesPageProps['categories'],
+  result: CategoriesPageProps['result'],
+): void {
+  const kept = useRef<MoveResult>(null)
+  useLayoutEffect(() => {
+    if (!result?.moved || kept.current === result) return
+    const { slug, way, place } = result.moved
+    // The answer comes before the rows.
+    if (categories?.[place - 1]?.slug !== slug) return
+    kept.current = result
+    const buttonOf = (wanted: Way) => document.getElementById(idOf(wanted, slug))
+    const button = buttonOf(way) ?? buttonOf(way === 'up' ? 'down' : 'up')
+    button?.focus()
+  }, [categories, result])
+}

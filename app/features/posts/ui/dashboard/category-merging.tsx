@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { StaffCategory } from '#app/features/posts/categories/category-names.ts'
+import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
+import { countText, pathOfCategory } from '#app/features/posts/ui/dashboard/categories-page.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/form/form-field.tsx'
+
+const { merging } = categoryTexts
+
+type Other = Pick<StaffCategory, 'slug' | 'name'>
+
+type MergeFormProps = {
+  category: StaffCategory
+  others: readonly Other[]
+  error: string | undefined
+}
+
+/** Asks first, and works without JavaScript. */
+export function MergeForm({ category, others, error }: MergeFormProps) {
+  return (
+    <section className="panel card" aria-labelledby="merge-title">
+      <h2 id="merge-title">{merging.heading}</h2>
+      <p>{merging.text}</p>
+      <Form className="form" method="get" action={pathOfCategory(category)}>
+        <div className="f">
+          <label htmlFor="into">{merging.into}</label>
+          <select
+            className="in"
+            id="into"
+            name="into"
+            required
+            defaultValue=""
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error === undefined ? undefined : 'into-error'}
+          >
+            <option value="">{merging.choose}</option>
+            {others.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <FieldError id="into-error" text={error} />
+        </div>
+        <div className="btns">
+          <Button type="submit" variant="secondary">
+            {merging.ask}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+export function MergeQuestion({ category, into }: { category: StaffCategory; into: Other }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const busy = useNavigation().formData?.get('act') === 'merge'
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="panel card ask" aria-labelledby="ask-title">
+      <h2 id="ask-title" ref={heading} tabIndex={-1}>
+        {fillText(merging.title, { name: category.name, into: into.name })}
+      </h2>
+      <p>{fillText(merging.posts, { posts: countText(category) })}</p>
+      {category.description !== '' && (
+        <p>{fillText(merging.description, { name: category.name })}</p>
+      )}
+      <Form className="btns" method="post" action={pathOfCategory(category)}>
+        <input type="hidden" name="version" value={category.version} />
+        <input type="hidden" name="into" value={into.slug} />
+        <Link className="btn sec" to={pathOfCategory(category)}>
+          {merging.keep}
+        </Link>
+        <Button
+          type="submit"
+          name="act"
+          value="merge"
+          variant="destructive"
+          busy={busy}
+          busyText={merging.busy}
+        >
+          {merging.confirm}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useStored } from '#app/application/use-stored.ts'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/category.ts'
+import {
+  findMovedSlug,
+  listFormerSlugs,
+  listStaffCategories,
+} from '#app/features/posts/categories/categories.server.ts'
+import { oneLine } from '#app/features/posts/categories/category-names.ts'
+import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
+import {
+  freeFormerName,
+  mergeCategory,
+  saveCategory,
+} from '#app/features/posts/categories/change-categories.server.ts'
+import { CATEGORIES, pathOfCategory } from '#app/features/posts/ui/dashboard/categories-page.tsx'
+import {
+  type CategoryAnswer,
+  CategoryPage,
+  NoCategoryPage,
+} from '#app/features/posts/ui/dashboard/category-page.tsx'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+
+/** Also by a former slug, because somebody else may have renamed it while its form was open. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const categories = await listStaffCategories(db, now())
+  const find = (wanted: string | null) => categories.find(({ slug }) => slug === wanted)
+  const category = find(params.category) ?? find(await findMovedSlug(db, params.category))
+  if (!category) return data({ category: null }, { status: 404 })
+  const others = categories.filter((each) => each !== category)
+  const into = new URL(request.url).searchParams.get('into')
+  return data({
+    category,
+    formerSlugs: await listFormerSlugs(db, category.slug),
+    others: others.map(({ slug, name }) => ({ slug, name })),
+    into: others.find(({ slug }) => slug === into) ?? null,
+  })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const form = await readForm(request)
+  const isSave = textOf(form, 'act') === 'save'
+  const typed = { name: textOf(form, 'name'), description: textOf(form, 'description') }
+  const refuse = (why: Partial<CategoryAnswer>, init: ResponseInit) => {
+    const nothing = { problems: {}, isChanged: false, failed: null }
+    return data<CategoryAnswer>({ ...nothing, typed: isSave ? typed : null, ...why }, init)
+  }
+  try {
+    const changed = await change()
+    if (!changed) return refuse({}, { status: 400 })
+    const { result, to, flash } = changed
+    if (result.ok) return redirectWithFlash(to, flash)
+    const { problem } = result
+    return problem === 'changed'
+      ? refuse({ isChanged: true }, { status: 409 })
+      : refuse({ problems: problem }, { status: 422 })
+  } catch (error) {
+    const { message, status, headers } = logDatabaseRefusal(services.log, error)
+    return refuse({ failed: message }, { status, headers })
+  }
+
+  async function change() {
+    const slug = params.category
+    const seen = { slug, version: Number.parseInt(textOf(form, 'version'), 10) || 0 }
+    const page = pathOfCategory(seen)
+    switch (textOf(form, 'act')) {
+      case 'save': {
+        const category = { name: oneLine(typed.name), description: oneLine(typed.description) }
+        const result = await saveCategory(services, seen, category)
+        return { result, to: CATEGORIES, flash: 'category-saved' } as const
+      }
+      case 'merge': {
+        const result = await mergeCategory(services, seen, textOf(form, 'into'))
+        return { result, to: CATEGORIES, flash: 'category-merged' } as const
+      }
+      case 'free': {
+        const result = await freeFormerName(services, { slug, former: textOf(form, 'former') })
+        return { result, to: page, flash: 'category-name-freed' } as const
+      }
+      default:
+        return null
+    }
+  }
+}
+
+/** After a refusal, too: it is shown with what somebody else has made of it. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate || actionStatus === 409
+}
+
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.category?.name ?? texts.missing.title)
+
+export default function Category({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useStored(actionData)
+  return loaderData.category === null ? (
+    <NoCategoryPage typed={answer?.typed ?? null} />
+  ) : (
+    <CategoryPage {...loaderData} answer={answer} />
+  )
+}

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { editorFields, emptyBlog, writePosts } from '#test/journeys/dashboard.ts'
+import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
+import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
+import { aBerta } from '#test/second-editor.ts'
+import { aVisitor, type TestSite } from '#test/site.ts'
+
+const POSTS = [
+  { title: 'At the consulate', categories: 'Visa, Travel', published: true },
+  { title: 'At the airport', categories: 'Travel', published: true },
+  { title: 'At the court', categories: 'Courts, Visas', published: true },
+  { title: 'Not shown yet', categories: 'Visas' },
+]
+
+const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const names = (page: Page) => rows(page).getByRole('heading').allInnerTexts()
+
+async function overflowOf(page: Page): Promise<string[]> {
+  const faults = await findOverflowEverywhere(page, [320, PHONE])
+  await page.setViewportSize({ width: DESKTOP, height: 800 })
+  // The dashboard's navigation scrolls inside itself.
+  return faults.filter((fault) => !fault.includes('<ul class=""> cuts off'))
+}
+
+async function changeAsBerta(site: TestSite, slug: string, form: Record<string, string>) {
+  const body = new URLSearchParams({ act: 'save', description: '', version: '0', ...form })
+  const response = await (await aBerta(site)).post(`/dashboard/categories/${slug}`, body)
+  expect(response.status).toBe(303)
+}
+
+test('categories are ordered, named, described and merged by keyboard', async ({
+  openDashboard,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  complaints.expect(/status of 422/)
+  const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  // The open page is not told what others change, so it must notice.
+  complaints.allow(/ERR_FAILED/)
+  await page.context().route('**/dashboard/events*', (route) => route.abort())
+  await emptyBlog(site)
+  const [post] = await writePosts(site, POSTS)
+  const editor = await page.context().newPage()
+  await editor.goto(`/dashboard/blog/edit/${post?.id}`)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Categories', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
+  await expect(rows(page)).toHaveCount(4)
+  expect(await names(page)).toEqual(['Travel', 'Courts', 'Visa', 'Visas'])
+  await expect(rows(page).last()).toContainText('1 post that readers see, 1 that they do not see')
+  await expectAccessible(page)
+  expect(await overflowOf(page)).toEqual([])
+
+  await test.step('the keyboard stays on the category that it moves', async () => {
+    await page.getByRole('button', { name: 'Move up Visas' }).press('Enter')
+    await expect(page.locator('.desk [role=status]')).toHaveText('“Visas” is now number 3 of 4.')
+    for (const place of [2, 1]) {
+      await expect(rows(page).nth(place)).toContainText('Visas')
+      await expect(page.getByRole('button', { name: 'Move up Visas' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.desk [role=status]')).toHaveText(
+        `“Visas” is now number ${place} of 4.`,
+      )
+    }
+    await expect(page.getByRole('button', { name: 'Move down Visas' })).toBeFocused()
+    expect(await names(page)).toEqual(['Visas', 'Travel', 'Courts', 'Visa'])
+    const blog = await aVisitor(site.origin).text('/blog')
+    expect(blog.indexOf('/blog/category/visas')).toBeLessThan(blog.indexOf('/blog/category/travel'))
+  })
+
+  await test.step('an order that somebody else has changed is shown, not overwritten', async () => {
+    const berta = await aBerta(site)
+    const move = new URLSearchParams({ category: 'courts', up: 'travel' })
+    await berta.post('/dashboard/categories', move)
+    await page.getByRole('button', { name: 'Move up Travel' }).press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Somebody else has changed the order')
+  })
+
+  await test.step('a name that cannot be used is refused beside its field', async () => {
+    await page.getByRole('link', { name: 'Travel', exact: true }).press('Enter')
+    await expectAccessible(page)
+    await field(page, 'Name').fill('Vísas')
+    await field(page, 'Description').fill('For those who come and go.')
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    await expect(page.getByText('This differs from the category “Visas”')).toBeVisible()
+    await expect(field(page, 'Name')).toHaveValue('Vísas')
+    await expect(field(page, 'Description')).toHaveValue('For those who come and go.')
+    await expectAccessible(page, [PHONE])
+    expect(await overflowOf(page)).toEqual([])
+  })
+
+  await test.step('a change by somebody else is shown with what was typed', async () => {
+    await field(page, 'Name').fill('Journeys')
+    await changeAsBerta(site, 'travel', { name: 'Trips', description: 'Hers.' })
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    await expect(page.getByRole('alert')).toContainText('It is called “Trips” now')
+    await expect(page.getByRole('alert')).toContainText('Hers.')
+    await expect(field(page, 'Name')).toHaveValue('Journeys')
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    await expect(toast(page, 'Saved')).toBeVisible()
+    await expect(rows(page).filter({ hasText: 'Journeys' })).toContainText('For those who come')
+  })
+
+  await test.step('two are merged after a question', async () => {
+    await page.getByRole('link', { name: 'Visa', exact: true }).press('Enter')
+    await page.getByLabel('Category', { exact: true }).selectOption('Visas')
+    await page.getByRole('button', { name: 'Merge...' }).press('Enter')
+    const question = page.getByRole('heading', { name: 'Merge “Visa” into “Visas”?' })
+    await expect(question).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter')
+    await expect(toast(page, 'Merged')).toBeVisible()
+    expect((await names(page)).toSorted()).toEqual(['Courts', 'Journeys', 'Visas'])
+  })
+
+  await test.step('a text that only the browser has kept has the new names', async () => {
+    const kept = await page.context().newPage()
+    await kept.goto('/dashboard/blog/new')
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+    await page.context().setOffline(true)
+    await editorFields(kept).title.fill('Kept in the browser')
+    await editorFields(kept).categories.fill('Courts, Visas')
+    await changeAsBerta(site, 'courts', { name: 'Court dates' })
+    await kept.close()
+    await page.context().setOffline(false)
+    await page.goto('/dashboard/blog/new')
+    await page.getByRole('button', { name: /^Continue with it/ }).press('Enter')
+    await expect(editorFields(page).title).toHaveValue('Kept in the browser')
+    await expect(editorFields(page).categories).toHaveValue('Court dates, Visas')
+  })
+
+  await test.step('an editor that was open all the time saves the new names, without a question', async () => {
+    await expect(editorFields(editor).categories).toHaveValue('Visa, Travel')
+    await editorFields(editor).title.fill('At the consulate again')
+    await editor.getByRole('button', { name: 'Update Post' }).click()
+    await expect(toast(editor, 'Success')).toBeVisible()
+    await editor.goto(`/dashboard/blog/edit/${post?.id}`)
+    await expect(editorFields(editor).categories).toHaveValue('Visas, Journeys')
+    await editorFields(editor).categories.fill('visa, Journeys')
+    await expect(editor.getByText('“visa” is written “Visas” in other posts.')).toBeVisible()
+  })
+})
+
+test('without JavaScript categories are ordered, named, described, merged and a name is freed', async ({
+  openDashboard,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/)
+  complaints.expect(/status of 409/)
+  const { site, page } = await openDashboard({}, PLAIN)
+  await emptyBlog(site)
+  await writePosts(site, POSTS)
+  await page.goto('/dashboard/categories')
+  await page.getByRole('button', { name: 'Move down Travel' }).click()
+  await expect(page.getByText('“Travel” is now number 2 of 4.')).toBeVisible()
+  expect(await names(page)).toEqual(['Courts', 'Travel', 'Visa', 'Visas'])
+
+  await page.getByRole('link', { name: 'Travel', exact: true }).click()
+  await field(page, 'Name').fill('')
+  await field(page, 'Description').fill('For those who come and go.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please give the category a name.')).toBeVisible()
+  await expect(field(page, 'Description')).toHaveValue('For those who come and go.')
+  await field(page, 'Name').fill('Journeys')
+  await changeAsBerta(site, 'travel', { name: 'Trips' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('It is called “Trips” now')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(rows(page).filter({ hasText: 'Journeys' })).toContainText('For those who come')
+
+  await page.getByRole('link', { name: 'Visa', exact: true }).click()
+  await page.getByLabel('Category', { exact: true }).selectOption('Visas')
+  await page.getByRole('button', { name: 'Merge...' }).click()
+  await page.getByRole('link', { name: 'Keep both' }).click()
+  await page.getByLabel('Category', { exact: true }).selectOption('Visas')
+  await page.getByRole('button', { name: 'Merge...' }).click()
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  expect(await names(page)).toEqual(['Courts', 'Journeys', 'Visas'])
+
+  await page.getByRole('link', { name: 'Visas', exact: true }).click()
+  await page.getByRole('button', { name: 'Free this name visa' }).click()
+  await expect(page.getByText('Former names')).toHaveCount(0)
+  const reader = aVisitor(site.origin)
+  expect((await reader.get('/blog/category/visa')).status).toBe(404)
+  expect((await reader.get('/blog/category/travel')).status).toBe(301)
+  expect(await reader.text('/blog/category/journeys')).toContain('For those who come and go.')
+})
