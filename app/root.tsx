@@ -6,12 +6,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
+import { type Refusal, RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -28,6 +31,8 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { findSignedIn, readSession } from '#app/server/session-context.server.ts'
 import { nearestSitePage, publicPath, unreviewedPages } from '#app/server/site-pages.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
+import siteStyle from '#app/ui/styles/site.css?url'
+import staffStyle from '#app/ui/styles/staff.css?url'
 
 const ROMAN_FONT = '/fonts/andada-pro-roman-560-v2.woff2'
 
@@ -156,9 +161,18 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError()
+  const isReader = use(ReaderDocumentContext) !== null
   return (
     <Framed>
-      <FailurePage texts={failure} />
+      {/* The route whose style the dashboard has is not part of an error page. */}
+      {!isReader && <link rel="stylesheet" href={siteStyle} precedence="site" />}
+      {!isReader && <link rel="stylesheet" href={staffStyle} precedence="staff" />}
+      {isRouteErrorResponse(error) && error.status === 403 ? (
+        <RefusedPage {...(error.data as Refusal)} />
+      ) : (
+        <FailurePage texts={failure} />
+      )}
     </Framed>
   )
 }

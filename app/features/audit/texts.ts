@@ -41,6 +41,7 @@ export const activityTexts = {
     'account.recovery-codes-made': 'Made new recovery codes for {subject}',
     'account.second-factor-off': 'Turned the second factor of {subject} off',
     'account.second-factor-on': 'Turned the second factor of {subject} on',
+    'account.role-changed': 'Changed the role of {subject}',
     'account.signed-in': 'Signed in as {subject}',
     'account.signed-out': 'Signed out as {subject}',
     'fact.changed': 'Changed the figure {subject}',

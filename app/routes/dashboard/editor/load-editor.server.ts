@@ -9,7 +9,7 @@ import type { Post, PostForm } from '#app/features/posts/post.ts'
 import { listKnownCategories } from '#app/features/posts/posts.server.ts'
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getSignedIn } from '#app/server/session-context.server.ts'
+import { getSignedIn, may } from '#app/server/session-context.server.ts'
 
 /** The form begins with the draft that `?draft=…` requests; the user's other drafts of the post (null: of new ones) are offered. */
 export async function loadEditor(
@@ -27,13 +27,18 @@ export async function loadEditor(
   const draft = worth.find((each) => each.id === requested)
   const found = worth.filter((each) => each !== draft).map(offerDraft)
   const resumed = draft ? offerDraft(draft) : null
+  const mayPublish = may(context, 'publish-posts')
   const form = draft ? withStoredFields(saved, draft.fields) : saved
   return {
     id,
     version: draft?.version ?? post?.version ?? 0,
     opened: draft ? (draft.fields['opened'] ?? '') : writeOpened(openedFrom(saved)),
     form,
-    publicationContext: describePublication(post, services.timeZone(), services.now()),
+    publicationContext: describePublication(post, {
+      timeZone: services.timeZone(),
+      now: services.now(),
+      mayPublish,
+    }),
     checklist: await openChecklist(services, id, form),
     categories: await listKnownCategories(services.db),
     draftSession: {

@@ -1,5 +1,6 @@
 import { data, redirectDocument, type RouterContextProvider } from 'react-router'
 import {
+  changeRole,
   disableAccount,
   enableAccount,
   endAllSessions,
@@ -9,6 +10,8 @@ import {
   withdrawInvitation,
 } from '#app/features/auth/account-links/invitations.server.ts'
 import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
+import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { parseRole } from '#app/features/auth/roles/roles.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import type { StaffResult } from '#app/features/auth/ui/staff-page.tsx'
 import { flashCookie, type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
@@ -27,7 +30,9 @@ type Requested = { services: Services; form: FormData; by: Actor & { id: string 
 const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
   async invite({ services, form, by, origin }) {
     const typed = typedOf(form)
-    const made = await inviteColleague(services.accounts, typed, by)
+    const role = parseRole(typed.role)
+    if (role === null) return answered({ typed, problems: { role: roleTexts.choose } }, 422)
+    const made = await inviteColleague(services.accounts, { ...typed, role }, by)
     if (made.ok) {
       services.bus.publish({ kind: 'accounts' })
       return show(services, made.value, origin)
@@ -47,6 +52,11 @@ const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
     return back('invitation-withdrawn')
   },
   disable: (requested) => change(requested, disableAccount, 'account-disabled'),
+  role(requested) {
+    const role = parseRole(textOf(requested.form, 'role'))
+    if (role === null) return Promise.resolve(answered({ refusal: roleTexts.choose }, 422))
+    return change(requested, (accounts, key, by) => changeRole(accounts, { ...key, role }, by), 'role-changed')
+  },
   enable: (requested) => change(requested, enableAccount, 'account-enabled'),
   'end-sessions': (requested) => change(requested, endAllSessions, 'sessions-ended'),
 }
@@ -69,19 +79,24 @@ export async function actOnStaff(
 }
 
 function typedOf(form: FormData): StaffResult['typed'] {
-  return { name: textOf(form, 'name'), email: textOf(form, 'email') }
+  return { name: textOf(form, 'name'), email: textOf(form, 'email'), role: textOf(form, 'role') }
 }
 
 async function change(
   { services: { accounts, bus }, form, by }: Requested,
-  work: typeof disableAccount,
+  work: (
+    accounts: Services['accounts'],
+    key: { id: string },
+    by: Actor,
+  ) => ReturnType<typeof disableAccount>,
   flash: FlashName,
 ): Promise<StaffReply> {
   const changed = await work(accounts, { id: textOf(form, 'id') }, by)
   if (!changed.ok) return refuse(changed.problem.kind)
   bus.publish({ kind: 'accounts' })
-  const isOwn = changed.value.id === by.id && flash !== 'account-enabled'
-  if (!isOwn) return back(flash)
+  if (changed.value.id !== by.id || flash === 'account-enabled') return back(flash)
+  // Whoever gives up the role of owner may not see this page any more.
+  if (flash === 'role-changed') return redirectWithFlash('/dashboard', flash)
   const headers = { 'Set-Cookie': flashCookie(flash) }
   return redirectDocument('/login', { status: 303, headers })
 }
@@ -108,7 +123,7 @@ function show({ accounts, mail, timeZone }: Services, made: MadeLink, origin: st
 }
 
 function answered(result: Partial<StaffResult>, status: number, headers: HeadersInit = {}) {
-  const typed = { name: '', email: '' }
+  const typed = { name: '', email: '', role: '' }
   const empty: StaffResult = { link: null, typed, problems: {}, refusal: null }
   return data({ ...empty, ...result }, { status, headers })
 }
