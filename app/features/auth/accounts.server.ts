@@ -72,7 +72,15 @@ export async function listAccounts(db: Kysely<Schema>) {
   const rows = await db
     .selectFrom('users')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select(['users.id', 'email', 'name', 'role', 'disabled_at', 'last_sign_in_at', 'users.created_at'])
+    .select([
+      'users.id',
+      'email',
+      'name',
+      'role',
+      'disabled_at',
+      'last_sign_in_at',
+      'users.created_at',
+    ])
     .select('second_factors.confirmed_at')
     .orderBy('users.created_at')
     .orderBy('users.id')

@@ -8,8 +8,11 @@ import {
   prepareAccount,
   recordAccountEvent,
 } from '#app/features/auth/accounts.server.ts'
-import { type CredentialProblems, parsePerson } from '#app/features/auth/credentials.ts'
-import type { Role } from '#app/features/auth/roles/roles.ts'
+import {
+  type InvitationProblems,
+  parseInvitation,
+  type TypedInvitation,
+} from '#app/features/auth/account-links/invitation.ts'
 import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
@@ -22,12 +25,12 @@ const INVITATION_DAYS = 7
 /** A single-use link for seven days; an earlier one for the same email becomes invalid. */
 export async function inviteColleague(
   { db, now, mailLink }: AccountServices,
-  { role, ...person }: { email: string; name: string; role: Role },
+  input: TypedInvitation,
   by: Actor,
-): Promise<Result<MadeLink, { kind: 'invalid'; fields: CredentialProblems } | { kind: 'taken' }>> {
-  const parsed = parsePerson(person)
+): Promise<Result<MadeLink, { kind: 'invalid'; fields: InvitationProblems } | { kind: 'taken' }>> {
+  const parsed = parseInvitation(input)
   if (!parsed.ok) return fail({ kind: 'invalid', fields: parsed.problem })
-  const { email, name } = parsed.value
+  const { email, name, role } = parsed.value
   const { token, hash } = makeToken()
   return db.transaction().execute(async (transaction) => {
     if (await findAccount(transaction, { email })) return fail({ kind: 'taken' })

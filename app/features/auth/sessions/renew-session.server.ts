@@ -47,7 +47,10 @@ export function cookiesOf(headers: Headers): Headers {
   return selected
 }
 
-function toSignedIn(user: SignedInUser & { role: string }, { session }: CallScope): SignedIn | null {
+function toSignedIn(
+  user: SignedInUser & { role: string },
+  { session }: CallScope,
+): SignedIn | null {
   const role = parseRole(user.role)
   if (!session || role === null) return null
   const hardEndAt = new Date(session.createdAt.getTime() + SESSION_SECONDS.hardEnd * 1_000)

@@ -33,17 +33,22 @@ export function changeRole(
   { role, ...key }: { id: string; role: Role },
   by: Actor,
 ) {
-  return changeAccount<AccountProblem>(services, key, by, async (transaction, { id, email }, at) => {
-    if (role !== 'owner' && (await isLastOwner(transaction, id))) return fail({ kind: 'last' })
-    const before = await getRole(transaction, id)
-    if (before === role) return ok(null)
-    await transaction
-      .updateTable('users')
-      .set({ role, updated_at: at })
-      .where('id', '=', id)
-      .execute()
-    return ok({ act: 'account.role-changed', subject: `${email} (${before} to ${role})` })
-  })
+  return changeAccount<AccountProblem>(
+    services,
+    key,
+    by,
+    async (transaction, { id, email }, at) => {
+      if (role !== 'owner' && (await isLastOwner(transaction, id))) return fail({ kind: 'last' })
+      const before = await getRole(transaction, id)
+      if (before === role) return ok(null)
+      await transaction
+        .updateTable('users')
+        .set({ role, updated_at: at })
+        .where('id', '=', id)
+        .execute()
+      return ok({ act: 'account.role-changed', subject: `${email} (${before} to ${role})` })
+    },
+  )
 }
 
 /** Sessions from before stay dead. */

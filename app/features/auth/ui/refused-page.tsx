@@ -10,7 +10,7 @@ export type Refusal = {
   sent?: readonly string[]
 }
 
-export function RefusedPage({ sections = [], sent = [] }: Partial<Refusal>) {
+export function RefusedPage({ sections, sent }: Refusal) {
   const { title, text, sent: sentTitle, keep } = roleTexts.refused
   return (
     <div className="desk wrap">
@@ -21,7 +21,7 @@ export function RefusedPage({ sections = [], sent = [] }: Partial<Refusal>) {
           <p>{text}</p>
         </div>
       </header>
-      {sent.length > 0 && (
+      {sent && sent.length > 0 && (
         <section aria-labelledby="sent">
           <h2 id="sent">{sentTitle}</h2>
           <p>{keep}</p>
@@ -34,7 +34,7 @@ export function RefusedPage({ sections = [], sent = [] }: Partial<Refusal>) {
         </section>
       )}
       <div className="btns">
-        {sections.slice(0, 1).map(({ href, label }) => (
+        {sections?.slice(0, 1).map(({ href, label }) => (
           <ButtonLink key={href} href={href}>
             {label}
           </ButtonLink>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
-import type { CredentialProblems } from '#app/features/auth/credentials.ts'
+import type {
+  InvitationProblems,
+  TypedInvitation,
+} from '#app/features/auth/account-links/invitation.ts'
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { ROLES } from '#app/features/auth/roles/roles.ts'
 import type { ShownMember, StaffMember } from '#app/features/auth/staff/staff-member.ts'
@@ -21,10 +24,6 @@ export type StaffResult = {
   problems: InvitationProblems
   refusal: string | null
 }
-
-type TypedInvitation = { name: string; email: string; role: string }
-
-type InvitationProblems = CredentialProblems & { role?: string }
 
 type StaffPageProps = {
   staff: readonly ShownMember[]

@@ -13,7 +13,7 @@ import {
   uploadImages,
 } from '#app/routes/dashboard/images/image-actions.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
-import { refusedByRole } from '#app/server/require-right.server.ts'
+import { refusedByRole } from '#app/server/access/require-right.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import imagesStyle from '#app/ui/styles/images.css?url'
@@ -41,10 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isDeletion = textOf(form, 'act') === 'delete'
   if (isDeletion && !may(context, 'delete-images')) throw refusedByRole()
   try {
-    const done =
-      isDeletion
-        ? await deleteNamedImage(services, textOf(form, 'name'))
-        : await uploadImages(services, form)
+    const done = isDeletion
+      ? await deleteNamedImage(services, textOf(form, 'name'))
+      : await uploadImages(services, form)
     return data(done, { status: done.problems.length > 0 ? 422 : 200 })
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)

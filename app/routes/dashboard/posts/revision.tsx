@@ -12,7 +12,7 @@ import { RevisionPage } from '#app/features/posts/ui/dashboard/revision-page.tsx
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
-import { refusedByRole } from '#app/server/require-right.server.ts'
+import { refusedByRole } from '#app/server/access/require-right.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'

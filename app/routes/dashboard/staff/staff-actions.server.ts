@@ -25,14 +25,14 @@ import { getActor } from '#app/server/session-context.server.ts'
 import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 
+type Accounts = Services['accounts']
+
 type Requested = { services: Services; form: FormData; by: Actor & { id: string }; origin: string }
 
 const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
   async invite({ services, form, by, origin }) {
     const typed = typedOf(form)
-    const role = parseRole(typed.role)
-    if (role === null) return answered({ typed, problems: { role: roleTexts.choose } }, 422)
-    const made = await inviteColleague(services.accounts, { ...typed, role }, by)
+    const made = await inviteColleague(services.accounts, typed, by)
     if (made.ok) {
       services.bus.publish({ kind: 'accounts' })
       return show(services, made.value, origin)
@@ -55,7 +55,9 @@ const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
   role(requested) {
     const role = parseRole(textOf(requested.form, 'role'))
     if (role === null) return Promise.resolve(answered({ refusal: roleTexts.choose }, 422))
-    return change(requested, (accounts, key, by) => changeRole(accounts, { ...key, role }, by), 'role-changed')
+    const work = (accounts: Accounts, key: { id: string }, by: Actor) =>
+      changeRole(accounts, { ...key, role }, by)
+    return change(requested, work, 'role-changed')
   },
   enable: (requested) => change(requested, enableAccount, 'account-enabled'),
   'end-sessions': (requested) => change(requested, endAllSessions, 'sessions-ended'),
@@ -84,11 +86,7 @@ function typedOf(form: FormData): StaffResult['typed'] {
 
 async function change(
   { services: { accounts, bus }, form, by }: Requested,
-  work: (
-    accounts: Services['accounts'],
-    key: { id: string },
-    by: Actor,
-  ) => ReturnType<typeof disableAccount>,
+  work: (accounts: Accounts, key: { id: string }, by: Actor) => ReturnType<typeof disableAccount>,
   flash: FlashName,
 ): Promise<StaffReply> {
   const changed = await work(accounts, { id: textOf(form, 'id') }, by)

@@ -148,11 +148,7 @@ function ListBody({ data, posts, address }: ListBodyProps) {
       {posts && rows.length > 0 && (
         <>
           {data.mayPublish && <BulkBar selection={selection} shown={rows.length} />}
-          <PostTable
-            rows={rows}
-            address={address}
-            selection={data.mayPublish ? selection : null}
-          />
+          <PostTable rows={rows} address={address} selection={data.mayPublish ? selection : null} />
           <PostPager
             posts={posts}
             address={data.address}

@@ -7,7 +7,7 @@ import {
   dashboardSections,
 } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { readForm } from '#app/platform/http/read-form.server.ts'
-import { rightFor } from '#app/server/dashboard-access.ts'
+import { rightFor } from '#app/server/access/dashboard-access.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 
 /** Runs before every loader and action of the dashboard, after `requireStaff`. */
