@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Role, ROLES } from '#app/features/auth/roles/roles.ts'
@@ -64,13 +64,9 @@ type BuiltRoute = { id: string; parentId?: string; path?: string; hasAction: boo
 
 /** As the build that is served has them. */
 function listBuiltRoutes(): { pattern: string; hasAction: boolean }[] {
-  const server = readFileSync(path.resolve('build/server/index.js'), 'utf8')
-  const folder = path.resolve('build/client/assets')
-  const [file = '', ...others] = readdirSync(folder).filter(
-    (name) => /^manifest-.*\.js$/.test(name) && server.includes(name),
-  )
-  expect(others).toEqual([])
-  const text = readFileSync(path.join(folder, file), 'utf8')
+  const server = readFileSync('build/server/index.js', 'utf8')
+  const [address = ''] = /\/assets\/manifest-[0-9a-f]{8}\.js/.exec(server) ?? []
+  const text = readFileSync(path.join('build/client', address), 'utf8')
   const json = text.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, '')
   const { routes } = JSON.parse(json) as { routes: Record<string, BuiltRoute> }
   return Object.values(routes)
@@ -123,10 +119,12 @@ describe('on the served build', () => {
     expect(Object.keys(EXPECTED).toSorted()).toEqual(Object.keys(dashboardAccess).toSorted())
     for (const [pattern, [read]] of Object.entries(EXPECTED)) {
       const address = addressOf(pattern)
+      // The live stream has no end, so it is not asked for as the router's data.
+      const asData = pattern === 'events' ? address : `${address}.data`
       for (const [asked, init] of [
         [address, asPage],
         [address, {}],
-        [`${address}.data`, {}],
+        [asData, {}],
       ] as const) {
         const status = await statusOf(role, 'GET', asked, init)
         // The way in after the sign-in leads on; data says so with 202.

@@ -45,7 +45,8 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   events: { read: 'own-account' },
 }
 
-const DASHBOARD = /^\/dashboard\/?/
+// The router's patterns begin without a slash, links with one.
+const DASHBOARD = /^\/?dashboard\/?/
 
 /** @returns null for a request that no one may make */
 export function rightFor(pattern: string, method: string): Right | null {

@@ -18,7 +18,7 @@ export const requireRight: MiddlewareFunction<Response> = async ({ request, patt
   const sections = sectionsFor(role, 0)
   const [home] = sections
   // Where every sign-in leads.
-  if (request.method === 'GET' && pattern === '/dashboard' && home) throw redirect(home.href)
+  if (request.method === 'GET' && pattern === 'dashboard' && home) throw redirect(home.href)
   throw refusedByRole(
     request.headers.get('Accept')?.includes('text/html') === true
       ? { sections, sent: request.method === 'GET' ? [] : await readTypedTexts(request) }
