@@ -14,7 +14,8 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
-import { type Refusal, RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
+import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
+import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -22,6 +23,7 @@ import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
+import type { Refusal } from '#app/server/access/require-right.server.ts'
 import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
 import type { PagePlace } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
@@ -169,11 +171,20 @@ export function ErrorBoundary() {
       {!isReader && <link rel="stylesheet" href={siteStyle} precedence="site" />}
       {!isReader && <link rel="stylesheet" href={staffStyle} precedence="staff" />}
       {isRouteErrorResponse(error) && error.status === 403 ? (
-        <RefusedPage {...(error.data as Refusal)} />
+        <RefusedInDashboard {...(error.data as Refusal)} />
       ) : (
         <FailurePage texts={failure} />
       )}
     </Framed>
+  )
+}
+
+function RefusedInDashboard({ sections, sent }: Refusal) {
+  return (
+    <>
+      {sections && <DashboardNav sections={sections} path="" />}
+      <RefusedPage sent={sent} />
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ import {
 import { enter, expect, fillLogin, PLAIN, test, toast } from '#test/journeys/site.ts'
 
 const PASSWORD = 'seventeen quiet rivers'
-const WIDTHS = [320, 1280]
+const WIDTHS = [320, 1024, 1280]
 
 const desk = (page: Page) => page.getByRole('navigation', { name: 'Desk' }).getByRole('link')
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -29,9 +29,10 @@ async function choose(page: Page, email: string, role: string): Promise<void> {
 
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page, WIDTHS)
-  await page.setViewportSize({ width: 320, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -75,6 +76,7 @@ test('an owner invites a writer, who drafts and publishes nothing', async ({
   for (const name of ['Publish at', 'Take down at', 'Reviewed by', 'Reviewed on'])
     await expect(wanda.getByLabel(name, { exact: true })).toHaveCount(0)
   await expect(wanda.getByText('You save drafts.')).toBeVisible()
+  await expect(wanda.getByText('Nobody is named who reviewed')).toHaveCount(0)
   await expectFits(wanda)
   await pressCreate(wanda)
   await expect(rowOf(wanda, 'A first draft of Wanda')).toContainText('Draft')

@@ -3,7 +3,7 @@ import type { Right } from '#app/features/auth/roles/roles.ts'
 /** What a request to a route needs: `read` to load it, `write` for every other method. */
 export type Access = { read: Right; write?: Right }
 
-/** By the route's pattern below `/dashboard`. A route that is not here is refused to everyone. */
+/** By the route's pattern below `/dashboard`. A route that is not here is refused to everyone. @internal exported for tests */
 export const dashboardAccess: Readonly<Record<string, Access>> = {
   '': { read: 'read-posts', write: 'publish-posts' },
   'blog/new': { read: 'write-drafts', write: 'write-drafts' },

@@ -1,7 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { mayDo, type Role } from '#app/features/auth/roles/roles.ts'
-import type { Refusal } from '#app/features/auth/ui/refused-page.tsx'
 import {
   type DashboardSection,
   dashboardSections,
@@ -9,6 +8,15 @@ import {
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { rightFor } from '#app/server/access/dashboard-access.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
+
+/** The body of a response with status 403. */
+export type Refusal = {
+  message: string
+  /** What the role may open; only for a page. */
+  sections?: DashboardSection[]
+  /** The texts of a form that was refused. */
+  sent?: string[]
+}
 
 /** Runs before every loader and action of the dashboard, after `requireStaff`. */
 export const requireRight: MiddlewareFunction<Response> = async ({ request, pattern, context }) => {

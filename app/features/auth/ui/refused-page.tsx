@@ -1,16 +1,10 @@
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 
-/** The body of a response with status 403. */
-export type Refusal = {
-  message: string
-  /** What the role may open, the nearest first; only for a page. */
-  sections?: readonly { href: string; label: string }[]
-  /** The texts of a form that was refused. */
-  sent?: readonly string[]
-}
+const NONE: readonly string[] = []
 
-export function RefusedPage({ sections, sent }: Refusal) {
+/** @param sent the texts of a form that was refused */
+export function RefusedPage({ sent = NONE }: { sent?: readonly string[] | undefined }) {
   const { title, text, sent: sentTitle, keep } = roleTexts.refused
   return (
     <div className="desk wrap">
@@ -21,7 +15,7 @@ export function RefusedPage({ sections, sent }: Refusal) {
           <p>{text}</p>
         </div>
       </header>
-      {sent && sent.length > 0 && (
+      {sent.length > 0 && (
         <section aria-labelledby="sent">
           <h2 id="sent">{sentTitle}</h2>
           <p>{keep}</p>
@@ -33,18 +27,11 @@ export function RefusedPage({ sections, sent }: Refusal) {
           ))}
         </section>
       )}
-      <div className="btns">
-        {sections?.slice(0, 1).map(({ href, label }) => (
-          <ButtonLink key={href} href={href}>
-            {label}
-          </ButtonLink>
-        ))}
-        <form method="post" action="/logout">
-          <Button type="submit" variant="secondary" icon="log-out">
-            {roleTexts.refused.logout}
-          </Button>
-        </form>
-      </div>
+      <form method="post" action="/logout">
+        <Button type="submit" variant="secondary" icon="log-out">
+          {roleTexts.refused.logout}
+        </Button>
+      </form>
     </div>
   )
 }

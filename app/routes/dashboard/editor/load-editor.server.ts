@@ -8,6 +8,7 @@ import { openChecklist } from '#app/features/posts/checklist/check-post.server.t
 import type { Post, PostForm } from '#app/features/posts/post.ts'
 import { listKnownCategories } from '#app/features/posts/posts.server.ts'
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
+import { checkedForm } from '#app/routes/dashboard/editor/accept-post.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn, may } from '#app/server/session-context.server.ts'
 
@@ -39,7 +40,7 @@ export async function loadEditor(
       now: services.now(),
       mayPublish,
     }),
-    checklist: await openChecklist(services, id, form),
+    checklist: await openChecklist(services, id, checkedForm(form, mayPublish)),
     categories: await listKnownCategories(services.db),
     draftSession: {
       start: { userId, draftId: randomUUID(), found, resumed },

@@ -14,6 +14,7 @@ import { updatePost } from '#app/features/posts/save-post.server.ts'
 import { type FlashName } from '#app/server/flash.server.ts'
 import {
   acceptPost,
+  checkedForm,
   shownForm,
   storeFile,
   type SubmittedPost,
@@ -106,6 +107,7 @@ export async function refuse(
   response: SaveResult,
   status = 422,
 ): Promise<Result<never, Refusal>> {
-  const findings = await listFindings(services, id, shownForm(submitted))
+  const form = checkedForm(shownForm(submitted), services.mayPublish)
+  const findings = await listFindings(services, id, form)
   return fail({ status, response: { form: submitted.form, ...response, findings } })
 }

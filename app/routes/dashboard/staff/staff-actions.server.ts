@@ -1,4 +1,4 @@
-import { data, redirectDocument, type RouterContextProvider } from 'react-router'
+import { redirectDocument, type RouterContextProvider } from 'react-router'
 import {
   changeRole,
   disableAccount,
@@ -22,8 +22,13 @@ import { publicOrigin } from '#app/server/public-origin.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
-import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
-import { zonedText } from '#app/platform/zoned-text.ts'
+import {
+  answered,
+  back,
+  refuse,
+  show,
+  type StaffReply,
+} from '#app/routes/dashboard/staff/staff-replies.server.ts'
 
 type Accounts = Services['accounts']
 
@@ -97,31 +102,4 @@ async function change(
   if (flash === 'role-changed') return redirectWithFlash('/dashboard', flash)
   const headers = { 'Set-Cookie': flashCookie(flash) }
   return redirectDocument('/login', { status: 303, headers })
-}
-
-type StaffReply = Response | ReturnType<typeof answered>
-
-function back(flash: FlashName): Response {
-  return redirectWithFlash('/dashboard/staff', flash)
-}
-
-function refuse(kind: string) {
-  const { last, disabled, gone } = staffTexts.problems
-  const refusal = new Map(Object.entries({ last, disabled })).get(kind) ?? gone
-  return answered({ refusal }, kind === 'unknown' ? 404 : 409)
-}
-
-/** The link is shown this once. */
-function show({ accounts, mail, timeZone }: Services, made: MadeLink, origin: string) {
-  const { kind, path, email, expiresAt } = made
-  const isMailed = accounts.mailLink !== undefined
-  if (isMailed) mail.trigger()
-  const until = zonedText(expiresAt, timeZone())
-  return answered({ link: { kind, url: `${origin}${path}`, email, until, isMailed } }, 200)
-}
-
-function answered(result: Partial<StaffResult>, status: number, headers: HeadersInit = {}) {
-  const typed = { name: '', email: '', role: '' }
-  const empty: StaffResult = { link: null, typed, problems: {}, refusal: null }
-  return data({ ...empty, ...result }, { status, headers })
 }
