@@ -9,7 +9,8 @@ import {
   rowOf,
   writePost,
 } from '#test/journeys/dashboard.ts'
-import { enter, expect, fillLogin, PLAIN, test, toast } from '#test/journeys/site.ts'
+import { test } from '#test/journeys/inbox-desk.ts'
+import { enter, expect, fillLogin, PLAIN, toast } from '#test/journeys/site.ts'
 
 const PASSWORD = 'seventeen quiet rivers'
 const WIDTHS = [320, 1024, 1280]
@@ -145,6 +146,35 @@ test('a change of role holds in what is open: the list goes, typed text stays', 
   await expect(
     page.getByText(`Changed the role of ${pair.email} (writer to assistant)`),
   ).toBeVisible()
+})
+
+test('what is typed outlasts the role that may store it, on the page or on that of the refusal', async ({
+  openInbox,
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/status of 403/)
+  const { site, dashboard, written } = await openInbox([[{}]])
+  const pair = await addColleague(site, 'lawyer')
+  const facts = await visit({ baseURL: site.origin, reducedMotion: 'reduce' })
+  await enter(facts, site, pair)
+  await facts.goto('/dashboard/facts/eb5.jobs')
+  await facts.getByLabel('New words (optional)').fill('12 jobs')
+  await expectLive(facts)
+  await choose(dashboard, pair.email, 'Assistant')
+  await facts.getByRole('button', { name: 'Save' }).click()
+  await expect(notices(facts)).toContainText('Your role does not include this')
+  await expect(facts.getByLabel('New words (optional)')).toHaveValue('12 jobs')
+
+  const message = await facts.context().newPage()
+  await message.goto(`/dashboard/messages/${written[0]?.id}`)
+  await expect(message.getByRole('link', { name: 'Erase this message' })).toHaveCount(0)
+  await message.getByLabel('Add a note').fill('Monday')
+  await expectLive(message)
+  await choose(dashboard, pair.email, 'Writer')
+  await message.getByRole('button', { name: 'Take in hand' }).click()
+  await expect(message).toHaveTitle('Your role does not include this')
+  await expect(message.getByText('Monday', { exact: true })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -47,11 +47,14 @@ export function sectionsFor(role: Role, unread: number): DashboardSection[] {
   })
 }
 
-/** Without JavaScript the form is gone; several words in a field are what someone typed. */
+// Hidden fields and buttons, which no one typed.
+const NOT_TYPED =
+  /^(?:do|act|intent|id|post|version|submission|opened|drafts|noteId|seen|withdraw|published)$/
+
+/** Of a form that its page sent without the router, because that page is gone. */
 async function readTypedTexts(request: Request): Promise<string[]> {
   const form = await readForm(request).catch(() => new FormData())
-  const texts = [...form]
-    .filter(([name]) => name !== 'opened')
-    .flatMap(([, value]) => (typeof value === 'string' ? [value.trim()] : []))
-  return texts.filter((text) => /\s/.test(text))
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' && !NOT_TYPED.test(name) ? [value] : [],
+  )
 }

@@ -50,7 +50,7 @@ export function PostsPage(data: PostsData) {
       <PostTools address={address} categories={categories} />
       <PrintedFailure />
       <div className="panel" aria-busy={isLoading}>
-        <ListBody data={data} posts={posts} address={address} />
+        <ListBody {...{ data, posts, address, mayPublish }} />
       </div>
       {mayPublish && requested !== null && (
         <Suspense>
@@ -127,9 +127,13 @@ function SamplesNote() {
   )
 }
 
-type ListBodyProps = { data: PostsData; posts: PostRows | null; address: ListAddress }
+type ListBodyProps = Pick<PostsData, 'mayPublish'> & {
+  data: PostsData
+  posts: PostRows | null
+  address: ListAddress
+}
 
-function ListBody({ data, posts, address }: ListBodyProps) {
+function ListBody({ data, posts, address, mayPublish }: ListBodyProps) {
   const rows = posts?.rows ?? []
   const selection = useSelection(rows)
   const isComing = writeListAddress(address) !== writeListAddress(data.address)
@@ -147,8 +151,8 @@ function ListBody({ data, posts, address }: ListBodyProps) {
       {posts?.rows.length === 0 && <Nothing address={data.address} />}
       {posts && rows.length > 0 && (
         <>
-          {data.mayPublish && <BulkBar selection={selection} shown={rows.length} />}
-          <PostTable rows={rows} address={address} selection={data.mayPublish ? selection : null} />
+          {mayPublish && <BulkBar selection={selection} shown={rows.length} />}
+          <PostTable rows={rows} address={address} selection={mayPublish ? selection : null} />
           <PostPager
             posts={posts}
             address={data.address}
