@@ -4,6 +4,7 @@ import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { readEvents } from '#app/features/dashboard/live-connection.ts'
 import { changePost, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { aColleague } from '#test/colleagues.ts'
+import { theInboxOf } from '#test/factories/inbox.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { trySaving } from '#test/post-requests.ts'
@@ -89,6 +90,14 @@ describe.each(databaseKinds)('roles behind an allowed address, on %s', (kind) =>
     const form = new URLSearchParams({ act: 'delete', name: 'blog-1700000000000.png' })
     expect((await writer.post('/dashboard/images', form)).status).toBe(403)
     expect((await owner.post('/dashboard/images', form)).status).toBe(422)
+  })
+
+  test('a writer is told neither how many messages wait nor that one is late', async () => {
+    const { receive } = await theInboxOf(site, Date.now() - 26 * 3_600_000)
+    await receive()
+    const pages = [await owner.text('/dashboard'), await writer.text('/dashboard')]
+    for (const mark of ['alarmline', '1 unread', '/dashboard/messages'])
+      expect([mark, ...pages.map((page) => page.includes(mark))]).toEqual([mark, true, false])
   })
 
   test('drafts are hidden on the public pages from whoever may not read posts', async () => {
