@@ -63,24 +63,30 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
 type BuiltRoute = { id: string; parentId?: string; path?: string; hasAction: boolean }
 
 /** As the build that is served has them. */
-function listBuiltRoutes(): { pattern: string; hasAction: boolean }[] {
+function listBuiltRoutes(): { pattern: string; hasAction: boolean; isGuarded: boolean }[] {
   const server = readFileSync('build/server/index.js', 'utf8')
   const [address = ''] = /\/assets\/manifest-[0-9a-f]{8}\.js/.exec(server) ?? []
   const text = readFileSync(path.join('build/client', address), 'utf8')
   const json = text.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, '')
   const { routes } = JSON.parse(json) as { routes: Record<string, BuiltRoute> }
-  return Object.values(routes)
-    .filter(({ parentId }) => parentId === DASHBOARD)
-    .map(({ path: own = '', hasAction }) => ({
-      pattern: own.replace(/^dashboard\/?/, ''),
-      hasAction,
-    }))
+  const lineOf = (route: BuiltRoute | undefined): BuiltRoute[] =>
+    route ? [...lineOf(routes[route.parentId ?? '']), route] : []
+  return Object.values(routes).flatMap((route) => {
+    const line = lineOf(route)
+    const pattern = line.flatMap(({ path: own }) => own || []).join('/')
+    const isGuarded = line.some(({ id }) => id === DASHBOARD)
+    if (route.id === DASHBOARD || !/^dashboard(?:\/|$)/.test(pattern)) return []
+    return [
+      { pattern: pattern.replace(/^dashboard\/?/, ''), hasAction: route.hasAction, isGuarded },
+    ]
+  })
 }
 
 const built = listBuiltRoutes()
 
 test('every route of the build is in the table, with a right to write where it has an action, and none is left over', () => {
   expect(built.length).toBeGreaterThan(30)
+  expect(built.filter(({ isGuarded }) => !isGuarded)).toEqual([])
   const patterns = [...new Set(built.map(({ pattern }) => pattern))].toSorted()
   expect(Object.keys(dashboardAccess).toSorted()).toEqual(patterns)
   for (const { pattern, hasAction } of built)
