@@ -6,12 +6,16 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
+import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
+import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -19,6 +23,7 @@ import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
+import type { Refusal } from '#app/server/access/require-right.server.ts'
 import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
 import type { PagePlace } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
@@ -28,6 +33,8 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { findSignedIn, readSession } from '#app/server/session-context.server.ts'
 import { nearestSitePage, publicPath, unreviewedPages } from '#app/server/site-pages.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
+import siteStyle from '#app/ui/styles/site.css?url'
+import staffStyle from '#app/ui/styles/staff.css?url'
 
 const ROMAN_FONT = '/fonts/andada-pro-roman-560-v2.woff2'
 
@@ -156,10 +163,28 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError()
+  const isReader = use(ReaderDocumentContext) !== null
   return (
     <Framed>
-      <FailurePage texts={failure} />
+      {/* The route whose style the dashboard has is not part of an error page. */}
+      {!isReader && <link rel="stylesheet" href={siteStyle} precedence="site" />}
+      {!isReader && <link rel="stylesheet" href={staffStyle} precedence="staff" />}
+      {isRouteErrorResponse(error) && error.status === 403 ? (
+        <RefusedInDashboard {...(error.data as Refusal)} />
+      ) : (
+        <FailurePage texts={failure} />
+      )}
     </Framed>
+  )
+}
+
+function RefusedInDashboard({ sections, sent }: Refusal) {
+  return (
+    <>
+      {sections && <DashboardNav sections={sections} path="" />}
+      <RefusedPage sent={sent} />
+    </>
   )
 }
 

@@ -70,9 +70,9 @@ export const adminCommands: Record<string, AdminCommand> = {
     const accounts = await listAccounts(db)
     if (accounts.length === 0)
       console.log('There is no account yet. Make one with: npm run site -- admin create')
-    for (const { email, createdAt, disabledAt } of accounts) {
+    for (const { email, role, createdAt, disabledAt } of accounts) {
       console.log(
-        [email, createdAt.toISOString(), disabledAt === null ? '' : 'disabled']
+        [email, createdAt.toISOString(), role, disabledAt === null ? '' : 'disabled']
           .join('  ')
           .trimEnd(),
       )
@@ -97,7 +97,7 @@ function explain(problem: AccountProblem | { kind: 'disabled' }, email: string):
     case 'unknown':
       return `There is no account ${email}.`
     case 'last':
-      return `Nobody could sign in any more without ${email}. Make another account first.`
+      return `No owner could sign in any more without ${email}. Make another owner first.`
     case 'disabled':
       return `The account ${email} is disabled. Enable it first.`
     case 'busy':

@@ -13,7 +13,7 @@ import { runCommand } from './run-command.ts'
 import { silentLog } from './silent-log.ts'
 
 const USAGE = `The operator's commands, also while the site runs:
-  npm run site -- admin create [email]            makes an account that may do everything
+  npm run site -- admin create [email]            makes an owner, who may do everything
   npm run site -- admin reset-password [email]    gives an account another password and ends its sessions
   npm run site -- admin reset-link [email]        prints a link, good once and for an hour, to choose another password
   npm run site -- admin remove-second-factor [email]

@@ -45,8 +45,11 @@ export async function keepPage(
 ): Promise<Results> {
   const results = await next()
   if (page === null || request.signal.aborted) return results
+  if (request.method !== 'GET') {
+    const refused = Object.values(results).find((each) => isFailed(each) || isRefused(each))
+    return refused ? keepInput(request, results, refused.result) : results
+  }
   const failed = Object.values(results).find(isFailed)
-  if (request.method !== 'GET') return failed ? keepInput(request, results, failed.result) : results
   const isAgain = isLoadedAgain(request, page)
   if (!failed || isAgain) countStale(failed ? staleLoads + 1 : 0)
   if (!failed) return results
@@ -57,6 +60,11 @@ export async function keepPage(
 function isFailed({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error' || result instanceof Response) return false
   return !isRouteErrorResponse(result) || result.status >= 500
+}
+
+// By a role that was changed while the form was open.
+function isRefused({ type, result }: DataStrategyResult): boolean {
+  return type === 'error' && isRouteErrorResponse(result) && result.status === 403
 }
 
 function isLoadedAgain(request: Request, { state }: OpenPage): boolean {

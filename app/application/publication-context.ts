@@ -3,15 +3,19 @@ import type { PublicationContext } from '#app/features/post-editor/ui/publicatio
 
 export function describePublication(
   post: Post | null,
-  timeZone: string,
-  now: Date,
+  { timeZone, now, mayPublish }: { timeZone: string; now: Date; mayPublish: boolean },
 ): PublicationContext {
   return {
     timeZone,
     zone: zoneName(timeZone),
     now,
     known: knownAs(post, now),
-    ways: post && { preview: `/blog/${post.slug}`, links: `/dashboard/blog/links/${post.id}` },
+    ways: post && {
+      preview: `/blog/${post.slug}`,
+      links: mayPublish ? `/dashboard/blog/links/${post.id}` : null,
+    },
+    mayPublish,
+    isPublished: post?.published === true,
   }
 }
 

@@ -29,7 +29,11 @@ describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
 
   test('goes to whom the link is for, holds it, and is not sent once the link is too old', async () => {
     const made = [
-      await inviteColleague(mailing(), { email: BERT.email, name: 'Bert' }, OPERATOR),
+      await inviteColleague(
+        mailing(),
+        { email: BERT.email, name: 'Bert', role: 'lawyer' },
+        OPERATOR,
+      ),
       await makeResetLink(mailing(), ANNA, OPERATOR),
     ]
     const mails = await queued()
@@ -49,7 +53,7 @@ describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
 
   test('is written only when someone is invited', async () => {
     expect(
-      await inviteColleague(mailing(), { email: ANNA.email, name: '' }, OPERATOR),
+      await inviteColleague(mailing(), { email: ANNA.email, name: '', role: 'owner' }, OPERATOR),
     ).toMatchObject({ problem: { kind: 'taken' } })
     await makeResetLink(mailing(), { email: 'nobody@example.com' }, OPERATOR)
     expect(await queued()).toEqual([])

@@ -37,6 +37,7 @@ const toasts = {
   'password-reset': staffTexts.toasts.passwordReset,
   'account-disabled': staffTexts.toasts.disabled,
   'account-enabled': staffTexts.toasts.enabled,
+  'role-changed': staffTexts.toasts.roleChanged,
   'sessions-ended': staffTexts.toasts.sessionsEnded,
   'invitation-withdrawn': staffTexts.toasts.withdrawn,
   'account-renamed': accountTexts.toasts.renamed,

@@ -6,6 +6,7 @@ import {
   redirectDocument,
   type RouterContextProvider,
 } from 'react-router'
+import { mayDo, type Right } from '#app/features/auth/roles/roles.ts'
 import type { SignedIn } from '#app/features/auth/sessions/session.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -43,6 +44,12 @@ export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn 
 export function getActor(context: Readonly<RouterContextProvider>): Actor & { id: string } {
   const { user } = getSignedIn(context)
   return { id: user.id, name: user.email ?? user.name }
+}
+
+/** False when no user is signed in. */
+export function may(context: Readonly<RouterContextProvider>, right: Right): boolean {
+  const signedIn = findSignedIn(context)
+  return signedIn !== null && mayDo(signedIn.role, right)
 }
 
 /** Spec 2.21 and 2.22; anything but a page is refused. */

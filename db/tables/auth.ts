@@ -1,5 +1,8 @@
 import type { FlagColumn, InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
 
+/** What an account may do: `app/features/auth/roles/roles.ts`. */
+export type StoredRole = 'owner' | 'lawyer' | 'writer' | 'assistant'
+
 export interface AuthTables {
   /** The library dictates the columns that are not ours. */
   users: {
@@ -11,6 +14,7 @@ export interface AuthTables {
     image: string | null
     /** Counts the password's changes; sessions of an earlier revision are invalid. */
     password_revision: number
+    role: StoredRole
     disabled_at: NullableInstantColumn
     /** Null for never. */
     last_sign_in_at: NullableInstantColumn
@@ -79,6 +83,7 @@ export interface AuthTables {
     email: string
     /** As the inviter wrote it; the invited may choose another name. */
     name: string
+    role: StoredRole
     /** The inviter's email at that time. */
     invited_by: string
     created_at: InstantColumn

@@ -23,7 +23,7 @@ export async function openLinkSite(kind: DatabaseKind) {
     site,
     resetLink: async () => pathOf(await makeResetLink(accounts, { email: BERT.email }, OPERATOR)),
     invitation: async (email = 'carl@example.com') =>
-      pathOf(await inviteColleague(accounts, { email, name: 'Carl' }, OPERATOR)),
+      pathOf(await inviteColleague(accounts, { email, name: 'Carl', role: 'lawyer' }, OPERATOR)),
     open: (path: string, headers: Record<string, string> = fromElsewhere()) =>
       ask(site, { path, headers }),
     response: (path: string, form: Record<string, string>, more: Record<string, string> = {}) => {

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
     expect(after?.password).not.toBe(before?.password)
 
     const listed = await site(['admin', 'list'])
-    expect(listed.output).toMatch(/^ann@example\.com {2}\d{4}-/)
+    expect(listed.output).toMatch(/^ann@example\.com {2}\d{4}-\S+ {2}owner$/m)
   })
 
   test('gets a link by which an account can choose another password, and the log knows who made it', async () => {
@@ -57,9 +57,9 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
     expect(await bob.selectAll().execute()).toEqual([])
   })
 
-  test('cannot bar the last account, but any other', async () => {
+  test('cannot bar the last owner, but any other', async () => {
     expect((await site(['admin', 'disable', 'ann@example.com'])).output).toContain(
-      'Make another account first.',
+      'Make another owner first.',
     )
     await site(['admin', 'create', 'eve@example.com'], `${PASSWORD}\n`)
     expect((await site(['admin', 'disable', 'eve@example.com'])).code).toBe(0)

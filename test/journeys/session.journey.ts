@@ -36,6 +36,7 @@ test.describe('a session that ends while someone writes', () => {
     await page.goto('/dashboard/staff')
     await expect(liveState(page)).toContainText('live')
     await page.getByLabel('Email', { exact: true }).fill('carla@example.com')
+    await page.getByRole('radio', { name: /^Writer/ }).check()
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Make the invitation' }).click()
     await signInAgain(page)

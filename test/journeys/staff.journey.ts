@@ -20,6 +20,7 @@ test.describe('the staff', () => {
     await page.waitForURL('**/dashboard/staff')
     await page.getByLabel('Name', { exact: true }).fill('Bert')
     await page.getByLabel('Email').fill('bert.new@example.com')
+    await page.getByRole('radio', { name: /^Lawyer/ }).check()
     await page.getByRole('button', { name: 'Make the invitation' }).click()
     await expect(page.getByRole('heading', { name: 'The invitation for bert.new@' })).toBeFocused()
     const address = await page.getByRole('code').textContent()
@@ -68,6 +69,7 @@ test.describe('the staff', () => {
     await enter(page, site)
     await page.goto('/dashboard/staff')
     await page.getByLabel('Email').fill('eve@example.com')
+    await page.getByRole('radio', { name: /^Assistant/ }).check()
     await page.getByRole('button', { name: 'Make the invitation' }).click()
     await page.getByRole('button', { name: 'Withdraw the invitation of eve@example.com' }).click()
     await expect(toast(page, 'Invitation withdrawn')).toBeVisible()
@@ -103,10 +105,12 @@ test.describe('the staff, without JavaScript', () => {
     await page.goto('/dashboard/staff')
     await page.getByLabel('Name', { exact: true }).fill('Staff again')
     await page.getByLabel('Email').fill(STAFF.email)
+    await page.getByRole('radio', { name: /^Writer/ }).check()
     await page.getByRole('button', { name: 'Make the invitation' }).click()
     const taken = 'This email already has an account.'
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(taken)
     await expect(page.getByLabel('Name')).toHaveValue('Staff again')
+    await expect(page.getByRole('radio', { name: /^Writer/ })).toBeChecked()
     await page.getByLabel('Email').fill('old@example.com')
     await page.getByRole('button', { name: 'Make the invitation' }).click()
     const link = page.getByRole('code')
@@ -121,7 +125,7 @@ test.describe('the staff, without JavaScript', () => {
   })
 })
 
-test('the last account stays enabled, and a reset link signs it out everywhere', async ({
+test('the last owner stays enabled, and a reset link signs it out everywhere', async ({
   visit,
   visitDashboard,
   complaints,
@@ -134,7 +138,7 @@ test('the last account stays enabled, and a reset link signs it out everywhere',
   await plain.getByRole('link', { name: /^Disable/ }).click()
   const question = plain.getByRole('dialog', { name: 'Disable your own account?' })
   await question.getByRole('button', { name: 'Disable' }).click()
-  await expect(plain.getByRole('alert')).toContainText('the last account that can sign in')
+  await expect(plain.getByRole('alert')).toContainText('the last owner who can sign in')
 
   await own.goto('/dashboard/staff')
   await own.getByRole('button', { name: /^Make a password reset link/ }).click()

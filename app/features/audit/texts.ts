@@ -42,6 +42,7 @@ export const activityTexts = {
     'account.recovery-codes-made': 'Made new recovery codes for {subject}',
     'account.second-factor-off': 'Turned the second factor of {subject} off',
     'account.second-factor-on': 'Turned the second factor of {subject} on',
+    'account.role-changed': 'Changed the role of {subject}',
     'account.signed-in': 'Signed in as {subject}',
     'account.signed-out': 'Signed out as {subject}',
     'category.described': 'Changed the description of the category “{subject}”',

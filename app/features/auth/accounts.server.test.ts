@@ -30,7 +30,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     await create({ ...BERT, email: ' Bert@Example.COM ', name: 'Bert' })
     const user = { email: BERT.email, name: 'Bert' }
     expect(await signIn(BERT)).toMatchObject({ value: { user } })
-    const anna = { email: ANNA.email, disabledAt: null }
+    const anna = { email: ANNA.email, role: 'owner', disabledAt: null }
     expect(await listAccounts(dashboard.db)).toMatchObject([anna, user])
   })
 
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect(await signIn(fresh)).toMatchObject({ problem: { kind: 'disabled' } })
   })
 
-  test('the last account that can sign in cannot be disabled', async () => {
+  test('the last owner who can sign in cannot be disabled', async () => {
     expect(await disable(ANNA)).toEqual({ ok: false, problem: { kind: 'last' } })
     await create(BERT)
     const outcomes = await Promise.all([ANNA, BERT].map(disable))

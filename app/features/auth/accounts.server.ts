@@ -8,6 +8,7 @@ import {
 } from '#app/features/auth/credentials.ts'
 import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import type { MailLink } from '#app/features/auth/account-links/one-time-token.server.ts'
+import type { Role } from '#app/features/auth/roles/roles.ts'
 import type { PasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { findWeaknesses } from '#app/features/auth/passwords/password-strength.server.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
@@ -26,7 +27,7 @@ export type AccountServices = {
 /** The email may be in any spelling. */
 export type AccountKey = { id: string } | { email: string }
 
-// `weak`: the password is; `taken`: the email has an account; `last`: no one could sign in any more; `busy`: too many
+// `weak`: the password is; `taken`: the email has an account; `last`: no owner could sign in any more; `busy`: too many
 // passwords are being hashed.
 export type AccountProblem =
   | { kind: 'invalid'; fields: CredentialProblems }
@@ -49,7 +50,7 @@ export async function createAdministrator(
   const { email } = prepared.value
   return services.db.transaction().execute(async (transaction) => {
     const at = services.now()
-    const id = await insertAccount(transaction, prepared.value, at)
+    const id = await insertAccount(transaction, { ...prepared.value, role: 'owner' }, at)
     if (id === null) return fail({ kind: 'taken' })
     await recordAccountEvent(transaction, 'account.created', { id, email }, at, by)
     return ok({ id })
@@ -71,7 +72,15 @@ export async function listAccounts(db: Kysely<Schema>) {
   const rows = await db
     .selectFrom('users')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select(['users.id', 'email', 'name', 'disabled_at', 'last_sign_in_at', 'users.created_at'])
+    .select([
+      'users.id',
+      'email',
+      'name',
+      'role',
+      'disabled_at',
+      'last_sign_in_at',
+      'users.created_at',
+    ])
     .select('second_factors.confirmed_at')
     .orderBy('users.created_at')
     .orderBy('users.id')
@@ -118,14 +127,14 @@ export async function prepareAccount(
 /** @returns null when the email is taken; an invitation to that email counts as answered */
 export async function insertAccount(
   transaction: Transaction<Schema>,
-  { email, name, hash }: PreparedAccount,
+  { email, name, hash, role }: PreparedAccount & { role: Role },
   now: Date,
 ): Promise<string | null> {
   const id = timeOrderedId()
   const written = { created_at: now, updated_at: now }
   const user = await transaction
     .insertInto('users')
-    .values({ id, email, name, email_verified: true, password_revision: 1, ...written })
+    .values({ id, email, name, role, email_verified: true, password_revision: 1, ...written })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -150,7 +159,7 @@ export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 export async function findAccount(db: Kysely<Schema>, key: AccountKey) {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'email', 'password_revision', 'disabled_at'])
+    .select(['id', 'email', 'role', 'password_revision', 'disabled_at'])
     .where((column) =>
       'id' in key
         ? column('id', '=', key.id)
@@ -158,8 +167,8 @@ export async function findAccount(db: Kysely<Schema>, key: AccountKey) {
     )
     .executeTakeFirst()
   if (!user) return null
-  const { id, email, password_revision, disabled_at } = user
-  return { id, email, passwordRevision: password_revision, isDisabled: disabled_at !== null }
+  const { id, email, role, password_revision, disabled_at } = user
+  return { id, email, role, passwordRevision: password_revision, isDisabled: disabled_at !== null }
 }
 
 /** A sign-in that is under way carries the old revision and fails when it arrives; a reset link becomes invalid. */

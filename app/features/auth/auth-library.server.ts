@@ -113,6 +113,7 @@ const tableNames = {
     fields: { ...DATES, emailVerified: 'email_verified' },
     additionalFields: {
       passwordRevision: { ...REVISION, defaultValue: 1 },
+      role: { type: 'string', required: true, input: false },
       disabledAt: { type: 'date', required: false, input: false, fieldName: 'disabled_at' },
     },
   },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLiveStreams } from '#app/features/dashboard/live-streams.server.ts'
+import { type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
 import { readEvents, type ServerEvent } from '#app/features/dashboard/live-connection.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import { pass } from '#test/factories/session.ts'
@@ -20,18 +21,18 @@ afterEach(() => {
 /** A dashboard that reads all that it is told. */
 function aDashboard(userId = 'anna') {
   const dashboard = {
-    isSignedIn: true as boolean | Error,
+    hears: liveKinds as readonly LiveKind[] | null | Error,
     checks: 0,
     received: [] as ServerEvent[],
     isOver: false,
     problem: null as string | null,
   }
-  const isSignedIn = async () => {
+  const readKinds = async () => {
     dashboard.checks += 1
-    if (dashboard.isSignedIn instanceof Error) throw dashboard.isSignedIn
-    return dashboard.isSignedIn
+    if (dashboard.hears instanceof Error) throw dashboard.hears
+    return dashboard.hears
   }
-  const opened = live.open({ userId, isSignedIn })
+  const opened = live.open({ userId, readKinds })
   const listen = async (stream: ReadableStream<Uint8Array>) => {
     for await (const event of readEvents(stream)) dashboard.received.push(event)
     dashboard.isOver = true
@@ -72,7 +73,7 @@ test.each(['heartbeat', 'news'])(
   async (when) => {
     const [gone, stays] = [aDashboard('anna'), aDashboard('bert')]
     await pass(1)
-    gone.isSignedIn = false
+    gone.hears = null
     if (when === 'news') bus.publish({ kind: 'posts' })
     await pass(30)
     expect(namesOf(gone)).toEqual(['subscribed', 'ended'])
@@ -84,10 +85,27 @@ test.each(['heartbeat', 'news'])(
   },
 )
 
+test('a listener hears of what their role may see at that moment, and of nothing else', async () => {
+  const dashboard = aDashboard()
+  dashboard.hears = ['posts', 'accounts']
+  bus.publish({ kind: 'messages' })
+  await pass(1)
+  expect(namesOf(dashboard)).toEqual(['subscribed'])
+  bus.publish({ kind: 'messages' })
+  bus.publish({ kind: 'posts' })
+  await pass(1)
+  expect(last(dashboard)).toEqual({ name: 'changed', data: '{"kinds":["posts"]}' })
+  dashboard.hears = ['messages']
+  bus.publish({ kind: 'posts' })
+  bus.publish({ kind: 'messages' })
+  await pass(1)
+  expect(last(dashboard)).toEqual({ name: 'changed', data: '{"kinds":["messages"]}' })
+})
+
 test('a database that cannot be asked ends the stream and no one is said to be signed out', async () => {
   const dashboard = aDashboard()
   await pass(1)
-  dashboard.isSignedIn = new Error('The database is away')
+  dashboard.hears = new Error('The database is away')
   bus.publish({ kind: 'posts' })
   await pass(1)
   expect(namesOf(dashboard)).toEqual(['subscribed'])
@@ -99,13 +117,13 @@ test('one person, and all together, have so many streams and no more', async () 
   expect(dashboards.map(({ problem }) => problem)).toEqual([null, null, 'full'])
   expect(aDashboard('bert').problem).toBeNull()
   expect(aDashboard('carla').problem).toBe('full')
-  for (const dashboard of dashboards) dashboard.isSignedIn = false
+  for (const dashboard of dashboards) dashboard.hears = null
   await pass(30)
   expect(aDashboard('anna').problem).toBeNull()
 })
 
 test('anyone who goes away, or does not read, keeps nothing of ours', async () => {
-  const opened = [1, 2].map(() => live.open({ userId: 'anna', isSignedIn: async () => true }))
+  const opened = [1, 2].map(() => live.open({ userId: 'anna', readKinds: async () => liveKinds }))
   const [gone, deaf] = opened.map((each) => (each.ok ? each.value : null))
   await gone?.cancel()
   expect(aDashboard('anna').problem).toBeNull()

@@ -2,7 +2,11 @@ import { LIVE_SECONDS, type LiveKind, liveKinds } from '#app/features/dashboard/
 import type { Bus } from '#app/platform/bus.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-export type LiveListener = { userId: string; isSignedIn: () => Promise<boolean> }
+export type LiveListener = {
+  userId: string
+  /** What the listener may hear of at this moment; null once the session has ended. */
+  readKinds: () => Promise<readonly LiveKind[] | null>
+}
 
 /** Too many streams of one user or in all, or the server is about to stop. */
 export type LiveProblem = { kind: 'full' } | { kind: 'closing' }
@@ -21,7 +25,7 @@ type Stream = LiveListener & {
   heartbeat: NodeJS.Timeout
 }
 
-/** Checks the session again before each event. */
+/** Reads the session and its role again before each event. */
 export function createLiveStreams({ bus }: { bus: Bus }, { ofOnePerson, inAll } = LIMITS) {
   const streams = new Set<Stream>()
   let isClosing = false
@@ -78,14 +82,17 @@ async function tell(
   kinds: readonly LiveKind[] = [],
 ): Promise<void> {
   // A database error is no reason to end a session, only to send nothing.
-  const isSignedIn = await stream.isSignedIn().catch(() => null)
+  const allowed = await stream.readKinds().catch(() => 'unknown' as const)
   if (!streams.has(stream)) return
-  if (isSignedIn === false) {
+  if (allowed === null) {
     write(stream, 'ended', [])
     end(streams, stream)
-  } else if (isSignedIn === null || (stream.controller.desiredSize ?? 0) <= 0) {
+  } else if (allowed === 'unknown' || (stream.controller.desiredSize ?? 0) <= 0) {
     end(streams, stream)
-  } else write(stream, event, kinds)
+  } else {
+    const heard = kinds.filter((kind) => allowed.includes(kind))
+    if (event === 'heartbeat' || heard.length > 0) write(stream, event, heard)
+  }
 }
 
 function write({ controller }: Stream, event: string, kinds: readonly LiveKind[]): void {

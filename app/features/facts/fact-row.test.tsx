@@ -17,7 +17,7 @@ const factsPage = (
 ) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <FactsPage rows={factRows(facts, now)} unreviewed={unreviewed} unsourced={unsourced} />
+      <FactsPage rows={factRows(facts, now)} {...{ unreviewed, unsourced }} mayChange />
     </MemoryRouter>,
   )
 

@@ -25,6 +25,13 @@ export const editorTexts = {
   publishedOn: 'On: readers can see it',
   publishedOff: 'Off: saved as a draft',
   publishedHelp: 'Toggle to publish or save as draft',
+  /** For a writer who may not publish. */
+  draftOnly: {
+    title: 'Publishing',
+    draft: 'You save drafts. A colleague who publishes decides when readers see the post.',
+    published:
+      'This post is published. Your role may read it here, but changes are made by a colleague who publishes.',
+  },
   cancel: 'Cancel',
   create: 'Create Post',
   creating: 'Creating...',

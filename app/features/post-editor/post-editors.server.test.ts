@@ -17,7 +17,8 @@ describe.each(databaseKinds)('who has a post open, on %s', (kind) => {
   let ana: OpenForm
   let berta: OpenForm
   beforeEach(async () => {
-    const row = { email_verified: true, created_at: START, updated_at: START, password_revision: 1 }
+    const at = { created_at: START, updated_at: START }
+    const row = { email_verified: true, password_revision: 1, role: 'owner', ...at } as const
     const users = [
       { id: 'ana', name: 'Ana', email: 'ana@example.com', ...row },
       { id: 'berta', name: '', email: 'berta@example.com', ...row },

@@ -20,7 +20,7 @@ import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { hiddenBar, postFacts, postPageData } from '#app/routes/blog/post-data.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { findSignedIn } from '#app/server/session-context.server.ts'
+import { may } from '#app/server/session-context.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const texts = interfaceTexts('en').blog
@@ -38,7 +38,7 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const texts = interfaceTexts('en').blog
   const readsAt = services.now()
-  const isStaff = findSignedIn(context) !== null
+  const isStaff = may(context, 'read-posts')
   const viewer = isStaff ? 'staff' : { readsAt }
   const present = await findPost(services.db, params.post, viewer)
   const found = present ?? (await findMovedPost(services.db, params.post, viewer))

@@ -6,19 +6,20 @@ import type { RouteHandle } from '#app/entry.server.tsx'
 import { describeSession } from '#app/features/auth/sessions/session-events.ts'
 import { InboxAlarmLine } from '#app/features/inbox/ui/inbox-alarm.tsx'
 import { leaveTexts } from '#app/features/dashboard/texts.ts'
-import { DashboardNav, dashboardSections } from '#app/features/dashboard/ui/dashboard-nav.tsx'
+import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
 import { countWaitingMessages } from '#app/routes/dashboard/inbox/overdue.server.ts'
+import { requireRight, sectionsFor } from '#app/server/access/require-right.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getSignedIn, requireStaff } from '#app/server/session-context.server.ts'
+import { getSignedIn, may, requireStaff } from '#app/server/session-context.server.ts'
 import { LeaveQuestion } from '#app/ui/form/leave-question.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
 
 /** Guards everything below `/dashboard`, pages and data alike. */
-export const middleware: Route.MiddlewareFunction[] = [requireStaff]
+export const middleware: Route.MiddlewareFunction[] = [requireStaff, requireRight]
 
 /** For a session that ends on an open page, and for requests that fail. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage, keepSession]
@@ -33,19 +34,22 @@ export const links: Route.LinksFunction = () => [
 /** Also makes the guard run for child pages without a loader. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const session = describeSession(getSignedIn(context), services.now())
-  const { unread, overdue } = await countWaitingMessages(services)
-  return { session, unread, overdue }
+  const signedIn = getSignedIn(context)
+  const session = describeSession(signedIn, services.now())
+  const { unread, overdue } = may(context, 'work-on-messages')
+    ? await countWaitingMessages(services)
+    : { unread: 0, overdue: 0 }
+  return { session, sections: sectionsFor(signedIn.role, unread), overdue }
 }
 
 export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
-  const { session, unread, overdue } = loaderData
+  const { session, sections, overdue } = loaderData
   const { pathname } = useLocation()
   const router = useContext(UNSAFE_DataRouterContext)?.router
   useLayoutEffect(() => router && keepPageOf(router), [router])
   return (
     <>
-      <DashboardNav sections={dashboardSections(unread)} path={pathname} />
+      <DashboardNav sections={sections} path={pathname} />
       <Suspense>
         <DashboardSession session={session} />
       </Suspense>

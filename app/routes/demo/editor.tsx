@@ -47,6 +47,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const form = post
     ? formOfPost(post, timeZone)
     : formOfNewPost(DEMO_USER.name, localMoment(now, timeZone).date)
+  const office = { timeZone, now, mayPublish: true }
   // The editor itself finds unsaved drafts in this browser.
   const start = { userId: DEMO_USER.id, draftId: randomId(), found: [], resumed: null }
   return {
@@ -55,7 +56,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
     opened: writeOpened(openedFrom(form)),
     form,
     // Previews need a server.
-    publicationContext: { ...describePublication(post, timeZone, now), ways: null },
+    publicationContext: { ...describePublication(post, office), ways: null },
     checklist: checklistOf(posts, id, form, now),
     categories: groupCategories(posts.map(({ categories }) => categories)),
     draftSession: { start, saved: form, timeZone },

@@ -31,7 +31,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   // A reset restores the samples, so they cannot be removed.
   const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total, hasSamples: false }
   const categories = groupCategories(posts.map((post) => post.categories))
-  return { blogPosts, address, categories, email: DEMO_USER.email }
+  return { blogPosts, address, categories, email: DEMO_USER.email, mayPublish: true }
 }
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {

@@ -6,13 +6,13 @@ import { StorageError, type StoredObject } from '#app/integrations/storage/objec
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { findPreviewToken } from '#app/routes/blog/preview-cookie.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { findSignedIn } from '#app/server/session-context.server.ts'
+import { may } from '#app/server/session-context.server.ts'
 
 /** Unknown and not yet public get the same response. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   return respondingToDatabaseProblems(services.log, async () => {
-    const signedIn = findSignedIn(context) !== null
+    const signedIn = may(context, 'read-posts')
     const readsAt = services.now()
     const token = findPreviewToken(request)
     const preview = token === null ? null : await findPreview(services.db, token, readsAt)

@@ -17,7 +17,7 @@ import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aBrowser, ANNA, BERT, openDashboard, stopClock } from '#test/sign-in.ts'
 
-const BERTS = { email: ' Bert@Example.com', name: 'Bert' }
+const BERTS = { email: ' Bert@Example.com', name: 'Bert', role: 'writer' } as const
 const NEW = 'four green parrots sing'
 
 // What all one-time links have in common is tested in one-time-links.server.test.ts.
@@ -49,6 +49,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await find(token)).toEqual({ email: BERT.email, name: 'Bert' })
       expect(await accept(token, 'Bert Okafor')).toEqual({ ok: true, value: { email: BERT.email } })
       expect(await signIn(BERT)).toMatchObject({ value: { user: { name: 'Bert Okafor' } } })
+      const roles = (await listStaff(dashboard.db, new Date())).map(({ role }) => role)
+      expect(roles).toEqual(['owner', 'writer'])
       const acts = await listActs()
       expect(acts).toContain(`${ANNA.email} account.invited ${BERT.email}`)
       expect(acts).toContain(`${BERT.email} account.joined ${BERT.email}`)
@@ -88,7 +90,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     test('is refused for an e-mail that has an account, and for one that is none', async () => {
       const problemOf = async (email: string) =>
-        await inviteColleague(dashboard.services, { email, name: '' }, anna())
+        await inviteColleague(dashboard.services, { email, name: '', role: 'writer' }, anna())
       expect(await problemOf('ANNA@example.com')).toEqual({ ok: false, problem: { kind: 'taken' } })
       const fields = { email: 'Please enter a valid email address' }
       expect(await problemOf('bert')).toMatchObject({ problem: { kind: 'invalid', fields } })

@@ -71,7 +71,7 @@ export async function redeemSetupLink(
       .returning('token_hash')
       .executeTakeFirst()
     if (!used || (await countAccounts(transaction)) > 0) return fail({ kind: 'invalid-link' })
-    const id = await insertAccount(transaction, prepared.value, at)
+    const id = await insertAccount(transaction, { ...prepared.value, role: 'owner' }, at)
     if (id === null) return fail({ kind: 'invalid-link' })
     await recordAccountEvent(transaction, 'account.joined', { id, email }, at)
     return ok({ id })

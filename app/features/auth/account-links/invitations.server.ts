@@ -8,7 +8,11 @@ import {
   prepareAccount,
   recordAccountEvent,
 } from '#app/features/auth/accounts.server.ts'
-import { type CredentialProblems, parsePerson } from '#app/features/auth/credentials.ts'
+import {
+  type InvitationProblems,
+  parseInvitation,
+  type TypedInvitation,
+} from '#app/features/auth/account-links/invitation.ts'
 import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
@@ -21,12 +25,12 @@ const INVITATION_DAYS = 7
 /** A single-use link for seven days; an earlier one for the same email becomes invalid. */
 export async function inviteColleague(
   { db, now, mailLink }: AccountServices,
-  input: { email: string; name: string },
+  input: TypedInvitation,
   by: Actor,
-): Promise<Result<MadeLink, { kind: 'invalid'; fields: CredentialProblems } | { kind: 'taken' }>> {
-  const parsed = parsePerson(input)
+): Promise<Result<MadeLink, { kind: 'invalid'; fields: InvitationProblems } | { kind: 'taken' }>> {
+  const parsed = parseInvitation(input)
   if (!parsed.ok) return fail({ kind: 'invalid', fields: parsed.problem })
-  const { email, name } = parsed.value
+  const { email, name, role } = parsed.value
   const { token, hash } = makeToken()
   return db.transaction().execute(async (transaction) => {
     if (await findAccount(transaction, { email })) return fail({ kind: 'taken' })
@@ -35,6 +39,7 @@ export async function inviteColleague(
     const invitation = {
       token_hash: hash,
       name,
+      role,
       invited_by: by.name,
       created_at: at,
       expires_at: expiresAt,
@@ -74,7 +79,7 @@ export async function withdrawInvitation(
 export async function listInvitations(db: Kysely<Schema>) {
   const rows = await db
     .selectFrom('invitations')
-    .select(['id', 'email', 'name', 'invited_by as invitedBy', 'created_at', 'expires_at'])
+    .select(['id', 'email', 'name', 'role', 'invited_by as invitedBy', 'created_at', 'expires_at'])
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -117,10 +122,10 @@ export async function acceptInvitation(
       .deleteFrom('invitations')
       .where('token_hash', '=', hashToken(token))
       .where('expires_at', '>', at)
-      .returning('email')
+      .returning(['email', 'role'])
       .executeTakeFirst()
     if (!used) return fail({ kind: 'invalid-link' })
-    const id = await insertAccount(transaction, prepared.value, at)
+    const id = await insertAccount(transaction, { ...prepared.value, role: used.role }, at)
     if (id === null) return fail({ kind: 'taken' })
     await recordAccountEvent(transaction, 'account.joined', { id, email }, at)
     return ok({ email })

@@ -67,7 +67,11 @@ const LINKS = [
       },
     },
     async makePath({ services }: Dashboard) {
-      const made = await inviteColleague(services, { ...BERT, name: 'Bert' }, OPERATOR)
+      const made = await inviteColleague(
+        services,
+        { ...BERT, name: 'Bert', role: 'lawyer' },
+        OPERATOR,
+      )
       return made.ok ? made.value.path : ''
     },
     isGood: async (services: AccountServices, token: string) =>

@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { AuthLibrary } from '#app/features/auth/auth-library.server.ts'
 import { type CallScope, inScope } from '#app/features/auth/guarded-adapter.server.ts'
+import { parseRole } from '#app/features/auth/roles/roles.ts'
 import {
   SESSION_SECONDS,
   type SignedIn,
@@ -46,9 +47,13 @@ export function cookiesOf(headers: Headers): Headers {
   return selected
 }
 
-function toSignedIn(user: SignedInUser, { session }: CallScope): SignedIn | null {
-  if (!session) return null
+function toSignedIn(
+  user: SignedInUser & { role: string },
+  { session }: CallScope,
+): SignedIn | null {
+  const role = parseRole(user.role)
+  if (!session || role === null) return null
   const hardEndAt = new Date(session.createdAt.getTime() + SESSION_SECONDS.hardEnd * 1_000)
   const expiresAt = session.expiresAt < hardEndAt ? session.expiresAt : hardEndAt
-  return { user: toUser(user), sessionId: session.id, expiresAt, hardEndAt }
+  return { user: toUser(user), role, sessionId: session.id, expiresAt, hardEndAt }
 }

@@ -1,4 +1,5 @@
 import { loginToasts, refusalTexts } from '#app/features/auth/sign-in/login-texts.ts'
+import type { Role } from '#app/features/auth/roles/roles.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
 export type SignedInUser = { id: string; email: string | null; name: string }
@@ -9,7 +10,14 @@ export function toUser({ id, email, name }: SignedInUser): SignedInUser {
 }
 
 /** Ends at `expiresAt` unless it is renewed, and at `hardEndAt` in any case. */
-export type SignedIn = { user: SignedInUser; sessionId: string; expiresAt: Date; hardEndAt: Date }
+export type SignedIn = {
+  user: SignedInUser
+  /** As it is at this moment: a change holds from the next request. */
+  role: Role
+  sessionId: string
+  expiresAt: Date
+  hardEndAt: Date
+}
 
 // `wrong-pair` also covers an unknown email, so that the form cannot list staff; `disabled`, `wrong-code` and
 // `challenge-over` need the right password; `foreign-origin` is CSRF.

@@ -7,25 +7,48 @@ import {
   endSessions,
   type FoundAccount,
   findAccount,
-  recordAccountEvent,
 } from '#app/features/auth/accounts.server.ts'
 import { removeSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
-import type { Actor } from '#app/platform/audit.server.ts'
+import type { Role } from '#app/features/auth/roles/roles.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Never disables the last account that can sign in. */
+/** Never disables the last owner who can sign in. */
 export function disableAccount(services: AccountServices, key: AccountKey, by: Actor) {
-  return changeAccount<AccountProblem>(services, key, by, async (transaction, { id }, at) => {
-    const enabled = await listEnabled(transaction)
-    const others = enabled.filter((account) => account.id !== id)
-    if (others.length === 0) return fail({ kind: 'last' })
-    if (others.length === enabled.length) return ok(null)
+  return changeAccount<AccountProblem>(services, key, by, async (transaction, account, at) => {
+    const { id } = account
+    if (await isLastOwner(transaction, id)) return fail({ kind: 'last' })
+    if (account.isDisabled) return ok(null)
     await endEverythingBegun(transaction, id, at)
     await transaction.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute()
     return ok('account.disabled')
   })
+}
+
+/** Holds from the next request of every session; never leaves the site without an owner who can sign in. */
+export function changeRole(
+  services: AccountServices,
+  { role, ...key }: { id: string; role: Role },
+  by: Actor,
+) {
+  return changeAccount<AccountProblem>(
+    services,
+    key,
+    by,
+    async (transaction, { id, email }, at) => {
+      if (role !== 'owner' && (await isLastOwner(transaction, id))) return fail({ kind: 'last' })
+      const before = await getRole(transaction, id)
+      if (before === role) return ok(null)
+      await transaction
+        .updateTable('users')
+        .set({ role, updated_at: at })
+        .where('id', '=', id)
+        .execute()
+      return ok({ act: 'account.role-changed', subject: `${email} (${before} to ${role})` })
+    },
+  )
 }
 
 /** Sessions from before stay dead. */
@@ -67,7 +90,7 @@ function changeAccount<Problem>(
     transaction: Transaction<Schema>,
     account: FoundAccount,
     at: Date,
-  ) => Promise<Result<string | null, Problem>>,
+  ) => Promise<Result<string | { act: string; subject: string } | null, Problem>>,
 ): Promise<Result<{ id: string; email: string }, Problem | { kind: 'unknown' }>> {
   return db.transaction().execute(async (transaction) => {
     const account = await findAccount(transaction, key)
@@ -75,20 +98,34 @@ function changeAccount<Problem>(
     const at = now()
     const changed = await change(transaction, account, at)
     if (!changed.ok) return changed
-    if (changed.value !== null) {
-      await recordAccountEvent(transaction, changed.value, account, at, by)
-    }
     const { id, email } = account
+    if (changed.value !== null) {
+      const { act, subject } =
+        typeof changed.value === 'string' ? { act: changed.value, subject: email } : changed.value
+      await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject })
+    }
     return ok({ id, email })
   })
 }
 
-// Two administrators who disable each other at the same moment must not both succeed.
-function listEnabled(transaction: Transaction<Schema>): Promise<{ id: string }[]> {
-  return transaction
+// Two owners who disable or demote each other at the same moment must not both succeed.
+async function isLastOwner(transaction: Transaction<Schema>, id: string): Promise<boolean> {
+  const owners = await transaction
     .selectFrom('users')
     .select('id')
+    .where('role', '=', 'owner')
     .where('disabled_at', 'is', null)
     .$if(isPostgres(transaction), (select) => select.orderBy('id').forUpdate())
     .execute()
+  return owners.length === 1 && owners[0]?.id === id
+}
+
+async function getRole(transaction: Transaction<Schema>, id: string): Promise<Role> {
+  const { role } = await transaction
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', id)
+    .$if(isPostgres(transaction), (select) => select.forUpdate())
+    .executeTakeFirstOrThrow()
+  return role
 }

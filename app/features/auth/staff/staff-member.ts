@@ -1,9 +1,12 @@
+import type { Role } from '#app/features/auth/roles/roles.ts'
+
 /** Someone invited has no account yet. Instants are ISO 8601 texts in UTC. */
 export type StaffMember = {
   /** Of the account, or of the invitation. */
   id: string
   email: string
   name: string
+  role: Role
 } & (
   | {
       state: 'active' | 'disabled'

@@ -1,12 +1,13 @@
 export const staffTexts = {
   title: 'Staff',
-  intro: 'Everybody here may do everything: write and publish, read messages, invite colleagues.',
+  intro: 'Each person may do what their role includes. A change of role holds at once.',
   listLabel: 'Accounts and invitations',
   columns: {
     person: 'Person',
     since: 'Since',
     lastSignIn: 'Last sign-in',
     secondFactor: 'Second factor',
+    role: 'Role',
     state: 'State',
     actions: 'Actions',
   },
@@ -34,6 +35,7 @@ export const staffTexts = {
     text: 'You get a link to pass on. It works once, for seven days.',
     name: 'Name',
     email: 'Email',
+    role: 'Role',
     submit: 'Make the invitation',
     taken: 'This email already has an account.',
   },
@@ -60,8 +62,12 @@ export const staffTexts = {
     keep: 'Keep it active',
     confirm: 'Disable',
   },
+  role: {
+    label: 'Role of {name}',
+    change: { text: 'Change', spoken: 'Change the role of {name}' },
+  },
   problems: {
-    last: 'This is the last account that can sign in. Invite a colleague first.',
+    last: 'This is the last owner who can sign in. Make a colleague an owner first.',
     gone: 'This account or invitation is not there any more. The list is up to date now.',
     disabled: 'This account is disabled. Enable it first.',
   },
@@ -72,6 +78,7 @@ export const staffTexts = {
       text: 'You are signed out everywhere. Sign in with the new password.',
     },
     disabled: { title: 'Account disabled', text: 'All its sessions are ended.' },
+    roleChanged: { title: 'Role changed', text: 'It holds at once, wherever they are signed in.' },
     enabled: { title: 'Account enabled', text: 'It can sign in again.' },
     sessionsEnded: {
       title: 'Signed out everywhere',

@@ -75,7 +75,8 @@ export function useFocusOnProblem(problems: TaskResult['problems']) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const [wrong] = Object.keys(problems)
-    const field = wrong === undefined ? null : form.current?.elements.namedItem(wrong)
+    const found = wrong === undefined ? null : form.current?.elements.namedItem(wrong)
+    const field = found instanceof RadioNodeList ? found[0] : found
     if (field instanceof HTMLElement) field.focus()
   }, [problems])
   return form

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
-import type { CredentialProblems } from '#app/features/auth/credentials.ts'
+import type {
+  InvitationProblems,
+  TypedInvitation,
+} from '#app/features/auth/account-links/invitation.ts'
+import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { ROLES } from '#app/features/auth/roles/roles.ts'
 import type { ShownMember, StaffMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Dialog, usePrintedModal } from '#app/ui/feedback/dialog.tsx'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
@@ -15,8 +20,8 @@ import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
 export type StaffResult = {
   link: ShownLink | null
   /** As typed into the invitation's form that was refused. */
-  typed: { name: string; email: string }
-  problems: CredentialProblems
+  typed: TypedInvitation
+  problems: InvitationProblems
   refusal: string | null
 }
 
@@ -47,7 +52,7 @@ export function StaffPage({ staff, ownId, result }: StaffPageProps) {
       <InviteForm
         // Empties the form after a success.
         key={`after ${result?.link?.url ?? ''}`}
-        typed={result?.typed ?? { name: '', email: '' }}
+        typed={result?.typed ?? { name: '', email: '', role: '' }}
         problems={result?.problems ?? {}}
       />
       {requested && <DisableDialog key={requested.id} member={requested} ownId={ownId} />}
@@ -62,10 +67,7 @@ function useShownLink(result: StaffResult | null, staff: readonly ShownMember[])
   return staff.some(({ email }) => email === link?.email) ? link : null
 }
 
-type InviteFormProps = {
-  typed: { name: string; email: string }
-  problems: CredentialProblems
-}
+type InviteFormProps = { typed: TypedInvitation; problems: InvitationProblems }
 
 function InviteForm({ typed, problems }: InviteFormProps) {
   const form = useFocusOnProblem(problems)
@@ -92,6 +94,7 @@ function InviteForm({ typed, problems }: InviteFormProps) {
           defaultValue={typed.email}
           error={problems.email}
         />
+        <RoleChoice chosen={typed.role} problem={problems.role} />
         <div>
           <Button type="submit" icon="mail" busy={isBusy} busyText={staffTexts.invite.submit}>
             {staffTexts.invite.submit}
@@ -99,6 +102,24 @@ function InviteForm({ typed, problems }: InviteFormProps) {
         </div>
       </Form>
     </section>
+  )
+}
+
+// No role is chosen beforehand, because each of them could be a mistake.
+function RoleChoice({ chosen, problem }: { chosen: string; problem: string | undefined }) {
+  return (
+    <fieldset className="f rolechoice" aria-describedby={problem && 'role-error'}>
+      <legend>{staffTexts.invite.role}</legend>
+      {ROLES.map((role) => (
+        <label key={role} className="check">
+          <input type="radio" name="role" value={role} required defaultChecked={role === chosen} />
+          <span>
+            {roleTexts.names[role]}: {roleTexts.about[role]}
+          </span>
+        </label>
+      ))}
+      <FieldError id="role-error" text={problem} />
+    </fieldset>
   )
 }
 

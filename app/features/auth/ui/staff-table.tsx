@@ -1,4 +1,6 @@
 import { Form, Link } from 'react-router'
+import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { ROLES } from '#app/features/auth/roles/roles.ts'
 import type { ShownMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -12,6 +14,7 @@ export function StaffTable({ staff, ownId }: { staff: readonly ShownMember[]; ow
         <tr>
           <th scope="col">{columns.person}</th>
           <th scope="col">{columns.state}</th>
+          <th scope="col">{columns.role}</th>
           <th scope="col">{columns.since}</th>
           <th scope="col">{columns.lastSignIn}</th>
           <th scope="col">{columns.secondFactor}</th>
@@ -49,6 +52,9 @@ function StaffRow({ member, isOwn }: { member: ShownMember; isOwn: boolean }) {
       </th>
       <td>
         <Status published={member.state === 'active'} text={staffTexts.states[member.state]} />
+      </td>
+      <td data-label={columns.role}>
+        {isInvitation ? roleTexts.names[member.role] : <RoleForm member={member} />}
       </td>
       <td data-label={columns.since}>
         <time dateTime={member.since}>{member.shown.since}</time>
@@ -110,12 +116,40 @@ type ActionFormProps = {
   member: ShownMember
 }
 
+function RoleForm({ member: { id, name, email, role } }: { member: ShownMember }) {
+  const { label, change } = staffTexts.role
+  const person = { name: name || email }
+  return (
+    <Form className="roleform" method="post" action="/dashboard/staff" reloadDocument>
+      <input type="hidden" name="do" value="role" />
+      <input type="hidden" name="id" value={id} />
+      {/* Anew after a change by another owner. */}
+      <select
+        key={role}
+        className="in"
+        name="role"
+        defaultValue={role}
+        aria-label={fillText(label, person)}
+      >
+        {ROLES.map((each) => (
+          <option key={each} value={each}>
+            {roleTexts.names[each]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="act" aria-label={fillText(change.spoken, person)}>
+        {change.text}
+      </button>
+    </Form>
+  )
+}
+
 const MAKES_LINK = ['invite', 'reset-link']
 
 // Actions that only change the list answer with a whole page and its toast, which live news would otherwise overtake.
-function ActionForm({ action, member: { id, email, name } }: ActionFormProps) {
+function ActionForm({ action, member: { id, email, name, role } }: ActionFormProps) {
   const { text, spoken } = staffTexts.actions[action]
-  const fields = { do: action, ...(action === 'invite' ? { email, name } : { id }) }
+  const fields = { do: action, ...(action === 'invite' ? { email, name, role } : { id }) }
   return (
     <Form
       method="post"

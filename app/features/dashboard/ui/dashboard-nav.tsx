@@ -29,7 +29,7 @@ export function DashboardNav({ sections, path }: DashboardNavProps) {
   )
 }
 
-type DashboardSection = {
+export type DashboardSection = {
   href: string
   label: string
   /** What waits there, such as "3 unread"; null shows nothing. */

@@ -11,9 +11,10 @@ type FactsPageProps = {
   unreviewed: readonly { path: string; title: string }[]
   /** Fees and times that the site leaves out. */
   unsourced: readonly string[]
+  mayChange: boolean
 }
 
-export function FactsPage({ rows, unreviewed, unsourced }: FactsPageProps) {
+export function FactsPage({ rows, unreviewed, unsourced, mayChange }: FactsPageProps) {
   const overdue = rows.filter((row) => row.isOverdue).length
   return (
     <div className="desk wrap">
@@ -37,10 +38,12 @@ export function FactsPage({ rows, unreviewed, unsourced }: FactsPageProps) {
               <p className="muted group">{fillText(factTexts.inGroup, { group: row.group })}</p>
             )}
             <FactState row={row} />
-            <Link className="edit" to={`/dashboard/facts/${row.key}`}>
-              <span className="vh">{fillText(factTexts.edit, { label: row.label })}</span>
-              <span aria-hidden="true">{factTexts.form.heading}</span>
-            </Link>
+            {mayChange && (
+              <Link className="edit" to={`/dashboard/facts/${row.key}`}>
+                <span className="vh">{fillText(factTexts.edit, { label: row.label })}</span>
+                <span aria-hidden="true">{factTexts.form.heading}</span>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

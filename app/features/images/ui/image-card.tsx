@@ -12,7 +12,8 @@ export type ImageCard = Omit<LibraryImage, 'createdAt' | 'orphanedSince'> & {
 
 type ImageCardItemProps = {
   card: ImageCard
-  deletion: string
+  /** The address that asks; null for someone who may not delete. */
+  deletion: string | null
 }
 
 export function ImageCardItem({ card, deletion }: ImageCardItemProps) {
@@ -65,10 +66,12 @@ function Unused({ card, deletion }: ImageCardItemProps) {
       <p className="small muted">
         {goneAfter === null ? texts.unused : fillText(texts.goneAfter, { date: goneAfter })}
       </p>
-      <Link className="btn sec sm del" to={deletion} preventScrollReset>
-        {texts.delete}
-        <span className="vh"> {card.name}</span>
-      </Link>
+      {deletion !== null && (
+        <Link className="btn sec sm del" to={deletion} preventScrollReset>
+          {texts.delete}
+          <span className="vh"> {card.name}</span>
+        </Link>
+      )}
     </>
   )
 }

@@ -23,10 +23,11 @@ type ImageLibraryPageProps = {
   cards: readonly ImageCard[] | null
   nextAfter: string | null
   result: { notice: readonly string[]; problems: readonly string[] } | null
+  mayDelete: boolean
 }
 
 export function ImageLibraryPage(props: ImageLibraryPageProps) {
-  const { requested, cards, nextAfter, result } = props
+  const { requested, cards, nextAfter, result, mayDelete } = props
   const marked = cards?.find(({ name, uses }) => name === requested.deletion && uses.length === 0)
   return (
     <div className="desk wrap images">
@@ -45,7 +46,7 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
         </div>
       </header>
       <Result result={result} />
-      {marked && <Question card={marked} requested={requested} />}
+      {mayDelete && marked && <Question card={marked} requested={requested} />}
       <ImageUploadBox />
       <Search requested={requested} />
       {cards === null && (
@@ -55,7 +56,7 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
           </ButtonLink>
         </Alert>
       )}
-      {cards && <Cards cards={cards} requested={requested} />}
+      {cards && <Cards {...{ cards, requested, mayDelete }} />}
       {(nextAfter !== null || requested.after !== null) && (
         <div className="pager">
           {requested.after === null ? (
@@ -72,7 +73,9 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
   )
 }
 
-function Cards({ cards, requested }: { cards: readonly ImageCard[]; requested: Requested }) {
+type CardsProps = { cards: readonly ImageCard[]; requested: Requested; mayDelete: boolean }
+
+function Cards({ cards, requested, mayDelete }: CardsProps) {
   if (cards.length === 0) {
     return <p className="empty">{requested.search === '' ? texts.none : texts.noneMatch}</p>
   }
@@ -82,7 +85,7 @@ function Cards({ cards, requested }: { cards: readonly ImageCard[]; requested: R
         <ImageCardItem
           key={card.name}
           card={card}
-          deletion={addressOf(requested, { delete: card.name })}
+          deletion={mayDelete ? addressOf(requested, { delete: card.name }) : null}
         />
       ))}
     </ul>

@@ -13,9 +13,10 @@ type MessagePageProps = {
   noteId: string
   result: RefusedAction | null
   names: MessageNames
+  mayErase: boolean
 }
 
-export function MessagePage({ message, noteId, result, names }: MessagePageProps) {
+export function MessagePage({ message, noteId, result, names, mayErase }: MessagePageProps) {
   const { content } = message
   const page = messageTexts
   return (
@@ -52,7 +53,7 @@ export function MessagePage({ message, noteId, result, names }: MessagePageProps
         </div>
         <aside>
           <MessageMails message={message} />
-          <Retention message={message} />
+          <Retention message={message} mayErase={mayErase} />
           <MessageTrail message={message} />
         </aside>
       </div>
@@ -110,7 +111,7 @@ function Gone({ title, text }: { title: string; text: string }) {
   )
 }
 
-function Retention({ message }: PartProps) {
+function Retention({ message, mayErase }: PartProps & { mayErase: boolean }) {
   if (message.isErased) return null
   const { id, erasureDay } = message
   const { retention } = messageTexts
@@ -120,9 +121,11 @@ function Retention({ message }: PartProps) {
       <p>{erasureDay === null ? retention.open : fillText(retention.date, { date: erasureDay })}</p>
       <p className="noprint asidelinks">
         <a href={`/dashboard/messages/${id}/person`}>{messageTexts.personLink}</a>
-        <a className="del" href={`/dashboard/messages/${id}/erasure`}>
-          {messageTexts.eraseLink}
-        </a>
+        {mayErase && (
+          <a className="del" href={`/dashboard/messages/${id}/erasure`}>
+            {messageTexts.eraseLink}
+          </a>
+        )}
       </p>
     </section>
   )

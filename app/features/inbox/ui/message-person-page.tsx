@@ -17,10 +17,11 @@ type MessagePersonPageProps = {
   /** See `Person.seen`. */
   seen: string
   problem: 'unchecked' | 'changed' | null
+  mayErase: boolean
 }
 
 export function MessagePersonPage(props: MessagePersonPageProps) {
-  const { id, email, rows, unreadable, problem } = props
+  const { id, email, rows, unreadable, problem, mayErase } = props
   const { person } = erasureTexts
   return (
     <div className="desk wrap message">
@@ -62,7 +63,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
             </Button>
           </form>
         </section>
-        <EraseAll {...props} />
+        {mayErase && <EraseAll {...props} />}
       </div>
     </div>
   )

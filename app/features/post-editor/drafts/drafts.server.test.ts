@@ -19,7 +19,13 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
   beforeEach(async () => {
     const at = new Date(START)
     const user = { id: 'anna', name: 'Anna', email: 'anna@example.com', email_verified: true }
-    const row = { ...user, created_at: at, updated_at: at, password_revision: 1 }
+    const row = {
+      ...user,
+      created_at: at,
+      updated_at: at,
+      password_revision: 1,
+      role: 'owner',
+    } as const
     await posts.db.insertInto('users').values(row).execute()
   })
 

@@ -16,8 +16,8 @@ export function AddressAndReview({
   problems,
   publicationContext,
 }: Omit<PublicationFieldsProps, 'publication'>) {
-  const { address, review } = publicationTexts
-  const { known, ways } = publicationContext
+  const { address } = publicationTexts
+  const { known, ways, mayPublish } = publicationContext
   const [saved, setSaved] = useState<string | null>(null)
   return (
     <>
@@ -39,29 +39,36 @@ export function AddressAndReview({
           </p>
         </div>
       </div>
-      <div className="card form" role="group" aria-labelledby="review-title">
-        <div>
-          <b id="review-title">{review.title}</b>
-          <p className="hint">{review.about}</p>
-        </div>
-        <Field
-          name="reviewedBy"
-          label={review.reviewedBy}
-          defaultValue={form.reviewedBy}
-          maxLength={POST_LIMITS.reviewedBy.max}
-          error={problems.reviewedBy}
-        />
-        <Field
-          type="date"
-          name="reviewedOn"
-          label={review.reviewedOn}
-          max="9999-12-31"
-          defaultValue={form.reviewedOn}
-          error={problems.reviewedOn}
-        />
-      </div>
+      {mayPublish && <ReviewFields form={form} problems={problems} />}
       {ways && <Ways {...ways} />}
     </>
+  )
+}
+
+function ReviewFields({ form, problems }: Pick<PublicationFieldsProps, 'form' | 'problems'>) {
+  const { review } = publicationTexts
+  return (
+    <div className="card form" role="group" aria-labelledby="review-title">
+      <div>
+        <b id="review-title">{review.title}</b>
+        <p className="hint">{review.about}</p>
+      </div>
+      <Field
+        name="reviewedBy"
+        label={review.reviewedBy}
+        defaultValue={form.reviewedBy}
+        maxLength={POST_LIMITS.reviewedBy.max}
+        error={problems.reviewedBy}
+      />
+      <Field
+        type="date"
+        name="reviewedOn"
+        label={review.reviewedOn}
+        max="9999-12-31"
+        defaultValue={form.reviewedOn}
+        error={problems.reviewedOn}
+      />
+    </div>
   )
 }
 
@@ -81,9 +88,11 @@ function Ways({ preview, links }: NonNullable<PublicationContext['ways']>) {
       <ButtonLink href={preview} variant="secondary" size="small" external>
         {texts.preview}
       </ButtonLink>
-      <Link className="btn sec sm" to={links}>
-        {texts.links}
-      </Link>
+      {links !== null && (
+        <Link className="btn sec sm" to={links}>
+          {texts.links}
+        </Link>
+      )}
     </div>
   )
 }

@@ -16,7 +16,11 @@ export type PublicationContext = {
   now: Date
   /** `public`: readers have seen the post. */
   known: 'new' | 'draft' | 'public'
-  ways: { preview: string; links: string } | null
+  ways: { preview: string; links: string | null } | null
+  /** Without it the editor has no fields that decide what readers see. */
+  mayPublish: boolean
+  /** Whether the stored post is switched on. */
+  isPublished: boolean
 }
 
 const { schedule } = publicationTexts
@@ -30,10 +34,11 @@ export type PublicationFieldsProps = {
 
 export function PublicationFields(props: PublicationFieldsProps) {
   const { form, problems, publicationContext, publication } = props
-  const { timeZone, zone } = publicationContext
+  const { timeZone, zone, mayPublish, isPublished } = publicationContext
   const { published, times, publishAt, status } = publication
   const hasTimes = times.publishAt !== '' || times.unpublishAt !== ''
   const meaningOn = status === 'published' ? editorTexts.publishedOn : schedule.switchOn
+  if (!mayPublish) return <DraftOnlyNote isPublished={isPublished} />
   return (
     <>
       <div className="card" title={editorTexts.publishedHelp}>
@@ -70,6 +75,16 @@ export function PublicationFields(props: PublicationFieldsProps) {
         )}
       </div>
     </>
+  )
+}
+
+function DraftOnlyNote({ isPublished }: { isPublished: boolean }) {
+  const { title, draft, published } = editorTexts.draftOnly
+  return (
+    <div className="card">
+      <b>{title}</b>
+      <p className="hint">{isPublished ? published : draft}</p>
+    </div>
   )
 }
 

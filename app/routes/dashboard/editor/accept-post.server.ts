@@ -1,4 +1,5 @@
 import { checkPublication } from '#app/features/posts/checklist/check-post.server.ts'
+import type { CheckedForm } from '#app/features/posts/checklist/finding.ts'
 import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
 import { IMAGE_TO_COME, parseEditorForm } from '#app/features/post-editor/editor-form.ts'
 import { findSlugHolder } from '#app/features/posts/post-address.server.ts'
@@ -98,6 +99,12 @@ export async function storeFile(
 
 export function shownForm({ form, file }: Pick<SubmittedPost, 'form' | 'file'>): PostForm {
   return file ? { ...form, image: IMAGE_TO_COME } : form
+}
+
+/** A form without the fields of the review is not asked for it. */
+export function checkedForm(form: PostForm, mayPublish: boolean): CheckedForm {
+  const { reviewedBy: _by, reviewedOn: _on, ...text } = form
+  return mayPublish ? form : text
 }
 
 // Two concurrent requests for one slug get a number when they are saved.

@@ -12,8 +12,9 @@ import {
 } from '#app/features/posts/categories/categories.server.ts'
 import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
+import { checkedForm } from '#app/routes/dashboard/editor/accept-post.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getSignedIn } from '#app/server/session-context.server.ts'
+import { getSignedIn, may } from '#app/server/session-context.server.ts'
 
 /** The form begins with the draft that `?draft=…` requests; the user's other drafts of the post (null: of new ones) are offered. */
 export async function loadEditor(
@@ -34,14 +35,19 @@ export async function loadEditor(
   const draft = worth.find((each) => each.id === requested)
   const found = worth.filter((each) => each !== draft).map(offerDraft)
   const resumed = draft ? offerDraft(draft) : null
+  const mayPublish = may(context, 'publish-posts')
   const form = draft ? withStoredFields(saved, draft.fields) : saved
   return {
     id,
     version: draft?.version ?? post?.version ?? 0,
     opened: draft ? (draft.fields['opened'] ?? '') : writeOpened(openedFrom(saved)),
     form,
-    publicationContext: describePublication(post, services.timeZone(), services.now()),
-    checklist: await openChecklist(services, id, form),
+    publicationContext: describePublication(post, {
+      timeZone: services.timeZone(),
+      now: services.now(),
+      mayPublish,
+    }),
+    checklist: await openChecklist(services, id, checkedForm(form, mayPublish)),
     categories: await listKnownCategories(services.db),
     draftSession: {
       start: { userId, draftId: randomUUID(), found, resumed, names },

@@ -16,6 +16,7 @@ import {
   postServices,
 } from '#app/routes/dashboard/editor/post-services.server.ts'
 import {
+  holdForWriter,
   refuse,
   type Refusal,
   updateFromForm,
@@ -52,7 +53,9 @@ async function create(
   submitted: SubmittedPost,
 ): Promise<Result<FlashName, Refusal>> {
   const userId = services.actor.id
-  const accepted = await acceptPost(services, submitted, userId, null)
+  const held = await holdForWriter(services, submitted, null)
+  if (!held.ok) return held
+  const accepted = await acceptPost(services, held.value, userId, null)
   if (!accepted.ok) return refuse(services, null, submitted, accepted.problem)
   const { submissionId } = submitted
   await createPostOnce(services, accepted.value, { userId, submissionId })

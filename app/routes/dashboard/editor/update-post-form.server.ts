@@ -1,8 +1,10 @@
+import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { listFindings } from '#app/features/posts/checklist/check-post.server.ts'
 import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
 import { deletionTexts } from '#app/features/posts/list-texts.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { settleMerge } from '#app/features/post-editor/stale-form.ts'
+import { holdPublication } from '#app/features/posts/publication/hold-publication.ts'
 import { mergeSaved } from '#app/features/posts/merge/merge-saved.server.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
@@ -12,6 +14,7 @@ import { updatePost } from '#app/features/posts/save-post.server.ts'
 import { type FlashName } from '#app/server/flash.server.ts'
 import {
   acceptPost,
+  checkedForm,
   shownForm,
   storeFile,
   type SubmittedPost,
@@ -27,6 +30,16 @@ export async function updateFromForm(
 ): Promise<Result<FlashName, Refusal>> {
   const current = await findPost(services.db, id, 'staff')
   if (!current) return refuse(services, id, submitted, { failed: deletionTexts.missing }, 404)
+  const held = await holdForWriter(services, submitted, current)
+  return held.ok ? update(services, held.value, current) : held
+}
+
+async function update(
+  services: PostServices,
+  submitted: SubmittedPost,
+  current: Post,
+): Promise<Result<FlashName, Refusal>> {
+  const { id } = current
   if (current.version !== submitted.version || submitted.opened.isAsked)
     return updateStale(services, submitted, current)
   const accepted = await acceptPost(services, submitted, services.actor.id, current)
@@ -35,6 +48,19 @@ export async function updateFromForm(
   if (saved.ok) return ok('post-updated')
   const { image } = accepted.value
   return updateFromForm(services, submitted.file ? withImage(submitted, image) : submitted, id)
+}
+
+/** Before anything is stored: only who publishes decides what readers see. */
+export async function holdForWriter(
+  services: PostServices,
+  submitted: SubmittedPost,
+  current: Post | null,
+): Promise<Result<SubmittedPost, Refusal>> {
+  if (services.mayPublish) return ok(submitted)
+  const held = holdPublication(submitted.form, current, services.timeZone())
+  if (held.ok) return ok({ ...submitted, form: held.value })
+  const failed = roleTexts.posts[held.problem]
+  return refuse(services, current?.id ?? null, submitted, { failed }, 403)
 }
 
 /** The file is stored once, however often the form is merged. */
@@ -81,6 +107,7 @@ export async function refuse(
   response: SaveResult,
   status = 422,
 ): Promise<Result<never, Refusal>> {
-  const findings = await listFindings(services, id, shownForm(submitted))
+  const form = checkedForm(shownForm(submitted), services.mayPublish)
+  const findings = await listFindings(services, id, form)
   return fail({ status, response: { form: submitted.form, ...response, findings } })
 }

@@ -4,6 +4,7 @@ import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { unsourcedEntries } from '#app/server/unsourced-entries.ts'
 import { unreviewedPages } from '#app/server/site-pages.server.ts'
+import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
@@ -14,7 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
     title: card.title,
   }))
   const unsourced = unsourcedEntries(site('en'))
-  return { rows: factRows(facts.current(), now()), unreviewed, unsourced }
+  const mayChange = may(context, 'change-facts')
+  return { rows: factRows(facts.current(), now()), unreviewed, unsourced, mayChange }
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(factTexts.title)

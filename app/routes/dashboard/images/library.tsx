@@ -13,6 +13,8 @@ import {
   uploadImages,
 } from '#app/routes/dashboard/images/image-actions.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { refusedByRole } from '#app/server/access/require-right.server.ts'
+import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import imagesStyle from '#app/ui/styles/images.css?url'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -29,17 +31,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     requested: { ...requested, deletion: query.get('delete') },
     cards: page?.images.map((image) => toImageCard(image, timeZone())) ?? null,
     nextAfter: page?.nextAfter ?? null,
+    mayDelete: may(context, 'delete-images'),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
+  const isDeletion = textOf(form, 'act') === 'delete'
+  if (isDeletion && !may(context, 'delete-images')) throw refusedByRole()
   try {
-    const done =
-      textOf(form, 'act') === 'delete'
-        ? await deleteNamedImage(services, textOf(form, 'name'))
-        : await uploadImages(services, form)
+    const done = isDeletion
+      ? await deleteNamedImage(services, textOf(form, 'name'))
+      : await uploadImages(services, form)
     return data(done, { status: done.problems.length > 0 ? 422 : 200 })
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)

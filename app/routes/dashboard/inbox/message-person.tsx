@@ -1,7 +1,7 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
-import { getActor } from '#app/server/session-context.server.ts'
+import { getActor, may } from '#app/server/session-context.server.ts'
 import { erasePerson, findPerson } from '#app/features/inbox/inbox-person.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
 import { MessagePersonPage } from '#app/features/inbox/ui/message-person-page.tsx'
@@ -18,7 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) return data({ person: null }, { status: 404 })
   const { email, messages, unreadable, seen } = found
   const rows = await rowsOf(services, messages)
-  return data({ person: { id: params.id, email, rows, unreadable, seen } })
+  const mayErase = may(context, 'erase-messages')
+  return data({ person: { id: params.id, email, rows, unreadable, seen, mayErase } })
 }
 
 /** Refused when a message has come since the page was shown. */

@@ -2,7 +2,7 @@ import { useStored } from '#app/application/use-stored.ts'
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
-import { getActor } from '#app/server/session-context.server.ts'
+import { getActor, may } from '#app/server/session-context.server.ts'
 import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
 import { MessagePage } from '#app/features/inbox/ui/message-page.tsx'
@@ -39,7 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { ownNames } = form.language
   const languages = { ...spokenLanguages(services.site('en').firm, ownNames), ...ownNames }
   const names = { languages, safeWays: form.safe.options }
-  return data({ message, noteId: randomUUID(), names }, { status: message ? 200 : 404 })
+  const mayErase = may(context, 'erase-messages')
+  return data({ message, noteId: randomUUID(), names, mayErase }, { status: message ? 200 : 404 })
 }
 
 // Only a document request counts as reading: the router also revalidates hidden tabs, and a prefetched page was not seen.

@@ -18,7 +18,7 @@ import { changeChosen } from '#app/routes/dashboard/posts/list-form.server.ts'
 import { findPostRows } from '#app/routes/dashboard/posts/post-rows.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getSignedIn } from '#app/server/session-context.server.ts'
+import { getSignedIn, may } from '#app/server/session-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     address,
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     email: getSignedIn(context).user.email,
+    mayPublish: may(context, 'publish-posts'),
   }
 }
 
@@ -51,7 +52,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const isOpen = window.location.pathname === new URL(request.url).pathname
   if (!isOpen) return serverLoader()
   const loaded = await loadInPlace(serverLoader)
-  return loaded ?? { blogPosts: null, address: addressOf(request), categories: [], email: null }
+  const nothing = { blogPosts: null, categories: [], email: null, mayPublish: false }
+  return loaded ?? { ...nothing, address: addressOf(request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -12,6 +12,8 @@ import { RevisionPage } from '#app/features/posts/ui/dashboard/revision-page.tsx
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { refusedByRole } from '#app/server/access/require-right.server.ts'
+import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
@@ -24,6 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const changed = compareForms(fields, fieldsOf(post), TEXT_FIELDS)
   return {
     post: { id: post.id, version: post.version },
+    mayRestore: !post.published || may(context, 'publish-posts'),
     revision,
     changed,
     unchanged: TEXT_FIELDS.filter((name) => !changed.some((field) => field.name === name)),
@@ -34,7 +37,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const seenVersion = versionOf(textOf(await readForm(request), 'version'))
   const version = versionOf(params.version)
-  const restored = await restoreRevision(postServices(context), params.id, { version, seenVersion })
+  const services = postServices(context)
+  // One that is published after this look has another version.
+  const post = services.mayPublish ? null : await findPost(services.db, params.id, 'staff')
+  if (post?.published === true) throw refusedByRole()
+  const restored = await restoreRevision(services, params.id, { version, seenVersion })
   if (restored.ok)
     return redirectWithFlash(`/dashboard/blog/edit/${params.id}`, 'revision-restored')
   if (restored.problem.kind === 'missing') throw data(null, { status: 404 })

@@ -1,5 +1,6 @@
-import { data, redirectDocument, type RouterContextProvider } from 'react-router'
+import { redirectDocument, type RouterContextProvider } from 'react-router'
 import {
+  changeRole,
   disableAccount,
   enableAccount,
   endAllSessions,
@@ -9,6 +10,8 @@ import {
   withdrawInvitation,
 } from '#app/features/auth/account-links/invitations.server.ts'
 import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
+import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { parseRole } from '#app/features/auth/roles/roles.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import type { StaffResult } from '#app/features/auth/ui/staff-page.tsx'
 import { flashCookie, type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
@@ -19,8 +22,15 @@ import { publicOrigin } from '#app/server/public-origin.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
-import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
-import { zonedText } from '#app/platform/zoned-text.ts'
+import {
+  answered,
+  back,
+  refuse,
+  show,
+  type StaffReply,
+} from '#app/routes/dashboard/staff/staff-replies.server.ts'
+
+type Accounts = Services['accounts']
 
 type Requested = { services: Services; form: FormData; by: Actor & { id: string }; origin: string }
 
@@ -47,6 +57,13 @@ const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
     return back('invitation-withdrawn')
   },
   disable: (requested) => change(requested, disableAccount, 'account-disabled'),
+  role(requested) {
+    const role = parseRole(textOf(requested.form, 'role'))
+    if (role === null) return Promise.resolve(answered({ refusal: roleTexts.choose }, 422))
+    const work = (accounts: Accounts, key: { id: string }, by: Actor) =>
+      changeRole(accounts, { ...key, role }, by)
+    return change(requested, work, 'role-changed')
+  },
   enable: (requested) => change(requested, enableAccount, 'account-enabled'),
   'end-sessions': (requested) => change(requested, endAllSessions, 'sessions-ended'),
 }
@@ -69,46 +86,20 @@ export async function actOnStaff(
 }
 
 function typedOf(form: FormData): StaffResult['typed'] {
-  return { name: textOf(form, 'name'), email: textOf(form, 'email') }
+  return { name: textOf(form, 'name'), email: textOf(form, 'email'), role: textOf(form, 'role') }
 }
 
 async function change(
   { services: { accounts, bus }, form, by }: Requested,
-  work: typeof disableAccount,
+  work: (accounts: Accounts, key: { id: string }, by: Actor) => ReturnType<typeof disableAccount>,
   flash: FlashName,
 ): Promise<StaffReply> {
   const changed = await work(accounts, { id: textOf(form, 'id') }, by)
   if (!changed.ok) return refuse(changed.problem.kind)
   bus.publish({ kind: 'accounts' })
-  const isOwn = changed.value.id === by.id && flash !== 'account-enabled'
-  if (!isOwn) return back(flash)
+  if (changed.value.id !== by.id || flash === 'account-enabled') return back(flash)
+  // Whoever gives up the role of owner may not see this page any more.
+  if (flash === 'role-changed') return redirectWithFlash('/dashboard', flash)
   const headers = { 'Set-Cookie': flashCookie(flash) }
   return redirectDocument('/login', { status: 303, headers })
-}
-
-type StaffReply = Response | ReturnType<typeof answered>
-
-function back(flash: FlashName): Response {
-  return redirectWithFlash('/dashboard/staff', flash)
-}
-
-function refuse(kind: string) {
-  const { last, disabled, gone } = staffTexts.problems
-  const refusal = new Map(Object.entries({ last, disabled })).get(kind) ?? gone
-  return answered({ refusal }, kind === 'unknown' ? 404 : 409)
-}
-
-/** The link is shown this once. */
-function show({ accounts, mail, timeZone }: Services, made: MadeLink, origin: string) {
-  const { kind, path, email, expiresAt } = made
-  const isMailed = accounts.mailLink !== undefined
-  if (isMailed) mail.trigger()
-  const until = zonedText(expiresAt, timeZone())
-  return answered({ link: { kind, url: `${origin}${path}`, email, until, isMailed } }, 200)
-}
-
-function answered(result: Partial<StaffResult>, status: number, headers: HeadersInit = {}) {
-  const typed = { name: '', email: '' }
-  const empty: StaffResult = { link: null, typed, problems: {}, refusal: null }
-  return data({ ...empty, ...result }, { status, headers })
 }

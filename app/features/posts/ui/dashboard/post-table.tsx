@@ -19,7 +19,8 @@ import { Icon } from '#app/ui/icon.tsx'
 type PostTableProps = {
   rows: readonly PostRow[]
   address: ListAddress
-  selection: Selection
+  /** Null for someone who may neither choose nor delete. */
+  selection: Selection | null
 }
 
 export function PostTable({ rows, address, selection }: PostTableProps) {
@@ -40,20 +41,7 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td>
-              <label className="pick">
-                <input
-                  type="checkbox"
-                  form={BULK_FORM}
-                  name="post"
-                  value={writeChosen(row)}
-                  checked={selection.has(row.id)}
-                  onClick={(event) => selection.press(row.id, event)}
-                  readOnly
-                  aria-label={fillText(listTexts.select, { title: row.title })}
-                />
-              </label>
-            </td>
+            <td>{selection && <Choice row={row} selection={selection} />}</td>
             <td>
               <Link className="t" to={`/dashboard/blog/edit/${row.id}`} dir="auto">
                 {row.title}
@@ -72,12 +60,29 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
               <RowCategories categories={row.categories} />
             </td>
             <td>
-              <RowActions row={row} />
+              <RowActions row={row} mayDelete={selection !== null} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Choice({ row, selection }: { row: PostRow; selection: Selection }) {
+  return (
+    <label className="pick">
+      <input
+        type="checkbox"
+        form={BULK_FORM}
+        name="post"
+        value={writeChosen(row)}
+        checked={selection.has(row.id)}
+        onClick={(event) => selection.press(row.id, event)}
+        readOnly
+        aria-label={fillText(listTexts.select, { title: row.title })}
+      />
+    </label>
   )
 }
 
@@ -124,7 +129,7 @@ function RowCategories({ categories }: { categories: readonly string[] }) {
   )
 }
 
-function RowActions({ row }: { row: PostRow }) {
+function RowActions({ row, mayDelete }: { row: PostRow; mayDelete: boolean }) {
   const { id, title } = row
   return (
     <div className="acts">
@@ -148,7 +153,7 @@ function RowActions({ row }: { row: PostRow }) {
       >
         <Icon name="pencil" />
       </Link>
-      <DeleteLink id={id} label={fillText(listTexts.delete, { title })} />
+      {mayDelete && <DeleteLink id={id} label={fillText(listTexts.delete, { title })} />}
     </div>
   )
 }

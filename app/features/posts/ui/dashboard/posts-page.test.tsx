@@ -8,7 +8,8 @@ test('the dashboard says who is signed in also when the account has no e-mail', 
   const total = { count: 0, isMore: false }
   const blogPosts: PostRows = { rows: [], nextAfter: null, total, hasSamples: false }
   const address = readListAddress(new URLSearchParams())
-  const page = <PostsPage {...{ blogPosts, address, categories: [], email: null }} />
+  const data = { blogPosts, address, categories: [], email: null, mayPublish: true }
+  const page = <PostsPage {...data} />
   const Dashboard = createRoutesStub([{ path: '/dashboard', Component: () => page }])
   const html = renderToStaticMarkup(<Dashboard initialEntries={['/dashboard']} />)
   expect(html).toContain('Logged in as authenticated user')

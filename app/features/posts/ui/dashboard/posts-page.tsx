@@ -31,26 +31,28 @@ export type PostsData = {
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
   email: string | null
+  /** Others see no button that would need it. */
+  mayPublish: boolean
 }
 
 export function PostsPage(data: PostsData) {
   const [query] = useSearchParams()
   const address = useListAddress()
   const isLoading = useComingLocation() !== null
-  const { email, categories, posts } = useLastRead(data)
+  const { email, categories, posts, mayPublish } = useLastRead(data)
   const requested = query.get('delete')
   // Loaded early, so that the dialog also opens after the connection is lost.
   useEffect(() => void loadQuestion(), [])
   return (
     <div className="desk wrap">
-      <DashboardHead email={email} />
-      {posts?.hasSamples && <SamplesNote />}
+      <DashboardHead email={email} mayPublish={mayPublish} />
+      {mayPublish && posts?.hasSamples && <SamplesNote />}
       <PostTools address={address} categories={categories} />
       <PrintedFailure />
       <div className="panel" aria-busy={isLoading}>
-        <ListBody data={data} posts={posts} address={address} />
+        <ListBody {...{ data, posts, address, mayPublish }} />
       </div>
-      {requested !== null && (
+      {mayPublish && requested !== null && (
         <Suspense>
           <DeletePostDialog
             key={requested}
@@ -78,7 +80,7 @@ function useLastRead(data: PostsData) {
   return { ...rest, posts: isSame ? blogPosts : data.blogPosts }
 }
 
-function DashboardHead({ email }: Pick<PostsData, 'email'>) {
+function DashboardHead({ email, mayPublish }: Pick<PostsData, 'email' | 'mayPublish'>) {
   return (
     <header className="deskhead">
       <div>
@@ -89,7 +91,7 @@ function DashboardHead({ email }: Pick<PostsData, 'email'>) {
       </div>
       <div className="btns">
         {/* The browser's store has no trash (decision 20). */}
-        {import.meta.env.SITE_BACKEND !== 'none' && (
+        {import.meta.env.SITE_BACKEND !== 'none' && mayPublish && (
           <Link className="btn sec" to="/dashboard/trash">
             {listTexts.trash}
           </Link>
@@ -125,9 +127,13 @@ function SamplesNote() {
   )
 }
 
-type ListBodyProps = { data: PostsData; posts: PostRows | null; address: ListAddress }
+type ListBodyProps = Pick<PostsData, 'mayPublish'> & {
+  data: PostsData
+  posts: PostRows | null
+  address: ListAddress
+}
 
-function ListBody({ data, posts, address }: ListBodyProps) {
+function ListBody({ data, posts, address, mayPublish }: ListBodyProps) {
   const rows = posts?.rows ?? []
   const selection = useSelection(rows)
   const isComing = writeListAddress(address) !== writeListAddress(data.address)
@@ -145,8 +151,8 @@ function ListBody({ data, posts, address }: ListBodyProps) {
       {posts?.rows.length === 0 && <Nothing address={data.address} />}
       {posts && rows.length > 0 && (
         <>
-          <BulkBar selection={selection} shown={rows.length} />
-          <PostTable rows={rows} address={address} selection={selection} />
+          {mayPublish && <BulkBar selection={selection} shown={rows.length} />}
+          <PostTable rows={rows} address={address} selection={mayPublish ? selection : null} />
           <PostPager
             posts={posts}
             address={data.address}

@@ -13,13 +13,14 @@ type RevisionPageProps = {
   changed: readonly ComparedField[]
   unchanged: readonly string[]
   isRefused: boolean
+  mayRestore: boolean
   timeZone: string
 }
 
 const { one } = revisionTexts
 
 export function RevisionPage(props: RevisionPageProps) {
-  const { post, revision, changed, isRefused, timeZone } = props
+  const { post, revision, changed, isRefused, mayRestore, timeZone } = props
   return (
     <div className="desk wrap revision">
       <header className="deskhead">
@@ -49,7 +50,7 @@ export function RevisionPage(props: RevisionPageProps) {
           <ComparedText parts={parts} />
         </section>
       ))}
-      {changed.length > 0 && <Restore {...props} />}
+      {mayRestore && changed.length > 0 && <Restore {...props} />}
     </div>
   )
 }

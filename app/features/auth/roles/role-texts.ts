@@ -1,0 +1,34 @@
+import type { Role } from '#app/features/auth/roles/roles.ts'
+
+export const roleTexts = {
+  names: {
+    owner: 'Owner',
+    lawyer: 'Lawyer',
+    writer: 'Writer',
+    assistant: 'Assistant',
+  } satisfies Record<Role, string>,
+  /** What each may do, for the owner who chooses. */
+  about: {
+    owner: 'may do everything, also invite colleagues and change roles',
+    lawyer: 'writes, reviews and publishes posts, changes legal figures, answers messages',
+    writer: 'writes drafts; publishes nothing and sees no messages',
+    assistant: 'works on messages only and erases none',
+  } satisfies Record<Role, string>,
+  choose: 'Please choose a role',
+  refused: {
+    title: 'Your role does not include this',
+    text: 'Nothing was changed. An owner of this site can give you another role.',
+    /** As the only sentence, where there is no page. */
+    message: 'Your role does not include this. An owner can give you another role.',
+    sent: 'What you sent',
+    logout: 'Logout',
+    keep: 'It was not saved. Copy it from here if you need it.',
+  },
+  /** The typed text is still in the form beside it. */
+  posts: {
+    published:
+      'Your role may not change a post that is published. Your text is still here: ask a colleague who publishes.',
+    publication:
+      'Your role may not publish, plan or mark as reviewed. Your text is still here: save it as a draft and ask a colleague who publishes.',
+  },
+} as const

@@ -1,0 +1,36 @@
+export const ROLES = ['owner', 'lawyer', 'writer', 'assistant'] as const
+
+export type Role = (typeof ROLES)[number]
+
+/** An extension of Spec section 6: an owner may do all that it says. Everybody has their own account. */
+const RIGHTS = {
+  'own-account': ['owner', 'lawyer', 'writer', 'assistant'],
+  /** Drafts included: the list, earlier texts, images, what readers will see. */
+  'read-posts': ['owner', 'lawyer', 'writer'],
+  /** Posts that are not published, autosave, uploads. */
+  'write-drafts': ['owner', 'lawyer', 'writer'],
+  /** Publish, plan, review, change what is published, share previews, delete. */
+  'publish-posts': ['owner', 'lawyer'],
+  'delete-images': ['owner', 'lawyer'],
+  'work-on-messages': ['owner', 'lawyer', 'assistant'],
+  'erase-messages': ['owner', 'lawyer'],
+  'read-facts': ['owner', 'lawyer', 'writer'],
+  'change-facts': ['owner', 'lawyer'],
+  'read-visits': ['owner', 'lawyer'],
+  'manage-staff': ['owner'],
+  'read-activity': ['owner'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Right = keyof typeof RIGHTS
+
+/** @internal exported for tests */
+export const ALL_RIGHTS = Object.keys(RIGHTS) as Right[]
+
+export function mayDo(role: Role, right: Right): boolean {
+  const holders: readonly Role[] = RIGHTS[right]
+  return holders.includes(role)
+}
+
+export function parseRole(text: string): Role | null {
+  return ROLES.find((role) => role === text) ?? null
+}

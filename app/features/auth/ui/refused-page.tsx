@@ -1,0 +1,37 @@
+import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { Button } from '#app/ui/button.tsx'
+
+const NONE: readonly string[] = []
+
+/** @param sent the texts of a form that was refused */
+export function RefusedPage({ sent = NONE }: { sent?: readonly string[] | undefined }) {
+  const { title, text, sent: sentTitle, keep } = roleTexts.refused
+  return (
+    <div className="desk wrap">
+      <title>{title}</title>
+      <header className="deskhead">
+        <div>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+      </header>
+      {sent.length > 0 && (
+        <section aria-labelledby="sent">
+          <h2 id="sent">{sentTitle}</h2>
+          <p>{keep}</p>
+          {sent.map((typed, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the texts have no other name, and the page never changes
+            <pre key={index} className="senttext" dir="auto">
+              {typed}
+            </pre>
+          ))}
+        </section>
+      )}
+      <form method="post" action="/logout">
+        <Button type="submit" variant="secondary" icon="log-out">
+          {roleTexts.refused.logout}
+        </Button>
+      </form>
+    </div>
+  )
+}

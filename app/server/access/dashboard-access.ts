@@ -1,0 +1,56 @@
+import type { Right } from '#app/features/auth/roles/roles.ts'
+
+/** What a request to a route needs: `read` to load it, `write` for every other method. */
+export type Access = { read: Right; write?: Right }
+
+/** By the route's pattern below `/dashboard`. A route that is not here is refused to everyone. @internal exported for tests */
+export const dashboardAccess: Readonly<Record<string, Access>> = {
+  '': { read: 'read-posts', write: 'publish-posts' },
+  'blog/new': { read: 'write-drafts', write: 'write-drafts' },
+  'blog/edit/:id': { read: 'write-drafts', write: 'write-drafts' },
+  'blog/edit/:id/editors/:form': { read: 'write-drafts', write: 'write-drafts' },
+  'blog/links/:id': { read: 'publish-posts', write: 'publish-posts' },
+  'blog/links/:id/:link': { read: 'publish-posts', write: 'publish-posts' },
+  'blog/edit/:id/revisions': { read: 'read-posts' },
+  'blog/edit/:id/revisions/:version': { read: 'read-posts', write: 'write-drafts' },
+  'drafts/:id': { read: 'write-drafts', write: 'write-drafts' },
+  bulk: { read: 'publish-posts', write: 'publish-posts' },
+  samples: { read: 'publish-posts', write: 'publish-posts' },
+  trash: { read: 'publish-posts', write: 'publish-posts' },
+  images: { read: 'read-posts', write: 'write-drafts' },
+  'images/upload': { read: 'write-drafts', write: 'write-drafts' },
+  'link-targets.json': { read: 'read-posts' },
+  'images.json': { read: 'read-posts' },
+  pictures: { read: 'read-posts' },
+  visits: { read: 'read-visits' },
+  'visits.csv': { read: 'read-visits' },
+  messages: { read: 'work-on-messages' },
+  'messages/:id': { read: 'work-on-messages', write: 'work-on-messages' },
+  'messages/:id/erasure': { read: 'erase-messages', write: 'erase-messages' },
+  'messages/:id/person': { read: 'work-on-messages', write: 'erase-messages' },
+  'messages/:id/export': { read: 'work-on-messages', write: 'work-on-messages' },
+  staff: { read: 'manage-staff', write: 'manage-staff' },
+  account: { read: 'own-account', write: 'own-account' },
+  'account/password': { read: 'own-account', write: 'own-account' },
+  'account/second-factor': { read: 'own-account', write: 'own-account' },
+  'account/second-factor/confirmation': { read: 'own-account', write: 'own-account' },
+  'account/second-factor/recovery-codes': { read: 'own-account', write: 'own-account' },
+  'account/second-factor/removal': { read: 'own-account', write: 'own-account' },
+  'account/sessions': { read: 'own-account', write: 'own-account' },
+  'account/sessions/:id': { read: 'own-account', write: 'own-account' },
+  activity: { read: 'read-activity' },
+  'activity.csv': { read: 'read-activity' },
+  facts: { read: 'read-facts' },
+  'facts/:key': { read: 'change-facts', write: 'change-facts' },
+  events: { read: 'own-account' },
+}
+
+// The router's patterns begin without a slash, links with one.
+const DASHBOARD = /^\/?dashboard\/?/
+
+/** @returns null for a request that no one may make */
+export function rightFor(pattern: string, method: string): Right | null {
+  const access = new Map(Object.entries(dashboardAccess)).get(pattern.replace(DASHBOARD, ''))
+  if (!access) return null
+  return (method === 'GET' || method === 'HEAD' ? access.read : access.write) ?? null
+}

@@ -1,0 +1,60 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router'
+import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { mayDo, type Role } from '#app/features/auth/roles/roles.ts'
+import {
+  type DashboardSection,
+  dashboardSections,
+} from '#app/features/dashboard/ui/dashboard-nav.tsx'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { rightFor } from '#app/server/access/dashboard-access.ts'
+import { getSignedIn } from '#app/server/session-context.server.ts'
+
+/** The body of a response with status 403. */
+export type Refusal = {
+  message: string
+  /** What the role may open; only for a page. */
+  sections?: DashboardSection[]
+  /** The texts of a form that was refused. */
+  sent?: string[]
+}
+
+/** Runs before every loader and action of the dashboard, after `requireStaff`. */
+export const requireRight: MiddlewareFunction<Response> = async ({ request, pattern, context }) => {
+  const { role } = getSignedIn(context)
+  const right = rightFor(pattern, request.method)
+  if (right !== null && mayDo(role, right)) return
+  const sections = sectionsFor(role, 0)
+  const [home] = sections
+  // Where every sign-in leads.
+  if (request.method === 'GET' && pattern === 'dashboard' && home) throw redirect(home.href)
+  throw refusedByRole(
+    request.headers.get('Accept')?.includes('text/html') === true
+      ? { sections, sent: request.method === 'GET' ? [] : await readTypedTexts(request) }
+      : {},
+  )
+}
+
+/** For what only the form or the record tells. */
+export function refusedByRole(page: Omit<Refusal, 'message'> = {}) {
+  return data<Refusal>({ message: roleTexts.refused.message, ...page }, { status: 403 })
+}
+
+/** What a role may not open is not shown. @param unread messages */
+export function sectionsFor(role: Role, unread: number): DashboardSection[] {
+  return dashboardSections(unread).filter(({ href }) => {
+    const right = rightFor(href, 'GET')
+    return right !== null && mayDo(role, right)
+  })
+}
+
+// Hidden fields and buttons, which no one typed.
+const NOT_TYPED =
+  /^(?:do|act|intent|id|post|version|submission|opened|drafts|noteId|seen|withdraw|published)$/
+
+/** Of a form that its page sent without the router, because that page is gone. */
+async function readTypedTexts(request: Request): Promise<string[]> {
+  const form = await readForm(request).catch(() => new FormData())
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' && !NOT_TYPED.test(name) ? [value] : [],
+  )
+}

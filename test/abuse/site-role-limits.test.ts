@@ -1,0 +1,207 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Role } from '#app/features/auth/roles/roles.ts'
+import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { readEvents } from '#app/features/dashboard/live-connection.ts'
+import { changePost, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
+import { aColleague } from '#test/colleagues.ts'
+import { theInboxOf } from '#test/factories/inbox.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
+import { trySaving } from '#test/post-requests.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, openSite, postBody, type Visitor } from '#test/site.ts'
+
+const TYPED = 'What a writer typed and must not lose'
+
+describe.each(databaseKinds)('roles behind an allowed address, on %s', (kind) => {
+  const site = openedOnce(() => openWatchedSite(kind))
+  let owner: Visitor
+  let writer: Visitor
+  let writerId: string
+  beforeAll(async () => {
+    owner = await aStaffMember(site.origin)
+    const colleague = await aColleague(site, 'writer')
+    writer = colleague.visitor
+    writerId = colleague.id
+  })
+  afterEach(() => become('writer'))
+
+  const become = (role: Role, id = writerId) =>
+    owner.post('/dashboard/staff', new URLSearchParams({ do: 'role', id, role }))
+  const postOf = (id: string) =>
+    site.db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+  test('a writer writes and changes drafts', async () => {
+    const { id } = await savePost(writer, { title: 'Written by a writer' })
+    expect((await changePost(writer, id, { title: 'Changed by a writer' })).status).toBe(303)
+    expect(await postOf(id)).toMatchObject({ title: 'Changed by a writer', version: 2 })
+    const copy = await writer.request('PUT', draftAddress(id), { body: postBody(aPostForm()) })
+    expect(copy.status).toBe(200)
+  })
+
+  const PUBLISHING = [
+    { published: true },
+    { publishAt: '2031-01-01T09:00' },
+    { unpublishAt: '2031-01-01T09:00' },
+    { reviewedBy: 'A writer', reviewedOn: '2026-11-20' },
+  ]
+
+  test.each(PUBLISHING)('a writer decides nothing that readers see: %o', async (changes) => {
+    const { id } = await savePost(owner, { title: 'A draft of a colleague' })
+    for (const asked of [null, id]) {
+      const form = aPostForm({ title: TYPED, ...changes })
+      const answer = await trySaving(writer, asked, postBody({ ...form, version: '1' }))
+      expect(answer).toMatchObject({ status: 403, failed: roleTexts.posts.publication })
+      expect(answer.form?.title).toBe(TYPED)
+    }
+    expect(await postOf(id)).toMatchObject({ title: 'A draft of a colleague', version: 1 })
+    expect(await titlesOf()).not.toContain(TYPED)
+  })
+
+  test('a published post is closed to a writer, who gets the typed text back, without JavaScript too', async () => {
+    const { id } = await savePost(owner, { title: 'Readers see this', published: true })
+    const form = { ...aPostForm({ title: TYPED }), version: '1' }
+    const page = await writer.post(`/dashboard/blog/edit/${id}`, postBody(form))
+    const html = await page.text()
+    expect(page.status).toBe(403)
+    expect(html).toContain(roleTexts.posts.published)
+    expect(html).toContain(`value="${TYPED}"`)
+    await changePost(owner, id, { title: 'Readers see this now', published: true })
+    // Merged with what was saved meanwhile, it would still change what readers see.
+    const stale = await trySaving(writer, id, postBody(form))
+    expect(stale).toMatchObject({ status: 403, failed: roleTexts.posts.published })
+    const restored = await writer.post(
+      `/dashboard/blog/edit/${id}/revisions/1`,
+      new URLSearchParams({ version: '2' }),
+    )
+    expect(restored.status).toBe(403)
+    expect(await postOf(id)).toMatchObject({ title: 'Readers see this now', version: 2 })
+  })
+
+  test('what a lawyer has planned and reviewed for a draft stays when a writer changes its text', async () => {
+    const review = { reviewedBy: 'Ada Alder', reviewedOn: '2026-11-20' }
+    const { id } = await savePost(owner, { title: 'Reviewed and planned', ...review })
+    expect((await changePost(writer, id, { title: 'And then corrected' })).status).toBe(303)
+    const kept = { reviewed_by: 'Ada Alder', reviewed_on: '2026-11-20' }
+    expect(await postOf(id)).toMatchObject({ title: 'And then corrected', ...kept })
+  })
+
+  test('a writer deletes no image', async () => {
+    const form = new URLSearchParams({ act: 'delete', name: 'blog-1700000000000.png' })
+    expect((await writer.post('/dashboard/images', form)).status).toBe(403)
+    expect((await owner.post('/dashboard/images', form)).status).toBe(422)
+  })
+
+  test('a writer is told neither how many messages wait nor that one is late', async () => {
+    const { receive } = await theInboxOf(site, Date.now() - 26 * 3_600_000)
+    await receive()
+    const pages = [await owner.text('/dashboard'), await writer.text('/dashboard')]
+    for (const mark of ['alarmline', '1 unread', '/dashboard/messages'])
+      expect([mark, ...pages.map((page) => page.includes(mark))]).toEqual([mark, true, false])
+  })
+
+  test('drafts are hidden on the public pages from whoever may not read posts', async () => {
+    const { id } = await savePost(owner, { title: 'Only for those who write' })
+    expect((await writer.get(`/blog/${id}`)).status).toBe(302)
+    await become('assistant')
+    expect((await writer.get(`/blog/${id}`)).status).toBe(404)
+  })
+
+  test('a change of role holds at the next request of every session', async () => {
+    expect((await writer.get('/dashboard/messages')).status).toBe(403)
+    expect((await become('assistant')).status).toBe(303)
+    expect((await writer.get('/dashboard/messages')).status).toBe(200)
+    expect((await writer.get('/dashboard/blog/new')).status).toBe(403)
+    expect((await become('superuser' as Role)).status).toBe(422)
+    expect((await become('owner', 'nobody')).status).toBe(404)
+  })
+
+  test('the last owner keeps the role, and says so; whoever gives it up is led out of the page', async () => {
+    const own = await site.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'owner')
+      .executeTakeFirstOrThrow()
+    const refused = await become('writer', own.id)
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('the last owner who can sign in')
+    await become('owner')
+    const left = await writer.post(
+      '/dashboard/staff',
+      new URLSearchParams({ do: 'role', id: writerId, role: 'writer' }),
+    )
+    expect([left.status, left.headers.get('Location')]).toEqual([303, '/dashboard'])
+    expect((await writer.get('/dashboard/staff')).status).toBe(403)
+  })
+
+  test('an invitation without a role, or with an unknown one, is refused beside the field', async () => {
+    for (const role of ['', 'superuser']) {
+      const typed = { do: 'invite', name: 'Dora', email: 'dora@example.com', role }
+      const response = await owner.post('/dashboard/staff', new URLSearchParams(typed))
+      const html = await response.text()
+      expect(response.status).toBe(422)
+      expect(html).toContain(roleTexts.choose)
+      expect(html).toContain('value="dora@example.com"')
+    }
+    expect(await site.db.selectFrom('invitations').selectAll().execute()).toEqual([])
+  })
+
+  test('an open stream tells a writer nothing of messages, and of nothing that a new role takes away', async () => {
+    const stream = await listen(writer)
+    site.publish({ kind: 'messages' })
+    site.publish({ kind: 'posts' })
+    await vi.waitFor(() => expect(stream.changes()).toEqual(['{"kinds":["posts"]}']))
+    await become('assistant')
+    await vi.waitFor(() => expect(stream.changes().at(-1)).toBe('{"kinds":["accounts"]}'))
+    site.publish({ kind: 'posts' })
+    site.publish({ kind: 'messages' })
+    await vi.waitFor(() => expect(stream.changes().at(-1)).toBe('{"kinds":["messages"]}'))
+    expect(stream.changes()).toHaveLength(3)
+    stream.stop()
+  })
+
+  const draftAddress = (id: string) =>
+    `/dashboard/drafts/0197a9d4-0000-7000-8000-000000000001?post=${id}&version=1&counter=1`
+  const titlesOf = async () => {
+    const rows = await site.db.selectFrom('blog_posts').select('title').execute()
+    return rows.map(({ title }) => title)
+  }
+})
+
+test('two sites on one PostgreSQL: a role that is changed through one holds in the other at once', async () => {
+  const one = await openWatchedSite('postgres')
+  const environment = { DATABASE_URL: one.environment['DATABASE_URL'] ?? '' }
+  const other = await openSite('sqlite', { environment })
+  const owner = await aStaffMember(one.origin)
+  const { id, ...pair } = await aColleague(one, 'assistant')
+  const assistant = await aStaffMember(other.origin, pair)
+  const stream = await listen(assistant)
+  expect((await assistant.get('/dashboard/messages')).status).toBe(200)
+  await owner.post('/dashboard/staff', new URLSearchParams({ do: 'role', id, role: 'writer' }))
+  expect((await assistant.get('/dashboard/messages')).status).toBe(403)
+  await vi.waitFor(() => expect(stream.changes()).toEqual(['{"kinds":["accounts"]}']))
+  one.publish({ kind: 'messages' })
+  one.publish({ kind: 'posts' })
+  await vi.waitFor(() => expect(stream.changes().at(-1)).toBe('{"kinds":["posts"]}'))
+  expect(stream.changes()).toHaveLength(2)
+  stream.stop()
+  await other.close()
+  await one.close()
+})
+
+async function listen(staff: Visitor) {
+  const stop = new AbortController()
+  const init = { headers: { Accept: 'text/event-stream' }, signal: stop.signal }
+  const { body } = await staff.get('/dashboard/events', init)
+  const changed: string[] = []
+  let isOpen = false
+  void (async () => {
+    if (body)
+      for await (const { name, data } of readEvents(body)) {
+        isOpen = true
+        if (name === 'changed') changed.push(data)
+      }
+  })().catch(() => undefined)
+  await vi.waitFor(() => expect(isOpen).toBe(true))
+  return { changes: () => changed, stop: () => stop.abort() }
+}

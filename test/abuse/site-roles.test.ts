@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Role, ROLES } from '#app/features/auth/roles/roles.ts'
+import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { dashboardAccess } from '#app/server/access/dashboard-access.ts'
+import { everythingOf, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
+import { aColleague } from '#test/colleagues.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aStaffMember, type Visitor } from '#test/site.ts'
+
+const DASHBOARD = 'routes/dashboard/frame'
+
+/** Which roles may load an address, and which may send a form there, by themselves and not by the table. */
+const [ALL, POSTS, LAWYERS, OWNER, MESSAGES] = [
+  'owner lawyer writer assistant',
+  'owner lawyer writer',
+  'owner lawyer',
+  'owner',
+  'owner lawyer assistant',
+]
+const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
+  '': [POSTS, LAWYERS],
+  'blog/new': [POSTS, POSTS],
+  'blog/edit/:id': [POSTS, POSTS],
+  'blog/edit/:id/editors/:form': [POSTS, POSTS],
+  'blog/links/:id': [LAWYERS, LAWYERS],
+  'blog/links/:id/:link': [LAWYERS, LAWYERS],
+  'blog/edit/:id/revisions': [POSTS],
+  'blog/edit/:id/revisions/:version': [POSTS, POSTS],
+  'drafts/:id': [POSTS, POSTS],
+  bulk: [LAWYERS, LAWYERS],
+  samples: [LAWYERS, LAWYERS],
+  trash: [LAWYERS, LAWYERS],
+  images: [POSTS, POSTS],
+  'images/upload': [POSTS, POSTS],
+  'link-targets.json': [POSTS],
+  'images.json': [POSTS],
+  pictures: [POSTS],
+  visits: [LAWYERS],
+  'visits.csv': [LAWYERS],
+  messages: [MESSAGES],
+  'messages/:id': [MESSAGES, MESSAGES],
+  'messages/:id/erasure': [LAWYERS, LAWYERS],
+  'messages/:id/person': [MESSAGES, LAWYERS],
+  'messages/:id/export': [MESSAGES, MESSAGES],
+  staff: [OWNER, OWNER],
+  account: [ALL, ALL],
+  'account/password': [ALL, ALL],
+  'account/second-factor': [ALL, ALL],
+  'account/second-factor/confirmation': [ALL, ALL],
+  'account/second-factor/recovery-codes': [ALL, ALL],
+  'account/second-factor/removal': [ALL, ALL],
+  'account/sessions': [ALL, ALL],
+  'account/sessions/:id': [ALL, ALL],
+  activity: [OWNER],
+  'activity.csv': [OWNER],
+  facts: [POSTS],
+  'facts/:key': [LAWYERS, LAWYERS],
+  events: [ALL],
+}
+
+type BuiltRoute = { id: string; parentId?: string; path?: string; hasAction: boolean }
+
+/** As the build that is served has them. */
+function listBuiltRoutes(): { pattern: string; hasAction: boolean; isGuarded: boolean }[] {
+  const server = readFileSync('build/server/index.js', 'utf8')
+  const [address = ''] = /\/assets\/manifest-[0-9a-f]{8}\.js/.exec(server) ?? []
+  const text = readFileSync(path.join('build/client', address), 'utf8')
+  const json = text.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, '')
+  const { routes } = JSON.parse(json) as { routes: Record<string, BuiltRoute> }
+  const lineOf = (route: BuiltRoute | undefined): BuiltRoute[] =>
+    route ? [...lineOf(routes[route.parentId ?? '']), route] : []
+  return Object.values(routes).flatMap((route) => {
+    const line = lineOf(route)
+    const pattern = line.flatMap(({ path: own }) => own || []).join('/')
+    const isGuarded = line.some(({ id }) => id === DASHBOARD)
+    if (route.id === DASHBOARD || !/^dashboard(?:\/|$)/.test(pattern)) return []
+    return [
+      { pattern: pattern.replace(/^dashboard\/?/, ''), hasAction: route.hasAction, isGuarded },
+    ]
+  })
+}
+
+const built = listBuiltRoutes()
+
+test('every route of the build is in the table, with a right to write where it has an action, and none is left over', () => {
+  expect(built.length).toBeGreaterThan(30)
+  expect(built.filter(({ isGuarded }) => !isGuarded)).toEqual([])
+  const patterns = [...new Set(built.map(({ pattern }) => pattern))].toSorted()
+  expect(Object.keys(dashboardAccess).toSorted()).toEqual(patterns)
+  for (const { pattern, hasAction } of built)
+    expect([pattern, dashboardAccess[pattern]?.write !== undefined]).toEqual([pattern, hasAction])
+})
+
+const may = (role: Role, roles = '') => roles.split(' ').includes(role)
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
+const asPage = { headers: { Accept: 'text/html,application/xhtml+xml' } }
+
+describe('on the served build', () => {
+  const site = openedOnce(() => openWatchedSite('sqlite'))
+  let id: string
+  const visitors = new Map<Role, Visitor>()
+  beforeAll(async () => {
+    id = (await savePost(await aStaffMember(site.origin))).id
+    for (const role of ROLES) visitors.set(role, (await aColleague(site, role)).visitor)
+  })
+
+  const visitorOf = (role: Role) => visitors.get(role) as Visitor
+  const addressOf = (pattern: string) => {
+    const filled = pattern.replace(':id', id).replace(/:\w+/g, 'anything')
+    return filled === '' ? '/dashboard' : `/dashboard/${filled}`
+  }
+  // An endless answer is enough by its head.
+  const statusOf = async (role: Role, method: string, address: string, init: RequestInit = {}) => {
+    const stop = new AbortController()
+    const requested = { ...init, signal: stop.signal }
+    const response = await visitorOf(role).request(method, address, requested)
+    const { status } = response
+    stop.abort()
+    return status
+  }
+
+  test.each(ROLES)('%s may load what the role includes and is refused the rest', async (role) => {
+    expect(Object.keys(EXPECTED).toSorted()).toEqual(Object.keys(dashboardAccess).toSorted())
+    for (const [pattern, [read]] of Object.entries(EXPECTED)) {
+      const address = addressOf(pattern)
+      // The live stream has no end, so it is not asked for as the router's data.
+      const asData = pattern === 'events' ? address : `${address}.data`
+      for (const [asked, init] of [
+        [address, asPage],
+        [address, {}],
+        [asData, {}],
+      ] as const) {
+        const status = await statusOf(role, 'GET', asked, init)
+        // The way in after the sign-in leads on; data says so with 202.
+        const refusals = pattern === '' && !may(role, read) ? [302, 202] : [401, 403]
+        const outcome = [role, asked, refusals.includes(status) ? 'refused' : 'loaded']
+        expect(outcome).toEqual([role, asked, may(role, read) ? 'loaded' : 'refused'])
+      }
+    }
+  })
+
+  test.each(ROLES)('%s may send nothing where the role does not reach', async (role) => {
+    const before = await everythingOf(site)
+    for (const [pattern, [, write]] of Object.entries(EXPECTED)) {
+      if (may(role, write)) continue
+      for (const asked of [addressOf(pattern), `${addressOf(pattern)}.data`])
+        for (const method of METHODS) {
+          const body = new URLSearchParams({ do: 'invite', intent: 'publish', post: `${id}:1` })
+          const status = await statusOf(role, method, asked, { body, ...asPage })
+          expect([role, method, asked, status]).toEqual([role, method, asked, 403])
+        }
+    }
+    expect(await everythingOf(site)).toBe(before)
+  })
+
+  test('each role reaches the action of what it may write', async () => {
+    for (const role of ROLES)
+      for (const [pattern, [, write]] of Object.entries(EXPECTED)) {
+        // These would end the session that asks.
+        if (!may(role, write) || pattern.startsWith('account/sessions')) continue
+        const body = new URLSearchParams({ nothing: 'known' })
+        const status = await statusOf(role, 'POST', `${addressOf(pattern)}.data`, { body })
+        expect([401, 403], `${role} ${pattern} ${status}`).not.toContain(status)
+      }
+  })
+
+  test('a refusal says so as a page that leads on, and as data; what was typed is on the page', async () => {
+    const writer = visitorOf('writer')
+    const page = await writer.get('/dashboard/messages', asPage)
+    const html = await page.text()
+    expect(page.status).toBe(403)
+    expect(html).toContain(`<h1>${roleTexts.refused.title}</h1>`)
+    expect(html).toContain('href="/dashboard"')
+    expect(html).toMatch(/<link[^>]*rel="stylesheet"/)
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    const data = await writer.get('/dashboard/visits.csv')
+    expect(await data.json()).toEqual({ message: roleTexts.refused.message })
+    const typed = new URLSearchParams({ note: 'They asked for <b>Tuesday</b>', do: 'note' })
+    const sent = await writer.post(`/dashboard/messages/${id}`, typed, asPage)
+    expect(sent.status).toBe(403)
+    expect(await sent.text()).toContain('They asked for &lt;b&gt;Tuesday&lt;/b&gt;')
+  })
+
+  test('what a role may not open is not in its navigation; an assistant begins with the messages', async () => {
+    const linksOf = async (role: Role, address: string) => {
+      const [, nav = ''] =
+        /<nav class="desknav.*?>(.*?)<\/nav>/s.exec(await visitorOf(role).text(address)) ?? []
+      return [...nav.matchAll(/href="\/dashboard\/?([^"]*)"/g)].map(([, name]) => name)
+    }
+    const home = await visitorOf('assistant').get('/dashboard', asPage)
+    expect([home.status, home.headers.get('Location')]).toEqual([302, '/dashboard/messages'])
+    expect(await linksOf('assistant', '/dashboard/messages')).toEqual(['messages', 'account'])
+    expect(await linksOf('writer', '/dashboard')).toEqual(['', 'facts', 'account'])
+    const lawyer = ['', 'messages', 'visits', 'facts', 'account']
+    expect(await linksOf('lawyer', '/dashboard')).toEqual(lawyer)
+    const owner = ['', 'messages', 'visits', 'facts', 'staff', 'activity', 'account']
+    expect(await linksOf('owner', '/dashboard')).toEqual(owner)
+  })
+})
