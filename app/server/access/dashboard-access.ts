@@ -14,6 +14,8 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'blog/edit/:id/revisions': { read: 'read-posts' },
   'blog/edit/:id/revisions/:version': { read: 'read-posts', write: 'write-drafts' },
   'drafts/:id': { read: 'write-drafts', write: 'write-drafts' },
+  categories: { read: 'publish-posts', write: 'publish-posts' },
+  'categories/:category': { read: 'publish-posts', write: 'publish-posts' },
   bulk: { read: 'publish-posts', write: 'publish-posts' },
   samples: { read: 'publish-posts', write: 'publish-posts' },
   trash: { read: 'publish-posts', write: 'publish-posts' },
