@@ -29,6 +29,8 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   'blog/edit/:id/revisions': [POSTS],
   'blog/edit/:id/revisions/:version': [POSTS, POSTS],
   'drafts/:id': [POSTS, POSTS],
+  categories: [LAWYERS, LAWYERS],
+  'categories/:category': [LAWYERS, LAWYERS],
   bulk: [LAWYERS, LAWYERS],
   samples: [LAWYERS, LAWYERS],
   trash: [LAWYERS, LAWYERS],
@@ -193,9 +195,9 @@ describe('on the served build', () => {
     expect([home.status, home.headers.get('Location')]).toEqual([302, '/dashboard/messages'])
     expect(await linksOf('assistant', '/dashboard/messages')).toEqual(['messages', 'account'])
     expect(await linksOf('writer', '/dashboard')).toEqual(['', 'facts', 'account'])
-    const lawyer = ['', 'messages', 'visits', 'facts', 'account']
+    const lawyer = ['', 'categories', 'messages', 'visits', 'facts', 'account']
     expect(await linksOf('lawyer', '/dashboard')).toEqual(lawyer)
-    const owner = ['', 'messages', 'visits', 'facts', 'staff', 'activity', 'account']
+    const owner = ['', 'categories', 'messages', 'visits', 'facts', 'staff', 'activity', 'account']
     expect(await linksOf('owner', '/dashboard')).toEqual(owner)
   })
 })
