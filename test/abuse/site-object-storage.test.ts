@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteOrphanedFiles } from '#app/features/images/delete-image.server.ts'
 import { imageFileNames } from '#app/features/images/image.ts'
 import { StorageError } from '#app/integrations/storage/object-storage.ts'
@@ -44,6 +44,9 @@ describe.each(cases)('a site on %s whose bucket may be away (%s)', AT_ONCE, (kin
   const store = openedOnce(openObjectStore)
   const site = openedOnce(() => openWatchedSite(kind, { environment: store.environment }))
   const staff = openedOnce(() => aStaffMember(site.origin))
+
+  // Also after a test that failed while the store was away.
+  beforeEach(() => store.failWith(null))
 
   const wanted = async () =>
     (await storedImages(site.db)).flatMap<string>((image) => imageFileNames(image)).toSorted()
