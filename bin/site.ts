@@ -3,7 +3,7 @@ import { createPasswordHasher } from '#app/features/auth/passwords/password-hash
 import { type Config, readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
-import { upgradeDatabase } from '#app/server/upgrade-database.server.ts'
+import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'

@@ -33,7 +33,7 @@ import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.s
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
-import { upgradeDatabase } from '#app/server/upgrade-database.server.ts'
+import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
 import { createReadiness } from '#app/server/readiness.server.ts'
 import { runHourlyJobs } from '#app/server/hourly-jobs.server.ts'
 import { watchLastRun } from '#app/features/auth/sessions/last-run.server.ts'

@@ -7,7 +7,7 @@ import { createFileStorage } from '#app/integrations/storage/file-storage.server
 import { readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { listMigrations, migrate } from '#app/platform/db/migrate.server.ts'
-import { upgradeDatabase } from '#app/server/upgrade-database.server.ts'
+import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedForEach } from '#test/opened.ts'
