@@ -13,7 +13,7 @@ import { openFolder } from '#test/fixtures/folder.ts'
 import { openedForEach } from '#test/opened.ts'
 import { createTestDatabase, databaseKinds, type DatabaseKind } from '#test/postgres.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const migrations = path.join(root, 'db/migrations')
 const all = await listMigrations(migrations)
 const [older = '', newest = ''] = all.slice(-2)
