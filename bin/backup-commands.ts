@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { openBackupSource, readAuthSecretId } from '#app/features/backup/backup-source.server.ts'
 import type { BackupFile } from '#app/features/backup/read-backup.server.ts'
 import { restoreBackup } from '#app/features/backup/restore-backup.server.ts'
 import { backUp } from '#app/features/backup/scheduled-backup.server.ts'
@@ -19,13 +20,8 @@ export async function backupCommand(config: Config, parameters: string[]): Promi
   if (folder === null) throw new OperatorError('Name a folder for the backup, or set BACKUP_DIR.')
   const { db, close } = openDatabase<Schema>(config, () => {}, null)
   try {
-    const source = {
-      address: config,
-      storage: openStorage(config, silentLog),
-      authSecretId: (await authSecretId(config)) ?? '',
-      recipient: config.backupRecipient,
-      now: () => new Date(),
-    }
+    const storage = openStorage(config, silentLog)
+    const source = await openBackupSource(config, { storage, now: () => new Date() })
     const written = await backUp({ db, source, folder: path.resolve(folder) })
     if (!written.ok) throw new OperatorError('Another backup is being written. Try again later.')
     const { file, bytes, manifest } = written.value
@@ -69,7 +65,7 @@ async function restore(target: Config, { dataDir }: Config, backup: BackupFile) 
         storage: openStorage(target, silentLog),
         migrationsDir: migrationsDir(target),
         keyIds: keys.map(secretId),
-        authSecretId: await authSecretId({ ...target, dataDir }),
+        authSecretId: await readAuthSecretId({ ...target, dataDir }),
       },
       backup,
     )
@@ -107,11 +103,6 @@ async function readIdentity(file: string | undefined): Promise<string | null> {
 
 function migrationsDir({ rootDir }: Config): string {
   return path.join(rootDir, 'db/migrations')
-}
-
-async function authSecretId(config: Config): Promise<string | null> {
-  const secret = config.authSecret ?? (await readSecret(config.dataDir, 'auth-secret'))
-  return secret === null ? null : secretId(secret)
 }
 
 function counted(rows: Record<string, number>): string {

@@ -26,13 +26,13 @@ import { type MessageServices, openInboxService } from '#app/server/inbox-servic
 import { type ObjectStorage, StorageError } from '#app/integrations/storage/object-storage.ts'
 import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
-import { secretId } from '#app/platform/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase, type OpenDatabase } from '#app/platform/db/database.server.ts'
 import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+import { openBackupSource } from '#app/features/backup/backup-source.server.ts'
 import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
 import { createReadiness } from '#app/server/readiness.server.ts'
 import { runHourlyJobs } from '#app/server/hourly-jobs.server.ts'
@@ -58,7 +58,7 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
   const services = await servicesOver(parts, core, dashboard.services, secret)
   const lastRun = await watchLastRun({ db, dataDir: config.dataDir, now })
-  const backup = scheduledBackup(parts, storage, secret)
+  const backup = await scheduledBackup(parts, storage, secret)
   const clocks = [...runHourlyJobs({ db, bus, storage, log, now }, backup), lastRun]
   return {
     services,
@@ -165,11 +165,10 @@ async function openBus({ databaseUrl }: Config, log: Logger): Promise<SharedBus>
   return joinPostgresBus(bus, { databaseUrl, log })
 }
 
-function scheduledBackup({ config, now }: Parts, storage: ObjectStorage, authSecret: string) {
-  const { backupDir: folder, backupRecipient: recipient } = config
+async function scheduledBackup({ config, now }: Parts, storage: ObjectStorage, authSecret: string) {
+  const { backupDir: folder } = config
   if (folder === null) return null
-  const source = { address: config, storage, recipient, authSecretId: secretId(authSecret), now }
-  return { folder, source }
+  return { folder, source: await openBackupSource({ ...config, authSecret }, { storage, now }) }
 }
 
 function backupWarnings({ backupDir, production }: Config): string[] {

@@ -159,7 +159,7 @@ export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 export async function findAccount(db: Kysely<Schema>, key: AccountKey) {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'password_revision', 'disabled_at'])
+    .select(['id', 'email', 'password_revision', 'disabled_at'])
     .where((column) =>
       'id' in key
         ? column('id', '=', key.id)
@@ -167,8 +167,8 @@ export async function findAccount(db: Kysely<Schema>, key: AccountKey) {
     )
     .executeTakeFirst()
   if (!user) return null
-  const { id, email, role, password_revision, disabled_at } = user
-  return { id, email, role, passwordRevision: password_revision, isDisabled: disabled_at !== null }
+  const { id, email, password_revision, disabled_at } = user
+  return { id, email, passwordRevision: password_revision, isDisabled: disabled_at !== null }
 }
 
 /** A sign-in that is under way carries the old revision and fails when it arrives; a reset link becomes invalid. */

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { openBackupSource } from '#app/features/backup/backup-source.server.ts'
 import { writeUpgradeBackup } from '#app/features/backup/upgrade-backup.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
-import { secretId } from '#app/platform/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { upgrade } from '#app/platform/db/migrate.server.ts'
-import { readSecret } from '#app/platform/secrets.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 type UpgradeParts = {
@@ -23,16 +22,10 @@ export async function upgradeDatabase(
   db: Kysely<Schema>,
   { config, storage, now, onBackup }: UpgradeParts,
 ): Promise<void> {
-  const { backupDir, backupRecipient: recipient, rootDir } = config
+  const { backupDir, rootDir } = config
   await upgrade(db.withTables<never>(), path.join(rootDir, 'db/migrations'), async () => {
     if (backupDir === null) return
-    const secret = config.authSecret ?? (await readSecret(config.dataDir, 'auth-secret'))
-    const authSecretId = secret === null ? '' : secretId(secret)
-    onBackup(
-      await writeUpgradeBackup(
-        { address: config, storage, authSecretId, recipient, now },
-        backupDir,
-      ),
-    )
+    const source = await openBackupSource(config, { storage, now })
+    onBackup(await writeUpgradeBackup(source, backupDir))
   })
 }

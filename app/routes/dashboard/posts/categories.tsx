@@ -1,5 +1,5 @@
 import { useStored } from '#app/application/use-stored.ts'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/categories.ts'
 import { listStaffCategories } from '#app/features/posts/categories/categories.server.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
@@ -13,6 +13,7 @@ import { logDatabaseRefusal } from '#app/platform/http/database-response.server.
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
+import { revalidateAfterConflict } from '#app/application/revalidate-after-conflict.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -44,13 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** After a refusal, too: it is shown with what somebody else has made of it. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate || actionStatus === 409
-}
+export const shouldRevalidate = revalidateAfterConflict
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -1,5 +1,5 @@
 import { useStored } from '#app/application/use-stored.ts'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/category.ts'
 import {
   findMovedSlug,
@@ -24,6 +24,7 @@ import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
+import { revalidateAfterConflict } from '#app/application/revalidate-after-conflict.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 /** Also by a former slug, because somebody else may have renamed it while its form was open. */
@@ -90,13 +91,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** After a refusal, too: it is shown with what somebody else has made of it. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate || actionStatus === 409
-}
+export const shouldRevalidate = revalidateAfterConflict
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

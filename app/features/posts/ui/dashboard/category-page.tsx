@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import {
   type CategoryProblems,
@@ -40,22 +41,18 @@ export function CategoryPage(props: CategoryPageProps) {
   const { category, formerSlugs, others, into, answer } = props
   const path = categoryPath(category.name)
   return (
-    <div className="desk wrap catdesk">
-      <MoreLink href={CATEGORIES} direction="back">
-        {texts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1 dir="auto">{category.name}</h1>
-          <p className="muted">{countText(category)}</p>
-          <p className="btns">
-            <Link to={`/dashboard?category=${encodeURIComponent(category.slug)}`}>
-              {texts.showPosts}
-            </Link>
-            {path !== null && category.published > 0 && <a href={path}>{texts.showPage}</a>}
-          </p>
-        </div>
-      </header>
+    <Frame
+      title={category.name}
+      text={countText(category)}
+      links={
+        <p className="btns">
+          <Link to={`/dashboard?category=${encodeURIComponent(category.slug)}`}>
+            {texts.showPosts}
+          </Link>
+          {path !== null && category.published > 0 && <a href={path}>{texts.showPage}</a>}
+        </p>
+      }
+    >
       <Refused category={category} answer={answer} />
       {into && <MergeQuestion key={into.slug} category={category} into={into} />}
       <TextsForm category={category} answer={answer} />
@@ -63,7 +60,7 @@ export function CategoryPage(props: CategoryPageProps) {
         <MergeForm category={category} others={others} error={answer?.problems.into} />
       )}
       {formerSlugs.length > 0 && <FormerNames category={category} slugs={formerSlugs} />}
-    </div>
+    </Frame>
   )
 }
 
@@ -71,16 +68,7 @@ export function CategoryPage(props: CategoryPageProps) {
 export function NoCategoryPage({ typed }: Pick<CategoryAnswer, 'typed'>) {
   const { missing } = texts
   return (
-    <div className="desk wrap catdesk">
-      <MoreLink href={CATEGORIES} direction="back">
-        {texts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1>{missing.title}</h1>
-          <p className="muted">{missing.text}</p>
-        </div>
-      </header>
+    <Frame title={missing.title} text={missing.text}>
       {typed && (
         <section className="panel card" aria-label={missing.typed}>
           <p>{missing.typed}</p>
@@ -88,6 +76,26 @@ export function NoCategoryPage({ typed }: Pick<CategoryAnswer, 'typed'>) {
           <p dir="auto">{typed.description}</p>
         </section>
       )}
+    </Frame>
+  )
+}
+
+type FrameProps = { title: string; text: string; links?: ReactNode; children: ReactNode }
+
+function Frame({ title, text, links, children }: FrameProps) {
+  return (
+    <div className="desk wrap catdesk">
+      <MoreLink href={CATEGORIES} direction="back">
+        {texts.back}
+      </MoreLink>
+      <header className="deskhead">
+        <div>
+          <h1 dir="auto">{title}</h1>
+          <p className="muted">{text}</p>
+          {links}
+        </div>
+      </header>
+      {children}
     </div>
   )
 }
