@@ -15,8 +15,9 @@ import { createSemaphore } from '#app/platform/semaphore.ts'
 /** @internal exported for tests */
 export const BUSY_TIMEOUT_MS = 5_000
 
-// SQLite's own waiting blocks the event loop, so it is short and the rest is asynchronous.
-const BLOCKING_TIMEOUT_MS = 5
+// SQLite's own waiting blocks the event loop, so a read waits shortly and a write, which is tried again without blocking, not at all:
+// ten refused writes end at one instant, and their waits would add up.
+const READ_TIMEOUT_MS = 5
 const RETRY_EVERY_MS = 20
 const SQLITE_BUSY = 5
 
@@ -56,7 +57,9 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     this.#writer = await untilNotBusy(() => openWriter(this.#file))
-    this.#reader = await untilNotBusy(() => open(this.#file, { readOnly: true }))
+    this.#reader = await untilNotBusy(() => {
+      return new DatabaseSync(this.#file, { readOnly: true, timeout: READ_TIMEOUT_MS })
+    })
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -122,16 +125,12 @@ class SqliteDriver implements Driver {
 }
 
 function openWriter(file: string): DatabaseSync {
-  const database = open(file, {})
+  const database = new DatabaseSync(file, { timeout: 0 })
   // FULL: a commit is on the disk before it is acknowledged, also when the power fails.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   // Erased data is overwritten, not only freed.
   database.exec('pragma secure_delete = on')
   return database
-}
-
-function open(file: string, options: { readOnly?: boolean }): DatabaseSync {
-  return new DatabaseSync(file, { ...options, timeout: BLOCKING_TIMEOUT_MS })
 }
 
 // Counted from before the wait for our own lock: ten queued writes must not wait ten times as long.
