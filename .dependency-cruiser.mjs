@@ -8,6 +8,7 @@ const declaredEdges = {
   // a page is composed from what the firm has written, quotes a legal fact, and prints Markdown
   site: ['content', 'facts', 'rich-text'],
   // the dashboard without a backend follows the same rules as the server
+  'content-editor': ['content', 'facts'], // its texts quote legal facts and keep the rules for figures
   demo: ['posts', 'post-editor', 'images', 'auth'],
   inbox: ['email'], // a message is stored together with the email that announces it
 }

@@ -63,7 +63,7 @@ function signInRoutes() {
 function dashboardRoutes() {
   return layout('routes/dashboard/frame.tsx', [
     route('dashboard', 'routes/dashboard/posts/posts.tsx'),
-    ...prefix('dashboard', [...postRoutes(), ...officeRoutes()]),
+    ...prefix('dashboard', [...postRoutes(), ...contentRoutes(), ...officeRoutes()]),
   ])
 }
 
@@ -88,6 +88,19 @@ function postRoutes() {
     route('images.json', 'routes/dashboard/images/library-data.ts'),
     route('pictures', 'routes/dashboard/images/old-address.ts'),
   ]
+}
+
+function contentRoutes() {
+  return prefix('content', [
+    index('routes/dashboard/content/content.tsx'),
+    route('changes', 'routes/dashboard/content/changes.tsx'),
+    route(':type', 'routes/dashboard/content/records.tsx'),
+    route(':type/new', 'routes/dashboard/content/new-record.tsx'),
+    route(':type/:id', 'routes/dashboard/content/record.tsx'),
+    route(':type/:id/draft', 'routes/dashboard/content/draft.ts'),
+    route(':type/:id/revisions', 'routes/dashboard/content/record-revisions.tsx'),
+    route(':type/:id/revisions/:revision', 'routes/dashboard/content/record-revision.tsx'),
+  ])
 }
 
 function officeRoutes() {

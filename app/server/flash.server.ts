@@ -13,6 +13,7 @@ import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
@@ -32,6 +33,13 @@ const toasts = {
   'category-saved': categoryTexts.toasts.saved,
   'category-merged': categoryTexts.toasts.merged,
   'category-name-freed': categoryTexts.toasts.freed,
+  'content-saved': contentTexts.toasts.saved,
+  'content-merged': contentTexts.toasts.merged,
+  'content-published': contentTexts.toasts.published,
+  'content-discarded': contentTexts.toasts.discarded,
+  'content-removed': contentTexts.toasts.removed,
+  'content-reset': contentTexts.toasts.reset,
+  'content-restored': contentTexts.toasts.restored,
   'fact-saved': factTexts.saved,
   'account-joined': staffTexts.toasts.joined,
   'password-reset': staffTexts.toasts.passwordReset,

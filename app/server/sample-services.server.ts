@@ -35,8 +35,7 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const storage = openImageFolder(config)
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const bus = createBus()
-  const site = await openSite({ db, bus, log })
-  const core = { db, bus, accounts, storage, encoder, site }
+  const core = { db, bus, accounts, storage, encoder, ...(await openSite({ db, bus, log })) }
   const messages = messageServices(parts, createCipher([passingSecret()]), noDelivery)
   const services = await servicesOver(parts, core, messages, passingSecret())
   return {

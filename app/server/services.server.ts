@@ -119,7 +119,7 @@ export async function servicesOver(
 /** What readers see of the site at this moment. */
 export async function openSite(parts: { db: Kysely<Schema>; bus: Bus; log: Logger }) {
   const records = await openContentBook({ ...parts, shipped: { en: shippedRecords } })
-  return (locale: Locale) => records.current()[locale]
+  return { site: (locale: Locale) => records.current()[locale], reloadSite: records.reload }
 }
 
 async function openCoreServices({ config, log, now }: Parts) {
@@ -129,10 +129,10 @@ async function openCoreServices({ config, log, now }: Parts) {
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
   const shared = await openBus(config, log)
-  const site = await openSite({ db, bus: shared.bus, log })
+  const { site, reloadSite } = await openSite({ db, bus: shared.bus, log })
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   return {
-    core: { db, bus: shared.bus, accounts, storage, encoder, site },
+    core: { db, bus: shared.bus, accounts, storage, encoder, site, reloadSite },
     first,
     async close() {
       await encoder.close()

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   findRecord,
   listPublishedRecords,
-  listRecordRevisions,
   type Publication,
   publishRecords,
   saveRecordDraft,
 } from '#app/features/content/content-records.server.ts'
+import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -37,8 +37,9 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
     expect(await publish(published(2))).toEqual({ ok: true })
     expect(await save(3, { term: 'Next' })).toBe(4)
     const stored = { ...key, data: term, review, version: 4, state: 'published' }
+    const changed = { at: now, by: by.name }
     const draft = { term: 'Next' }
-    expect(await findRecord(database.db, key)).toEqual({ ...stored, draft })
+    expect(await findRecord(database.db, key)).toEqual({ ...stored, changed, draft })
     expect(await listPublishedRecords(database.db)).toMatchObject([{ ...key, data: term, review }])
   })
 

@@ -28,15 +28,8 @@ export type StoredRecord = PublishedRecord & {
   state: ContentState
   /** As typed, maybe incomplete; null when there is none. */
   draft: unknown
-}
-
-export type RecordRevision = {
-  id: string
-  version: number
-  state: ContentState
-  data: unknown
-  savedAt: Date
-  savedBy: string
+  /** Drafts included. */
+  changed: { at: Date; by: string }
 }
 
 /** What becomes of one record; `seenVersion` is the version of the form. */
@@ -62,7 +55,12 @@ export async function listPublishedRecords(db: Db): Promise<PublishedRecord[]> {
   return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
 }
 
-/** @internal for the dashboard's site content */
+/** Drafts included. One query. */
+export async function listStoredRecords(db: Db): Promise<StoredRecord[]> {
+  const rows = await db.selectFrom('content_records').selectAll().orderBy('id').execute()
+  return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
+}
+
 export async function findRecord(db: Db, key: RecordKey): Promise<StoredRecord | null> {
   const row = await db
     .selectFrom('content_records')
@@ -74,7 +72,7 @@ export async function findRecord(db: Db, key: RecordKey): Promise<StoredRecord |
 
 /**
  * Keeps what was typed without showing it to readers. @returns the new version, or null when somebody changed the record since
- * @internal for the dashboard's site content
+ * @param draft its `data` null: the draft is discarded
  */
 export async function saveRecordDraft(
   db: Db,
@@ -84,14 +82,14 @@ export async function saveRecordDraft(
   const { seenVersion, data, by, ...key } = draft
   const isWritten = await writeRecord(db, key, {
     seenVersion,
-    draft: JSON.stringify(data),
+    draft: data === null ? null : JSON.stringify(data),
     changed_at: now,
     changed_by: by.name,
   })
   return isWritten ? seenVersion + 1 : null
 }
 
-/** All of them or none, each as a revision. @internal for the dashboard's site content */
+/** All of them or none, each as a revision. */
 export async function publishRecords(
   db: Db,
   { publications, by }: { publications: readonly Publication[]; by: Actor },
@@ -108,27 +106,6 @@ export async function publishRecords(
     if (error instanceof ChangedSince) return fail({ key: error.key, kind: 'changed' })
     throw error
   }
-}
-
-/** Newest first. @internal for the dashboard's site content */
-export async function listRecordRevisions(
-  db: Db,
-  { type, id, locale }: RecordKey,
-): Promise<RecordRevision[]> {
-  const rows = await db
-    .selectFrom('content_revisions')
-    .selectAll()
-    .where((column) => column.and({ type, record_id: id, locale }))
-    .orderBy('version', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    state: row.state,
-    data: parsed(row.published),
-    savedAt: new Date(row.saved_at),
-    savedBy: row.saved_by,
-  }))
 }
 
 // Thrown, so that the transaction is rolled back.
@@ -234,6 +211,7 @@ function toStored(row: Row & RecordKey): StoredRecord {
     state: row.state,
     data: parsed(row.published),
     draft: parsed(row.draft),
+    changed: { at: new Date(row.changed_at), by: row.changed_by },
     review: by === null || on === null ? null : { by, on: on as LocalDate },
   }
 }

@@ -2,45 +2,218 @@ import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import type { LocalDate, LocalTime } from '#app/platform/local-time.ts'
 
+/** What the dashboard's form shows of a field: the schema is the only place where a field is written down. */
+export type FieldTexts = {
+  label: string
+  hint?: string | undefined
+  kind?: TextKind | 'weekdays' | undefined
+  max?: number | undefined
+  min?: number | undefined
+  /** By value. */
+  options?: Readonly<Record<string, string>> | undefined
+  /** The records among which the field chooses, by id. */
+  from?: Reference | undefined
+}
+
+/** `paragraph` is one line that may be long; `paragraphs` and `markdown` have several. */
+export type TextKind =
+  | 'line'
+  | 'paragraph'
+  | 'paragraphs'
+  | 'markdown'
+  | 'address'
+  | 'image'
+  | 'email'
+  | 'phone'
+  | 'day'
+  | 'time'
+  | 'number'
+
+/** `section`: of the pages that have questions. */
+export type Reference = 'service' | 'page' | 'section' | 'place'
+
+export const fieldTexts = z.registry<FieldTexts>()
+
+type Texts = { hint?: string; max?: number }
+
+export const fieldProblems = {
+  required: 'Please fill this in.',
+  tooLong: (max: number) => `Please write at most ${max.toLocaleString('en')} characters.`,
+  oneLine: 'Please write this on one line.',
+  html: 'Please write plain text or Markdown: HTML is not shown.',
+  address: 'Please use an address such as /fees, https://…, mailto:… or tel:+1….',
+  image: 'Please use the address of an image of this site, such as /images/….',
+  email: 'Please use an email address such as name@example.com.',
+  phone: 'Please write the number with its country code, such as +17035550142.',
+  day: 'Please choose a day.',
+  time: 'Please choose a time.',
+  number: (min: number, max: number) => `Please write a whole number from ${min} to ${max}.`,
+  slug: 'Please use small letters, digits and hyphens only.',
+  choice: 'Please choose one.',
+  timeZone: 'Please use the name of a time zone, such as America/New_York.',
+  few: (min: number) => `Please have at least ${min} of these.`,
+  many: (max: number) => `Please have at most ${max} of these.`,
+  exact: (count: number) => `The page needs exactly ${count} of these.`,
+  state: 'Please use the two-letter code of the state, such as VA.',
+  zip: 'Please use a ZIP code such as 22201.',
+  source: 'Please name the public source of this amount, and the day on which you read it.',
+} as const
+
+// Not an address in angle brackets, which Markdown knows.
+const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>|!--)/i
+
+function text(kind: TextKind, label: string, { hint, max = 200 }: Texts) {
+  const schema = z.string(fieldProblems.required).check(
+    z.minLength(1, fieldProblems.required),
+    z.maxLength(max, fieldProblems.tooLong(max)),
+    z.refine((typed) => !TAG.test(typed), fieldProblems.html),
+  )
+  return { schema, texts: { kind, label, hint, max } }
+}
+
 /** One line without line breaks. */
-export const line = (max = 200) =>
-  z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[^\n\r]*$/))
+export function line(label: string, texts: Texts = {}, kind: 'line' | 'paragraph' = 'line') {
+  const field = text(kind, label, texts)
+  const schema = field.schema.check(z.regex(/^[^\n\r]*$/, fieldProblems.oneLine))
+  return schema.register(fieldTexts, field.texts)
+}
 
 /** A paragraph; may quote legal facts by key, such as `{eb5.jobs}`. */
-export const paragraph = (max = 1_000) => line(max)
+export function paragraph(label: string, { max = 1_000, ...texts }: Texts = {}) {
+  return line(label, { max, ...texts }, 'paragraph')
+}
 
 /** Paragraphs with a blank line between them. */
-export const paragraphs = (max = 6_000) => z.string().check(z.minLength(1), z.maxLength(max))
+export function paragraphs(label: string, { max = 6_000, ...rest }: Texts = {}) {
+  const { schema, texts } = text('paragraphs', label, { max, ...rest })
+  return schema.register(fieldTexts, texts)
+}
 
 /** Paragraphs, lists and links in Markdown, without HTML. */
-export const markdown = (max = 20_000) => z.string().check(z.minLength(1), z.maxLength(max))
+export function markdown(label: string, { max = 20_000, ...rest }: Texts = {}) {
+  const { schema, texts } = text('markdown', label, { max, ...rest })
+  return schema.register(fieldTexts, texts)
+}
+
+const ADDRESS = /^(?:\/(?![/\\])|https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)\S*$/i
 
 /** Of this site, or a web, mail or telephone address. */
-export const address = () =>
-  z
-    .string()
-    .check(
-      z.maxLength(500),
-      z.regex(/^(?:\/(?!\/)|https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)\S*$/i),
-    )
+export function address(label = 'Address', hint?: string) {
+  const schema = z
+    .string(fieldProblems.address)
+    .check(z.maxLength(500, fieldProblems.tooLong(500)), z.regex(ADDRESS, fieldProblems.address))
+  return schema.register(fieldTexts, { kind: 'address', label, hint, max: 500 })
+}
 
 /** Nothing is asked of another site before the reader asks for it. */
-export const imageOfSite = () => z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)\S+$/))
+export function imageOfSite(label: string, hint?: string) {
+  const schema = z
+    .string(fieldProblems.image)
+    .check(z.maxLength(500), z.regex(/^\/(?![/\\])\S+$/, fieldProblems.image))
+  return schema.register(fieldTexts, { kind: 'image', label, hint, max: 500 })
+}
 
-export const link = () => z.object({ text: line(), href: address() })
-
-/** A calendar day, `YYYY-MM-DD`. */
-export const day = () => z.custom<LocalDate>((value) => z.iso.date().safeParse(value).success)
-
-/** `HH:MM` on the 24-hour clock. */
-export const time = () =>
-  z.custom<LocalTime>((value) => z.iso.time({ precision: -1 }).safeParse(value).success)
+export function email(label: string) {
+  const schema = z.email(fieldProblems.email)
+  return schema.register(fieldTexts, { kind: 'email', label, max: 254 })
+}
 
 /** International, such as "+17035550142". */
-export const phone = () => z.string().check(z.regex(/^\+[1-9]\d{6,14}$/))
+export function phone(label: string, hint?: string) {
+  const schema = z
+    .string(fieldProblems.phone)
+    .check(z.regex(/^\+[1-9]\d{6,14}$/, fieldProblems.phone))
+  return schema.register(fieldTexts, { kind: 'phone', label, hint, max: 16 })
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+export function day(label: string, hint?: string) {
+  const schema = z.custom<LocalDate>(
+    (value) => z.iso.date().safeParse(value).success,
+    fieldProblems.day,
+  )
+  return schema.register(fieldTexts, { kind: 'day', label, hint })
+}
+
+/** `HH:MM` on the 24-hour clock. */
+export function time(label: string) {
+  const schema = z.custom<LocalTime>(
+    (value) => z.iso.time({ precision: -1 }).safeParse(value).success,
+    fieldProblems.time,
+  )
+  return schema.register(fieldTexts, { kind: 'time', label })
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** An identifier in addresses and anchors. */
-export const slug = () => z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+export function slug(label: string, hint?: string) {
+  const schema = z
+    .string(fieldProblems.slug)
+    .check(z.maxLength(80, fieldProblems.tooLong(80)), z.regex(SLUG, fieldProblems.slug))
+  return schema.register(fieldTexts, { kind: 'line', label, hint, max: 80 })
+}
+
+/** The id of another record, or of a section. */
+export function reference(label: string, from: Reference) {
+  const schema = z.string(fieldProblems.choice).check(z.regex(SLUG, fieldProblems.choice))
+  return schema.register(fieldTexts, { label, from })
+}
+
+function wholeNumber(label: string, min: number, max: number, hint?: string) {
+  const problem = fieldProblems.number(min, max)
+  const schema = z.number(problem).check(z.int(problem), z.gte(min, problem), z.lte(max, problem))
+  return schema.register(fieldTexts, { kind: 'number', label, hint, min, max })
+}
+
+export const year = (label: string) => wholeNumber(label, 1900, 2100)
 
 /** Position in its list; the lowest comes first. */
-export const order = () => z.number().check(z.int(), z.nonnegative(), z.lte(9_999))
+export const order = () =>
+  wholeNumber('Place in its list', 0, 9_999, 'The lowest number comes first.')
+
+export function yesNo(label: string, hint?: string) {
+  return z.boolean().register(fieldTexts, { label, hint })
+}
+
+/** One of the keys of `options`, which are shown by their texts. */
+export function choice<const Options extends Readonly<Record<string, string>>>(
+  label: string,
+  options: Options,
+  hint?: string,
+) {
+  const values = Object.keys(options) as (keyof Options & string)[]
+  const schema = z.enum(values, fieldProblems.choice)
+  return schema.register(fieldTexts, { label, hint, options })
+}
+
+export function group<Shape extends z.core.$ZodShape>(label: string, shape: Shape, hint?: string) {
+  return z.object(shape).register(fieldTexts, { label, hint })
+}
+
+type ListTexts = { min?: number; max?: number; hint?: string }
+
+export function list<Item extends z.core.SomeType>(
+  label: string,
+  item: Item,
+  { min = 0, max = 60, hint }: ListTexts = {},
+) {
+  const isExact = min === max
+  const schema = z
+    .array(item)
+    .check(
+      z.minLength(min, isExact ? fieldProblems.exact(min) : fieldProblems.few(min)),
+      z.maxLength(max, isExact ? fieldProblems.exact(max) : fieldProblems.many(max)),
+    )
+  return schema.register(fieldTexts, { label, hint, min, max })
+}
+
+export const link = (label = 'Link') =>
+  group(label, { text: line('Text of the link'), href: address() })
+
+export const titledText = (label: string) =>
+  group(label, { title: line('Title', { max: 120 }), text: paragraph('Text') })
+
+/** Begins with a few words that stand out. */
+export const note = (label: string) =>
+  group(label, { start: line('First words, in bold', { max: 120 }), text: paragraph('Text') })

@@ -1,6 +1,7 @@
 export const sectionTexts = {
   label: 'Desk',
   posts: 'Posts',
+  content: 'Site content',
   categories: 'Categories',
   messages: 'Messages',
   visits: 'What works',

@@ -10,7 +10,8 @@ export const roleTexts = {
   /** What each may do, for the owner who chooses. */
   about: {
     owner: 'may do everything, also invite colleagues and change roles',
-    lawyer: 'writes, reviews and publishes posts, changes legal figures, answers messages',
+    lawyer:
+      'writes, reviews and publishes posts and site content, changes legal figures, answers messages',
     writer: 'writes drafts; publishes nothing and sees no messages',
     assistant: 'works on messages only and erases none',
   } satisfies Record<Role, string>,

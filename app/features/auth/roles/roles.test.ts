@@ -20,7 +20,13 @@ test('a lawyer reviews and publishes and answers messages', () => {
 })
 
 test('a writer drafts, publishes nothing, and sees no message', () => {
-  expect(rightsOf('writer')).toEqual(['own-account', 'read-posts', 'write-drafts', 'read-facts'])
+  expect(rightsOf('writer')).toEqual([
+    'own-account',
+    'read-posts',
+    'write-drafts',
+    'write-content',
+    'read-facts',
+  ])
 })
 
 test('an assistant has messages only, and erases none', () => {

@@ -11,6 +11,9 @@ const RIGHTS = {
   'write-drafts': ['owner', 'lawyer', 'writer'],
   /** Publish, plan, review, change what is published, share previews, delete. */
   'publish-posts': ['owner', 'lawyer'],
+  /** Drafts of what the firm says about itself. */
+  'write-content': ['owner', 'lawyer', 'writer'],
+  'publish-content': ['owner', 'lawyer'],
   'delete-images': ['owner', 'lawyer'],
   'work-on-messages': ['owner', 'lawyer', 'assistant'],
   'erase-messages': ['owner', 'lawyer'],

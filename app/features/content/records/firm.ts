@@ -1,76 +1,137 @@
 import * as z from 'zod/mini'
-import { address, day, line, paragraph, phone, time } from '#app/features/content/fields.ts'
+import {
+  address,
+  choice,
+  day,
+  email,
+  fieldProblems,
+  fieldTexts,
+  group,
+  line,
+  list,
+  paragraph,
+  phone,
+  time,
+  year,
+  yesNo,
+} from '#app/features/content/fields.ts'
 
-const hours = z.object({
+const timeZone = line('Time zone')
+  .check(z.refine(isTimeZone, fieldProblems.timeZone))
+  .register(fieldTexts, {
+    kind: 'line',
+    label: 'Time zone',
+    hint: 'Its IANA name, such as America/New_York.',
+    max: 60,
+  })
+
+const hours = group('Office hours', {
   /** From Sunday, 0, to Saturday, 6. */
-  weekdays: z.array(z.number().check(z.int(), z.gte(0), z.lte(6))),
-  opens: time(),
-  closes: time(),
+  weekdays: z
+    .array(z.number().check(z.int(), z.gte(0), z.lte(6)))
+    .register(fieldTexts, { kind: 'weekdays', label: 'Days' }),
+  opens: time('From'),
+  closes: time('To'),
   /** IANA name, such as "America/New_York". */
-  timeZone: line().check(z.refine(isTimeZone)),
+  timeZone,
   /** Holidays on a weekday of office hours. */
-  closedOn: z.array(day()),
+  closedOn: list('Closed on', day('Day'), { hint: 'Holidays that fall on a day of office hours.' }),
 })
 
 /** What the firm has decided to promise; the texts print only what is on. */
-const promises = z.object({
-  /** One lawyer is in charge of a case from its start to its end. */
-  oneLawyer: z.optional(z.boolean()),
-  /** A second person checks every form. */
-  secondCheck: z.optional(z.boolean()),
-  /** Nothing is filed that the client has not read and agreed to. */
-  readBeforeFiling: z.optional(z.boolean()),
-  /** In office hours a person answers the telephone. */
-  personAnswers: z.optional(z.boolean()),
-  /** No calls at times that the client has not named as safe. */
-  safeTimes: z.optional(z.boolean()),
-  /** All fees in writing before anything more is owed. */
-  feesInWriting: z.optional(z.boolean()),
-  /** The fee can be paid in parts. */
-  paymentInParts: z.optional(z.boolean()),
-  /** A call to book and a message cost nothing. */
-  freeFirstContact: z.optional(z.boolean()),
+const promises = group(
+  'Promises',
+  {
+    oneLawyer: z.optional(yesNo('One lawyer is in charge of a case from its start to its end')),
+    secondCheck: z.optional(yesNo('A second person checks every form')),
+    readBeforeFiling: z.optional(
+      yesNo('Nothing is filed that the client has not read and agreed to'),
+    ),
+    personAnswers: z.optional(yesNo('In office hours a person answers the telephone')),
+    safeTimes: z.optional(yesNo('No calls at times that the client has not named as safe')),
+    feesInWriting: z.optional(yesNo('All fees in writing before anything more is owed')),
+    paymentInParts: z.optional(yesNo('The fee can be paid in parts')),
+    freeFirstContact: z.optional(yesNo('A call to book and a message cost nothing')),
+  },
+  'Only what is on is printed on the site. Turn on what the firm keeps.',
+)
+
+const language = group('Language', {
+  name: line('Name', { max: 40 }),
+  tag: line('Language tag', { max: 20, hint: 'BCP 47, such as es or pt-BR.' }),
+})
+
+const social = group('Profile', {
+  network: choice('Network', {
+    facebook: 'Facebook',
+    twitter: 'X',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+  }),
+  url: address(),
 })
 
 /** Facts about the firm, not sentences. */
 export const firmSchema = z.object({
-  name: line(120),
+  name: line('Name of the firm', { max: 120 }),
   /** The two lines of the logo. */
-  logo: z.object({ first: line(40), second: line(40) }),
-  phone: phone(),
+  logo: group('Logo', {
+    first: line('First line', { max: 40 }),
+    second: line('Second line', { max: 40 }),
+  }),
+  phone: phone('Telephone', 'With the country code, such as +17035550142.'),
   /** Null where nobody reads it. */
-  whatsapp: z.nullable(phone()),
-  email: z.email(),
+  whatsapp: z.nullable(phone('WhatsApp', 'Empty where nobody reads it.')),
+  email: email('Email address'),
   /** The same for every office, told in one zone. */
   hours,
   /** In which somebody of the firm can speak and write; `tag` is BCP 47. */
-  languages: z.array(z.object({ name: line(40), tag: line(20) })).check(z.minLength(1)),
-  socials: z.array(
-    z.object({
-      network: z.enum(['facebook', 'twitter', 'instagram', 'linkedin']),
-      url: address(),
-    }),
-  ),
+  languages: list('Languages in which somebody can speak and write', language, { min: 1 }),
+  socials: list('Social networks', social),
   /** ABA Model Rule 7.2(d). */
-  responsibleAttorney: z.object({ name: line(120), office: line(80) }),
+  responsibleAttorney: group('Attorney responsible for this advertising', {
+    name: line('Name', { max: 120 }),
+    office: line('Office', { max: 80, hint: 'City and state.' }),
+  }),
   /** Such as "Attorney advertising", without a full stop. */
-  advertisingLabel: z.string().check(z.maxLength(120)),
-  consultation: z.object({
+  advertisingLabel: z
+    .string()
+    .check(z.maxLength(120, fieldProblems.tooLong(120)))
+    .register(fieldTexts, {
+      kind: 'line',
+      label: 'Advertising label',
+      hint: 'As your state asks for it, such as “Attorney advertising”; may be empty.',
+      max: 120,
+      min: 0,
+    }),
+  consultation: group('Consultation', {
     /** Such as "$150", or "free"; null while the firm has not said. */
-    fee: z.nullable(line(40)),
+    fee: z.nullable(line('Fee', { max: 40, hint: 'Such as $150, or free.' })),
     /** What it includes, as the end of a sentence. */
-    includes: z.nullable(paragraph(200)),
+    includes: z.nullable(paragraph('What it includes', { max: 200 })),
   }),
   // A profile that was stored before there were any makes none.
   promises: z.prefault(promises, {}),
   /** Practised immigration law since this year. */
-  since: z.nullable(z.number().check(z.int(), z.gte(1900), z.lte(2100))),
-  memberships: z.array(z.object({ name: line(120), url: z.nullable(address()) })),
-  publishing: z.object({
+  since: z.nullable(year('Immigration law since the year')),
+  memberships: list(
+    'Memberships',
+    group('Membership', { name: line('Name', { max: 120 }), url: z.nullable(address()) }),
+  ),
+  publishing: group('Rules for publishing', {
     /** `binding`: publishing a post with findings needs a reason, which is recorded. */
-    checklist: z.enum(['advisory', 'binding']),
+    checklist: choice('The checklist before publishing', {
+      advisory: 'warns only',
+      binding: 'is binding: a post needs a reason, and site content is refused',
+    }),
     /** ABA Model Rules 7.1 and 7.2, and the rules of its own states; a word may end with `*`. */
-    glossary: z.object({ forbidden: z.array(line(80)), allowed: z.array(line(80)) }),
+    glossary: group('Words', {
+      forbidden: list('Never printed', line('Word', { max: 80 }), {
+        max: 200,
+        hint: 'A word may end with * for any ending.',
+      }),
+      allowed: list('Allowed in spite of that', line('Term', { max: 80 }), { max: 200 }),
+    }),
   }),
 })
 

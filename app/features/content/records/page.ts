@@ -1,151 +1,182 @@
 import * as z from 'zod/mini'
 import {
+  choice,
   day,
+  group,
   line,
   link,
+  list,
   markdown,
+  note,
   paragraph,
   paragraphs,
   slug,
+  titledText,
+  yesNo,
 } from '#app/features/content/fields.ts'
 
-const titledText = z.object({ title: line(120), text: paragraph() })
-const note = z.object({ start: line(120), text: paragraph() })
+const title = () => line('Title', { max: 120 })
+const lead = () => paragraph('First paragraph')
 
-const section = z.object({ id: slug(), title: line(120) })
+/** Questions name their section by its id. */
+const questionSections = () =>
+  list(
+    'Sections of questions',
+    group('Section', { id: slug('Id', 'Questions name their section by it.'), title: title() }),
+  )
 
 const head = {
-  title: line(120),
+  title: title(),
   /** For search engines and shared links. */
-  description: paragraph(300),
-  subtitle: paragraph(400),
+  description: paragraph('Description for search engines', { max: 300 }),
+  subtitle: paragraph('Subtitle', { max: 400 }),
 }
 
-const region = z.object({
-  title: line(120),
-  lead: paragraph(),
-  notes: z.array(note).check(z.minLength(1)),
-  more: z.array(link()),
-})
+const region = (label: string) =>
+  group(label, {
+    title: title(),
+    lead: lead(),
+    notes: list('Notes', note('Note'), { min: 1 }),
+    more: list('Links', link()),
+  })
 
 const home = z.object({
   layout: z.literal('home'),
   ...head,
-  general: z.object({ title: line(120), lead: paragraph() }),
-  africa: region,
-  southAmerica: region,
-  questionsTitle: line(120),
+  general: group('Services', { title: title(), lead: lead() }),
+  africa: region('Africa'),
+  southAmerica: region('South America'),
+  questionsTitle: line('Title of the questions', { max: 120 }),
   /** Spec 2.53; the questions name their section. */
-  sections: z.array(section),
-  whyChooseUs: z.object({ heading: line(120), lead: paragraph(), text: paragraph() }),
-  closing: titledText,
+  sections: questionSections(),
+  whyChooseUs: group('Why choose us', {
+    heading: line('Heading', { max: 120 }),
+    lead: lead(),
+    text: paragraph('Text'),
+  }),
+  closing: titledText('End of the page'),
 })
 
 const about = z.object({
   layout: z.literal('about'),
   ...head,
-  story: z.object({ title: line(120), lead: paragraph(), text: paragraphs() }),
-  values: z.object({
-    title: line(120),
-    lead: paragraph(),
+  story: group('Story', { title: title(), lead: lead(), text: paragraphs('Text') }),
+  values: group('Values', {
+    title: title(),
+    lead: lead(),
     /** Spec 2.59: client-centered, excellence, cultural competence, advocacy. */
-    items: z.array(titledText).check(z.length(4)),
+    items: list('Values', titledText('Value'), { min: 4, max: 4 }),
   }),
-  founderTitle: line(120),
-  offices: z.object({ title: line(120), lead: paragraph(), languages: paragraph() }),
-  closing: titledText,
+  founderTitle: line('Title of the founder’s section', { max: 120 }),
+  offices: group('Offices', { title: title(), lead: lead(), languages: paragraph('Languages') }),
+  closing: titledText('End of the page'),
 })
 
-const services = z.object({ layout: z.literal('services'), ...head, closing: titledText })
+const services = z.object({
+  layout: z.literal('services'),
+  ...head,
+  closing: titledText('End of the page'),
+})
 
 const contact = z.object({
   layout: z.literal('contact'),
   ...head,
-  messageLead: paragraph(),
-  visit: paragraph(),
-  carousel: z.object({ title: line(120), lead: paragraph() }),
-  scheduleLead: paragraph(),
-  questionsTitle: line(120),
+  messageLead: paragraph('Above the form'),
+  visit: paragraph('About visits'),
+  carousel: group('Countries', { title: title(), lead: lead() }),
+  scheduleLead: paragraph('Above the booking'),
+  questionsTitle: line('Title of the questions', { max: 120 }),
 })
 
 const faq = z.object({
   layout: z.literal('faq'),
   ...head,
   /** Spec 2.81; the questions name their section. */
-  sections: z.array(section),
-  more: titledText,
+  sections: questionSections(),
+  more: titledText('After the questions'),
 })
 
 const fees = z.object({
   layout: z.literal('fees'),
   ...head,
-  consultation: titledText,
+  consultation: titledText('Consultation'),
   /** Its lead stands alone where the firm has no flat fees. */
-  firmFees: z.object({ title: line(120), lead: paragraph() }),
-  governmentFees: z.object({ title: line(120), lead: paragraph(), schedule: link() }),
-  never: z.object({ title: line(120), items: z.array(paragraph(400)).check(z.minLength(1)) }),
-  firstCall: z.object({
-    title: line(120),
-    lead: paragraph(),
-    steps: z.array(titledText).check(z.minLength(1), z.maxLength(6)),
+  firmFees: group('Fees of the firm', { title: title(), lead: lead() }),
+  governmentFees: group('Government fees', {
+    title: title(),
+    lead: lead(),
+    schedule: link('Link to the official schedule'),
+  }),
+  never: group('What the firm never does', {
+    title: title(),
+    items: list('Sentences', paragraph('Sentence', { max: 400 }), { min: 1 }),
+  }),
+  firstCall: group('First call', {
+    title: title(),
+    lead: lead(),
+    steps: list('Steps', titledText('Step'), { min: 1, max: 6 }),
   }),
   /** A sample to read, which a lawyer of the firm has to approve. */
-  agreement: z.object({
-    title: line(120),
-    lead: paragraph(),
-    clauses: z.array(titledText).check(z.minLength(1), z.maxLength(20)),
+  agreement: group('Sample agreement', {
+    title: title(),
+    lead: lead(),
+    clauses: list('Clauses', titledText('Clause'), { min: 1, max: 20 }),
   }),
-  closing: titledText,
+  closing: titledText('End of the page'),
 })
 
 /** How a site can be set up; what a text says of it is printed only while it is true. */
-export const PAGE_CONDITIONS = [
-  'server',
-  'no-server',
+const conditionTexts = {
+  server: 'The site has a server',
+  'no-server': 'The site has no server',
   /** Served by this program, which writes the log; not as files by another company. */
-  'own-host',
-  'files',
+  'own-host': 'Served by this program',
+  files: 'Served as files by another company',
   /** Of each message: a copy to the outside email service, or the message itself. */
-  'copies-messages',
-  'sends-messages',
+  'copies-messages': 'Each message is copied to an outside email service',
+  'sends-messages': 'Each message is sent by an outside email service',
   /** The email about a message: without its words, or with them. */
-  'mails-notice',
-  'mails-text',
-  'calendar',
-  'map',
-  'questionnaire',
-  'image-hosts',
-  'no-image-hosts',
-] as const
+  'mails-notice': 'The email about a message is without its words',
+  'mails-text': 'The email about a message has its words',
+  calendar: 'There is a booking calendar',
+  map: 'There is a map',
+  questionnaire: 'There is a questionnaire',
+  'image-hosts': 'Images of other sites are allowed',
+  'no-image-hosts': 'Images of other sites are not allowed',
+} as const
 
-const condition = z.enum(PAGE_CONDITIONS)
+const condition = (label: string) => choice(label, conditionTexts)
+
+const plainSection = group('Section', {
+  /** The anchor. */
+  id: slug('Anchor', 'The end of the address that leads to this section.'),
+  title: title(),
+  when: z.optional(condition('Only while')),
+  text: markdown('Text'),
+  /** Follows the text, each part only while its condition is true. */
+  also: z.optional(
+    list('Further parts', group('Part', { when: condition('Only while'), text: markdown('Text') })),
+  ),
+  /** Ends with the firm's lawyers and their registers. */
+  showsAdmissions: z.optional(yesNo('Ends with the lawyers and their registers')),
+})
 
 /** A text in sections, such as the legal pages. */
 const plain = z.object({
   layout: z.literal('plain'),
   ...head,
   /** Its footer says so until a lawyer has reviewed it. */
-  isAboutLaw: z.optional(z.boolean()),
+  isAboutLaw: z.optional(yesNo('About law', 'The page says whether a lawyer has reviewed it.')),
   /** The day that `{date}` in the texts stands for: of taking effect, or of the last test. */
-  date: z.optional(day()),
-  sections: z.array(
-    z.object({
-      /** The anchor. */
-      id: slug(),
-      title: line(120),
-      when: z.optional(condition),
-      text: markdown(),
-      /** Follows the text, each part only while its condition is true. */
-      also: z.optional(z.array(z.object({ when: condition, text: markdown() }))),
-      /** Ends with the firm's lawyers and their registers. */
-      showsAdmissions: z.optional(z.boolean()),
-    }),
-  ),
+  date: z.optional(day('Date', 'Stands for {date} in the texts.')),
+  sections: list('Sections', plainSection),
 })
 
 const glossary = z.object({ layout: z.literal('glossary'), ...head })
 
-export type PageCondition = (typeof PAGE_CONDITIONS)[number]
+export type PageCondition = keyof typeof conditionTexts
+
+export const PAGE_CONDITIONS = Object.keys(conditionTexts) as PageCondition[]
 
 export const pageSchema = z.discriminatedUnion('layout', [
   home,

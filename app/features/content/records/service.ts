@@ -1,103 +1,152 @@
 import * as z from 'zod/mini'
-import { line, link, order, paragraph } from '#app/features/content/fields.ts'
+import {
+  choice,
+  group,
+  line,
+  link,
+  list,
+  note,
+  order,
+  paragraph,
+  titledText,
+  yesNo,
+} from '#app/features/content/fields.ts'
 
-const notice = z.object({ text: paragraph(600), link: z.optional(link()) })
-const titledText = z.object({ title: line(120), text: paragraph() })
+const notice = group('Remark', {
+  text: paragraph('Text', { max: 600 }),
+  link: z.optional(link()),
+})
 
 /** Spec 3.22. */
-const offering = z.object({
-  title: line(120),
-  description: paragraph(),
-  /** What the firm does. */
-  details: z.array(paragraph(400)),
-  /** What the law asks of the applicant. */
-  requirements: z.array(paragraph(400)),
+const offering = group('Visa or case', {
+  title: line('Title', { max: 120 }),
+  description: paragraph('Description'),
+  details: list('What the firm does', paragraph('Sentence', { max: 400 })),
+  requirements: list('What the law asks of the applicant', paragraph('Requirement', { max: 400 })),
   /** To the questions of its list, in their order. */
-  answers: z.optional(z.array(paragraph(200))),
+  answers: z.optional(
+    list('Answers to the questions of the list', paragraph('Answer', { max: 200 }), {
+      hint: 'In the order of the questions.',
+    }),
+  ),
   notice: z.optional(notice),
 })
 
-const offeringList = z.object({
-  title: line(120),
-  lead: z.optional(paragraph()),
-  /** With questions the list is a table that compares its items. */
-  questions: z.optional(z.array(line(60)).check(z.minLength(1), z.maxLength(6))),
-  items: z.array(offering).check(z.minLength(1)),
-})
+const offeringList = (label: string) =>
+  group(label, {
+    title: line('Title', { max: 120 }),
+    lead: z.optional(paragraph('First paragraph')),
+    /** With questions the list is a table that compares its items. */
+    questions: z.optional(
+      list('Questions', line('Question', { max: 60 }), {
+        min: 1,
+        max: 6,
+        hint: 'With questions the list is a table that compares its entries.',
+      }),
+    ),
+    items: list('Entries', offering, { min: 1 }),
+  })
 
 /** Short answers side by side. */
-const matrix = z.object({
-  title: line(120),
-  lead: z.optional(paragraph()),
+const matrix = group('Table of short answers', {
+  title: line('Title', { max: 120 }),
+  lead: z.optional(paragraph('First paragraph')),
   link: z.optional(link()),
-  columns: z.array(line(60)).check(z.minLength(2), z.maxLength(3)),
-  rows: z
-    .array(
-      z.object({
-        label: line(120),
-        cells: z.array(
-          z.object({ text: line(120), mark: z.optional(z.enum(['yes', 'wait', 'no'])) }),
-        ),
-      }),
-    )
-    .check(z.minLength(1)),
+  columns: list('Columns', line('Column', { max: 60 }), { min: 2, max: 3 }),
+  rows: list(
+    'Rows',
+    group('Row', {
+      label: line('Name of the row', { max: 120 }),
+      cells: list(
+        'Answers, one for each column',
+        group('Answer', {
+          text: line('Text', { max: 120 }),
+          mark: z.optional(choice('Mark', { yes: 'Yes', wait: 'Wait', no: 'No' })),
+        }),
+      ),
+    }),
+    { min: 1 },
+  ),
   /** Explains its terms. */
-  note: z.optional(paragraph()),
+  note: z.optional(paragraph('Explanation of its terms')),
+})
+
+const step = group('Step', {
+  title: line('Title', { max: 120 }),
+  description: paragraph('Description'),
+  /** Of a legal fact or a public source; without one, nothing is printed. */
+  duration: z.optional(line('Duration', { hint: 'Only from a legal fact or a public source.' })),
 })
 
 export const serviceSchema = z.object({
   /** As in the menus. */
-  name: line(60),
+  name: line('Name', { max: 60, hint: 'As in the menus.' }),
   /** In the menu, under its name. */
-  note: line(120),
-  description: paragraph(300),
-  icon: z.enum(['house', 'briefcase', 'id-card', 'landmark', 'shield-check', 'building']),
-  /** What the drawing's thread arrives at. */
-  art: z.enum(['door', 'doors', 'street', 'papers', 'book']),
-  /** For people at risk: the page has the quick exit. */
-  quickExit: z.boolean(),
-  /** Spec 3.21. */
-  card: z.object({
-    description: paragraph(300),
-    features: z.array(line(120)).check(z.length(4)),
+  note: line('Under its name in the menu', { max: 120 }),
+  description: paragraph('Description for search engines', { max: 300 }),
+  icon: choice('Icon', {
+    house: 'House',
+    briefcase: 'Briefcase',
+    'id-card': 'Card',
+    landmark: 'Public building',
+    'shield-check': 'Shield',
+    building: 'Office building',
   }),
-  hero: z.object({ title: line(120), subtitle: paragraph(400) }),
+  /** What the drawing's thread arrives at. */
+  art: choice('Drawing', {
+    door: 'One door',
+    doors: 'Several doors',
+    street: 'Street',
+    papers: 'Papers',
+    book: 'Book',
+  }),
+  /** For people at risk: the page has the quick exit. */
+  quickExit: yesNo('Quick exit', 'A button to leave the page at once, for people at risk.'),
+  /** Spec 3.21. */
+  card: group('Card in lists', {
+    description: paragraph('Description', { max: 300 }),
+    features: list('Features', line('Feature', { max: 120 }), { min: 4, max: 4 }),
+  }),
+  hero: group('Top of the page', {
+    title: line('Title', { max: 120 }),
+    subtitle: paragraph('Subtitle', { max: 400 }),
+  }),
   /** What must be true of the reader. */
   conditions: z.optional(
-    z.object({ title: line(120), lead: paragraph(), items: z.array(paragraph(400)) }),
+    group('What must be true of the reader', {
+      title: line('Title', { max: 120 }),
+      lead: paragraph('First paragraph'),
+      items: list('Conditions', paragraph('Condition', { max: 400 })),
+    }),
   ),
   matrix: z.optional(matrix),
-  offerings: offeringList,
+  offerings: offeringList('Visas or cases'),
   /** For the whole page. */
   notice: z.optional(notice),
   /** The kinds of visa to choose from. */
-  options: z.optional(offeringList),
-  benefits: z.optional(z.object({ title: line(120), items: z.array(titledText) })),
-  /** Spec 3.23: six, counted by the page. */
-  steps: z.object({
-    title: line(120),
-    items: z
-      .array(
-        z.object({
-          title: line(120),
-          description: paragraph(),
-          /** Of a legal fact or a public source; without one, nothing is printed. */
-          duration: z.optional(line(200)),
-        }),
-      )
-      .check(z.length(6)),
-  }),
-  beforeYouCall: z.object({
-    whoMayApply: z.optional(paragraph()),
-    howLong: paragraph(),
-    whatToBring: z.array(line(200)),
-  }),
-  whyChooseUs: z.optional(
-    z.object({
-      lead: paragraph(),
-      notes: z.array(z.object({ start: line(120), text: paragraph() })),
+  options: z.optional(offeringList('Kinds to choose from')),
+  benefits: z.optional(
+    group('Benefits', {
+      title: line('Title', { max: 120 }),
+      items: list('Benefits', titledText('Benefit')),
     }),
   ),
-  closing: titledText,
+  /** Spec 3.23: six, counted by the page. */
+  steps: group('Steps', {
+    title: line('Title', { max: 120 }),
+    items: list('Steps', step, { min: 6, max: 6 }),
+  }),
+  beforeYouCall: group('Before you call', {
+    whoMayApply: z.optional(paragraph('Who may apply')),
+    howLong: paragraph('How long it takes'),
+    whatToBring: list('What to bring', line('Thing')),
+  }),
+  whyChooseUs: z.optional(
+    group('Why choose us', {
+      lead: paragraph('First paragraph'),
+      notes: list('Reasons', note('Reason')),
+    }),
+  ),
+  closing: titledText('End of the page'),
   order: order(),
 })

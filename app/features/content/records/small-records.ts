@@ -1,41 +1,56 @@
 import * as z from 'zod/mini'
 import {
   address,
+  choice,
   day,
+  fieldProblems,
+  group,
   line,
   link,
+  list,
   markdown,
   order,
   paragraph,
   paragraphs,
-  slug,
+  reference,
 } from '#app/features/content/fields.ts'
 
 /** Spec 3.20. */
 export const questionSchema = z.object({
-  question: line(300),
-  answer: paragraphs(4_000),
+  question: line('Question', { max: 300 }),
+  answer: paragraphs('Answer', { max: 4_000, hint: 'A blank line begins a new paragraph.' }),
   link: z.nullable(link()),
   /** Where it stands: the id of a page and of the section there. */
-  page: slug(),
-  section: slug(),
+  page: reference('Page', 'page'),
+  section: reference('Section of that page', 'section'),
   order: order(),
+})
+
+/** The public source of a government's fee and the day on which it was read. */
+const feeSource = group('Source', {
+  name: line('Name', { max: 120 }),
+  url: address(),
+  readOn: day('Read on'),
 })
 
 export const feeSchema = z
   .object({
-    name: line(120),
+    name: line('What it is for', { max: 120 }),
     /** `firm`: a flat fee of its own; `government`: charged by an agency. */
-    kind: z.enum(['firm', 'government']),
-    service: z.nullable(slug()),
+    kind: choice('Kind', { firm: 'A flat fee of the firm', government: 'A government fee' }),
+    service: z.nullable(reference('Service', 'service')),
     /** May be a legal fact by its key, which then is the source; null while it is not known, and then nothing is printed. */
-    amount: z.nullable(line(120)),
-    includes: z.nullable(paragraph(400)),
-    /** The public source of a government's fee and the day on which it was read. */
-    source: z.nullable(z.object({ name: line(120), url: address(), readOn: day() })),
+    amount: z.nullable(
+      line('Amount', {
+        max: 120,
+        hint: 'Such as $2,500, or the key of a legal fact in braces. Nothing is printed without one.',
+      }),
+    ),
+    includes: z.nullable(paragraph('What it includes', { max: 400 })),
+    source: z.nullable(feeSource),
     order: order(),
   })
-  .check(z.refine(hasSource, { path: ['source'] }))
+  .check(z.refine(hasSource, { path: ['source'], error: fieldProblems.source }))
 
 function hasSource({ kind, amount, source }: FeeSource): boolean {
   return kind === 'firm' || amount === null || source !== null || /^\{[^{}]+\}$/.test(amount)
@@ -44,32 +59,47 @@ function hasSource({ kind, amount, source }: FeeSource): boolean {
 type FeeSource = { kind: 'firm' | 'government'; amount: string | null; source: object | null }
 
 export const noticeSchema = z.object({
-  text: paragraph(600),
+  text: paragraph('Text', { max: 600 }),
   link: z.nullable(link()),
   /** `site`, or the id of a service or of a country. */
-  place: z.object({ kind: z.enum(['site', 'service', 'country']), id: z.nullable(slug()) }),
+  place: group('Where it is shown', {
+    kind: choice('Pages', {
+      site: 'The whole site',
+      service: 'One service',
+      country: 'One country',
+    }),
+    id: z.nullable(reference('Which one', 'place')),
+  }),
   /** First and last day on which it is shown, in the firm's zone; null: without an end. */
-  from: day(),
-  until: z.nullable(day()),
-  source: z.nullable(z.object({ name: line(120), url: address() })),
-  reviewBy: day(),
+  from: day('First day'),
+  until: z.nullable(day('Last day', 'Empty: without an end.')),
+  source: z.nullable(group('Source', { name: line('Name', { max: 120 }), url: address() })),
+  reviewBy: day('To be reviewed by'),
 })
 
 export const menuSchema = z.object({
-  items: z.array(z.object({ name: line(60), path: address(), note: z.optional(line(120)) })),
+  items: list(
+    'Entries',
+    group('Entry', {
+      name: line('Name', { max: 60 }),
+      path: address(),
+      note: z.optional(line('Under its name', { max: 120 })),
+    }),
+    { min: 1 },
+  ),
 })
 
 /** Spec 3.19; its id is ISO 3166-1 alpha-2, in lower case. */
 export const countrySchema = z.object({
-  country: line(80),
-  region: z.enum(['southAmerica', 'africa']),
+  country: line('Name', { max: 80 }),
+  region: choice('Region', { southAmerica: 'South America', africa: 'Africa' }),
   /** With a text, the country has a page. */
-  text: z.nullable(markdown()),
+  text: z.nullable(markdown('Text of its page', { hint: 'Without a text it has no page.' })),
 })
 
 export const termSchema = z.object({
-  term: line(80),
-  definition: paragraph(500),
+  term: line('Term', { max: 80 }),
+  definition: paragraph('What it means', { max: 500 }),
   /** Other words for it that people use. */
-  alsoCalled: z.array(line(80)),
+  alsoCalled: list('Also called', line('Word', { max: 80 })),
 })

@@ -44,6 +44,7 @@ export function dashboardSections(unread: number): DashboardSection[] {
     { href: '/dashboard', label: sectionTexts.posts, waiting: null },
     { href: '/dashboard/categories', label: sectionTexts.categories, waiting: null },
     { href: '/dashboard/messages', label: sectionTexts.messages, waiting },
+    { href: '/dashboard/content', label: sectionTexts.content, waiting: null },
     { href: '/dashboard/visits', label: sectionTexts.visits, waiting: null },
     { href: '/dashboard/facts', label: sectionTexts.facts, waiting: null },
     { href: '/dashboard/staff', label: sectionTexts.staff, waiting: null },

@@ -1,7 +1,7 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/revision.ts'
-import { compareForms } from '#app/features/posts/revisions/compare-texts.ts'
+import { compareForms } from '#app/features/posts/revisions/compare-forms.ts'
 import { TEXT_FIELDS } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'

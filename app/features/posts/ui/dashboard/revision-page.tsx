@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import type { ComparedField, TextPart } from '#app/features/posts/revisions/compare-texts.ts'
+import type { ComparedField } from '#app/features/posts/revisions/compare-forms.ts'
+import { ComparedText } from '#app/ui/compared-text.tsx'
 import type { RevisionSummary } from '#app/features/posts/revisions/revision.ts'
 import { fieldNames, revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -47,32 +48,11 @@ export function RevisionPage(props: RevisionPageProps) {
       {changed.map(({ name, parts }) => (
         <section key={name} className="comparedfield" aria-labelledby={`compared-${name}`}>
           <h2 id={`compared-${name}`}>{fieldNames[name] ?? name}</h2>
-          <ComparedText parts={parts} />
+          <ComparedText parts={parts} spoken={one} />
         </section>
       ))}
       {mayRestore && changed.length > 0 && <Restore {...props} />}
     </div>
-  )
-}
-
-// Struck through or underlined, so that colour is never needed.
-function ComparedText({ parts }: { parts: readonly TextPart[] }) {
-  return (
-    <p className="compared" dir="auto">
-      {parts.map(({ kind, text }, index) => {
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
-        const key = index
-        if (kind === 'same') return <span key={key}>{text}</span>
-        const Mark = kind === 'removed' ? 'del' : 'ins'
-        return (
-          <Mark key={key}>
-            <span className="vh">[{one[kind]}: </span>
-            {text}
-            <span className="vh">] </span>
-          </Mark>
-        )
-      })}
-    </p>
   )
 }
 

@@ -1,26 +1,11 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 
 export type TextPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
 /** Bounds the work: two different texts of 200,000 characters take a second without it. */
 const MOST_CHANGES = { lines: 2_000, words: 600 }
 
-export type ComparedField = { name: string; earlier: string; later: string; parts: TextPart[] }
-
-export function compareForms(
-  earlier: StoredFields,
-  later: StoredFields,
-  names: readonly string[],
-): ComparedField[] {
-  return names.flatMap((name) => {
-    const texts = { earlier: earlier[name] ?? '', later: later[name] ?? '' }
-    if (texts.earlier === texts.later) return []
-    return [{ name, ...texts, parts: compareTexts(texts.earlier, texts.later) }]
-  })
-}
-
-/** By lines, then by words; a removed part precedes the added one that replaces it. @internal exported for tests */
+/** By lines, then by words; a removed part precedes the added one that replaces it. */
 export function compareTexts(earlier: string, later: string): TextPart[] {
   if (earlier === later) return earlier === '' ? [] : [{ kind: 'same', text: earlier }]
   const lines = diffArrays(linesOf(earlier), linesOf(later), { maxEditLength: MOST_CHANGES.lines })

@@ -1,0 +1,70 @@
+import type { Fact } from '#app/features/facts/fact.ts'
+import { quotedKeys } from '#app/features/facts/fact.ts'
+import {
+  findBareFigures,
+  findForbiddenWords,
+  type Glossary,
+} from '#app/features/facts/text-checks.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import {
+  type GroupField,
+  type Json,
+  leavesOf,
+} from '#app/features/content-editor/form/form-field.ts'
+import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
+
+/** One sentence for a field; `path` is the record's, such as `steps.items.0.title`. */
+export type FieldProblem = { path: string; message: string }
+
+export type RecordCheck = {
+  /** Why it cannot be published. */
+  problems: FieldProblem[]
+  /** What the firm's rules warn of, or refuse where its checklist is binding. */
+  findings: FieldProblem[]
+}
+
+type Rules = { facts: readonly Fact[]; glossary: Glossary }
+
+type CheckedRecord = { type: RecordType; form: GroupField; value: Json }
+
+// Facts about the firm, and addresses: their figures are no law.
+const WITHOUT_LAW: readonly RecordType[] = ['firm', 'office', 'menu', 'fee']
+
+const SENTENCES = new Set(['line', 'paragraph', 'paragraphs', 'markdown'])
+
+export function checkRecord({ type, form, value }: CheckedRecord, rules: Rules): RecordCheck {
+  const { error } = recordSchemas[type].safeParse(value)
+  const invalid = (error?.issues ?? []).map(({ path, message }) => ({
+    path: path.join('.'),
+    message,
+  }))
+  const texts = leavesOf(form, value).flatMap(({ path, field, value: text }) =>
+    typeof text === 'string' && SENTENCES.has(field.kind) ? [{ path, text }] : [],
+  )
+  const known = new Set(rules.facts.map(({ key }) => key))
+  const isLaw = !WITHOUT_LAW.includes(type)
+  return {
+    problems: [...invalid, ...texts.flatMap((field) => findUnknownFacts(field, known))],
+    // The rules themselves name the words.
+    findings: texts
+      .filter(({ path }) => !path.startsWith('publishing.'))
+      .flatMap((field) => [
+        ...said(field.path, contentTexts.findings.forbidden, [
+          ...findForbiddenWords(field.text, rules.glossary),
+        ]),
+        ...(isLaw
+          ? said(field.path, contentTexts.findings.figure, findBareFigures(field.text))
+          : []),
+      ]),
+  }
+}
+
+function findUnknownFacts({ path, text }: { path: string; text: string }, known: Set<string>) {
+  const unknown = quotedKeys(text).filter((key) => !known.has(key))
+  return said(path, contentTexts.findings.unknownFact, unknown)
+}
+
+function said(path: string, message: string, words: readonly string[]): FieldProblem[] {
+  return [...new Set(words)].map((word) => ({ path, message: fillText(message, { word }) }))
+}

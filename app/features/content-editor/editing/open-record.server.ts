@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import {
+  findRecord,
+  listStoredRecords,
+  type StoredRecord,
+} from '#app/features/content/content-records.server.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { RECORD_TYPES, titleOf } from '#app/features/content-editor/editing/record-names.ts'
+import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
+import { type GroupField, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { withOptions } from '#app/features/content-editor/form/reference-options.ts'
+import type { RecordKey, RecordReview, RecordType } from '#app/features/content/record-types.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import type { Schema } from '#db/schema.ts'
+import type { ContentState } from '#db/tables/content.ts'
+
+export type OpenedRecord = {
+  key: RecordKey
+  title: string
+  /** 0 while nothing is stored. */
+  version: number
+  state: ContentState
+  /** What readers see; null when it is new or removed. */
+  live: Json
+  /** What ships with the site; null when the firm wrote the record. */
+  shipped: Json
+  /** What the form shows: the draft, else what readers see. */
+  value: Json
+  hasDraft: boolean
+  review: RecordReview
+  changed: { at: Date; by: string } | null
+  form: GroupField
+}
+
+type Services = { db: Kysely<Schema>; site: (locale: RecordKey['locale']) => SiteContent }
+
+/** Null for one that neither ships nor is stored. */
+export async function openRecord(
+  { db, site }: Services,
+  key: RecordKey,
+): Promise<OpenedRecord | null> {
+  const stored = await findRecord(db, key)
+  const opened = openedOf(key, stored)
+  return opened && { ...opened, form: withOptions(opened.form, site(key.locale)) }
+}
+
+/** Those that ship and those that are stored; one query. */
+export async function listRecords(db: Kysely<Schema>): Promise<OpenedRecord[]> {
+  const stored = await listStoredRecords(db)
+  const byKey = new Map(stored.map((record) => [`${record.type}/${record.id}`, record]))
+  for (const type of RECORD_TYPES)
+    for (const id of Object.keys(shippedRecords[type])) byKey.delete(`${type}/${id}`)
+  const own = [...byKey.values()]
+  const storedOf = new Map(stored.map((record) => [`${record.type}/${record.id}`, record]))
+  return RECORD_TYPES.flatMap((type) => {
+    const shipped = Object.keys(shippedRecords[type]).map((id) => ({ type, id }))
+    const further = own.filter((record) => record.type === type).map(({ id }) => ({ type, id }))
+    return [...shipped, ...further].flatMap((each) => {
+      const key: RecordKey = { ...each, locale: 'en' }
+      const opened = openedOf(key, storedOf.get(`${each.type}/${each.id}`) ?? null)
+      return opened ? [opened] : []
+    })
+  })
+}
+
+function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | null {
+  const shipped = shippedOf(key)
+  if (!stored && shipped === null) return null
+  const { state = 'shipped', draft = null } = stored ?? {}
+  const live = { shipped, published: (stored?.data ?? null) as Json, removed: null }[state]
+  const value = ((draft as Json) ?? live ?? shipped ?? {}) as Json
+  return {
+    key,
+    title: titleOf(key, value),
+    version: stored?.version ?? 0,
+    state,
+    live,
+    shipped,
+    value,
+    hasDraft: draft !== null,
+    review: stored?.review ?? null,
+    changed: stored?.changed ?? null,
+    form: formOf(key.type, shipped ?? value),
+  }
+}
+
+function shippedOf({ type, id }: { type: RecordType; id: string }): Json {
+  const byId: Readonly<Record<string, unknown>> = shippedRecords[type]
+  return Object.hasOwn(byId, id) ? (byId[id] as Json) : null
+}

@@ -1,0 +1,21 @@
+import type { FieldProblem } from '#app/features/content-editor/editing/check-record.ts'
+import type { Json } from '#app/features/content-editor/form/form-field.ts'
+
+export type ShownConflict = { path: string; label: string; mine: string; theirs: string }
+
+/** What the record's page shows after a form that was not taken as it is. */
+export type RecordAnswer = {
+  value: Json
+  version: number
+  /** What `value` is compared with when somebody else saves meanwhile. */
+  base: Json
+  problems: FieldProblem[]
+  findings: FieldProblem[]
+  /** The firm's rules do not allow it to be published. */
+  isRefused: boolean
+  conflict: { by: string; conflicts: ShownConflict[] } | null
+  /** The path of the list or entry that the last press was about. */
+  focus: string | null
+  /** Why nothing could be saved. */
+  failed: string | null
+}

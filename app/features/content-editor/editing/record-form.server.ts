@@ -1,0 +1,104 @@
+import {
+  checkRecord,
+  type FieldProblem,
+  type RecordCheck,
+} from '#app/features/content-editor/editing/check-record.ts'
+import { day } from '#app/features/content/fields.ts'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type {
+  RecordAnswer,
+  ShownConflict,
+} from '#app/features/content-editor/editing/record-answer.ts'
+import type {
+  RecordForm,
+  SavedRecord,
+} from '#app/features/content-editor/editing/save-record.server.ts'
+import type { Json, Option } from '#app/features/content-editor/form/form-field.ts'
+import type { RecordConflict } from '#app/features/content-editor/form/merge-records.ts'
+import { readChoices } from '#app/features/content-editor/form/read-choices.ts'
+import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
+import { showValue } from '#app/features/content-editor/form/show-value.ts'
+import type { RecordReview } from '#app/features/content/record-types.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import type { Fact } from '#app/features/facts/fact.ts'
+import { textOf } from '#app/platform/http/read-form.server.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
+import { parseJson } from '#app/platform/parse-json.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** What was sent from the page of a record. */
+export function readRecord(opened: OpenedRecord, form: FormData): RecordForm {
+  return {
+    key: opened.key,
+    seenVersion: Number.parseInt(textOf(form, 'version'), 10) || 0,
+    base: (parseJson(textOf(form, 'base')) ?? null) as Json,
+    value: readRecordForm(opened.form, form),
+    choices: readChoices(form),
+  }
+}
+
+/** The page again with what was typed. */
+export function answerTo(sent: RecordForm, why: Partial<RecordAnswer> = {}): RecordAnswer {
+  return {
+    value: sent.value,
+    version: sent.seenVersion,
+    base: sent.base,
+    problems: [],
+    findings: [],
+    isRefused: false,
+    conflict: null,
+    focus: null,
+    failed: null,
+    ...why,
+  }
+}
+
+export function conflictAnswer(
+  sent: RecordForm,
+  { value, version, theirs, by, conflicts }: SavedRecord & { kind: 'conflict' },
+): RecordAnswer {
+  const shown = conflicts.map(shownConflict)
+  return answerTo(sent, { value, version, base: theirs, conflict: { by, conflicts: shown } })
+}
+
+function shownConflict({ path, labels, mine, theirs }: RecordConflict): ShownConflict {
+  return { path, label: labels.join(', '), mine: showValue(mine), theirs: showValue(theirs) }
+}
+
+type Rules = { facts: readonly Fact[]; site: SiteContent }
+
+export function checkOpened(
+  { key, form }: Pick<OpenedRecord, 'key' | 'form'>,
+  value: Json,
+  { facts, site }: Rules,
+): RecordCheck & { isRefused: boolean } {
+  const { checklist, glossary } = site.firm.publishing
+  const check = checkRecord({ type: key.type, form, value }, { facts, glossary })
+  return { ...check, isRefused: checklist === 'binding' && check.findings.length > 0 }
+}
+
+/** The lawyers of the firm, who alone can have reviewed a text. */
+export function reviewersOf(site: SiteContent): Option[] {
+  return site
+    .list('person')
+    .filter(({ data }) => data.admissions.length > 0)
+    .map(({ data: { name } }) => ({ value: name, label: name }))
+}
+
+const dayField = day('Day')
+
+/** @param today in the firm's zone */
+export function readReview(
+  form: FormData,
+  site: SiteContent,
+  today: LocalDate,
+): Result<RecordReview, FieldProblem> {
+  const by = textOf(form, 'reviewedBy')
+  const on = textOf(form, 'reviewedOn')
+  if (by === '') return ok(null)
+  const isKnown = reviewersOf(site).some(({ value }) => value === by)
+  const { data } = dayField.safeParse(on)
+  if (isKnown && data !== undefined && data <= today) return ok({ by, on: data })
+  return fail({ path: 'reviewedOn', message: contentTexts.form.reviewProblem })
+}

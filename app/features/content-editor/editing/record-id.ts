@@ -1,0 +1,14 @@
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import { slug } from '#app/features/content/fields.ts'
+import type { RecordType } from '#app/features/content/record-types.ts'
+
+const { create: texts } = contentTexts
+
+const idField = slug('Id')
+
+/** Null where a new record can have this id. */
+export function findIdProblem(type: RecordType, id: string): string | null {
+  if (type === 'country') return /^[a-z]{2}$/.test(id) ? null : texts.wrongCountry
+  if (id === 'new') return texts.reserved
+  return idField.safeParse(id).success ? null : texts.wrong
+}

@@ -1,0 +1,113 @@
+import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
+
+type TypeNames = {
+  one: string
+  many: string
+  about: string
+  /** Whether the firm can write further ones. */
+  isOpen: boolean
+  /** The field that names a record. */
+  title: string
+}
+
+/** In the order of the dashboard. */
+export const recordNames: Readonly<Record<RecordType, TypeNames>> = {
+  firm: {
+    one: 'Firm',
+    many: 'Firm',
+    about: 'Name, telephone, hours, languages, promises and the rules for publishing.',
+    isOpen: false,
+    title: 'name',
+  },
+  office: {
+    one: 'Office',
+    many: 'Offices',
+    about: 'Addresses, telephone and parking.',
+    isOpen: true,
+    title: 'name',
+  },
+  person: {
+    one: 'Person',
+    many: 'People',
+    about: 'Lawyers and staff, with their admissions and biographies.',
+    isOpen: true,
+    title: 'name',
+  },
+  service: {
+    one: 'Service',
+    many: 'Services',
+    about: 'The pages of what the firm does.',
+    isOpen: false,
+    title: 'name',
+  },
+  page: {
+    one: 'Page',
+    many: 'Pages',
+    about: 'Home, About, Contact, Fees, and the legal pages.',
+    isOpen: false,
+    title: 'title',
+  },
+  question: {
+    one: 'Question',
+    many: 'Questions',
+    about: 'Questions and answers on Home, Contact and FAQ.',
+    isOpen: true,
+    title: 'question',
+  },
+  fee: {
+    one: 'Fee',
+    many: 'Fees',
+    about: 'What the firm and the government charge.',
+    isOpen: true,
+    title: 'name',
+  },
+  notice: {
+    one: 'Notice',
+    many: 'Notices',
+    about: 'News for a while, on the whole site, a service or a country.',
+    isOpen: true,
+    title: 'text',
+  },
+  country: {
+    one: 'Country',
+    many: 'Countries',
+    about: 'In the carousel of Contact; with a text, each has a page.',
+    isOpen: true,
+    title: 'country',
+  },
+  term: {
+    one: 'Term',
+    many: 'Glossary',
+    about: 'Words of immigration law in plain language.',
+    isOpen: true,
+    title: 'term',
+  },
+  menu: {
+    one: 'Menu',
+    many: 'Menus',
+    about: 'Where the menus and the footer lead.',
+    isOpen: false,
+    title: '',
+  },
+}
+
+export const RECORD_TYPES = Object.keys(recordNames) as RecordType[]
+
+export function parseRecordType(text: string): RecordType | null {
+  return Object.hasOwn(recordSchemas, text) ? (text as RecordType) : null
+}
+
+const TITLE_LENGTH = 80
+
+/** For lists and headings; the id where it has no name yet. */
+export function titleOf({ type, id }: { type: RecordType; id: string }, value: Json): string {
+  const title = at(value, recordNames[type].title)
+  const text = typeof title === 'string' && title !== '' ? title : readable(id)
+  return text.length <= TITLE_LENGTH ? text : `${text.slice(0, TITLE_LENGTH).trimEnd()}…`
+}
+
+function readable(id: string): string {
+  const text = id.replaceAll('-', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

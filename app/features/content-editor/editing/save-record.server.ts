@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import {
+  type Publication,
+  type PublicationProblem,
+  publishRecords,
+  saveRecordDraft,
+} from '#app/features/content/content-records.server.ts'
+import {
+  type OpenedRecord,
+  openRecord,
+} from '#app/features/content-editor/editing/open-record.server.ts'
+import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import {
+  isSame,
+  mergeRecords,
+  type RecordConflict,
+} from '#app/features/content-editor/form/merge-records.ts'
+import type { RecordKey } from '#app/features/content/record-types.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import type { Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+export type ContentServices = {
+  db: Kysely<Schema>
+  bus: Bus
+  site: (locale: RecordKey['locale']) => SiteContent
+  reloadSite: () => Promise<void>
+  now: () => Date
+}
+
+export type RecordForm = {
+  key: RecordKey
+  /** With which the form was opened. */
+  seenVersion: number
+  /** What it showed then. */
+  base: Json
+  value: Json
+  choices: ReadonlyMap<string, 'mine' | 'theirs'>
+}
+
+export type SavedRecord =
+  | { kind: 'saved'; version: number; value: Json; isMerged: boolean }
+  /** Nothing is stored. `value`: with everything that could be decided. */
+  | {
+      kind: 'conflict'
+      version: number
+      value: Json
+      theirs: Json
+      by: string
+      conflicts: RecordConflict[]
+    }
+
+// Whoever saves between the look and the write makes it begin again.
+const TRIES = 5
+
+/** As a draft; what somebody else saved since is merged with it. Null for a record that does not exist. */
+export async function saveRecord(
+  services: ContentServices,
+  form: RecordForm,
+  by: Actor,
+): Promise<SavedRecord | null> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const opened = await openRecord(services, form.key)
+    if (!opened) return null
+    const merged = mergeWith(opened, form)
+    if (merged.kind === 'conflict') return merged
+    const version = await storeDraft(services, { opened, value: merged.value, by })
+    if (version !== null) return { ...merged, version }
+  }
+  throw new Error('The record was changed again and again')
+}
+
+function mergeWith(
+  opened: OpenedRecord,
+  { seenVersion, base, value, choices }: RecordForm,
+): SavedRecord {
+  const { version, value: theirs } = opened
+  if (version === seenVersion) return { kind: 'saved', version, value, isMerged: false }
+  const merged = mergeRecords(opened.form, { base, mine: value, theirs }, choices)
+  const result = { version, value: merged.value ?? value }
+  if (merged.conflicts.length === 0)
+    return { kind: 'saved', ...result, isMerged: !isSame(result.value, value) }
+  const { conflicts } = merged
+  return { kind: 'conflict', ...result, theirs, conflicts, by: opened.changed?.by ?? '' }
+}
+
+type StoredDraft = { opened: OpenedRecord; value: Json; by: Actor }
+
+/** What is as readers see it is no draft. @returns the version, or null when somebody was faster */
+async function storeDraft(
+  { db, now }: ContentServices,
+  { opened, value, by }: StoredDraft,
+): Promise<number | null> {
+  const { key, version, live } = opened
+  const data = isSame(value, live) ? null : value
+  const isUnchanged =
+    data === null ? !opened.hasDraft : isSame(value, opened.value) && opened.hasDraft
+  if (isUnchanged) return version
+  return saveRecordDraft(db, { ...key, seenVersion: version, data, by }, now())
+}
+
+/** With its first draft. @returns false when there is one with this id */
+export async function createRecord(
+  services: ContentServices,
+  { key, value, by }: { key: RecordKey; value: Json; by: Actor },
+): Promise<boolean> {
+  const { db, now } = services
+  if (await openRecord(services, key)) return false
+  const made = await saveRecordDraft(db, { ...key, seenVersion: 0, data: value, by }, now())
+  return made !== null
+}
+
+/** @returns false when somebody changed it since */
+export async function discardDraft(
+  { db, now }: ContentServices,
+  { key, seenVersion, by }: { key: RecordKey; seenVersion: number; by: Actor },
+): Promise<boolean> {
+  const discarded = await saveRecordDraft(db, { ...key, seenVersion, data: null, by }, now())
+  return discarded !== null
+}
+
+/** All of them or none; readers see them when this returns. */
+export async function publishContent(
+  { db, bus, now, reloadSite }: ContentServices,
+  publications: readonly Publication[],
+  by: Actor,
+): Promise<Result<void, PublicationProblem>> {
+  const published = await publishRecords(db, { publications, by }, now())
+  if (!published.ok) return published
+  await reloadSite()
+  bus.publish({ kind: 'records' })
+  return published
+}

@@ -1,0 +1,74 @@
+import {
+  blankOf,
+  type FormField,
+  type Json,
+  type ListField,
+} from '#app/features/content-editor/form/form-field.ts'
+
+/** Of every field of a record's form; its path follows. */
+export const FIELD_PREFIX = 'field.'
+
+/** How many entries a list of the form has. */
+export const LENGTH_SUFFIX = '.length'
+
+/** No form has more, whatever its lists allow, so that a forged length costs nothing. */
+const MOST_ENTRIES = 500
+
+/** As typed: what does not fit the schema stays, so that it can be saved as a draft and corrected. */
+export function readRecordForm(field: FormField, form: FormData): Json {
+  return read(field, form, FIELD_PREFIX.slice(0, -1)) ?? null
+}
+
+// `undefined` is left out of the record.
+function read(field: FormField, form: FormData, name: string): Json | undefined {
+  if (field.kind === 'group') return readGroup(field, form, name)
+  if (field.kind === 'list') return readList(field, form, name)
+  if (field.kind === 'weekdays') return form.getAll(name).map(Number)
+  if (field.kind === 'yesNo')
+    return form.has(name) || (field.empty === 'absent' ? undefined : false)
+  return field.kind === 'fixed' ? field.value : readText(field, form, name)
+}
+
+function readGroup(
+  field: FormField & { kind: 'group' },
+  form: FormData,
+  name: string,
+): Json | undefined {
+  const entries = field.fields.flatMap(([key, inner]): [string, Json][] => {
+    const value = read(inner, form, `${name}.${key}`)
+    return value === undefined ? [] : [[key, value]]
+  })
+  // Nothing was written in a part that may be missing.
+  if (field.empty !== 'required' && entries.every(([, value]) => isEmpty(value)))
+    return emptyOf(field)
+  return Object.fromEntries(entries)
+}
+
+function readList(field: ListField, form: FormData, name: string): Json | undefined {
+  const length = Math.min(Number(form.get(name + LENGTH_SUFFIX)) || 0, MOST_ENTRIES)
+  if (length === 0 && field.empty !== 'required') return emptyOf(field)
+  return Array.from(
+    { length },
+    (_, index) => read(field.item, form, `${name}.${index}`) ?? blankOf(field.item),
+  )
+}
+
+function readText(field: FormField, form: FormData, name: string): Json | undefined {
+  const typed = form.get(name)
+  const lines = typeof typed === 'string' ? typed.replaceAll(/\r\n?/g, '\n').trim() : ''
+  const isLong = field.kind === 'paragraphs' || field.kind === 'markdown'
+  // A form's text field wraps; the record has one line.
+  const text = isLong ? lines : lines.replaceAll(/\s*\n\s*/g, ' ')
+  if (text === '') return field.empty === 'required' ? '' : emptyOf(field)
+  return field.kind === 'number' && /^\d{1,9}$/.test(text) ? Number(text) : text
+}
+
+function emptyOf({ empty }: FormField): null | undefined {
+  return empty === 'null' ? null : undefined
+}
+
+function isEmpty(value: Json): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
+  return value === '' || value === null || value === false
+}

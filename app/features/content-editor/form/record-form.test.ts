@@ -1,0 +1,190 @@
+import { assert, constantFrom, nat, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
+import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
+import {
+  blankOf,
+  type FormField,
+  type Json,
+  leavesOf,
+} from '#app/features/content-editor/form/form-field.ts'
+import { isSame, mergeRecords } from '#app/features/content-editor/form/merge-records.ts'
+import {
+  FIELD_PREFIX,
+  LENGTH_SUFFIX,
+  readRecordForm,
+} from '#app/features/content-editor/form/read-record-form.ts'
+import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
+
+const ALL = Object.entries(shippedRecords).flatMap(([type, byId]) =>
+  Object.entries(byId).map(
+    ([id, data]) => [`${type}/${id}`, type as RecordType, data as Json] as const,
+  ),
+)
+
+/** What a browser sends of the form. */
+function sent(
+  field: FormField,
+  value: Json | undefined,
+  name = FIELD_PREFIX.slice(0, -1),
+): FormData {
+  const form = new FormData()
+  fill(field, value, name)
+  return form
+
+  function fill(inner: FormField, part: Json | undefined, path: string): void {
+    if (inner.kind === 'group')
+      for (const [key, field_] of inner.fields)
+        fill(field_, (part as Record<string, Json>)?.[key], `${path}.${key}`)
+    else if (inner.kind === 'list') {
+      const items = (part ?? []) as Json[]
+      form.set(path + LENGTH_SUFFIX, String(items.length))
+      for (const [index, item] of items.entries()) fill(inner.item, item, `${path}.${index}`)
+    } else if (inner.kind === 'weekdays')
+      for (const day of part as number[]) form.append(path, String(day))
+    else if (inner.kind === 'yesNo') {
+      if (part === true) form.set(path, 'on')
+    } else if (typeof part === 'string' || typeof part === 'number') form.set(path, String(part))
+  }
+}
+
+test.each(ALL)('the form of %s sends back the record that it was filled with', (_, type, data) => {
+  const field = formOf(type, data)
+  const read = readRecordForm(field, sent(field, data))
+  expect(read).toEqual(data)
+  expect(recordSchemas[type].safeParse(read).error).toBeUndefined()
+})
+
+test.each(ALL)('every field of %s has a label', (_, type, data) => {
+  expect(unlabelled(formOf(type, data))).toEqual([])
+})
+
+function unlabelled(field: FormField, path = ''): string[] {
+  const isNamed = path === '' || field.kind === 'fixed' || field.label !== ''
+  const own = isNamed ? [] : [path]
+  if (field.kind === 'list') return [...own, ...unlabelled(field.item, `${path}.0`)]
+  if (field.kind !== 'group') return own
+  return [...own, ...field.fields.flatMap(([key, inner]) => unlabelled(inner, `${path}.${key}`))]
+}
+
+test('what is not typed is null, absent or an empty text, as the schema has it', () => {
+  const field = formOf('service', {})
+  const read = readRecordForm(field, new FormData())
+  expect(read).toMatchObject({ name: '', quickExit: false, steps: { title: '', items: [] } })
+  expect(read).not.toHaveProperty('matrix')
+  expect(readRecordForm(formOf('question', {}), new FormData())).toMatchObject({ link: null })
+})
+
+test('a number that is none stays as typed, and its problem is a sentence', () => {
+  const form = new FormData()
+  form.set('field.order', 'soon')
+  const read = readRecordForm(formOf('term', {}), form)
+  const office = readRecordForm(formOf('office', {}), form)
+  expect(office).toMatchObject({ order: 'soon' })
+  const problems = recordSchemas.office.safeParse(office).error?.issues
+  expect(problems?.find(({ path }) => path[0] === 'order')?.message).toMatch(/whole number/)
+  expect(read).not.toHaveProperty('order')
+})
+
+test('a forged length makes no long list', () => {
+  const form = new FormData()
+  form.set('field.alsoCalled.length', '1e9')
+  const { alsoCalled } = readRecordForm(formOf('term', {}), form) as { alsoCalled: Json[] }
+  expect(alsoCalled.length).toBeLessThan(1_000)
+})
+
+describe('a list', () => {
+  const field = formOf('menu', {})
+  const entry = (name: string) => ({ name, path: '/' })
+  const menu = { items: [entry('A'), entry('B'), entry('C')] }
+  const names = (edit: string) => {
+    const parsed = parseListEdit(edit)
+    const edited = parsed && editList(field, menu, parsed)
+    if (!edited) return null
+    const { items } = edited.value as typeof menu
+    return [items.map(({ name }) => name).join(''), edited.focus]
+  }
+
+  test('gets a new entry, loses one, and is put in another order', () => {
+    expect(names('add:items')).toEqual(['ABC', 'items.3'])
+    expect(names('remove:items.1')).toEqual(['AC', 'items.1'])
+    expect(names('remove:items.2')).toEqual(['AB', 'items.1'])
+    expect(names('up:items.1')).toEqual(['BAC', 'items.0'])
+    expect(names('down:items.1')).toEqual(['ACB', 'items.2'])
+  })
+
+  test.each([
+    'up:items.0',
+    'down:items.2',
+    'remove:items.9',
+    'add:name',
+    'add:__proto__',
+    'x:items',
+  ])('is not changed by %s', (edit) => expect(names(edit)).toBeNull())
+
+  test('that may be missing begins with its first entry', () => {
+    const service = formOf('service', {})
+    const made = editList(service, blankOf(service), { what: 'add', path: 'matrix.rows' })
+    expect(made?.value).toMatchObject({ matrix: { rows: [{ label: '', cells: [] }] } })
+  })
+})
+
+describe('two people who changed one record', () => {
+  const field = formOf('office', {})
+  const office = shippedRecords.office['arlington'] as unknown as Record<string, Json>
+  const base = office
+
+  test('have both changes where they are in different fields', () => {
+    const sides = { base, mine: { ...base, street: 'Mine 1' }, theirs: { ...base, city: 'Theirs' } }
+    const merged = mergeRecords(field, sides)
+    expect(merged).toEqual({ value: { ...base, street: 'Mine 1', city: 'Theirs' }, conflicts: [] })
+  })
+
+  test('are asked where it is the same field, and the choice decides', () => {
+    const sides = { base, mine: { ...base, city: 'Mine' }, theirs: { ...base, city: 'Theirs' } }
+    const asked = mergeRecords(field, sides)
+    expect(asked.conflicts).toEqual([
+      { path: 'city', labels: ['City'], mine: 'Mine', theirs: 'Theirs' },
+    ])
+    expect(asked.value).toMatchObject({ city: 'Mine' })
+    for (const choice of ['mine', 'theirs'] as const)
+      expect(mergeRecords(field, sides, new Map([['city', choice]]))).toMatchObject({
+        value: sides[choice],
+        conflicts: [],
+      })
+  })
+
+  test('lose nothing that only one of them changed, whatever the record', () => {
+    const leaf = constantFrom('a', 'b', 'c')
+    const records = constantFrom(...ALL.filter(([, type]) => type !== 'menu'))
+    assert(
+      property(records, nat(), nat(), leaf, leaf, ([, type, data], one, two, my, their) => {
+        const form = formOf(type, data)
+        const paths = leavesOf(form, data).filter(
+          ({ value }) => typeof value === 'string' && value.length > 3,
+        )
+        const [mine, theirs] = [paths[one % paths.length], paths[two % paths.length]]
+        if (!mine || !theirs) return
+        const [myValue, theirValue] = [
+          replaced(data, mine.path, my),
+          replaced(data, theirs.path, their),
+        ]
+        const merged = mergeRecords(form, { base: data, mine: myValue, theirs: theirValue })
+        const isConflict = mine.path === theirs.path && my !== their
+        expect(merged.conflicts.map(({ path }) => path)).toEqual(isConflict ? [mine.path] : [])
+        const expected = isConflict ? myValue : replaced(myValue, theirs.path, their)
+        expect(isSame(merged.value, expected)).toBe(true)
+      }),
+    )
+  })
+})
+
+function replaced(value: Json, path: string, text: string): Json {
+  const copy = structuredClone(value)
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const parent = keys.reduce((inner, key) => (inner as Record<string, Json>)[key] as Json, copy)
+  ;(parent as Record<string, Json>)[last] = text
+  return copy
+}

@@ -1,0 +1,133 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { RecordCheck } from '#app/features/content-editor/editing/check-record.ts'
+import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
+import type { RecordRow } from '#app/features/content-editor/editing/record-rows.ts'
+import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
+import { ComparedParts } from '#app/features/content-editor/ui/compared-parts.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
+import { Button, MoreLink } from '#app/ui/button.tsx'
+
+const { changes: texts } = contentTexts
+
+type Change = RecordRow & {
+  by: string
+  when: string | null
+  check: RecordCheck
+  compared: readonly ComparedPart[]
+}
+
+type ChangesPageProps = {
+  changes: readonly Change[]
+  mayPublish: boolean
+  answer: { chosen: readonly string[]; message: string; details: readonly string[] } | null
+}
+
+export function ChangesPage({ changes, mayPublish, answer }: ChangesPageProps) {
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <div className="desk wrap">
+      <MoreLink href={CONTENT} direction="back">
+        {contentTexts.back}
+      </MoreLink>
+      <header className="deskhead">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="muted">{mayPublish ? texts.about : texts.only}</p>
+        </div>
+      </header>
+      <FocusedResult result={answer}>
+        {answer && (
+          <Alert title={answer.message}>
+            {answer.details.length > 0 && (
+              <ul>
+                {answer.details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+            )}
+          </Alert>
+        )}
+      </FocusedResult>
+      {changes.length === 0 ? (
+        <p className="panel empty">{texts.none}</p>
+      ) : (
+        <Form method="post">
+          <ul className="panel contentchanges">
+            {changes.map((change) => (
+              <ChangeRow
+                key={`${change.type}/${change.id}`}
+                change={change}
+                mayPublish={mayPublish}
+                chosen={answer?.chosen}
+              />
+            ))}
+          </ul>
+          {mayPublish && (
+            <div className="btns">
+              <Button type="submit" busy={busy} busyText={texts.publishing}>
+                {texts.publish}
+              </Button>
+            </div>
+          )}
+        </Form>
+      )}
+    </div>
+  )
+}
+
+type ChangeRowProps = {
+  change: Change
+  mayPublish: boolean
+  chosen: readonly string[] | undefined
+}
+
+function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
+  const { type, id, title, version, isNew, by, when, check, compared } = change
+  const value = `${type}/${id}@${version}`
+  return (
+    <li className="card">
+      <div className="contentchange">
+        {mayPublish && (
+          <input
+            type="checkbox"
+            name="record"
+            value={value}
+            defaultChecked={chosen ? chosen.includes(value) : true}
+            aria-label={fillText(texts.choose, { title })}
+          />
+        )}
+        <div>
+          <Link to={pathOfRecord(change)} dir="auto">
+            {title}
+          </Link>{' '}
+          <span className="muted">
+            {recordNames[type].one}
+            {isNew && ` · ${texts.isNew}`}
+          </span>
+          <p className="muted">{fillText(texts.by, { who: by, when: when ?? '' })}</p>
+        </div>
+      </div>
+      <Warnings check={check} />
+      {!isNew && <ComparedParts parts={compared} />}
+    </li>
+  )
+}
+
+function Warnings({ check: { problems, findings } }: { check: RecordCheck }) {
+  const warnings = [...problems, ...findings]
+  if (warnings.length === 0) return null
+  return (
+    <div className="note">
+      <b>{problems.length > 0 ? texts.unfinished : contentTexts.form.findingsTitle}</b>
+      <ul>
+        {warnings.map(({ path, message }) => (
+          <li key={path + message}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

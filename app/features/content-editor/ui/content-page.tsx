@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
+import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
+import { CONTENT } from '#app/features/content-editor/record-paths.ts'
+import type { RecordType } from '#app/features/content/record-types.ts'
+import { countText } from '#app/features/content-editor/ui/count-text.ts'
+
+type ContentPageProps = {
+  types: readonly { type: RecordType; count: number; drafts: number }[]
+  drafts: number
+}
+
+export function ContentPage({ types, drafts }: ContentPageProps) {
+  return (
+    <div className="desk wrap">
+      <header className="deskhead">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="muted">{texts.about}</p>
+        </div>
+      </header>
+      {drafts > 0 && (
+        <p className="panel card">
+          <Link to={`${CONTENT}/changes`}>{countText(texts.changes.link, drafts)}</Link>
+        </p>
+      )}
+      <ul className="panel contenttypes">
+        {types.map(({ type, count, drafts: ownDrafts }) => (
+          <li key={type} className="card">
+            <h2>
+              <Link to={linkOfType(type)}>{recordNames[type].many}</Link>
+            </h2>
+            <p>{recordNames[type].about}</p>
+            <p className="muted">
+              {countText(texts.count, count)}
+              {ownDrafts > 0 && ` · ${countText(texts.drafts, ownDrafts)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+// There is one firm only.
+function linkOfType(type: RecordType): string {
+  return type === 'firm' ? `${CONTENT}/firm/firm` : `${CONTENT}/${type}`
+}

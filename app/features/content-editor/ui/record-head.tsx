@@ -1,0 +1,55 @@
+import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
+import { nameOf } from '#app/features/content-editor/ui/record-fields.tsx'
+import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
+import { CONTENT } from '#app/features/content-editor/record-paths.ts'
+import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+
+export function RecordHead({ record }: Pick<RecordPageProps, 'record'>) {
+  return (
+    <header className="deskhead">
+      <div>
+        <MoreLink href={`${CONTENT}/${record.type}`} direction="back">
+          {recordNames[record.type].many}
+        </MoreLink>
+        <h1 dir="auto">{record.title}</h1>
+        <p className="muted">{stateText(record)}</p>
+        {record.changed !== null && <p className="muted">{record.changed}</p>}
+      </div>
+    </header>
+  )
+}
+
+type State = Pick<RecordPageProps['record'], 'state' | 'isNew' | 'hasDraft' | 'review'>
+
+export function stateText({ state, isNew, hasDraft, review }: State): string {
+  const { states } = texts
+  if (isNew) return states.isNew
+  const parts = [
+    states[state],
+    review && fillText(states.reviewed, { by: review.by, on: review.on }),
+    hasDraft && states.draft,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** Leads to each field that has to be looked at. */
+export function RecordProblems({ answer }: { answer: RecordAnswer }) {
+  const { problems, findings, isRefused } = answer
+  if (problems.length === 0 && findings.length === 0) return null
+  const warning = isRefused ? texts.form.refusedTitle : texts.form.findingsTitle
+  return (
+    <Alert title={problems.length > 0 ? texts.form.problemsTitle : warning} isFocused>
+      <ul>
+        {[...problems, ...findings].map(({ path, message }) => (
+          <li key={path + message}>
+            <a href={`#${nameOf(path)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
+import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
+import { RecordConflicts } from '#app/features/content-editor/ui/record-conflicts.tsx'
+import { nameOf, RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
+import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
+import { RecordPublication } from '#app/features/content-editor/ui/record-publication.tsx'
+import { RecordHead, RecordProblems } from '#app/features/content-editor/ui/record-head.tsx'
+import { useRecordAutosave } from '#app/features/content-editor/ui/use-record-autosave.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+export function RecordPage(props: RecordPageProps) {
+  const { record, answer, isRemoving } = props
+  return (
+    <div className="desk wrap recorddesk">
+      <RecordHead record={record} />
+      {isRemoving && <RemovalQuestion record={record} />}
+      {answer?.failed && <Alert title={answer.failed} isFocused />}
+      <RecordForm {...props} />
+    </div>
+  )
+}
+
+function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { value, version } = answer ?? record
+  const opened = { version, base: answer?.base ?? record.value }
+  const address = `${pathOfRecord(record)}/draft`
+  const { saved, status, autosave } = useRecordAutosave(form, { opened, address })
+  const act = useNavigation().formData?.get('act')
+  const problems = new Map(
+    [...(answer?.problems ?? []), ...(answer?.findings ?? [])].map(({ path, message }) => [
+      path,
+      message,
+    ]),
+  )
+  useFocusOn(answer)
+  return (
+    <Form
+      ref={form}
+      className="form recordform"
+      method="post"
+      noValidate
+      preventScrollReset
+      onInput={() => autosave.current?.typed()}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent
+        const repeat = () => form.current?.requestSubmit(submitter)
+        if (autosave.current?.mayPress(repeat) === false) event.preventDefault()
+      }}
+    >
+      {/* The first button is the one that Enter presses. */}
+      <button
+        className="vh"
+        type="submit"
+        name="act"
+        value="save"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <input type="hidden" name="version" value={saved.version} />
+      <input type="hidden" name="base" value={JSON.stringify(saved.base)} />
+      {answer?.conflict && <RecordConflicts key={version} {...answer.conflict} />}
+      {answer && <RecordProblems answer={answer} />}
+      <div className="panel card" key={answer === null ? version : JSON.stringify(answer)}>
+        <RecordFields form={record.form} value={value} problems={problems} />
+      </div>
+      <div className="recordbar">
+        <Button
+          type="submit"
+          name="act"
+          value="save"
+          busy={act === 'save'}
+          busyText={texts.form.saving}
+        >
+          {answer?.conflict ? texts.conflict.apply : texts.form.save}
+        </Button>
+        <p role="status" className="muted">
+          {status}
+        </p>
+      </div>
+      {publication && !answer?.conflict && (
+        <RecordPublication {...publication} answer={answer} isPublishing={act === 'publish'} />
+      )}
+      <Further record={record} mayRemove={mayRemove && publication !== null} />
+    </Form>
+  )
+}
+
+type RecordProps = Pick<RecordPageProps, 'record'>
+
+function Further({ record, mayRemove }: RecordProps & { mayRemove: boolean }) {
+  const path = pathOfRecord(record)
+  return (
+    <p className="btns">
+      <Link to={`${path}/revisions`}>{texts.form.revisions}</Link>
+      {record.state !== 'shipped' && record.hasDefault && (
+        <Link to={`${path}/revisions/default`}>{texts.form.reset}</Link>
+      )}
+      {record.hasDraft && (
+        <Button type="submit" name="act" value="discard" variant="secondary" size="small">
+          {texts.form.discard}
+        </Button>
+      )}
+      {mayRemove && record.state !== 'removed' && (
+        <Link to="?remove" preventScrollReset={false}>
+          {texts.form.remove}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+function RemovalQuestion({ record }: RecordProps) {
+  const { removal } = texts
+  const title = removal.question.replace('{title}', record.title)
+  return (
+    <Form method="post" className="panel card" aria-label={title}>
+      <input type="hidden" name="version" value={record.version} />
+      <p>{title}</p>
+      <div className="btns">
+        <Button type="submit" name="act" value="remove" variant="destructive" autoFocus>
+          {removal.confirm}
+        </Button>
+        <Link to={pathOfRecord(record)}>{removal.keep}</Link>
+      </div>
+    </Form>
+  )
+}
+
+/** The part of the form that the last press was about, opened where it is folded. */
+function useFocusOn(answer: RecordAnswer | null): void {
+  useEffect(() => {
+    const path = answer?.focus
+    if (path === null || path === undefined) return
+    const part = document.getElementById(nameOf(path))
+    part?.closest('details')?.setAttribute('open', '')
+    const field = part?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')
+    const target = part?.matches('fieldset') === true ? (field ?? part) : part
+    target?.focus()
+  }, [answer])
+}

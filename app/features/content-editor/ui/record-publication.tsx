@@ -1,0 +1,58 @@
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
+import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+
+const { form: texts } = contentTexts
+
+type RecordPublicationProps = NonNullable<RecordPageProps['publication']> & {
+  answer: RecordAnswer | null
+  isPublishing: boolean
+}
+
+export function RecordPublication({
+  reviewers,
+  today,
+  answer,
+  isPublishing,
+}: RecordPublicationProps) {
+  const isWarned = answer !== null && answer.findings.length > 0 && !answer.isRefused
+  return (
+    <fieldset className="panel card recordpublish">
+      <legend className="vh">{texts.publication}</legend>
+      {isWarned && <input type="hidden" name="warned" value="yes" />}
+      <div className="f">
+        <label htmlFor="reviewedBy">{texts.reviewedBy}</label>
+        <span className="hint">{texts.reviewedByHint}</span>
+        <select className="in" id="reviewedBy" name="reviewedBy" defaultValue="">
+          <option value="">{texts.notReviewed}</option>
+          {reviewers.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field
+        name="reviewedOn"
+        label={texts.reviewedOn}
+        type="date"
+        max={today}
+        defaultValue={today}
+        error={answer?.problems.find(({ path }) => path === 'reviewedOn')?.message}
+      />
+      <div className="btns">
+        <Button
+          type="submit"
+          name="act"
+          value="publish"
+          busy={isPublishing}
+          busyText={texts.publishing}
+        >
+          {isWarned ? texts.publishAnyway : texts.publish}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

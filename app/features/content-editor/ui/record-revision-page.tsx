@@ -1,0 +1,56 @@
+import { Form, useNavigation } from 'react-router'
+import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
+import type { RecordType } from '#app/features/content/record-types.ts'
+import { ComparedParts } from '#app/features/content-editor/ui/compared-parts.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Button, MoreLink } from '#app/ui/button.tsx'
+
+const { revisions: texts, form } = contentTexts
+
+type RecordRevisionPageProps = {
+  record: { type: RecordType; id: string; title: string; version: number }
+  isDefault: boolean
+  mayReset: boolean
+  /** Null for the text that ships with the site. */
+  by: { who: string; when: string } | null
+  compared: readonly ComparedPart[]
+  isRefused: boolean
+}
+
+export function RecordRevisionPage(props: RecordRevisionPageProps) {
+  const { record, isDefault, mayReset, by, compared, isRefused } = props
+  const busy = useNavigation().state === 'submitting'
+  const mayTake = isDefault ? mayReset : compared.length > 0
+  return (
+    <div className="desk wrap revision">
+      <MoreLink href={`${pathOfRecord(record)}/revisions`} direction="back">
+        {fillText(texts.title, { title: record.title })}
+      </MoreLink>
+      <header className="deskhead">
+        <div>
+          <h1>{texts.oneTitle}</h1>
+          <p className="muted">{by ? fillText(texts.by, by) : texts.default}</p>
+        </div>
+      </header>
+      {isRefused && <Alert title={texts.changed} isFocused />}
+      {compared.length > 0 && (
+        <p className="legend">
+          <del>{texts.removedText}</del> <ins>{texts.addedText}</ins>
+        </p>
+      )}
+      <ComparedParts parts={compared} />
+      {mayTake && (
+        <Form method="post" className="restore">
+          <input type="hidden" name="version" value={record.version} />
+          <p>{isDefault ? texts.resetHelp : texts.restored}</p>
+          <Button type="submit" busy={busy} busyText={form.saving}>
+            {isDefault ? texts.reset : texts.restore}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

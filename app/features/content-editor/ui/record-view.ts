@@ -1,0 +1,26 @@
+import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
+import type { GroupField, Json, Option } from '#app/features/content-editor/form/form-field.ts'
+import type { RecordReview, RecordType } from '#app/features/content/record-types.ts'
+
+export type RecordPageProps = {
+  record: {
+    type: RecordType
+    id: string
+    title: string
+    version: number
+    state: 'shipped' | 'published' | 'removed'
+    isNew: boolean
+    hasDraft: boolean
+    hasDefault: boolean
+    review: RecordReview
+    /** Such as "anna@example.com, Nov 25, 2026, 9:12 AM"; null where nothing is stored. */
+    changed: string | null
+    value: Json
+    form: GroupField
+  }
+  /** Null for those who may not publish. */
+  publication: { reviewers: Option[]; today: string } | null
+  isRemoving: boolean
+  mayRemove: boolean
+  answer: RecordAnswer | null
+}

@@ -1,0 +1,129 @@
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { FormField, Json } from '#app/features/content-editor/form/form-field.ts'
+import { Field, FieldError } from '#app/ui/form/form-field.tsx'
+
+const { form: texts } = contentTexts
+
+type TextFieldProps = {
+  /** Neither a group nor a list. */
+  field: FormField
+  value: Json | undefined
+  name: string
+  error: string | undefined
+}
+
+type Single<Kind extends FormField['kind']> = TextFieldProps & {
+  field: Extract<FormField, { kind: Kind }>
+}
+
+const INPUT_TYPES: Partial<Record<FormField['kind'], string>> = {
+  day: 'date',
+  time: 'time',
+  email: 'email',
+  phone: 'tel',
+}
+
+const ROWS: Partial<Record<FormField['kind'], number>> = {
+  paragraph: 3,
+  paragraphs: 8,
+  markdown: 12,
+}
+
+/** One field of a record; unmanaged, so that what is typed before the script runs stays. */
+export function TextField({ field, ...rest }: TextFieldProps) {
+  if (field.kind === 'yesNo') return <Checkbox field={field} {...rest} />
+  if (field.kind === 'weekdays') return <Weekdays field={field} {...rest} />
+  if (field.kind === 'choice') return <Choice field={field} {...rest} />
+  return <Text field={field} {...rest} />
+}
+
+function Text({ field, value, name, error }: TextFieldProps) {
+  const rows = ROWS[field.kind]
+  const isLimited = field.kind !== 'number' && 'max' in field && field.max !== undefined
+  const shared = {
+    name,
+    label: <Label field={field} />,
+    hint: field.hint,
+    error,
+    defaultValue: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+    ...(isLimited && { maxLength: field.max }),
+    autoComplete: 'off',
+  }
+  if (rows !== undefined) return <Field {...shared} multiline rows={rows} />
+  return (
+    <Field
+      {...shared}
+      type={INPUT_TYPES[field.kind] ?? 'text'}
+      {...(field.kind === 'number' && { inputMode: 'numeric' as const })}
+    />
+  )
+}
+
+function Label({ field }: { field: FormField }) {
+  const isOptional = field.empty !== 'required'
+  return (
+    <>
+      {field.label}
+      {isOptional && <span className="muted"> ({texts.optional})</span>}
+    </>
+  )
+}
+
+function Choice({ field, value, name, error }: Single<'choice'>) {
+  const chosen = typeof value === 'string' ? value : ''
+  const isKnown = field.options.some((option) => option.value === chosen)
+  return (
+    <div className="f">
+      <label htmlFor={name}>{field.label}</label>
+      {field.hint !== undefined && <span className="hint">{field.hint}</span>}
+      <select
+        className={error === undefined ? 'in' : 'in err'}
+        id={name}
+        name={name}
+        defaultValue={chosen}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${name}-error`}
+      >
+        {(field.empty !== 'required' || !isKnown) && (
+          <option value="">{field.empty === 'required' ? texts.choose : texts.noChoice}</option>
+        )}
+        {!isKnown && chosen !== '' && <option value={chosen}>{chosen}</option>}
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <FieldError id={`${name}-error`} text={error} />
+    </div>
+  )
+}
+
+function Checkbox({ field, value, name, error }: TextFieldProps) {
+  return (
+    <div className="f check">
+      <label>
+        <input type="checkbox" id={name} name={name} defaultChecked={value === true} />
+        <span>{field.label}</span>
+      </label>
+      {field.hint !== undefined && <span className="hint">{field.hint}</span>}
+      <FieldError id={`${name}-error`} text={error} />
+    </div>
+  )
+}
+
+function Weekdays({ field, value, name, error }: TextFieldProps) {
+  const days: readonly Json[] = Array.isArray(value) ? value : []
+  return (
+    <fieldset className="recorddays">
+      <legend>{field.label}</legend>
+      {texts.weekdays.map((label, day) => (
+        <label key={label}>
+          <input type="checkbox" name={name} value={day} defaultChecked={days.includes(day)} />
+          <span>{label}</span>
+        </label>
+      ))}
+      <FieldError id={`${name}-error`} text={error} />
+    </fieldset>
+  )
+}

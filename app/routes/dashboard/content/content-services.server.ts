@@ -1,0 +1,48 @@
+import { data, type RouterContextProvider } from 'react-router'
+import {
+  type OpenedRecord,
+  openRecord,
+} from '#app/features/content-editor/editing/open-record.server.ts'
+import { parseRecordType } from '#app/features/content-editor/editing/record-names.ts'
+import { readRecord } from '#app/features/content-editor/editing/record-form.server.ts'
+import type { RecordForm } from '#app/features/content-editor/editing/save-record.server.ts'
+import type { RecordKey, RecordType } from '#app/features/content/record-types.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+
+/** @throws a 404 response for a type that the site does not have */
+export function typeOf(params: { type: string }): RecordType {
+  const type = parseRecordType(params.type)
+  if (type === null) throw data(null, { status: 404 })
+  return type
+}
+
+type Params = { type: string; id: string }
+
+/** @throws a 404 response */
+export async function openedRecord(services: Services, params: Params): Promise<OpenedRecord> {
+  const key: RecordKey = { type: typeOf(params), id: params.id, locale: 'en' }
+  const opened = await openRecord(services, key)
+  if (!opened) throw data(null, { status: 404 })
+  return opened
+}
+
+type SentRecord = { services: Services; form: FormData; opened: OpenedRecord; sent: RecordForm }
+
+export async function readSentRecord(
+  request: Request,
+  params: Params,
+  context: Readonly<RouterContextProvider>,
+): Promise<SentRecord> {
+  const services = context.get(servicesContext)
+  const form = await readForm(request)
+  const opened = await openedRecord(services, params)
+  return { services, form, opened, sent: readRecord(opened, form) }
+}
+
+/** In the firm's zone. */
+export function todayOf(services: Pick<Services, 'now' | 'timeZone'>): LocalDate {
+  return localMoment(services.now(), services.timeZone()).date
+}

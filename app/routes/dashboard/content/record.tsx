@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import { useStored } from '#app/application/use-stored.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
+import { answerTo, reviewersOf } from '#app/features/content-editor/editing/record-form.server.ts'
+import { RecordPage } from '#app/features/content-editor/ui/record-page.tsx'
+import { isNeeded } from '#app/features/content/site-content.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import {
+  openedRecord,
+  readSentRecord,
+  todayOf,
+} from '#app/routes/dashboard/content/content-services.server.ts'
+import { takeRecordForm } from '#app/routes/dashboard/content/record-actions.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { may } from '#app/server/session-context.server.ts'
+import type { Route } from './+types/record.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { key, changed, live, shipped, ...opened } = await openedRecord(services, params)
+  const { title, version, state, review, value, form, hasDraft } = opened
+  const who = changed && {
+    who: changed.by,
+    when: zonedText(changed.at, services.timeZone()),
+  }
+  return {
+    record: {
+      type: key.type,
+      id: key.id,
+      title,
+      version,
+      state,
+      review,
+      value,
+      form,
+      hasDraft,
+      isNew: live === null && state !== 'removed',
+      hasDefault: shipped !== null,
+      changed: who && fillText(contentTexts.changes.by, who),
+    },
+    publication: may(context, 'publish-content')
+      ? { reviewers: reviewersOf(services.site('en')), today: todayOf(services) }
+      : null,
+    mayRemove: !isNeeded(key.type),
+    isRemoving: new URL(request.url).searchParams.has('remove'),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = await readSentRecord(request, params, context)
+  try {
+    return await takeRecordForm(sent, context)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const { message, status, headers } = logDatabaseRefusal(sent.services.log, error)
+    return data<RecordAnswer>(answerTo(sent.sent, { failed: message }), { status, headers })
+  }
+}
+
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.record.title ?? contentTexts.missing)
+
+export default function RecordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <RecordPage {...loaderData} answer={useStored(actionData)} />
+}
