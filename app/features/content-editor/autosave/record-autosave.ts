@@ -42,8 +42,10 @@ export class RecordAutosave {
   mayPress(repeat: () => void): boolean {
     this.stop()
     this.#afterwards = this.#isSending ? repeat : null
-    if (!this.#isSending) this.#isTyped = false
-    return !this.#isSending
+    if (this.#isSending) return false
+    this.#isTyped = false
+    this.#needs.onStatus('idle')
+    return true
   }
 
   isUnsaved(): boolean {

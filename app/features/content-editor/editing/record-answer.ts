@@ -13,7 +13,8 @@ export type RecordAnswer = {
   findings: FieldProblem[]
   /** The firm's rules do not allow it to be published. */
   isRefused: boolean
-  conflict: { by: string; conflicts: ShownConflict[] } | null
+  /** `version`: of the text that is compared. */
+  conflict: { by: string; version: number; conflicts: ShownConflict[] } | null
   /** The path of the list or entry that the last press was about. */
   focus: string | null
   /** Why nothing could be saved. */

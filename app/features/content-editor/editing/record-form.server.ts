@@ -34,7 +34,8 @@ export function readRecord(opened: OpenedRecord, form: FormData): RecordForm {
     seenVersion: Number.parseInt(textOf(form, 'version'), 10) || 0,
     base: (parseJson(textOf(form, 'base')) ?? null) as Json,
     value: readRecordForm(opened.form, form),
-    choices: readChoices(form),
+    // What was chosen holds for the texts that were shown.
+    choices: textOf(form, 'compared') === String(opened.version) ? readChoices(form) : new Map(),
   }
 }
 
@@ -56,10 +57,13 @@ export function answerTo(sent: RecordForm, why: Partial<RecordAnswer> = {}): Rec
 
 export function conflictAnswer(
   sent: RecordForm,
-  { value, version, theirs, by, conflicts }: SavedRecord & { kind: 'conflict' },
+  { value, version, by, conflicts }: SavedRecord & { kind: 'conflict' },
 ): RecordAnswer {
-  const shown = conflicts.map(shownConflict)
-  return answerTo(sent, { value, version, base: theirs, conflict: { by, conflicts: shown } })
+  // The next press is merged with the same base, until everything is decided.
+  return answerTo(sent, {
+    value,
+    conflict: { by, version, conflicts: conflicts.map(shownConflict) },
+  })
 }
 
 function shownConflict({ path, labels, mine, theirs }: RecordConflict): ShownConflict {

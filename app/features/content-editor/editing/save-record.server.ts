@@ -47,7 +47,6 @@ export type SavedRecord =
       kind: 'conflict'
       version: number
       value: Json
-      theirs: Json
       by: string
       conflicts: RecordConflict[]
     }
@@ -83,7 +82,7 @@ function mergeWith(
   if (merged.conflicts.length === 0)
     return { kind: 'saved', ...result, isMerged: !isSame(result.value, value) }
   const { conflicts } = merged
-  return { kind: 'conflict', ...result, theirs, conflicts, by: opened.changed?.by ?? '' }
+  return { kind: 'conflict', ...result, conflicts, by: opened.changed?.by ?? '' }
 }
 
 type StoredDraft = { opened: OpenedRecord; value: Json; by: Actor }

@@ -7,9 +7,10 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 const { conflict: texts } = contentTexts
 
 /** Nothing is chosen beforehand. */
-export function RecordConflicts({ by, conflicts }: NonNullable<RecordAnswer['conflict']>) {
+export function RecordConflicts({ by, version, conflicts }: NonNullable<RecordAnswer['conflict']>) {
   return (
     <Alert title={fillText(texts.title, { who: by })} text={texts.text} isFocused>
+      <input type="hidden" name="compared" value={version} />
       {conflicts.map(({ path, label, mine, theirs }) => (
         <fieldset key={path} className="recordchoice">
           <legend>{label}</legend>

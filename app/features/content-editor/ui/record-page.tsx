@@ -63,29 +63,38 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
       />
       <input type="hidden" name="version" value={saved.version} />
       <input type="hidden" name="base" value={JSON.stringify(saved.base)} />
-      {answer?.conflict && <RecordConflicts key={version} {...answer.conflict} />}
+      {answer?.conflict && <RecordConflicts key={answer.conflict.version} {...answer.conflict} />}
       {answer && <RecordProblems answer={answer} />}
-      <div className="panel card" key={answer === null ? version : JSON.stringify(answer)}>
-        <RecordFields form={record.form} value={value} problems={problems} />
+      <div className="recordcolumns">
+        <div className="panel card" key={answer === null ? version : JSON.stringify(answer)}>
+          <RecordFields form={record.form} value={value} problems={problems} />
+        </div>
+        <aside className="recordaside">
+          <div className="panel card">
+            <Button
+              type="submit"
+              name="act"
+              value="save"
+              variant={publication ? 'secondary' : 'default'}
+              busy={act === 'save'}
+              busyText={texts.form.saving}
+            >
+              {answer?.conflict ? texts.conflict.apply : texts.form.save}
+            </Button>
+            <p role="status" className="muted">
+              {status}
+            </p>
+            {publication && !answer?.conflict && (
+              <RecordPublication
+                {...publication}
+                answer={answer}
+                isPublishing={act === 'publish'}
+              />
+            )}
+          </div>
+          <Further record={record} mayRemove={mayRemove && publication !== null} />
+        </aside>
       </div>
-      <div className="recordbar">
-        <Button
-          type="submit"
-          name="act"
-          value="save"
-          busy={act === 'save'}
-          busyText={texts.form.saving}
-        >
-          {answer?.conflict ? texts.conflict.apply : texts.form.save}
-        </Button>
-        <p role="status" className="muted">
-          {status}
-        </p>
-      </div>
-      {publication && !answer?.conflict && (
-        <RecordPublication {...publication} answer={answer} isPublishing={act === 'publish'} />
-      )}
-      <Further record={record} mayRemove={mayRemove && publication !== null} />
     </Form>
   )
 }
@@ -95,7 +104,7 @@ type RecordProps = Pick<RecordPageProps, 'record'>
 function Further({ record, mayRemove }: RecordProps & { mayRemove: boolean }) {
   const path = pathOfRecord(record)
   return (
-    <p className="btns">
+    <p className="recordlinks">
       <Link to={`${path}/revisions`}>{texts.form.revisions}</Link>
       {record.state !== 'shipped' && record.hasDefault && (
         <Link to={`${path}/revisions/default`}>{texts.form.reset}</Link>

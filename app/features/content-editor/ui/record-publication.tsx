@@ -19,7 +19,7 @@ export function RecordPublication({
 }: RecordPublicationProps) {
   const isWarned = answer !== null && answer.findings.length > 0 && !answer.isRefused
   return (
-    <fieldset className="panel card recordpublish">
+    <fieldset className="recordpublish">
       <legend className="vh">{texts.publication}</legend>
       {isWarned && <input type="hidden" name="warned" value="yes" />}
       <div className="f">

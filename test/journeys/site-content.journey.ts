@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
+import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
+import { aBerta } from '#test/second-editor.ts'
+import type { TestSite } from '#test/site.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).press('Enter')
+
+async function overflowOf(page: Page): Promise<string[]> {
+  const faults = await findOverflowEverywhere(page, [320, PHONE])
+  await page.setViewportSize({ width: DESKTOP, height: 900 })
+  // The dashboard's navigation scrolls inside itself.
+  return faults.filter((fault) => !fault.includes('<ul class=""> cuts off'))
+}
+
+async function readPage(site: TestSite, address: string): Promise<string> {
+  return (await fetch(site.origin + address)).text()
+}
+
+/** A colleague takes the form as it stands and changes some fields of it. */
+async function saveAsBerta(site: TestSite, address: string, fields: Record<string, string>) {
+  const berta = await aBerta(site)
+  const page = await (await berta.get(address)).text()
+  const input = (name: string) =>
+    new RegExp(`name="${name}"[^>]*value="([^"]*)"`)
+      .exec(page)?.[1]
+      ?.replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&') ?? ''
+  const base = JSON.parse(input('base')) as Record<string, string | number>
+  const body = new URLSearchParams({ act: 'save', version: input('version'), base: input('base') })
+  for (const [name, value] of Object.entries({ ...base, ...fields }))
+    body.set(`field.${name}`, String(value))
+  const response = await berta.post(address, body)
+  expect(response.status).toBe(303)
+}
+
+test('a lawyer changes what the site says, and readers see it when it is published', async ({
+  openDashboard,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/)
+  const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Site content', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site content')
+  await expectAccessible(page)
+  expect(await overflowOf(page)).toEqual([])
+
+  await test.step('the form saves itself as a draft that readers do not see', async () => {
+    await page.getByRole('link', { name: 'Pages', exact: true }).press('Enter')
+    await page.locator('.contentlist').getByRole('link', { name: 'About Us' }).press('Enter')
+    await field(page, 'Title').fill('The people behind the firm')
+    await expect(page.getByText('Saved as a draft')).toBeVisible()
+    await page.reload()
+    await expect(field(page, 'Title')).toHaveValue('The people behind the firm')
+    await expect(page.getByText('Sample text · Draft not published')).toBeVisible()
+    expect(await readPage(site, '/about')).not.toContain('The people behind the firm')
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toEqual([])
+  })
+
+  await test.step('what cannot be published is said at its field, and stays as typed', async () => {
+    await field(page, 'Title').fill('')
+    await press(page, 'Publish')
+    const alert = page.getByRole('alert').filter({ hasText: 'Please check these fields' })
+    await expect(alert).toBeFocused()
+    await alert.getByRole('link', { name: 'Please fill this in.' }).press('Enter')
+    await expect(field(page, 'Title')).toBeFocused()
+    await field(page, 'Title').fill('The best firm, with 3 years')
+    await press(page, 'Publish')
+    await expect(
+      page.getByText('“best” is a word that the firm does not print.').first(),
+    ).toBeVisible()
+    await expect(field(page, 'Title')).toHaveValue('The best firm, with 3 years')
+    await expectAccessible(page)
+    await field(page, 'Title').fill('The people behind the firm')
+    await press(page, 'Publish in spite of this')
+    await expect(toast(page, 'Published')).toBeVisible()
+    expect(await readPage(site, '/about')).toContain('<h1>The people behind the firm</h1>')
+  })
+
+  await test.step('a published text is compared with the default, and goes back to it', async () => {
+    await page.getByRole('link', { name: 'Reset to default' }).press('Enter')
+    await expect(page.getByText('The people behind the firm')).toBeVisible()
+    await press(page, 'Reset to default now')
+    await expect(toast(page, 'Reset')).toBeVisible()
+    expect(await readPage(site, '/about')).not.toContain('The people behind the firm')
+    await page.getByRole('link', { name: 'Revisions' }).press('Enter')
+    await page.getByRole('link', { name: 'Published', exact: true }).press('Enter')
+    await press(page, 'Take this text as a draft')
+    await expect(field(page, 'Title')).toHaveValue('The people behind the firm')
+    await press(page, 'Discard the draft')
+    await expect(field(page, 'Title')).toHaveValue('About Us')
+  })
+})
+
+test('two drafts appear at one moment; a new record needs a name, and a removed one is gone', async ({
+  openDashboard,
+}) => {
+  const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  await page.goto('/dashboard/content/term/new')
+  await field(page, 'Name in the address').fill('sponsor-letter')
+  await press(page, 'Begin')
+  await field(page, 'Term').fill('Sponsor letter')
+  await field(page, 'What it means').fill('A letter of somebody who helps.')
+  await press(page, 'Add Word')
+  await expect(field(page, 'Word 1')).toBeFocused()
+  await field(page, 'Word 1').fill('Support letter')
+  await press(page, 'Save draft')
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await page.goto('/dashboard/content/page/glossary')
+  await field(page, 'Subtitle').fill('Words, in plain language.')
+  await press(page, 'Save draft')
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await page.goto('/dashboard/content')
+  await page.getByRole('link', { name: '2 changes wait to be published' }).press('Enter')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await expectAccessible(page)
+  expect(await overflowOf(page)).toEqual([])
+  await press(page, 'Publish the chosen ones')
+  await expect(toast(page, 'Published')).toBeVisible()
+  const glossary = await readPage(site, '/glossary')
+  for (const text of ['Sponsor letter', 'Support letter', 'Words, in plain language.'])
+    expect(glossary).toContain(text)
+  await page.goto('/dashboard/content/term/sponsor-letter')
+  await page.getByRole('link', { name: 'Remove', exact: true }).press('Enter')
+  await press(page, 'Remove from the site')
+  await expect(toast(page, 'Removed')).toBeVisible()
+  expect(await readPage(site, '/glossary')).not.toContain('Sponsor letter')
+})
+
+test('two people who change one record lose nothing, and choose where both changed the same', async ({
+  openDashboard,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  const address = '/dashboard/content/office/arlington'
+  await page.goto(address)
+  await saveAsBerta(site, address, { street: '9 Berta Road', parking: 'In the yard.' })
+  await field(page, 'Street and number').fill('1 Anna Avenue')
+  await field(page, 'ZIP code').fill('22209')
+  await expect(page.getByText('Somebody else has changed this.')).toBeVisible()
+  await press(page, 'Save draft')
+  const question = page.getByRole('group', { name: 'Street and number' })
+  await expect(question).toContainText('9 Berta Road')
+  await expectAccessible(page)
+  expect(await question.getByRole('radio', { checked: true }).count()).toBe(0)
+  await press(page, 'Save with these choices')
+  await expect(question).toBeVisible()
+  await question.getByRole('radio', { name: 'Theirs' }).check()
+  await press(page, 'Save with these choices')
+  await expect(page.getByText('The changes of both of you are in the draft.')).toBeVisible()
+  await expect(field(page, 'Street and number')).toHaveValue('9 Berta Road')
+  await expect(field(page, 'ZIP code')).toHaveValue('22209')
+  await expect(field(page, 'Where visitors park')).toHaveValue('In the yard.')
+})
+
+test('without JavaScript the same form saves, adds to lists and publishes', async ({
+  openDashboard,
+}) => {
+  const { site, page } = await openDashboard({}, PLAIN)
+  await page.goto('/dashboard/content/term/petition')
+  await page.getByRole('button', { name: 'Add Word', exact: true }).click()
+  await page.getByRole('textbox', { name: /^Word/ }).last().fill('Request of the family')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Readers see it now.')).toBeVisible()
+  expect(await readPage(site, '/glossary')).toContain('Request of the family')
+})
