@@ -9,7 +9,7 @@ const { conflict: texts } = contentTexts
 /** Nothing is chosen beforehand. */
 export function RecordConflicts({ by, version, conflicts }: NonNullable<RecordAnswer['conflict']>) {
   return (
-    <Alert title={fillText(texts.title, { who: by })} text={texts.text} isFocused>
+    <Alert title={fillText(texts.title, { who: by })} text={texts.text}>
       <input type="hidden" name="compared" value={version} />
       {conflicts.map(({ path, label, mine, theirs }) => (
         <fieldset key={path} className="recordchoice">

@@ -6,7 +6,8 @@ import {
   type Json,
   type ListField,
 } from '#app/features/content-editor/form/form-field.ts'
-import { FIELD_PREFIX, LENGTH_SUFFIX } from '#app/features/content-editor/form/read-record-form.ts'
+import { LENGTH_SUFFIX } from '#app/features/content-editor/form/read-record-form.ts'
+import { nameOf } from '#app/features/content-editor/ui/field-name.ts'
 import { TextField } from '#app/features/content-editor/ui/text-field.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -59,10 +60,6 @@ function Part({ field, ...rest }: PartProps) {
   if (field.kind === 'fixed') return null
   const { path, value, problems } = rest
   return <TextField field={field} value={value} name={nameOf(path)} error={problems.get(path)} />
-}
-
-export function nameOf(path: string): string {
-  return FIELD_PREFIX + path
 }
 
 function Group({ field, value, path, problems }: PartProps<GroupField>) {

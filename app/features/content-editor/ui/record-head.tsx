@@ -1,6 +1,7 @@
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import { nameOf } from '#app/features/content-editor/ui/record-fields.tsx'
+import { nameOf } from '#app/features/content-editor/ui/field-name.ts'
+import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
@@ -42,11 +43,20 @@ export function RecordProblems({ answer }: { answer: RecordAnswer }) {
   if (problems.length === 0 && findings.length === 0) return null
   const warning = isRefused ? texts.form.refusedTitle : texts.form.findingsTitle
   return (
-    <Alert title={problems.length > 0 ? texts.form.problemsTitle : warning} isFocused>
+    <Alert title={problems.length > 0 ? texts.form.problemsTitle : warning}>
       <ul>
         {[...problems, ...findings].map(({ path, message }) => (
           <li key={path + message}>
-            <a href={`#${nameOf(path)}`}>{message}</a>
+            <a
+              href={`#${nameOf(path)}`}
+              onClick={(event) => {
+                // A new address would end what the page shows of the answer.
+                event.preventDefault()
+                focusPart(path)
+              }}
+            >
+              {message}
+            </a>
           </li>
         ))}
       </ul>

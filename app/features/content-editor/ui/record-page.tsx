@@ -4,21 +4,22 @@ import { contentTexts as texts } from '#app/features/content-editor/editing/cont
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { RecordConflicts } from '#app/features/content-editor/ui/record-conflicts.tsx'
-import { nameOf, RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
+import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
+import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
 import { RecordPublication } from '#app/features/content-editor/ui/record-publication.tsx'
 import { RecordHead, RecordProblems } from '#app/features/content-editor/ui/record-head.tsx'
 import { useRecordAutosave } from '#app/features/content-editor/ui/use-record-autosave.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
+import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 export function RecordPage(props: RecordPageProps) {
-  const { record, answer, isRemoving } = props
+  const { record, isRemoving } = props
   return (
     <div className="desk wrap recorddesk">
       <RecordHead record={record} />
       {isRemoving && <RemovalQuestion record={record} />}
-      {answer?.failed && <Alert title={answer.failed} isFocused />}
       <RecordForm {...props} />
     </div>
   )
@@ -63,8 +64,7 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
       />
       <input type="hidden" name="version" value={saved.version} />
       <input type="hidden" name="base" value={JSON.stringify(saved.base)} />
-      {answer?.conflict && <RecordConflicts key={answer.conflict.version} {...answer.conflict} />}
-      {answer && <RecordProblems answer={answer} />}
+      <Refusal answer={answer} />
       <div className="recordcolumns">
         <div className="panel card" key={answer === null ? version : JSON.stringify(answer)}>
           <RecordFields form={record.form} value={value} problems={problems} />
@@ -96,6 +96,19 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
         </aside>
       </div>
     </Form>
+  )
+}
+
+/** Inside the form, because it holds the choices of a conflict. */
+function Refusal({ answer }: Pick<RecordPageProps, 'answer'>) {
+  // After a change of a list the focus goes to its entry.
+  const isAboutList = answer !== null && answer.focus !== null
+  return (
+    <FocusedResult result={isAboutList ? null : answer}>
+      {answer?.failed && <Alert title={answer.failed} />}
+      {answer?.conflict && <RecordConflicts key={answer.conflict.version} {...answer.conflict} />}
+      {answer && <RecordProblems answer={answer} />}
+    </FocusedResult>
   )
 }
 
@@ -140,15 +153,8 @@ function RemovalQuestion({ record }: RecordProps) {
   )
 }
 
-/** The part of the form that the last press was about, opened where it is folded. */
 function useFocusOn(answer: RecordAnswer | null): void {
   useEffect(() => {
-    const path = answer?.focus
-    if (path === null || path === undefined) return
-    const part = document.getElementById(nameOf(path))
-    part?.closest('details')?.setAttribute('open', '')
-    const field = part?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')
-    const target = part?.matches('fieldset') === true ? (field ?? part) : part
-    target?.focus()
+    if (answer !== null && answer.focus !== null) focusPart(answer.focus)
   }, [answer])
 }
