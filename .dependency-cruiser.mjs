@@ -9,6 +9,8 @@ const declaredEdges = {
   site: ['content', 'facts', 'rich-text'],
   // the dashboard without a backend follows the same rules as the server
   demo: ['posts', 'post-editor', 'images', 'auth'],
+  // what the operator is told: counts of messages and emails, overdue figures, how old the backups are
+  operations: ['inbox', 'email', 'facts', 'backup'],
   inbox: ['email'], // a message is stored together with the email that announces it
 }
 
