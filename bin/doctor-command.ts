@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { examine } from '#app/features/operations/doctor/doctor.server.ts'
-import { hasErrors, printReport } from '#app/features/operations/doctor/finding.ts'
+import { hasErrors, printReport } from '#app/features/operations/doctor/check-result.ts'
 import { checkSmtpServer } from '#app/integrations/mail/smtp-mail-sender.server.ts'
 import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import type { Config } from '#app/platform/config.server.ts'

@@ -1,12 +1,17 @@
 import { codeOf } from '#app/features/operations/doctor/code-of.ts'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { failure, fine, type Finding, warning } from '#app/features/operations/doctor/finding.ts'
+import {
+  failure,
+  fine,
+  type CheckResult,
+  warning,
+} from '#app/features/operations/doctor/check-result.ts'
 
 type Parts = Pick<DoctorParts, 'config'>
 
 const PATIENCE_MS = 5_000
 
-export async function checkServer({ config: { host, port } }: Parts): Promise<Finding> {
+export async function checkServer({ config: { host, port } }: Parts): Promise<CheckResult> {
   const address = `http://${reachableHost(host)}:${port}`
   const ready = await ask(`${address}/readyz`)
   if ('reason' in ready) {
@@ -29,7 +34,7 @@ export async function checkServer({ config: { host, port } }: Parts): Promise<Fi
 }
 
 /** As readers reach it: by its name, through the certificate and the proxy. */
-export async function checkOrigin({ config: { publicOrigin } }: Parts): Promise<Finding> {
+export async function checkOrigin({ config: { publicOrigin } }: Parts): Promise<CheckResult> {
   if (publicOrigin === null)
     return warning(
       'Only this machine can open the site.',
@@ -53,7 +58,7 @@ export async function checkOrigin({ config: { publicOrigin } }: Parts): Promise<
   )
 }
 
-export function checkProxy({ config: { publicOrigin, trustedProxies } }: Parts): Finding {
+export function checkProxy({ config: { publicOrigin, trustedProxies } }: Parts): CheckResult {
   if (trustedProxies !== null) return fine('TRUSTED_PROXY is set.')
   if (!publicOrigin?.startsWith('https:')) return fine('None is expected.')
   return warning(

@@ -1,6 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { failure, fine, type Finding, warning } from '#app/features/operations/doctor/finding.ts'
+import {
+  failure,
+  fine,
+  type CheckResult,
+  warning,
+} from '#app/features/operations/doctor/check-result.ts'
 import { isBackup } from '#app/features/backup/obsolete-backups.ts'
 import { findJob } from '#app/platform/db/exclusive-job.server.ts'
 import { DAY_MS } from '#app/platform/time.ts'
@@ -14,7 +19,7 @@ export async function checkBackups({
   db,
   config: { backupDir },
   now,
-}: Pick<DoctorParts, 'db' | 'config' | 'now'>): Promise<Finding> {
+}: Pick<DoctorParts, 'db' | 'config' | 'now'>): Promise<CheckResult> {
   if (backupDir === null)
     return warning(
       'None are made by the site.',

@@ -2,7 +2,12 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { failure, fine, type Finding, warning } from '#app/features/operations/doctor/finding.ts'
+import {
+  failure,
+  fine,
+  type CheckResult,
+  warning,
+} from '#app/features/operations/doctor/check-result.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
@@ -11,7 +16,7 @@ type Parts = Pick<DoctorParts, 'config' | 'db' | 'now'>
 const TOLERANCE_MS = 5_000
 
 /** Against what was written before, and against PostgreSQL's clock. */
-export async function checkClock(parts: Parts): Promise<Finding> {
+export async function checkClock(parts: Parts): Promise<CheckResult> {
   const now = parts.now()
   const newest = await newestInstant(parts)
   if (newest.getTime() > now.getTime() + MINUTE_MS)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { codeOf } from '#app/features/operations/doctor/code-of.ts'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { failure, fine, type Finding } from '#app/features/operations/doctor/finding.ts'
+import { failure, fine, type CheckResult } from '#app/features/operations/doctor/check-result.ts'
 import { fileOf } from '#app/platform/db/database.server.ts'
 import { listMigrations } from '#app/platform/db/migrate.server.ts'
 import { errorCode } from '#app/platform/error-code.ts'
@@ -11,7 +11,7 @@ import type { Schema } from '#db/schema.ts'
 
 type Parts = Pick<DoctorParts, 'config' | 'db'>
 
-export async function checkDatabase({ config, db }: Parts): Promise<Finding> {
+export async function checkDatabase({ config, db }: Parts): Promise<CheckResult> {
   const { databaseUrl, dataDir, rootDir } = config
   try {
     if (databaseUrl === null) await access(fileOf(dataDir))
@@ -41,7 +41,7 @@ async function listDone(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function checkFile(db: Kysely<Schema>, file: string): Promise<Finding> {
+async function checkFile(db: Kysely<Schema>, file: string): Promise<CheckResult> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
   if (rows[0]?.quick_check !== 'ok')
     return failure('SQLite finds its file damaged.', 'Stop the site and restore the last backup.')
@@ -50,7 +50,7 @@ async function checkFile(db: Kysely<Schema>, file: string): Promise<Finding> {
 }
 
 // SQLite's code 26 is "not a database", 11 "corrupt".
-function unreadable(error: unknown, file: string | null): Finding {
+function unreadable(error: unknown, file: string | null): CheckResult {
   if (file === null)
     return failure(
       `PostgreSQL cannot be read (${codeOf(error)}).`,

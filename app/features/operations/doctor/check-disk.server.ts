@@ -1,13 +1,20 @@
 import { access, constants } from 'node:fs/promises'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { failure, fine, type Finding, warning } from '#app/features/operations/doctor/finding.ts'
+import {
+  failure,
+  fine,
+  type CheckResult,
+  warning,
+} from '#app/features/operations/doctor/check-result.ts'
 
 const TIGHT_BYTES = 1e9
 const FULL_BYTES = 1e8
 const TIGHT_FILES = 10_000
 
 /** Of the data folder and the folder of the backups. */
-export async function checkDisk(parts: Pick<DoctorParts, 'config' | 'spaceOf'>): Promise<Finding> {
+export async function checkDisk(
+  parts: Pick<DoctorParts, 'config' | 'spaceOf'>,
+): Promise<CheckResult> {
   const { dataDir, backupDir } = parts.config
   const spaces: { folder: string; freeBytes: number }[] = []
   for (const folder of [dataDir, ...(backupDir === null ? [] : [backupDir])]) {

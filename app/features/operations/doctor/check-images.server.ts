@@ -1,5 +1,5 @@
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { failure, fine, type Finding } from '#app/features/operations/doctor/finding.ts'
+import { failure, fine, type CheckResult } from '#app/features/operations/doctor/check-result.ts'
 import { StorageError } from '#app/integrations/storage/object-storage.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
 
@@ -8,7 +8,7 @@ export async function checkImages({
   db,
   storage,
   config: { s3 },
-}: Pick<DoctorParts, 'db' | 'storage' | 'config'>): Promise<Finding> {
+}: Pick<DoctorParts, 'db' | 'storage' | 'config'>): Promise<CheckResult> {
   const place = s3 === null ? 'DATA_DIR/images' : `the bucket ${s3.bucket}`
   const newest = await db
     .selectFrom('images')

@@ -1,7 +1,12 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { failure, fine, type Finding, warning } from '#app/features/operations/doctor/finding.ts'
+import {
+  failure,
+  fine,
+  type CheckResult,
+  warning,
+} from '#app/features/operations/doctor/check-result.ts'
 import { listMessageKeys, toMessage } from '#app/features/inbox/messages.server.ts'
 import { createCipher } from '#app/platform/cipher.server.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
@@ -10,14 +15,14 @@ import { readSecret } from '#app/platform/secrets.server.ts'
 type Parts = Pick<DoctorParts, 'config' | 'db'>
 
 /** Whether the messages can be read and the accounts' secret is there. No key is made. */
-export async function checkKeys(parts: Parts): Promise<Finding> {
+export async function checkKeys(parts: Parts): Promise<CheckResult> {
   const open = await openToOthers(parts)
   if (open !== null)
     return warning(`Other accounts of this machine can read ${open}.`, `chmod 600 ${open}`)
   return (await checkMessageKey(parts)) ?? (await checkAuthSecret(parts)) ?? fine('They fit.')
 }
 
-async function checkMessageKey({ db, config }: Parts): Promise<Finding | null> {
+async function checkMessageKey({ db, config }: Parts): Promise<CheckResult | null> {
   const [first, ...rest] = await messageSecrets(config)
   const used = await listMessageKeys(db)
   if (first === undefined) {
@@ -41,7 +46,7 @@ async function checkMessageKey({ db, config }: Parts): Promise<Finding | null> {
 const RESTORE_KEY =
   'Put it behind a comma into MESSAGE_KEY, or the file message-key back into DATA_DIR.'
 
-async function checkAuthSecret({ db, config }: Parts): Promise<Finding | null> {
+async function checkAuthSecret({ db, config }: Parts): Promise<CheckResult | null> {
   if (config.authSecret !== null || (await readSecret(config.dataDir, 'auth-secret')) !== null)
     return null
   if ((await countRows(db.selectFrom('users'))) === 0) return null

@@ -1,5 +1,10 @@
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { failure, fine, type Finding, warning } from '#app/features/operations/doctor/finding.ts'
+import {
+  failure,
+  fine,
+  type CheckResult,
+  warning,
+} from '#app/features/operations/doctor/check-result.ts'
 import type { MailProblem } from '#app/integrations/mail/mail-sender.ts'
 
 const UNANSWERED = 'Look at the host and the port in SMTP_URL, and at the firewall.'
@@ -24,7 +29,7 @@ const ADVICE: Record<MailProblem, [found: string, advice: string]> = {
 export async function checkMailServer({
   config: { smtp },
   checkSmtpServer,
-}: Pick<DoctorParts, 'config' | 'checkSmtpServer'>): Promise<Finding> {
+}: Pick<DoctorParts, 'config' | 'checkSmtpServer'>): Promise<CheckResult> {
   if (smtp === null)
     return warning(
       'No email is sent: messages are only shown in the dashboard.',

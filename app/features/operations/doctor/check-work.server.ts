@@ -1,5 +1,5 @@
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { fine, type Finding, warning } from '#app/features/operations/doctor/finding.ts'
+import { fine, type CheckResult, warning } from '#app/features/operations/doctor/check-result.ts'
 import { countMails } from '#app/features/email/outbox.server.ts'
 import { isOverdue, reviseFacts } from '#app/features/facts/fact.ts'
 import { listFactRevisions } from '#app/features/facts/fact-revisions.server.ts'
@@ -13,7 +13,7 @@ type Parts = Pick<DoctorParts, 'db' | 'now'>
 
 const NAMED = 3
 
-export async function checkFigures({ db, now }: Parts): Promise<Finding> {
+export async function checkFacts({ db, now }: Parts): Promise<CheckResult> {
   const facts = reviseFacts(legalFacts, await listFactRevisions(db))
   const overdue = facts.filter((fact) => isOverdue(fact, now()))
   if (overdue.length === 0) return fine(`${facts.length}, none overdue.`)
@@ -25,14 +25,14 @@ export async function checkFigures({ db, now }: Parts): Promise<Finding> {
   )
 }
 
-export async function checkMessages({ db, now }: Parts): Promise<Finding> {
+export async function checkMessages({ db, now }: Parts): Promise<CheckResult> {
   const late = await countOverdue(db, now())
   const [unread, quarantined] = await Promise.all([countUnread(db), countUnread(db, true)])
   const found = `${unread} unread, ${late} of them for longer than promised; ${quarantined} in quarantine.`
   return late === 0 ? fine(found) : warning(found, 'Answer them under Dashboard, Messages.')
 }
 
-export async function checkEmails({ db, now }: Parts): Promise<Finding> {
+export async function checkEmails({ db, now }: Parts): Promise<CheckResult> {
   const { waiting, parked } = await countMails(db)
   const found = `${waiting} waiting, ${parked} not tried again.`
   if (parked > 0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasErrors, printReport } from '#app/features/operations/doctor/finding.ts'
+import { hasErrors, printReport } from '#app/features/operations/doctor/check-result.ts'
 import { examined, openPatient } from '#test/factories/doctor.ts'
 import { faults } from '#test/factories/doctor-faults.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -41,9 +41,9 @@ describe('the doctor', () => {
   test.each(faults)('finds %s', async (_what, name, state, found, cause) => {
     await cause(patient)
     const report = await examined(patient)
-    const finding = report.find((line) => line.name === name)
-    expect(finding).toMatchObject({ state, found: expect.stringMatching(found) as string })
-    expect(finding?.advice).not.toBe('')
+    const result = report.find((line) => line.name === name)
+    expect(result).toMatchObject({ state, found: expect.stringMatching(found) as string })
+    expect(result?.advice).not.toBe('')
     expect(hasErrors(report)).toBe(report.some((line) => line.state === 'error'))
     const printed = printReport(report).join('\n')
     expect(printed).not.toMatch(/pa55word|a-secret|long-enough|postgres:\/\//)

@@ -12,22 +12,22 @@ import {
 } from '#app/features/operations/doctor/check-addresses.server.ts'
 import {
   checkEmails,
-  checkFigures,
+  checkFacts,
   checkMessages,
 } from '#app/features/operations/doctor/check-work.server.ts'
 import { codeOf } from '#app/features/operations/doctor/code-of.ts'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
 import {
   failure,
-  type Finding,
+  type CheckResult,
   type Report,
   warning,
-} from '#app/features/operations/doctor/finding.ts'
+} from '#app/features/operations/doctor/check-result.ts'
 import { StorageError } from '#app/integrations/storage/object-storage.ts'
 
 type Check = {
   name: string
-  run(parts: DoctorParts): Finding | Promise<Finding>
+  run(parts: DoctorParts): CheckResult | Promise<CheckResult>
   needsDatabase?: true
 }
 
@@ -43,7 +43,7 @@ const CHECKS: readonly Check[] = [
   { name: 'Images', run: checkImages, needsDatabase: true },
   { name: 'Mail server', run: checkMailServer },
   { name: 'Keys', run: checkKeys, needsDatabase: true },
-  { name: 'Legal figures', run: checkFigures, needsDatabase: true },
+  { name: 'Legal figures', run: checkFacts, needsDatabase: true },
   { name: 'Messages', run: checkMessages, needsDatabase: true },
   { name: 'Emails', run: checkEmails, needsDatabase: true },
   { name: 'Backups', run: checkBackups, needsDatabase: true },
@@ -52,16 +52,16 @@ const CHECKS: readonly Check[] = [
 /** Changes nothing and sends no email. */
 export async function examine(parts: DoctorParts): Promise<Report> {
   const database = await attempt(DATABASE, parts)
-  const findings = CHECKS.map(async (check) => {
+  const results = CHECKS.map(async (check) => {
     if (check === DATABASE) return { name: check.name, ...database }
     if (check.needsDatabase && database.state === 'error')
       return { name: check.name, ...warning('Not checked.', 'Mend the database first.') }
     return { name: check.name, ...(await attempt(check, parts)) }
   })
-  return Promise.all(findings)
+  return Promise.all(results)
 }
 
-async function attempt({ run }: Check, parts: DoctorParts): Promise<Finding> {
+async function attempt({ run }: Check, parts: DoctorParts): Promise<CheckResult> {
   try {
     return await run(parts)
   } catch (error) {

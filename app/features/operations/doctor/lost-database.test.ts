@@ -1,7 +1,7 @@
 import { access, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { hasErrors } from '#app/features/operations/doctor/finding.ts'
+import { hasErrors } from '#app/features/operations/doctor/check-result.ts'
 import { examined, openPatient, type Patient } from '#test/factories/doctor.ts'
 import { openedForEach } from '#test/opened.ts'
 

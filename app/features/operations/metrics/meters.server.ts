@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client'
-import { FIGURES, type Figures } from '#app/features/operations/metrics/figures.server.ts'
+import { GAUGES, type Gauges } from '#app/features/operations/metrics/gauges.server.ts'
 
 // In seconds; a statement of a page ends after 2.5.
 const QUERY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5]
@@ -11,7 +11,7 @@ export async function createMeters() {
   const registry = new prometheus.Registry()
   prometheus.collectDefaultMetrics({ register: registry })
   const common = (name: string, help: string) => ({ name, help, registers: [registry] })
-  const gauges = Object.entries(FIGURES).map(([name, help]) => {
+  const gauges = Object.entries(GAUGES).map(([name, help]) => {
     return [name, new prometheus.Gauge(common(name, help))] as const
   })
   return {
@@ -41,8 +41,8 @@ export async function createMeters() {
       ...common('site_log_lines_total', 'Warnings and errors in the log, by their event'),
       labelNames: ['level', 'event'],
     }),
-    setFigures(figures: Figures) {
-      for (const [name, gauge] of gauges) gauge.set(figures[name as keyof Figures])
+    setGauges(values: Gauges) {
+      for (const [name, gauge] of gauges) gauge.set(values[name as keyof Gauges])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { readFigures } from '#app/features/operations/metrics/figures.server.ts'
+import { readGauges } from '#app/features/operations/metrics/gauges.server.ts'
 import { createMeters } from '#app/features/operations/metrics/meters.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import type { App } from '#app/platform/http/app-interface.ts'
@@ -38,7 +38,7 @@ export async function createMetrics() {
     countStorageErrors: (storage: ObjectStorage) => countStorageErrors(meters, storage),
     async respond(request: Request, { token, db, now }: Page): Promise<Response> {
       if (!hasToken(request, token)) return refusal()
-      meters.setFigures(await readFigures(db, now))
+      meters.setGauges(await readGauges(db, now))
       return new Response(await meters.print(), {
         headers: { 'Content-Type': meters.contentType, 'Cache-Control': 'no-store' },
       })

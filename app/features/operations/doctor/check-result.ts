@@ -1,21 +1,21 @@
-export type Finding = {
+export type CheckResult = {
   state: 'ok' | 'warning' | 'error'
   found: string
   /** Empty where there is nothing to do. */
   advice: string
 }
 
-export type Report = readonly (Finding & { name: string })[]
+export type Report = readonly (CheckResult & { name: string })[]
 
-export const fine = (found: string): Finding => ({ state: 'ok', found, advice: '' })
+export const fine = (found: string): CheckResult => ({ state: 'ok', found, advice: '' })
 
-export const warning = (found: string, advice: string): Finding => ({
+export const warning = (found: string, advice: string): CheckResult => ({
   state: 'warning',
   found,
   advice,
 })
 
-export const failure = (found: string, advice: string): Finding => ({
+export const failure = (found: string, advice: string): CheckResult => ({
   state: 'error',
   found,
   advice,
@@ -27,7 +27,8 @@ export function printReport(report: Report): string[] {
   const lines = report.map(({ state, name, found, advice }) =>
     [state.padEnd(7), name.padEnd(width), found, ...(advice === '' ? [] : ['→', advice])].join(' '),
   )
-  const count = (state: Finding['state']) => report.filter((line) => line.state === state).length
+  const count = (state: CheckResult['state']) =>
+    report.filter((line) => line.state === state).length
   return [...lines, `${count('error')} errors, ${count('warning')} warnings`]
 }
 

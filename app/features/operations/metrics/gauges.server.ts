@@ -6,8 +6,8 @@ import { findJob } from '#app/platform/db/exclusive-job.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** What the database says at this moment, by the name of its metric. */
-export const FIGURES = {
-  site_database_up: '1 when the figures below could be read from the database',
+export const GAUGES = {
+  site_database_up: '1 when what is counted below could be read from the database',
   site_emails_waiting: 'Emails that are on their way',
   site_emails_parked: 'Emails that are not tried again and wait for a person',
   site_messages_unread: 'New messages that no one has opened, without suspected spam',
@@ -16,10 +16,10 @@ export const FIGURES = {
   site_backup_last_success_timestamp_seconds: 'When the last backup was written; 0: never',
 }
 
-export type Figures = Record<keyof typeof FIGURES, number>
+export type Gauges = Record<keyof typeof GAUGES, number>
 
-/** Of a database that is away, 0 for its own figure and no number for the others. */
-export async function readFigures(db: Kysely<Schema>, now: Date): Promise<Figures> {
+/** Of a database that is away, 0 for its own gauge and no number for the others. */
+export async function readGauges(db: Kysely<Schema>, now: Date): Promise<Gauges> {
   const [mails, unread, quarantined, overdue, backup] = await Promise.all([
     orNull(countMails(db)),
     orNull(countUnread(db)),
