@@ -10,6 +10,8 @@ const declaredEdges = {
   // the dashboard without a backend follows the same rules as the server
   'content-editor': ['content', 'facts'], // its texts quote legal facts and keep the rules for figures
   demo: ['posts', 'post-editor', 'images', 'auth'],
+  // what the operator is told: counts of messages and emails, overdue figures, how old the backups are
+  operations: ['inbox', 'email', 'facts', 'backup'],
   inbox: ['email'], // a message is stored together with the email that announces it
 }
 

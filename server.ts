@@ -46,7 +46,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const handler = createRequestHandler({ app, files, pages, config, log, now })
   const bodyLimit = (pathname: string) => app.bodyLimit?.(pathname) ?? ONE_MEGABYTE
   const loggedPath = (pathname: string) => app.loggedPath?.(pathname) ?? pathname
-  const server = createNodeServer({ handler, config, log, bodyLimit, loggedPath })
+  const { measure } = app
+  const server = createNodeServer({ handler, config, log, bodyLimit, loggedPath, measure })
   const address = await listenOrClose(server.listen, app)
   handler.warmUp(config.publicOrigin ?? address)
   return {

@@ -7,6 +7,7 @@ import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts
 import type { Schema } from '#db/schema.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
+import { doctorCommand } from './doctor-command.ts'
 import { imagesCommand } from './image-commands.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
@@ -27,6 +28,7 @@ const USAGE = `The operator's commands, also while the site runs:
                                                   restores it into a temporary folder, starts that site and checks it
   npm run site -- images move --to s3             copies every image into the bucket of the settings, and compares them
   npm run site -- images move --to disk           the same from the bucket into the data folder
+  npm run site -- doctor [--json]                 looks at the database, the disk, email, backups and more, says what to do, and changes nothing
 A password is asked for without showing it, or taken as the first line of the standard input.`
 
 const root = path.dirname(import.meta.dirname)
@@ -38,6 +40,7 @@ await runCommand(async () => {
   if (group === 'backup') return backupCommand(config, rest)
   if (group === 'restore') return restoreCommand(config, rest)
   if (group === 'images') return imagesCommand(config, rest)
+  if (group === 'doctor') return doctorCommand(config, rest)
   throw new OperatorError(USAGE)
 })
 

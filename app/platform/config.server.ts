@@ -12,6 +12,7 @@ import {
   outsidePage,
   setting,
   storageAddress,
+  wholeNumber,
   yesOrNo,
 } from '#app/platform/setting-types.server.ts'
 
@@ -30,17 +31,9 @@ const settings = z.object({
     optional(originOnly),
   ),
   host: setting('HOST', 'a host name or an IP address', z.string().default('127.0.0.1')),
-  port: setting(
-    'PORT',
-    'a whole number from 0 to 65535',
-    z.coerce.number().int().min(0).max(65_535).default(3000),
-  ),
+  port: wholeNumber('PORT', [0, 65_535], 3000),
   /** How long it goes on taking requests after a signal to stop, for the proxy to see that `/readyz` refuses. */
-  drainSeconds: setting(
-    'DRAIN_SECONDS',
-    'a whole number from 0 to 60',
-    z.coerce.number().int().min(0).max(60).default(0),
-  ),
+  drainSeconds: wholeNumber('DRAIN_SECONDS', [0, 60], 0),
   dataDir: setting('DATA_DIR', 'the path of a folder', z.string().default('data')),
   /** Null: SQLite under `dataDir`. */
   databaseUrl: setting(
@@ -94,11 +87,7 @@ const settings = z.object({
     listOf(/^[^\s,]{32,}(\s*,\s*[^\s,]{32,})*$/),
   ),
   /** Counted from the end of the message's handling. */
-  messageKeepDays: setting(
-    'MESSAGE_KEEP_DAYS',
-    'a whole number of days from 30 to 36500',
-    z.coerce.number().int().min(30).max(36_500).default(730),
-  ),
+  messageKeepDays: wholeNumber('MESSAGE_KEEP_DAYS', [30, 36_500], 730),
   /** Their images are shown in posts at once, and the CSP allows them. */
   imageHosts: setting(
     'IMAGE_HOSTS',
@@ -115,6 +104,14 @@ const settings = z.object({
     'a recipient of age, such as age1…',
     optional(z.string().regex(/^age1[a-z0-9]{20,}$/)),
   ),
+  /** Null: there is no `/metrics`. */
+  metricsToken: setting(
+    'METRICS_TOKEN',
+    'a secret of 32 characters or more: letters, digits and -._~+/=',
+    optional(z.string().regex(/^[\w.~+/-]{32,}=*$/)),
+  ),
+  /** Queries of the database that take as long are logged. */
+  slowQueryMs: wholeNumber('SLOW_QUERY_MS', [1, 60_000], 500),
   adminEmail: setting('ADMIN_EMAIL', 'an e-mail address', optional(email)),
   adminPassword: setting(
     'ADMIN_PASSWORD',

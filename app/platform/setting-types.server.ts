@@ -11,6 +11,11 @@ export function optional<Type extends z.ZodType>(type: Type) {
   return z.nullable(type).default(null)
 }
 
+export function wholeNumber(variable: string, [min, max]: [number, number], unset: number) {
+  const type = z.coerce.number().int().min(min).max(max).default(unset)
+  return setting(variable, `a whole number from ${min} to ${max}`, type)
+}
+
 export function listOf(pattern: RegExp) {
   return z
     .string()

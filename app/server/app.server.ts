@@ -1,5 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
+import { createRoutePattern } from '#app/platform/http/route-pattern.server.ts'
+import type { Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-interface.ts'
 import { explainFailure } from '#app/platform/http/database-response.server.ts'
@@ -26,7 +28,7 @@ export function createServices(parts: Parts): Promise<OpenServices> {
 }
 
 export const createApp: CreateApp = async (parts) => {
-  const { services, startupMessages, isReady, close } = await createServices(parts)
+  const { services, startupMessages, metrics, isReady, close } = await createServices(parts)
   const handle = createHandler(services)
   const endStreams = () => services.live.close()
   const health = parts.config.backend === 'none' ? 'ok, without a backend' : 'ok'
@@ -38,10 +40,22 @@ export const createApp: CreateApp = async (parts) => {
     isReady,
     close,
     endStreams,
+    ...(metrics && publish(metrics, services)),
     ...rules,
     get mainPages() {
       return sitePages(services.site('en')).map(({ path }) => path)
     },
+  }
+}
+
+function publish(
+  metrics: Metrics,
+  { config, db, now }: Services,
+): Pick<App, 'metrics' | 'measure'> {
+  const token = config.metricsToken ?? ''
+  return {
+    metrics: (request) => metrics.respond(request, { token, db, now: now() }),
+    measure: metrics.measureResponses(createRoutePattern(build.routes)),
   }
 }
 

@@ -41,6 +41,7 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   return {
     services,
     startupMessages: NO_BACKEND,
+    metrics: null,
     isReady: async () => true,
     async close() {
       await services.visits.close()

@@ -27,11 +27,18 @@ import { type ObjectStorage, StorageError } from '#app/integrations/storage/obje
 import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import { openDatabase, type OpenDatabase } from '#app/platform/db/database.server.ts'
+import {
+  type OnQuery,
+  openDatabase,
+  type OpenDatabase,
+  REQUEST_LIMITS,
+} from '#app/platform/db/database.server.ts'
+import { watchQueries } from '#app/platform/db/slow-queries.server.ts'
 import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+import { createMetrics, type Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { openBackupSource } from '#app/features/backup/backup-source.server.ts'
 import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
 import { createReadiness } from '#app/server/readiness.server.ts'
@@ -44,15 +51,20 @@ export type Services = Awaited<ReturnType<typeof servicesOver>>
 export type OpenServices = {
   services: Services
   startupMessages: string[]
+  /** Null: they are not asked for. */
+  metrics: Metrics | null
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
 export type Parts = { config: Config; log: Logger; now: () => Date }
 
-export async function createServices(parts: Parts): Promise<OpenServices> {
-  const { config, log, now } = parts
-  const { core, first, close } = await openCoreServices(parts)
+export async function createServices(given: Parts): Promise<OpenServices> {
+  const { config, now } = given
+  const metrics = config.metricsToken === null ? null : await createMetrics()
+  const log = metrics?.countLog(given.log) ?? given.log
+  const parts = { ...given, log }
+  const { core, first, close } = await openCoreServices(parts, metrics)
   const { db, bus, storage, site } = core
   const dashboard = await openInboxService({ ...parts, db, bus, site })
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
@@ -68,6 +80,7 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
       ...backupWarnings(config),
       ...(await storageWarnings(config, storage)),
     ],
+    metrics,
     isReady: createReadiness({ db, dataDir: config.dataDir, log, now }),
     async close() {
       await Promise.all(clocks.map((clock) => clock.stop()))
@@ -122,9 +135,11 @@ export async function openSite(parts: { db: Kysely<Schema>; bus: Bus; log: Logge
   return { site: (locale: Locale) => records.current()[locale], reloadSite: records.reload }
 }
 
-async function openCoreServices({ config, log, now }: Parts) {
-  const storage = openStorage(config, log)
-  const { db, close } = await openUpgradedDatabase({ config, log, now }, storage)
+async function openCoreServices({ config, log, now }: Parts, metrics: Metrics | null) {
+  const opened = openStorage(config, log)
+  const storage = metrics?.countStorageErrors(opened) ?? opened
+  const onQuery = watchQueries({ log, slowMs: config.slowQueryMs, measure: metrics?.measureQuery })
+  const { db, close } = await openUpgradedDatabase({ config, log, now }, storage, onQuery)
   const accounts = { db, hasher: createPasswordHasher(), now }
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
@@ -145,6 +160,7 @@ async function openCoreServices({ config, log, now }: Parts) {
 async function openUpgradedDatabase(
   { config, log, now }: Parts,
   storage: ObjectStorage,
+  onQuery: OnQuery,
 ): Promise<OpenDatabase<Schema>> {
   const onConnectionError = (error: Error) => log.error('database connection lost', error)
   const { db, close } = openDatabase<Schema>(config, onConnectionError, null)
@@ -155,7 +171,7 @@ async function openUpgradedDatabase(
   } finally {
     await close()
   }
-  return openDatabase<Schema>(config, onConnectionError)
+  return openDatabase<Schema>(config, onConnectionError, REQUEST_LIMITS, onQuery)
 }
 
 // SQLite has one process; several can share a PostgreSQL.

@@ -35,3 +35,12 @@ describe('the container', () => {
     expect(hashInputs(copy.folder)).toBe(hashInputs(root))
   })
 })
+
+test.each(['deploy/Caddyfile', 'deploy/Caddyfile.processes'])(
+  'the proxy of %s lets nobody outside ask for metrics',
+  async (name) => {
+    const [site = ''] = /^\S+ \{\n(?:\t.*\n)+\}/m.exec(await read(name)) ?? []
+    expect(site).toMatch(/^\trespond \/metrics 404$/m)
+    expect(site).toContain('reverse_proxy')
+  },
+)

@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { runCommand } from '#test/bootstrap/command.ts'
+import { freePort } from '../../bin/free-port.ts'
+import { runCommand, startCommand } from '#test/bootstrap/command.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -80,6 +82,36 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
     expect(started).toEqual({ code: 1, output: sentence })
     await migrations.deleteFrom('kysely_migration').where('name', '=', later.name).execute()
     expect((await site(['admin', 'list'])).code).toBe(0)
+  })
+
+  test('has the site examined, and nothing is written', async () => {
+    const before = await readdir(database.address.dataDir)
+    const { code, output } = await site(['doctor'])
+    expect(output).toMatch(/^warning Server +The site is not running at .+→ Start it/m)
+    expect(output).toMatch(/^ok +Database /m)
+    // The accounts were made by hand, so no start has made the secret.
+    expect(output).toMatch(/^error +Keys .+→ Set AUTH_SECRET/m)
+    expect(code).toBe(1)
+    const json = await site(['doctor', '--json'])
+    const found = JSON.parse(json.output) as { name: string; state: string }[]
+    expect(found.find(({ name }) => name === 'Keys')?.state).toBe('error')
+    expect(await readdir(database.address.dataDir)).toEqual(before)
+    expect((await site(['doctor', 'all'])).code).toBe(1)
+  })
+
+  test('has a site examined that runs, and is told that nothing must be mended', async () => {
+    const port = String(await freePort())
+    const env = { ...at().env, AUTH_SECRET: 'a-secret-of-thirty-two-characters', PORT: port }
+    const running = startCommand(process.execPath, ['bin/start.mjs'], { cwd: root, env })
+    await running.says('The site is at')
+    const healthy = await runCommand(process.execPath, ['bin/site.ts', 'doctor'], {
+      cwd: root,
+      env,
+    })
+    await running.kill()
+    expect(healthy.output).toMatch(/^ok +Server +It is running at .+ and ready\.$/m)
+    expect(healthy.output).toMatch(/^0 errors, 3 warnings$/m)
+    expect(healthy.code).toBe(0)
   })
 
   test('is shown the commands for a word that is none', async () => {

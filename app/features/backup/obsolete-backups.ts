@@ -3,15 +3,17 @@ const WEEKLY = 4
 
 /** Names of other files are never among them. Kept are the newest of each of the last seven days and four weeks that have one. */
 export function obsoleteBackups(names: readonly string[]): string[] {
-  const backups = names
-    .filter((name) => dayIn(name) !== null)
-    .toSorted()
-    .toReversed()
+  const backups = names.filter(isBackup).toSorted().toReversed()
   const kept = new Set([
     ...newestOfEach(backups, DAILY, (name) => dayIn(name)),
     ...newestOfEach(backups, WEEKLY, weekOf),
   ])
   return backups.filter((name) => !kept.has(name))
+}
+
+/** One that was written on a schedule or by the command. */
+export function isBackup(name: string): boolean {
+  return dayIn(name) !== null
 }
 
 function newestOfEach(

@@ -48,6 +48,25 @@ export function createSmtpMailSender({
   }
 }
 
+const CHECK_TIMEOUTS: Timeouts = { connectMs: 15_000, greetingMs: 10_000, silenceMs: 10_000 }
+
+/** Greets the server, signs in where the address has a user, and sends nothing. @returns null when it is ready for emails */
+export async function checkSmtpServer(
+  url: string,
+  timeouts = CHECK_TIMEOUTS,
+): Promise<MailProblem | null> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport(optionsOf(url, timeouts))
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return problemOf(error, false)
+  } finally {
+    transport.close()
+  }
+}
+
 // Loaded with the first email, because most runs of a site never use the package.
 async function openTransport(url: string, timeouts: Timeouts, sentWhole: Set<string>) {
   const { createTransport } = await import('nodemailer')

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg'
 import { createSqliteDialect } from '#app/platform/db/sqlite-dialect.server.ts'
 
@@ -13,6 +13,9 @@ export type OpenDatabase<Tables> = {
   close(): Promise<void>
 }
 
+/** Of each query: its text with placeholders, never a value. */
+export type OnQuery = (query: { sql: string; ms: number }) => void
+
 const POSTGRES_BIGINT = 20
 const CONNECTION_TIMEOUT_MS = 3_000
 
@@ -21,7 +24,6 @@ export type PostgresLimits = { lock: number; statement: number; silence: number;
 
 // A connection may fall silent without an error. An idle one is closed before it is asked again, one that does not respond is discarded, and
 // so everything works again after `idle` and `silence`: within 5 s (decision 31).
-/** @internal exported for tests */
 export const REQUEST_LIMITS: PostgresLimits = {
   lock: 2_000,
   statement: 2_500,
@@ -37,12 +39,41 @@ export function openDatabase<Tables>(
   address: DatabaseAddress,
   onConnectionError: (error: Error) => void,
   limits: PostgresLimits | null = REQUEST_LIMITS,
+  onQuery?: OnQuery,
 ): OpenDatabase<Tables> {
   const { databaseUrl, dataDir } = address
   if (databaseUrl === null) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    return openSqlite(path.join(dataDir, 'site.db'))
+    return openSqlite(fileOf(dataDir), { onQuery })
   }
+  return openPostgres(databaseUrl, { onConnectionError, limits, onQuery })
+}
+
+/** Changes nothing, and makes no database where there is none. */
+export function openDatabaseToRead<Tables>({
+  databaseUrl,
+  dataDir,
+}: DatabaseAddress): OpenDatabase<Tables> {
+  if (databaseUrl === null) return openSqlite(fileOf(dataDir), { isReadOnly: true })
+  const limits = { ...REQUEST_LIMITS, isReadOnly: true }
+  return openPostgres(databaseUrl, { onConnectionError: () => {}, limits })
+}
+
+/** Where SQLite has its database. */
+export function fileOf(dataDir: string): string {
+  return path.join(dataDir, 'site.db')
+}
+
+type PostgresParts = {
+  onConnectionError: (error: Error) => void
+  limits: (PostgresLimits & { isReadOnly?: boolean }) | null
+  onQuery?: OnQuery | undefined
+}
+
+function openPostgres<Tables>(
+  databaseUrl: string,
+  { onConnectionError, limits, onQuery }: PostgresParts,
+): OpenDatabase<Tables> {
   types.setTypeParser(POSTGRES_BIGINT, Number)
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -53,19 +84,21 @@ export function openDatabase<Tables>(
     ...(limits && limited(limits)),
   })
   pool.on('error', onConnectionError)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...logging(onQuery) })
   return { db, close: () => db.destroy() }
 }
 
-function limited({ lock, statement, silence, idle }: PostgresLimits): PoolConfig {
+function limited(limits: NonNullable<PostgresParts['limits']>): PoolConfig {
+  const { lock, statement, silence, idle, isReadOnly = false } = limits
   const settings = {
     lock_timeout: lock,
     statement_timeout: statement,
     // A transaction whose client gave up must not keep its locks.
     idle_in_transaction_session_timeout: silence,
+    ...(isReadOnly && { default_transaction_read_only: 'on' }),
   }
   // As a query, because poolers refuse such parameters at the start of a connection.
-  const setAll = Object.entries(settings).map(([name, ms]) => `set ${name} = ${ms}`)
+  const setAll = Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`)
   return {
     query_timeout: silence,
     idleTimeoutMillis: idle,
@@ -102,9 +135,19 @@ export function openMemoryDatabase<Tables>(): OpenDatabase<Tables> {
   return openSqlite(`file:${randomUUID()}?mode=memory&cache=shared`)
 }
 
-function openSqlite<Tables>(file: string): OpenDatabase<Tables> {
-  const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) })
+function openSqlite<Tables>(
+  file: string,
+  { isReadOnly = false, onQuery }: { isReadOnly?: boolean; onQuery?: OnQuery | undefined } = {},
+): OpenDatabase<Tables> {
+  const dialect = createSqliteDialect(file, isReadOnly)
+  const db = new Kysely<Tables>({ dialect, ...logging(onQuery) })
   return { db, close: () => db.destroy() }
+}
+
+function logging(onQuery: OnQuery | undefined) {
+  if (onQuery === undefined) return {}
+  const log = ({ query, queryDurationMillis: ms }: LogEvent) => onQuery({ sql: query.sql, ms })
+  return { log }
 }
 
 export async function refuseWrites<Tables>(db: Kysely<Tables>): Promise<void> {

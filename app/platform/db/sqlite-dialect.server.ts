@@ -22,9 +22,9 @@ const RETRY_EVERY_MS = 20
 const SQLITE_BUSY = 5
 
 // One connection writes, another only reads, so that reads go on while a write waits for a lock (WAL mode).
-export function createSqliteDialect(file: string): Dialect {
+export function createSqliteDialect(file: string, isReadOnly = false): Dialect {
   return {
-    createDriver: () => new SqliteDriver(file),
+    createDriver: () => new SqliteDriver(file, isReadOnly),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalSqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -47,19 +47,22 @@ type SqliteConnection = DatabaseConnection & { isWriting: boolean }
 
 class SqliteDriver implements Driver {
   readonly #file: string
+  readonly #isReadOnly: boolean
   #writer!: DatabaseSync
   #reader!: DatabaseSync
   readonly #writeLock = createSemaphore(1)
 
-  constructor(file: string) {
+  constructor(file: string, isReadOnly: boolean) {
     this.#file = file
+    this.#isReadOnly = isReadOnly
   }
 
   async init(): Promise<void> {
-    this.#writer = await untilNotBusy(() => openWriter(this.#file))
-    this.#reader = await untilNotBusy(() => {
-      return new DatabaseSync(this.#file, { readOnly: true, timeout: READ_TIMEOUT_MS })
-    })
+    const openReader = () =>
+      new DatabaseSync(this.#file, { readOnly: true, timeout: READ_TIMEOUT_MS })
+    const open = this.#isReadOnly ? openReader : () => openWriter(this.#file)
+    this.#writer = await untilNotBusy(open)
+    this.#reader = await untilNotBusy(openReader)
   }
 
   async acquireConnection(): Promise<SqliteConnection> {

@@ -9,6 +9,9 @@ export type ClientInfo = {
   requestId: string
 }
 
+/** With the path as it was requested, which may be anything. */
+export type MeasuredResponse = { method: string; path: string; status: number; ms: number }
+
 export type App = {
   // A cacheable response has `Cache-Control: public, max-age=0, must-revalidate`, and `Expires` where it ends; others have `no-store` or
   // `private`.
@@ -23,6 +26,11 @@ export type App = {
   startupMessages?: readonly string[]
   /** Paths of cacheable pages that are rendered and compressed before somebody asks for them. */
   mainPages?: readonly string[]
+  /** Unset: there is no `/metrics`. */
+  metrics?: ((request: Request) => Promise<Response>) | undefined
+  measure?:
+    | { response(response: MeasuredResponse): void; /** From memory. */ cachedResponse(): void }
+    | undefined
   /** In bytes; unset: 1 MB everywhere. */
   bodyLimit?(path: string): number
   /** Hides secrets in paths from the log. */

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '#app/platform/config.server.ts'
+import type { App } from '#app/platform/http/app-interface.ts'
 import {
   type CachedCounts,
   findCached,
@@ -22,6 +22,7 @@ import {
 } from '#app/platform/http/http-server.server.ts'
 import { hasBody, readUrl, type Refusal } from '#app/platform/http/request-checks.server.ts'
 import type { RequestHandler } from '#app/platform/http/request-handler.server.ts'
+import { createRequestIds } from '#app/platform/http/request-ids.server.ts'
 import {
   createRequestQueue,
   mustWait,
@@ -37,6 +38,7 @@ export type NodeServerParts = {
   /** In bytes. */
   bodyLimit: (path: string) => number
   loggedPath?: (path: string) => string
+  measure?: App['measure']
   timeouts?: Partial<Timeouts>
   maxConnections?: number
   /** Pipelined requests of all connections that wait for the responses to earlier ones. */
@@ -74,7 +76,7 @@ export function createNodeServer(parts: NodeServerParts): NodeServer {
     connections: createConnections(timeouts),
     queue: createRequestQueue(parts.maxWaiting),
     counts: { responses: 0, notModified: 0, bytes: 0 },
-    nextId: requestIds(),
+    nextId: createRequestIds(),
     ending: new WeakSet(),
     isClosing: false,
     isForwardingNoticed: false,
@@ -109,12 +111,6 @@ async function stop(server: Server, running: Running, shutdownMs: number): Promi
   await closed
   clearTimeout(end)
   running.connections.stop()
-}
-
-function requestIds(): () => string {
-  const prefix = randomBytes(6).toString('base64url')
-  let count = 0
-  return () => `${prefix}-${(count += 1).toString(36)}`
 }
 
 /** `refusal` is set where the request is refused regardless of its target. */
@@ -190,6 +186,7 @@ async function respond(
     const ms = Math.round(performance.now() - started)
     const status = res.headersSent ? response.status : CLIENT_LEFT
     log.info('request', { method: req.method, path, status, ms, requestId, bytes })
+    running.measure?.response({ method: req.method ?? '', path: pathname, status, ms })
   } catch (error) {
     if (!res.destroyed)
       log.error('response broke off', error, { method: req.method, path, requestId })

@@ -112,6 +112,7 @@ async function respond(handler: Handler, request: Request, client: ClientInfo): 
     if (file !== null) return toResponse(file, request)
     if (url.pathname === '/healthz') return probe(200, handler.app.health ?? 'ok')
     if (url.pathname === '/readyz') return readiness(handler)
+    if (url.pathname === '/metrics' && handler.app.metrics) return handler.app.metrics(request)
     const key = cacheKey(request, url)
     if (key !== null) {
       handler.origin = url.origin

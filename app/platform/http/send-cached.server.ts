@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '#app/platform/config.server.ts'
+import type { App } from '#app/platform/http/app-interface.ts'
 import { type CachedResponse, selectVariant } from '#app/platform/http/cached-response.server.ts'
 import { checkHostHeader, hasBody, isReading } from '#app/platform/http/request-checks.server.ts'
 import type { RequestHandler } from '#app/platform/http/request-handler.server.ts'
@@ -12,6 +13,7 @@ type Site = {
   handler: Pick<RequestHandler, 'findCached'>
   config: Pick<Config, 'publicOrigin'>
   counts: CachedCounts
+  measure?: App['measure']
   isClosing: boolean
 }
 
@@ -27,7 +29,7 @@ export function findCached(
 }
 
 export function sendCached(
-  { counts }: Site,
+  { counts, measure }: Site,
   { method = '', headers: requested }: IncomingMessage,
   res: ServerResponse,
   cached: CachedResponse,
@@ -41,6 +43,7 @@ export function sendCached(
   counts.responses += 1
   counts.notModified += status === 304 ? 1 : 0
   counts.bytes += body?.length ?? 0
+  measure?.cachedResponse()
   res.writeHead(status, headers.concat('X-Request-Id', requestId))
   res.end(body)
 }

@@ -1,0 +1,47 @@
+import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
+import { fine, type CheckResult, warning } from '#app/features/operations/doctor/check-result.ts'
+import { countMails } from '#app/features/email/outbox.server.ts'
+import { isOverdue, reviseFacts } from '#app/features/facts/fact.ts'
+import { listFactRevisions } from '#app/features/facts/fact-revisions.server.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { countUnread } from '#app/features/inbox/messages.server.ts'
+import { countOverdue } from '#app/features/inbox/overdue-messages.server.ts'
+import { countRows } from '#app/platform/db/queries.server.ts'
+import { HOUR_MS } from '#app/platform/time.ts'
+
+type Parts = Pick<DoctorParts, 'db' | 'now'>
+
+const NAMED = 3
+
+export async function checkFacts({ db, now }: Parts): Promise<CheckResult> {
+  const facts = reviseFacts(legalFacts, await listFactRevisions(db))
+  const overdue = facts.filter((fact) => isOverdue(fact, now()))
+  if (overdue.length === 0) return fine(`${facts.length}, none overdue.`)
+  const names = overdue.slice(0, NAMED).map(({ label }) => `“${label}”`)
+  const more = overdue.length > NAMED ? ` and ${overdue.length - NAMED} more` : ''
+  return warning(
+    `${overdue.length} overdue: ${names.join(', ')}${more}.`,
+    'Compare each with its source under Dashboard, Legal figures.',
+  )
+}
+
+export async function checkMessages({ db, now }: Parts): Promise<CheckResult> {
+  const late = await countOverdue(db, now())
+  const [unread, quarantined] = await Promise.all([countUnread(db), countUnread(db, true)])
+  const found = `${unread} unread, ${late} of them for longer than promised; ${quarantined} in quarantine.`
+  return late === 0 ? fine(found) : warning(found, 'Answer them under Dashboard, Messages.')
+}
+
+export async function checkEmails({ db, now }: Parts): Promise<CheckResult> {
+  const { waiting, parked } = await countMails(db)
+  const found = `${waiting} waiting, ${parked} not tried again.`
+  if (parked > 0)
+    return warning(found, 'Open their messages in the dashboard and press “send again”.')
+  const old = new Date(now().getTime() - HOUR_MS)
+  const late = await countRows(
+    db.selectFrom('mail_outbox').where('state', '=', 'waiting').where('created_at', '<', old),
+  )
+  if (late > 0)
+    return warning(`${found} ${late} for more than an hour.`, 'See Mail server; the log says why.')
+  return fine(found)
+}
