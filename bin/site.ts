@@ -8,6 +8,7 @@ import type { Schema } from '#db/schema.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
 import { imagesCommand } from './image-commands.ts'
+import { moveCommand } from './move-command.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
 import { silentLog } from './silent-log.ts'
@@ -25,6 +26,9 @@ const USAGE = `The operator's commands, also while the site runs:
   npm run site -- restore FILE [--identity FILE]  into an empty data folder or database
   npm run site -- restore --verify FILE [--identity FILE]
                                                   restores it into a temporary folder, starts that site and checks it
+  npm run site -- move --to postgres://…          while the site is stopped: copies every row into that empty database,
+                                                  and compares them
+  npm run site -- move --to sqlite                the same from DATABASE_URL into the data folder
   npm run site -- images move --to s3             copies every image into the bucket of the settings, and compares them
   npm run site -- images move --to disk           the same from the bucket into the data folder
 A password is asked for without showing it, or taken as the first line of the standard input.`
@@ -37,6 +41,7 @@ await runCommand(async () => {
   if (group === 'admin') return runAdminCommand(config, rest)
   if (group === 'backup') return backupCommand(config, rest)
   if (group === 'restore') return restoreCommand(config, rest)
+  if (group === 'move') return moveCommand(config, rest)
   if (group === 'images') return imagesCommand(config, rest)
   throw new OperatorError(USAGE)
 })
