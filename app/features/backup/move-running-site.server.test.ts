@@ -22,7 +22,11 @@ async function expectNothingThere() {
 
 test('a running site on SQLite is not moved, and one that is moved cannot be started', async () => {
   const site = await openFullSite('sqlite')
-  const isLocked = async () => (await openStoppedSite(site.address)) === 'running'
+  const isLocked = async () => {
+    const opened = await openStoppedSite(site.address)
+    if (typeof opened === 'object') await opened.close()
+    return opened === 'running'
+  }
   try {
     await expect(move(site.address)).rejects.toThrow('The site is running')
     await expectNothingThere()
