@@ -57,6 +57,14 @@ describe('npm run site -- move', () => {
     await site.close()
   })
 
+  test('to a database that does not exist says so in one sentence', async () => {
+    const { code, output } = await command({}, '--to', `${database.url}_other`)
+    expect(output).toMatch(
+      /^The database refused the connection: database "\w+_other" does not exist\.\n$/,
+    )
+    expect(code).toBe(1)
+  })
+
   test('says what it has moved and what to set, and the site is there with all that it had', async () => {
     const moved = await command({}, '--to', database.url)
     expect(moved.output).toMatch(/^Copying…\nComparing each row…\nMoved: 4 posts, 1 images, 1 mess/)

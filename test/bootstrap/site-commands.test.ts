@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listMigrations } from '#app/platform/db/migrate.server.ts'
 import { runCommand } from '#test/bootstrap/command.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
@@ -80,6 +82,15 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
     expect(started).toEqual({ code: 1, output: sentence })
     await migrations.deleteFrom('kysely_migration').where('name', '=', later.name).execute()
     expect((await site(['admin', 'list'])).code).toBe(0)
+  })
+
+  test('is shown the version and the last migration', async () => {
+    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      version: string
+    }
+    const last = (await listMigrations(path.join(root, 'db/migrations'))).at(-1)
+    const output = `immigration-law-site ${version}, database ${last}\n`
+    expect(await site(['version'])).toEqual({ code: 0, output })
   })
 
   test('is shown the commands for a word that is none', async () => {

@@ -16,6 +16,24 @@ import { createTestDatabase, databaseKinds, type DatabaseKind } from '#test/post
 const migrationsDir = path.resolve('db/migrations')
 const other = { sqlite: 'postgres', postgres: 'sqlite' } as const
 
+test('a text that PostgreSQL cannot store is named, and nothing is moved', async () => {
+  const site = await openFullSite('sqlite')
+  const place = await openEmptySite('postgres')
+  try {
+    await site.db.updateTable('users').set({ name: 'Ada\0' }).execute()
+    await site.db.destroy()
+    const to = place.db
+    const moving = moveDatabase({ from: site.address, to, migrationsDir, onStep: () => undefined })
+    await expect(moving).rejects.toThrow(
+      'The new database refused rows of the table users: invalid byte sequence for encoding "UTF8": 0x00. Nothing was moved.',
+    )
+    expect(await countRows(place.db.selectFrom('users'))).toBe(0)
+  } finally {
+    await place.close()
+    await site.close()
+  }
+})
+
 test('no table that is moved has a number of its own that goes on after the highest', async () => {
   const { db, close } = await openEmptySite('postgres')
   try {
