@@ -26,7 +26,7 @@ export async function backupCommand(config: Config, parameters: string[]): Promi
     if (!written.ok) throw new OperatorError('Another backup is being written. Try again later.')
     const { file, bytes, manifest } = written.value
     console.log(`Written: ${file} (${megabytes(bytes)} MB)`)
-    console.log(counted(manifest.rows))
+    console.log(countedRows(manifest.rows))
     if (manifest.missingImages.length > 0)
       console.log(`Images that the storage does not have: ${manifest.missingImages.join(', ')}`)
     console.log(
@@ -73,7 +73,7 @@ async function restore(target: Config, { dataDir }: Config, backup: BackupFile) 
       console.log(
         'Second factors were encrypted with another AUTH_SECRET and cannot be used: remove-second-factor lets people sign in without them.',
       )
-    console.log(counted(restored.manifest.rows))
+    console.log(countedRows(restored.manifest.rows))
     return restored
   } finally {
     await close()
@@ -105,7 +105,7 @@ function migrationsDir({ rootDir }: Config): string {
   return path.join(rootDir, 'db/migrations')
 }
 
-function counted(rows: Record<string, number>): string {
+export function countedRows(rows: Record<string, number>): string {
   const of = (table: string) => rows[table] ?? 0
   return `${of('blog_posts')} posts, ${of('images')} images, ${of('messages')} messages, ${of('users')} accounts, ${of('content_records')} texts of the site`
 }

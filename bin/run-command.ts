@@ -55,6 +55,11 @@ function explainSystemError(
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
       return 'The database does not answer. Look at DATABASE_URL.'
+    // PostgreSQL's codes for a wrong password or user, and for a database that does not exist.
+    case '28P01':
+    case '28000':
+    case '3D000':
+      return `The database refused the connection: ${error.message}.`
     case 'EACCES':
     case 'EROFS':
       return port === undefined

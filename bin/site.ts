@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { type Config, readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
+import { listMigrations } from '#app/platform/db/migrate.server.ts'
 import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -9,6 +11,7 @@ import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { imagesCommand } from './image-commands.ts'
+import { moveCommand } from './move-command.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
 import { silentLog } from './silent-log.ts'
@@ -26,23 +29,36 @@ const USAGE = `The operator's commands, also while the site runs:
   npm run site -- restore FILE [--identity FILE]  into an empty data folder or database
   npm run site -- restore --verify FILE [--identity FILE]
                                                   restores it into a temporary folder, starts that site and checks it
+  npm run site -- move --to postgres://…          while the site is stopped: copies every row into that empty database,
+                                                  and compares them
+  npm run site -- move --to sqlite                the same from DATABASE_URL into the data folder
   npm run site -- images move --to s3             copies every image into the bucket of the settings, and compares them
   npm run site -- images move --to disk           the same from the bucket into the data folder
   npm run site -- doctor [--json]                 looks at the database, the disk, email, backups and more, says what to do, and changes nothing
+  npm run site -- version                         shows the version, and the last migration that it knows
 A password is asked for without showing it, or taken as the first line of the standard input.`
 
 const root = path.dirname(import.meta.dirname)
 
 await runCommand(async () => {
   const [group, ...rest] = process.argv.slice(2)
+  if (group === 'version') return printVersion()
   const config = readConfig(process.env, root)
   if (group === 'admin') return runAdminCommand(config, rest)
   if (group === 'backup') return backupCommand(config, rest)
   if (group === 'restore') return restoreCommand(config, rest)
+  if (group === 'move') return moveCommand(config, rest)
   if (group === 'images') return imagesCommand(config, rest)
   if (group === 'doctor') return doctorCommand(config, rest)
   throw new OperatorError(USAGE)
 })
+
+async function printVersion(): Promise<void> {
+  const text = await readFile(path.join(root, 'package.json'), 'utf8')
+  const { name, version } = JSON.parse(text) as { name: string; version: string }
+  const migrations = await listMigrations(path.join(root, 'db/migrations'))
+  console.log(`${name} ${version}, database ${migrations.at(-1)}`)
+}
 
 async function runAdminCommand(config: Config, [name, email]: string[]): Promise<void> {
   const command = name === undefined ? undefined : adminCommands[name]

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listMigrations } from '#app/platform/db/migrate.server.ts'
 import { freePort } from '../../bin/free-port.ts'
 import { runCommand, startCommand } from '#test/bootstrap/command.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -112,6 +114,15 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
     expect(healthy.output).toMatch(/^ok +Server +It is running at .+ and ready\.$/m)
     expect(healthy.output).toMatch(/^0 errors, 3 warnings$/m)
     expect(healthy.code).toBe(0)
+  })
+
+  test('is shown the version and the last migration', async () => {
+    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      version: string
+    }
+    const last = (await listMigrations(path.join(root, 'db/migrations'))).at(-1)
+    const output = `immigration-law-site ${version}, database ${last}\n`
+    expect(await site(['version'])).toEqual({ code: 0, output })
   })
 
   test('is shown the commands for a word that is none', async () => {

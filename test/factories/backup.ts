@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { BACKED_UP_TABLES } from '#app/features/backup/backup-format.ts'
+import { BACKED_UP_TABLES, type Table } from '#app/features/backup/backup-format.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { fillEveryTable } from '#test/factories/every-table.ts'
@@ -46,10 +46,16 @@ export async function openFullSite(kind: DatabaseKind) {
   return { ...place, folder, source, clock, image, close }
 }
 
-export async function contentOf(db: Kysely<Schema>): Promise<Record<string, unknown>> {
-  const tables = BACKED_UP_TABLES.map(async (table) => {
+export async function contentOf(
+  db: Kysely<Schema>,
+  names: readonly Table[] = BACKED_UP_TABLES,
+): Promise<Record<string, unknown>> {
+  const tables = names.map(async (table) => {
     const rows = await db.selectFrom(table).selectAll().execute()
-    return [table, rows.map(comparable)] as const
+    const sorted = rows
+      .map(comparable)
+      .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+    return [table, sorted] as const
   })
   return Object.fromEntries(await Promise.all(tables))
 }

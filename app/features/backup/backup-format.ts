@@ -55,6 +55,15 @@ export const LEFT_OUT_TABLES = [
   'jobs',
 ] as const satisfies readonly Table[]
 
+/** The next start makes them again, and each database has its own form of them. */
+const DERIVED_TABLES: readonly Table[] = ['post_search', 'post_categories']
+
+/** In an order as above. A moved site goes on where it was, so that nobody has to sign in again. */
+export const MOVED_TABLES: readonly Table[] = [
+  ...BACKED_UP_TABLES,
+  ...LEFT_OUT_TABLES.filter((table) => !DERIVED_TABLES.includes(table)),
+]
+
 export const manifestSchema = z.object({
   format: z.number(),
   createdAt: z.iso.datetime(),

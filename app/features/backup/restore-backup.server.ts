@@ -3,6 +3,11 @@ import type { Kysely } from 'kysely'
 import { BackupError } from '#app/features/backup/backup-error.ts'
 import { BACKED_UP_TABLES, type Manifest, type Table } from '#app/features/backup/backup-format.ts'
 import {
+  batchesOf,
+  insertRows,
+  prepareEmptyDatabase,
+} from '#app/features/backup/fill-database.server.ts'
+import {
   type BackupFile,
   newerBackup,
   readBackup,
@@ -10,7 +15,7 @@ import {
 } from '#app/features/backup/read-backup.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { listMigrations, migrate } from '#app/platform/db/migrate.server.ts'
-import { countRows } from '#app/platform/db/queries.server.ts'
+import type { SnapshotRow } from '#app/platform/db/snapshot.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type RestoreTarget = {
@@ -24,7 +29,8 @@ export type RestoreTarget = {
 
 export type Restored = { manifest: Manifest; hasOtherAuthSecret: boolean }
 
-const ROWS_AT_ONCE = 50
+const NOT_EMPTY =
+  'There is a site here already, and a backup is only restored into an empty place. Name another DATA_DIR or DATABASE_URL, or move the old one away first.'
 
 /**
  * Into an empty database. Rows become visible together, at the very end, so that an interrupted run can be repeated.
@@ -34,7 +40,7 @@ export async function restoreBackup(target: RestoreTarget, backup: BackupFile): 
   const manifest = await verifyBackup(backup)
   await requireKnownVersion(target, manifest, backup.file)
   requireKeys(target, manifest)
-  await prepareDatabase(target, manifest)
+  await prepareEmptyDatabase(target, manifest.migration, NOT_EMPTY)
   await restoreImages(target.storage, backup)
   await restoreRows(target.db, backup)
   await migrate(target.db.withTables<never>(), target.migrationsDir)
@@ -58,36 +64,6 @@ function requireKeys({ keyIds }: RestoreTarget, manifest: Manifest): void {
   throw new BackupError(
     'The messages in this backup were encrypted with another key. Set MESSAGE_KEY to the key of that time, or put its file message-key into the data folder. Nothing was restored.',
   )
-}
-
-async function prepareDatabase(target: RestoreTarget, { migration }: Manifest): Promise<void> {
-  const { db, migrationsDir } = target
-  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
-  const isNew = !tables.has('blog_posts')
-  if (!isNew && (!(await isAt(db, migration)) || (await hasRows(db)))) {
-    throw new BackupError(
-      'There is a site here already, and a backup is only restored into an empty place. Name another DATA_DIR or DATABASE_URL, or move the old one away first.',
-    )
-  }
-  if (isNew) await migrate(db.withTables<never>(), migrationsDir, migration)
-}
-
-// As an interrupted restore leaves it.
-async function isAt(db: Kysely<Schema>, migration: string): Promise<boolean> {
-  const last = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
-    .orderBy('name', 'desc')
-    .executeTakeFirst()
-  return last?.name === migration
-}
-
-async function hasRows(db: Kysely<Schema>): Promise<boolean> {
-  for (const table of BACKED_UP_TABLES) {
-    if ((await countRows(db.selectFrom(table))) > 0) return true
-  }
-  return false
 }
 
 async function restoreImages(storage: ObjectStorage, backup: BackupFile): Promise<void> {
@@ -119,11 +95,8 @@ async function restoreRows(db: Kysely<Schema>, backup: BackupFile): Promise<void
       const [folder, table] = name.split('/')
       if (folder !== 'tables' || !isTable(table)) continue
       const lines = Buffer.from(content).toString('utf8').trimEnd().split('\n')
-      const rows = lines.map((line) => JSON.parse(line) as object)
-      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-        const values = rows.slice(from, from + ROWS_AT_ONCE) as never[]
-        await tx.insertInto(table).values(values).execute()
-      }
+      const rows = lines.map((line) => JSON.parse(line) as SnapshotRow)
+      for await (const batch of batchesOf(rows)) await insertRows(tx, table, batch)
     }
   })
 }

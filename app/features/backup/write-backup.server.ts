@@ -14,7 +14,12 @@ import {
 } from '#app/features/backup/backup-format.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import type { DatabaseAddress } from '#app/platform/db/database.server.ts'
-import { openSnapshot, type Snapshot, type SnapshotRow } from '#app/platform/db/snapshot.server.ts'
+import {
+  lastMigration,
+  openSnapshot,
+  type Snapshot,
+  type SnapshotRow,
+} from '#app/platform/db/snapshot.server.ts'
 import { errorCode } from '#app/platform/error-code.ts'
 
 export type BackupSource = {
@@ -200,14 +205,6 @@ async function packImages(storage: ObjectStorage, add: AddEntry): Promise<Set<st
     after = page.at(-1)
   }
   return names
-}
-
-async function lastMigration(snapshot: Snapshot): Promise<string> {
-  let last = ''
-  for await (const row of snapshot.rows('kysely_migration')) {
-    if (String(row['name']) > last) last = String(row['name'])
-  }
-  return last
 }
 
 // Until then a power cut may undo the renaming.

@@ -21,6 +21,8 @@ type Line = {
 }
 
 const CHANNEL = 'site_bus'
+/** Every running process of the site has one connection of this name. */
+export const BUS_CONNECTION = 'site bus'
 // No delay at first: until then changes elsewhere are missed.
 const RECONNECT_MS = [0, 1_000, 2_000, 5_000, 10_000]
 
@@ -88,7 +90,7 @@ async function connect(line: Line): Promise<boolean> {
     connectionTimeoutMillis: line.limits.silenceMs,
     query_timeout: line.limits.silenceMs,
     keepAlive: true,
-    application_name: 'site bus',
+    application_name: BUS_CONNECTION,
   })
   const lost = () => lose(line, client)
   // Both come when a connection breaks, in either order.

@@ -44,20 +44,24 @@ async function openSqliteSnapshot(file: string, scratchDir: string): Promise<Sna
   }
   // Nobody changes the copy, so SQLite needs no files beside it.
   const database = new DatabaseSync(`${pathToFileURL(copy).href}?immutable=1`, { readOnly: true })
+  return readSqlite(database, async () => {
+    database.close()
+    await removeCopy()
+  })
+}
+
+export function readSqlite(database: DatabaseSync, close: () => Promise<void>): Snapshot {
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
   return {
     tables: namesIn(tables),
     async *rows(table) {
       yield* database.prepare(`select * from ${table}`).iterate() as Iterable<SnapshotRow>
     },
-    async close() {
-      database.close()
-      await removeCopy()
-    },
+    close,
   }
 }
 
-async function openPostgresSnapshot(databaseUrl: string): Promise<Snapshot> {
+export async function openPostgresSnapshot(databaseUrl: string): Promise<Snapshot> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true })
   client.on('error', () => undefined)
   await client.connect()
@@ -81,6 +85,16 @@ async function openPostgresSnapshot(databaseUrl: string): Promise<Snapshot> {
     },
     close: () => client.end(),
   }
+}
+
+/** Empty where there is no site yet. */
+export async function lastMigration(snapshot: Snapshot): Promise<string> {
+  let last = ''
+  if (!snapshot.tables.has('kysely_migration')) return last
+  for await (const row of snapshot.rows('kysely_migration')) {
+    if (String(row['name']) > last) last = String(row['name'])
+  }
+  return last
 }
 
 function namesIn(rows: readonly object[]): ReadonlySet<string> {

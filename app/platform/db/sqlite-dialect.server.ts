@@ -146,7 +146,7 @@ function untilNotBusy<Value>(attempt: () => Value, deadline = busyDeadline()): P
   return retryWithBackoff(attempt, { delayMs, shouldRetryError: isBusy, deadline })
 }
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'errcode') : undefined
   // Extended codes (BUSY_SNAPSHOT and the like) carry the primary code in their lowest byte.
   return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
