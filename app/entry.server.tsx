@@ -62,7 +62,7 @@ export default async function handleRequest(
     </ReaderDocumentContext>
   )
   const html = (await render(page)).toString()
-  const style = readerStyle(html)
+  const style = readerStyle(html, loadContext.get(servicesContext).site('en').firm.accent)
   headers.set(
     'Content-Security-Policy',
     documentPolicy({

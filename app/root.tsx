@@ -18,6 +18,7 @@ import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
 import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
+import { accentPath } from '#app/features/site/accent/accent-path.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { frameOf } from '#app/features/site/frame.ts'
@@ -75,7 +76,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const frame = frameOf({
     site,
     texts: interfaceTexts('en'),
-    links: siteLinks(config, publicPath(site, currentPath)),
+    links: siteLinks(services.outside, publicPath(site, currentPath)),
     currentPath,
     isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
     signedIn: findSignedIn(context) !== null,
@@ -88,7 +89,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     siteName: site.firm.name,
     image: { path: shareImagePath(card), alt: shareImageAlt(card) },
   }
-  return { frame, place }
+  return { frame, place, accent: site.firm.accent }
 }
 
 /** Events of other users reload the page below; reloading the frame would lose its toast. */
@@ -145,11 +146,13 @@ function ReaderHead({ speculationRules }: ReaderDocument) {
 // Only what can be installed has a manifest and names an icon, which browsers fetch before they paint; readers' browsers ask
 // for /favicon.ico when all else is there.
 function ApplicationHead() {
+  const accent = useRouteLoaderData<typeof loader>('root')?.accent
   return (
     <>
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       <Links />
+      {accent && <link rel="stylesheet" href={accentPath(accent)} />}
     </>
   )
 }

@@ -37,6 +37,7 @@ export default [
   ...(hasBackend ? accountRoutes() : [route('search.json', 'routes/demo/search-entries.ts')]),
   route('images/:file', 'routes/media/image.ts'),
   route('og/:file', 'routes/ops/share-image.ts'),
+  route('accent/:file', 'routes/ops/accent.ts'),
   route('feed.xml', 'routes/feeds/rss.ts'),
   route('feed.json', 'routes/feeds/json.ts'),
   route('sitemap.xml', 'routes/ops/sitemap.ts'),

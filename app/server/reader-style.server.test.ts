@@ -20,11 +20,11 @@ const SHEET = vi.hoisted(
 vi.mock('#app/ui/styles/site.css?inline', () => ({ default: SHEET }))
 
 test('a page gets the rules whose classes it has or may get from a script, and no other', () => {
-  const { text, hash } = readerStyle('<p class="wide card">x</p>')
+  const { text, hash } = readerStyle('<p class="wide card">x</p>', null)
   expect(text.replaceAll(/\s*\n\s*/g, '')).toBe(
     '@layer base,pages;@layer pages{a{color:red}.card>a:hover{top:0}:is(.note,.card) p{left:0}.card:not(.open){right:0}' +
       '[class$=".open"]{order:1}.toast{order:3}}@keyframes spin{to{rotate:1turn}}',
   )
   expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/)
-  expect(readerStyle('<p class="note">x</p>').text).toContain('@media print{.note{order:2}}')
+  expect(readerStyle('<p class="note">x</p>', null).text).toContain('@media print{.note{order:2}}')
 })

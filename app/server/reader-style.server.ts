@@ -1,4 +1,5 @@
 import sheet from '#app/ui/styles/site.css?inline'
+import { accentStyle } from '#app/features/site/accent/accent-style.server.ts'
 import { inlineHash } from '#app/platform/http/content-security-policy.server.ts'
 
 /** Only in what scripts change or add; what they copy from a `<template>` is in the page. */
@@ -31,9 +32,12 @@ const rules = parseRules(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
 
 export type ReaderStyle = { text: string; hash: string }
 
-/** The rules of site.css whose classes the page has, or may get from a script. */
-export function readerStyle(html: string): ReaderStyle {
-  const text = textOf(rules, classesOf(html))
+/**
+ * The rules of site.css whose classes the page has, or may get from a script.
+ * @param accent null for the colour that ships
+ */
+export function readerStyle(html: string, accent: string | null): ReaderStyle {
+  const text = textOf(rules, classesOf(html)) + (accent === null ? '' : accentStyle(accent))
   const hash = inlineHash(text)
   return { text, hash }
 }

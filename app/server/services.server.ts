@@ -21,6 +21,7 @@ import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
+import { outsidePages } from '#app/features/site/pages/links.ts'
 import { createVisitCounter } from '#app/features/visits/visits.server.ts'
 import { type MessageServices, openInboxService } from '#app/server/inbox-service.server.ts'
 import { type ObjectStorage, StorageError } from '#app/integrations/storage/object-storage.ts'
@@ -122,6 +123,9 @@ export async function servicesOver(
     facts,
     search: createSiteSearch({ db, bus, log, now, facts, site: () => site('en') }),
     timeZone,
+    get outside() {
+      return outsidePages(site('en').firm, config)
+    },
     // Read at each use, because the firm can change its rules.
     get publishing() {
       return { ...site('en').firm.publishing, imageHosts: config.imageHosts }

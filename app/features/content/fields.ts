@@ -42,6 +42,8 @@ export const fieldProblems = {
   oneLine: 'Please write this on one line.',
   html: 'Please write plain text or Markdown: HTML is not shown.',
   address: 'Please use an address such as /fees, https://…, mailto:… or tel:+1….',
+  outsidePage: 'Please use the address of a page that begins with https://.',
+  colour: 'Please write a color such as #0e5b4b.',
   image: 'Please use the address of an image of this site, such as /images/….',
   email: 'Please use an email address such as name@example.com.',
   phone: 'Please write the number with its country code, such as +17035550142.',
@@ -103,6 +105,29 @@ export function address(label = 'Address', hint?: string) {
     .string(fieldProblems.address)
     .check(z.maxLength(500, fieldProblems.tooLong(500)), z.regex(ADDRESS, fieldProblems.address))
   return schema.register(fieldTexts, { kind: 'address', label, hint, max: 500 })
+}
+
+/** An https page of another site. */
+export function outsidePage(label: string, hint?: string) {
+  const schema = z
+    .string(fieldProblems.outsidePage)
+    .check(z.maxLength(500, fieldProblems.tooLong(500)))
+    .check(z.refine(isOutsidePage, fieldProblems.outsidePage))
+  return schema.register(fieldTexts, { kind: 'address', label, hint, max: 500 })
+}
+
+function isOutsidePage(typed: string): boolean {
+  const url = URL.parse(typed)
+  // Whoever reads a link with a name before the host takes that name for the host.
+  return url?.protocol === 'https:' && url.username === '' && !/\s/.test(typed)
+}
+
+/** `#rrggbb`. */
+export function colour(label: string, hint?: string) {
+  const schema = z
+    .string(fieldProblems.colour)
+    .check(z.regex(/^#[\da-f]{6}$/i, fieldProblems.colour))
+  return schema.register(fieldTexts, { kind: 'line', label, hint, max: 7 })
 }
 
 /** Nothing is asked of another site before the reader asks for it. */

@@ -54,6 +54,7 @@ export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]
       if (!isNeeded(type)) records.get(type)?.delete(id)
     } else if (isOfLayout(shipped.page[id], data)) records.get(type)?.set(id, { id, data, review })
   }
+  removeWhatIsNotOffered(records)
   // The site cannot be without an office or a founder.
   for (const type of ['office', 'person'] as const)
     if (records.get(type)?.size === 0) records.set(type, shippedOf(shipped[type]))
@@ -72,6 +73,12 @@ export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]
       people: base.list('person'),
     }),
   }
+}
+
+function removeWhatIsNotOffered(records: Map<RecordType, Map<string, ContentRecord<RecordType>>>) {
+  const services = records.get('service')
+  for (const { id, data } of services?.values() ?? [])
+    if ('notOffered' in data && data.notOffered === true) services?.delete(id)
 }
 
 // A page that was composed from another layout would not be shown at all.
@@ -112,5 +119,11 @@ export function pageOf<Layout extends RecordData<'page'>['layout']>(
 export function menuOf(site: SiteContent, id: string): RecordData<'menu'>['items'] {
   const menu = site.find('menu', id)
   if (!menu) throw new Error(`The site has no menu ${id}.`)
-  return menu.data.items
+  return menu.data.items.filter(({ path }) => leadsToPage(site, path))
+}
+
+/** False for the address of a service that the firm does not offer. */
+export function leadsToPage(site: SiteContent, address: string): boolean {
+  const [, service] = /^\/services\/([\w-]+)/.exec(address) ?? []
+  return service === undefined || site.find('service', service) !== null
 }

@@ -29,20 +29,20 @@ const PATH = '/contact'
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { config } = services
+  const { schedulingUrl } = services.outside
   const { contact, consultation, messageForm } = interfaceTexts('en')
   const site = services.site('en')
   const { firm } = site
   const hasBackend = config.backend === 'server'
   const instant = services.now()
-  const frameSrc = bookingFrame(config.schedulingUrl, PATH)
+  const frameSrc = bookingFrame(schedulingUrl, PATH)
   const page = {
     content: contactContent(site, contact, hasBackend),
     consultation: consultationOf(firm, consultation),
     hours: (config.asFiles ? hoursAlways : hoursNow)(firm, contact.hours, instant),
     firm,
     phone: phoneLink(firm.phone),
-    calendar:
-      frameSrc === null ? null : { href: bookingLink(config.schedulingUrl, PATH), frameSrc },
+    calendar: frameSrc === null ? null : { href: bookingLink(schedulingUrl, PATH), frameSrc },
     mapUrl: config.mapUrl,
     form: {
       texts: messageForm.form,
@@ -54,7 +54,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isRefused: context.get(messageRefused),
   }
   context.set(pageOutside, {
-    frames: [config.schedulingUrl, config.mapUrl].filter((address) => address !== null),
+    frames: [schedulingUrl, config.mapUrl].filter((address) => address !== null),
     connections: config.emailJs === null ? [] : [config.emailJs.origin],
   })
   // "Open now" is true until the hours change, sooner than anything else on the page.

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = {
     content,
     review: reviewLine(content.review, texts.review),
-    bookingHref: siteLinks(services.config, '/faq').bookingHref,
+    bookingHref: siteLinks(services.outside, '/faq').bookingHref,
     phone: phoneLink(site.firm.phone),
   }
   return data(page, { headers: publicPage(pageExpiry(services, instant)) })

@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
     content: quoteAllFacts(content, facts, now),
     proof: proofOf(site.firm, texts.proof),
     review: reviewLine(content.review, texts.review),
-    bookingHref: siteLinks(services.config, '/fees').bookingHref,
+    bookingHref: siteLinks(services.outside, '/fees').bookingHref,
     phone: phoneLink(site.firm.phone),
   }
   return data(page, { headers: publicPage(pageExpiry(services, now)) })

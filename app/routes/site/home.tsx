@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     proof: proofOf(site.firm, texts.proof),
     consultation: consultationOf(site.firm, texts.consultation),
     firm: site.firm,
-    links: siteLinks(services.config, '/'),
+    links: siteLinks(services.outside, '/'),
   }
   return data(page, { headers: publicPage(pageExpiry(services, now)) })
 }

@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     content,
     firm: site.firm,
     consultation: consultationOf(site.firm, texts.consultation),
-    bookingHref: siteLinks(services.config, personPath(params.person)).bookingHref,
+    bookingHref: siteLinks(services.outside, personPath(params.person)).bookingHref,
   }
   const readsAt = services.now()
   return readPosts(

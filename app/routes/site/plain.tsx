@@ -18,7 +18,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   // Only the four addresses of app/routes.ts lead here; each is the id of its page.
   const content = plainPageContent(pattern.replace(/^\//, ''), {
     site,
-    settings: pageSettings(services.config),
+    settings: pageSettings({ ...services.config, ...services.outside }),
     quote: (text) => quoteKnownFacts(text, services.facts.current(), now),
   })
   const page = {

@@ -8,6 +8,8 @@ import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { serviceContent } from '#app/features/site/pages/services.ts'
 import { peopleOf } from '#app/features/site/people/people.ts'
+import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
+import { ResultsSection } from '#app/features/site/ui/search-results.tsx'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { FilingDateTool } from '#app/features/tools/ui/filing-date-tool.tsx'
 import { GreenCardPathTool } from '#app/features/tools/ui/green-card-path-tool.tsx'
@@ -15,6 +17,8 @@ import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { hasProblems, isAsked, toolOf } from '#app/routes/site/service-tool.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
+import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 import { relatedArticles } from '#app/routes/site/related-articles.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -28,6 +32,9 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const path = `/${pattern}`
   // Only the six addresses of app/routes.ts lead here; each ends with the id of its service.
   const id = path.slice(path.lastIndexOf('/') + 1)
+  // The firm does not offer it.
+  if (site.find('service', id) === null)
+    return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
   const content = serviceContent(site, id)
   const today = localMoment(now, services.timeZone()).date
   const tool = toolOf(id, new URL(request.url).searchParams, today)
@@ -36,7 +43,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
     content: quoteAllFacts(content, services.facts.current(), now),
     texts,
     review: reviewLine(content.review, review),
-    bookingHref: siteLinks(config, path).bookingHref,
+    bookingHref: siteLinks(services.outside, path).bookingHref,
     phone: phoneLink(site.firm.phone),
     people: { title: people.ofService, people: peopleOf(site, id) },
     consultation: consultationOf(site.firm, consultation),
@@ -46,12 +53,14 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const form = { texts: toolTexts, action: path, isAnswered: !config.asFiles }
   // An answer is about its reader.
   const headers = isAsked(tool) ? SECRET_PAGE : publicPage(related.expires)
-  return data({ page, tool, form }, { headers })
+  return data({ page, tool, form, missing: null }, { headers })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
+  if (args.loaderData.page === null)
+    return pageMeta({ title: args.loaderData.missing.notFound.title, index: false })
   const { page, tool, form } = args.loaderData
   const { name, description } = page.content
   const { text, path } = page.texts.services
@@ -61,6 +70,15 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
+  if (loaderData.page === null) {
+    const { notFound, search, results } = loaderData.missing
+    return (
+      <>
+        <NotFoundPage content={notFound} />
+        <ResultsSection results={results} texts={search} />
+      </>
+    )
+  }
   const { page, tool, form } = loaderData
   const { texts, ...shared } = { ...form, phone: page.phone }
   return (

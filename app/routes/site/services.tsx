@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
     content,
     consultation: consultationOf(services.site('en').firm, texts.consultation),
     review: reviewLine(content.review, texts.review),
-    bookingHref: siteLinks(services.config, '/services').bookingHref,
+    bookingHref: siteLinks(services.outside, '/services').bookingHref,
   }
   return data(page, { headers: publicPage(pageExpiry(services, services.now())) })
 }

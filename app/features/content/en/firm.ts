@@ -8,6 +8,7 @@ export const firm: RecordData<'firm'> = {
     first: 'Alder & Quill',
     second: 'Immigration Law',
   },
+  accent: null,
   phone: '+17035550142',
   email: 'hello@example.com',
   hours: {
@@ -23,6 +24,8 @@ export const firm: RecordData<'firm'> = {
       tag: 'en',
     },
   ],
+  bookingUrl: null,
+  intakeUrl: null,
   socials: [
     {
       network: 'facebook',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   address,
   choice,
+  colour,
   day,
   email,
   fieldProblems,
@@ -9,6 +10,7 @@ import {
   group,
   line,
   list,
+  outsidePage,
   paragraph,
   phone,
   time,
@@ -79,6 +81,16 @@ export const firmSchema = z.object({
     first: line('First line', { max: 40 }),
     second: line('Second line', { max: 40 }),
   }),
+  /** Null for the colour that ships. */
+  accent: z.prefault(
+    z.nullable(
+      colour(
+        'Accent color',
+        'Such as #0e5b4b. The site makes it lighter or darker where text could not be read.',
+      ),
+    ),
+    null,
+  ),
   phone: phone('Telephone', 'With the country code, such as +17035550142.'),
   /** Null where nobody reads it. */
   whatsapp: z.nullable(phone('WhatsApp', 'Empty where nobody reads it.')),
@@ -87,6 +99,22 @@ export const firmSchema = z.object({
   hours,
   /** In which somebody of the firm can speak and write; `tag` is BCP 47. */
   languages: list('Languages in which somebody can speak and write', language, { min: 1 }),
+  /** Null for what the operator has set, or the contact page. */
+  bookingUrl: z.prefault(
+    z.nullable(
+      outsidePage('Calendar for booking', 'Its address; without one, readers are asked to call.'),
+    ),
+    null,
+  ),
+  intakeUrl: z.prefault(
+    z.nullable(
+      outsidePage(
+        'Questionnaire for new clients',
+        'Its address; without one, readers write on Contact.',
+      ),
+    ),
+    null,
+  ),
   socials: list('Social networks', social),
   /** ABA Model Rule 7.2(d). */
   responsibleAttorney: group('Attorney responsible for this advertising', {

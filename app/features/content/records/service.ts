@@ -100,6 +100,10 @@ export const serviceSchema = z.object({
     papers: 'Papers',
     book: 'Book',
   }),
+  /** Then readers find it nowhere; what is written here stays. */
+  notOffered: z.optional(
+    yesNo('The firm does not offer this', 'Readers find it nowhere: no page, no menu, no search.'),
+  ),
   /** For people at risk: the page has the quick exit. */
   quickExit: yesNo('Quick exit', 'A button to leave the page at once, for people at risk.'),
   /** Spec 3.21. */

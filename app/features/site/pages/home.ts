@@ -1,4 +1,4 @@
-import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { leadsToPage, pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { questionsOn } from '#app/features/site/pages/question.ts'
 
@@ -11,5 +11,10 @@ export function homeContent(site: SiteContent, texts: InterfaceTexts['home']) {
     ...question,
     category: titles.get(question.section) ?? '',
   }))
-  return { ...data, texts, questions }
+  const shown = <Region extends typeof data.africa>(region: Region) => ({
+    ...region,
+    more: region.more.filter(({ href }) => leadsToPage(site, href)),
+  })
+  const regions = { africa: shown(data.africa), southAmerica: shown(data.southAmerica) }
+  return { ...data, ...regions, texts, questions }
 }

@@ -1,4 +1,4 @@
-import type { SiteContent } from '#app/features/content/site-content.ts'
+import { leadsToPage, type SiteContent } from '#app/features/content/site-content.ts'
 
 /** Spec 3.20. */
 export type Question = {
@@ -27,7 +27,7 @@ export function questionsOn(site: SiteContent, page: string): Question[] {
       id,
       question,
       answer: paragraphsOf(answer),
-      link,
+      link: link && leadsToPage(site, link.href) ? link : null,
       section,
     }))
 }
