@@ -92,6 +92,18 @@ function postRoutes() {
 }
 
 function contentRoutes() {
+  return [...setupRoutes(), ...recordRoutes()]
+}
+
+function setupRoutes() {
+  return prefix('setup', [
+    index('routes/dashboard/content/setup.tsx'),
+    route('done', 'routes/dashboard/content/setup-done.tsx'),
+    route(':step', 'routes/dashboard/content/setup-step.tsx'),
+  ])
+}
+
+function recordRoutes() {
   return prefix('content', [
     index('routes/dashboard/content/content.tsx'),
     route('changes', 'routes/dashboard/content/changes.tsx'),

@@ -20,6 +20,7 @@ export const activityTexts = {
     account: 'Accounts',
     fact: 'Figures',
     picture: 'Images',
+    setup: 'Setup',
   },
   actors: {
     operator: 'The operator',
@@ -78,6 +79,8 @@ export const activityTexts = {
     'post.trashed': 'Moved the post “{subject}” to the trash',
     'post.unpublished': 'Took the post “{subject}” off the site',
     'post.updated': 'Changed the post “{subject}”',
+    'setup.saved': 'Saved the step “{subject}” of the setup',
+    'setup.skipped': 'Skipped the step “{subject}” of the setup',
   },
   none: 'Nothing has been done yet.',
   noneMatch: 'Nothing matches. Show everything, or choose another person or subject.',

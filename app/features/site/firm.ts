@@ -1,4 +1,5 @@
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import { sampleFields } from '#app/features/content/sample-content.ts'
 import {
   addDays,
   instantAt,
@@ -44,16 +45,6 @@ function isOfficeDay(hours: OfficeHours, date: LocalDate): boolean {
   return hours.weekdays.includes(weekdayOf(date)) && !hours.closedOn.includes(date)
 }
 
-/**
- * What in a profile still is sample data: a telephone number reserved for fiction (555-0100 to 555-0199), an address at
- * a reserved mail domain (RFC 2606), or a value that says "Sample". Each entry names the field.
- */
-function sampleFields(profile: FirmProfile): string[] {
-  return leaves(profile)
-    .filter(({ text }) => SAMPLE_MARKS.some((mark) => mark.test(text)))
-    .map(({ path }) => path)
-}
-
 export function isSampleFirm(profile: FirmProfile): boolean {
   return sampleFields(profile).length > 0
 }
@@ -63,7 +54,7 @@ export function profileWarnings(profile: FirmProfile): string[] {
   const warnings: string[] = []
   if (isSampleFirm(profile)) {
     warnings.push(
-      `The firm profile is still the sample one (${sampleFields(profile).join(', ')}). Put your own into app/features/content/en (firm.ts, offices.ts, people.ts) before the site is shown to anyone.`,
+      `The firm profile is still the sample one (${sampleFields(profile).join(', ')}). Put in your own before the site is shown to anyone: in the dashboard under /dashboard/setup, or by npm run site -- profile import FILE.`,
     )
   }
   if (profile.advertisingLabel.trim() === '') {
@@ -73,16 +64,6 @@ export function profileWarnings(profile: FirmProfile): string[] {
     warnings.push('The firm profile names no responsible attorney. The footer must name one.')
   }
   return warnings
-}
-
-const SAMPLE_MARKS = [/555-?01\d\d$/, /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i, /\bsample\b/i]
-
-function leaves(value: unknown, path = ''): { path: string; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leaves(inner, path === '' ? key : `${path}.${key}`),
-  )
 }
 
 /** As dialled from any country: "+17035550142" becomes "+1 (703) 555-0142". */

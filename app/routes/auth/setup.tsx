@@ -6,7 +6,7 @@ import {
   isSetupLinkGood,
   redeemSetupLink,
 } from '#app/features/auth/account-links/first-administrator.server.ts'
-import { AFTER_SIGN_IN } from '#app/features/auth/sessions/session.ts'
+import { SETUP } from '#app/features/content-editor/setup/setup-steps.ts'
 import { AccountLinkPage } from '#app/features/auth/ui/account-link-page.tsx'
 import { flashCookie } from '#app/server/flash.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!signedIn.ok) return redirect('/login', 303)
   const cookies = [...signedIn.value.setCookie, flashCookie('signed-in')]
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
-  return redirect(AFTER_SIGN_IN, { status: 303, headers })
+  return redirect(SETUP, { status: 303, headers })
 }
 
 function refusalOf(problem: LinkProblem): {

@@ -3,14 +3,22 @@ import { contentTexts as texts } from '#app/features/content-editor/editing/cont
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
+import type { ShownSample } from '#app/features/content-editor/setup/sample-rows.ts'
+import { SETUP } from '#app/features/content-editor/setup/setup-steps.ts'
+import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
+import { SampleList } from '#app/features/content-editor/setup/ui/sample-list.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/features/content-editor/ui/count-text.ts'
 
 type ContentPageProps = {
+  /** Null where it is finished, or was never needed. */
+  setup: { done: number; count: number } | null
+  samples: readonly ShownSample[]
   types: readonly { type: RecordType; count: number; drafts: number }[]
   drafts: number
 }
 
-export function ContentPage({ types, drafts }: ContentPageProps) {
+export function ContentPage({ types, drafts, setup, samples }: ContentPageProps) {
   return (
     <div className="desk wrap">
       <header className="deskhead">
@@ -19,6 +27,11 @@ export function ContentPage({ types, drafts }: ContentPageProps) {
           <p className="muted">{texts.about}</p>
         </div>
       </header>
+      {setup && (
+        <p className="panel card">
+          <Link to={SETUP}>{fillText(setupTexts.open, setup)}</Link>
+        </p>
+      )}
       {drafts > 0 && (
         <p className="panel card">
           <Link to={`${CONTENT}/changes`}>{countText(texts.changes.link, drafts)}</Link>
@@ -38,6 +51,13 @@ export function ContentPage({ types, drafts }: ContentPageProps) {
           </li>
         ))}
       </ul>
+      {samples.length > 0 && (
+        <details className="contentsamples">
+          <summary>{countText(setupTexts.sampleLine, samples.length)}</summary>
+          <p className="muted">{setupTexts.end.sampleHelp}</p>
+          <SampleList samples={samples} />
+        </details>
+      )}
     </div>
   )
 }

@@ -3,16 +3,29 @@ import { contentTexts } from '#app/features/content-editor/editing/content-texts
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { RECORD_TYPES } from '#app/features/content-editor/editing/record-names.ts'
 import { ContentPage } from '#app/features/content-editor/ui/content-page.tsx'
+import { sampleRows } from '#app/features/content-editor/setup/sample-rows.ts'
+import { setupProgress } from '#app/features/content-editor/setup/setup-progress.server.ts'
+import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/content.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const records = await listRecords(context.get(servicesContext).db)
+  const { db, site } = context.get(servicesContext)
+  const records = await listRecords(db)
+  const { done, count } = await setupProgress(db)
+  // A firm that had written its texts before there was a setup needs none.
+  const isOwn = records.some(({ key, state }) => key.type === 'firm' && state === 'published')
+  const isOpen = done < count && (done > 0 || !isOwn) && may(context, 'publish-content')
   const types = RECORD_TYPES.map((type) => {
     const own = records.filter(({ key }) => key.type === type)
     return { type, count: own.length, drafts: own.filter(({ hasDraft }) => hasDraft).length }
   })
-  return { types, drafts: records.filter(({ hasDraft }) => hasDraft).length }
+  return {
+    types,
+    drafts: records.filter(({ hasDraft }) => hasDraft).length,
+    setup: isOpen ? { done, count } : null,
+    samples: sampleRows(site('en')),
+  }
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(contentTexts.title)

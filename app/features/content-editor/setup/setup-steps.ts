@@ -1,0 +1,112 @@
+import type { RecordType } from '#app/features/content/record-types.ts'
+import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
+
+export type SetupSection = {
+  title: string | null
+  record: { type: RecordType; id: string }
+  /** Of the record's fields, such as `hours.opens`. */
+  paths: readonly string[]
+  /** Removes the whole record instead; `isOn`: before anyone has chosen. */
+  removal?: { label: string; isOn: boolean }
+}
+
+export type SetupStep = { id: keyof typeof setupTexts.step; sections: readonly SetupSection[] }
+
+const { sections: titles, removal } = setupTexts
+
+const PERSON = ['name', 'role', 'biography', 'admissions']
+const SERVICES = [
+  'family-immigration',
+  'work-visas',
+  'permanent-residency',
+  'citizenship',
+  'u-visa',
+  'investor-visa',
+]
+
+export const SETUP_STEPS: readonly SetupStep[] = [
+  {
+    id: 'firm',
+    sections: [
+      ofFirm(null, [
+        'name',
+        'logo.first',
+        'logo.second',
+        'phone',
+        'email',
+        'responsibleAttorney.name',
+        'responsibleAttorney.office',
+        'advertisingLabel',
+      ]),
+    ],
+  },
+  {
+    id: 'office',
+    sections: [
+      {
+        title: titles.office,
+        record: { type: 'office', id: 'arlington' },
+        paths: ['name', 'street', 'city', 'state', 'zip', 'phone', 'parking'],
+      },
+      {
+        title: null,
+        record: { type: 'office', id: 'houston' },
+        paths: [],
+        removal: { label: removal.office, isOn: true },
+      },
+      ofFirm(titles.hours, ['hours.weekdays', 'hours.opens', 'hours.closes', 'hours.timeZone']),
+    ],
+  },
+  {
+    id: 'people',
+    sections: [
+      { title: titles.first, record: { type: 'person', id: 'founder' }, paths: PERSON },
+      {
+        title: titles.second,
+        record: { type: 'person', id: 'responsible-attorney' },
+        paths: PERSON,
+        removal: { label: removal.person, isOn: false },
+      },
+      ofFirm(titles.languages, ['languages']),
+    ],
+  },
+  {
+    id: 'fee',
+    sections: [ofFirm(null, ['consultation.fee', 'consultation.includes', 'promises'])],
+  },
+  {
+    id: 'look',
+    sections: [
+      ofFirm(titles.color, ['accent']),
+      {
+        title: titles.home,
+        record: { type: 'page', id: 'home' },
+        paths: ['title', 'subtitle'],
+      },
+    ],
+  },
+  {
+    id: 'services',
+    sections: SERVICES.map((id) => ({
+      title: null,
+      record: { type: 'service', id },
+      paths: ['notOffered'],
+    })),
+  },
+  { id: 'links', sections: [ofFirm(null, ['bookingUrl', 'intakeUrl', 'whatsapp', 'socials'])] },
+]
+
+function ofFirm(title: string | null, paths: readonly string[]): SetupSection {
+  return { title, record: { type: 'firm', id: 'firm' }, paths }
+}
+
+export const SETUP = '/dashboard/setup'
+
+/** Of the step, or of the end for null. */
+export function pathOfStep(step: SetupStep | null | undefined): string {
+  return `${SETUP}/${step?.id ?? 'done'}`
+}
+
+export function stepAfter(step: SetupStep): SetupStep | null {
+  return SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1] ?? null
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+import { useStored } from '#app/application/use-stored.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
+import { openStep } from '#app/features/content-editor/setup/save-step.server.ts'
+import { setupForm, setupValue } from '#app/features/content-editor/setup/setup-form.ts'
+import { setupProgress } from '#app/features/content-editor/setup/setup-progress.server.ts'
+import {
+  pathOfStep,
+  SETUP_STEPS,
+  type SetupStep,
+  stepAfter,
+} from '#app/features/content-editor/setup/setup-steps.ts'
+import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
+import { SetupPage } from '#app/features/content-editor/setup/ui/setup-page.tsx'
+import { HomePage } from '#app/features/site/ui/home-page.tsx'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { readStep, takeStep } from '#app/routes/dashboard/content/setup-actions.server.ts'
+import { homePage } from '#app/routes/site/home-page.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getActor } from '#app/server/session-context.server.ts'
+import type { Route } from './+types/setup-step.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const step = stepOf(params)
+  const sections = await openStep(services, step)
+  return {
+    step: { id: step.id, path: pathOfStep(step), number: SETUP_STEPS.indexOf(step) + 1 },
+    progress: await setupProgress(services.db),
+    sections: setupForm(sections).sections,
+    value: setupValue(sections),
+    home: homePage(services, services.now()),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const step = stepOf(params)
+  const form = await readForm(request)
+  const sent = readStep(await openStep(services, step), form)
+  try {
+    const answer = await takeStep(services, { step, form, ...sent }, getActor(context))
+    if (answer === null) return redirect(pathOfStep(stepAfter(step)), 303)
+    return data<RecordAnswer>(answer.answer, { status: answer.status })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const { message, status, headers } = logDatabaseRefusal(services.log, error)
+    return data<RecordAnswer>({ ...sent.answer, failed: message }, { status, headers })
+  }
+}
+
+/** @throws a 404 response */
+function stepOf(params: { step: string }): SetupStep {
+  const step = SETUP_STEPS.find(({ id }) => id === params.step)
+  if (!step) throw data(null, { status: 404 })
+  return step
+}
+
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = () => unlistedMeta(setupTexts.title)
+
+export default function SetupStepRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { home, ...page } = loaderData
+  const { firm, ...shown } = home
+  return (
+    <SetupPage
+      {...page}
+      answer={useStored(actionData)}
+      preview={<HomePage {...shown} founder={firm.founder} />}
+    />
+  )
+}
