@@ -4,6 +4,8 @@ import { keepPage, keepPageOf } from '#app/application/keep-page.ts'
 import type { DashboardSession as DashboardSessionComponent } from '#app/application/dashboard-session.tsx'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { describeSession } from '#app/features/auth/sessions/session-events.ts'
+import { CONTENT } from '#app/features/content-editor/record-paths.ts'
+import { SETUP } from '#app/features/content-editor/setup/setup-steps.ts'
 import { InboxAlarmLine } from '#app/features/inbox/ui/inbox-alarm.tsx'
 import { leaveTexts } from '#app/features/dashboard/texts.ts'
 import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
@@ -46,10 +48,12 @@ export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
   const { session, sections, overdue } = loaderData
   const { pathname } = useLocation()
   const router = useContext(UNSAFE_DataRouterContext)?.router
+  // The setup is a way through the site's content.
+  const path = pathname.replace(SETUP, CONTENT)
   useLayoutEffect(() => router && keepPageOf(router), [router])
   return (
     <>
-      <DashboardNav sections={sections} path={pathname} />
+      <DashboardNav sections={sections} path={path} />
       <Suspense>
         <DashboardSession session={session} />
       </Suspense>

@@ -28,8 +28,8 @@ type Rules = { facts: readonly Fact[]; glossary: Glossary }
 
 type CheckedRecord = { type: RecordType; form: GroupField; value: Json }
 
-// Facts about the firm, and addresses: their figures are no law.
-const WITHOUT_LAW: readonly RecordType[] = ['firm', 'office', 'menu', 'fee']
+// Facts about the firm and its people, and addresses: their figures are no law.
+const WITHOUT_LAW: readonly RecordType[] = ['firm', 'office', 'person', 'menu', 'fee']
 
 const SENTENCES = new Set(['line', 'paragraph', 'paragraphs', 'markdown'])
 
