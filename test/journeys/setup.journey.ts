@@ -138,14 +138,23 @@ test('a bare start becomes the site of another firm, without a file or a termina
     expect(home).toContain('$150')
     expect(home).toMatch(/--accent:#1d4ed8/)
     for (const name of ['Ana Rivera', 'Ben Okafor']) expect(home).toContain(name)
-    for (const gone of ['Alder', 'Sample', 'U-Visa', '/services/investor-visa', 'Houston, TX 77002'])
+    for (const gone of [
+      'Alder',
+      'Sample',
+      'U-Visa',
+      '/services/investor-visa',
+      'Houston, TX 77002',
+    ])
       expect([gone, home.includes(gone)]).toEqual([gone, false])
     const services = await readPage(site, '/services')
     expect(services.match(/href="\/services\/[\w-]+"/g)?.length).toBeGreaterThan(0)
     expect(new Set(services.match(/href="\/services\/[\w-]+"/g)).size).toBe(4)
     expect((await fetch(`${site.origin}/services/u-visa`)).status).toBe(404)
     for (const path of ['/sitemap.xml', '/search?q=crime', '/faq', '/about'])
-      expect([path, (await readPage(site, path)).includes('/services/u-visa')]).toEqual([path, false])
+      expect([path, (await readPage(site, path)).includes('/services/u-visa')]).toEqual([
+        path,
+        false,
+      ])
     expect(await readPage(site, '/blog')).toContain('What a receipt notice tells you')
   })
 })

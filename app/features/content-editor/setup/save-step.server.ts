@@ -101,7 +101,7 @@ export async function saveStep(
   if (check.problems.length > 0 || check.isRefused || isUnseen) return refuse(check)
   const published = await publishContent(services, changes.map(publicationOf), by)
   if (!published.ok) return refuse({ status: 409, failed: setupTexts.changedElsewhere })
-  await keepDrafts(services, { sections, changes, value, by })
+  await keepDrafts(services, changes, by)
   return null
 }
 
@@ -146,20 +146,18 @@ function publicationOf({ opened, data }: Change): Publication {
   return { ...key, seenVersion, to: 'published', data, review: kept }
 }
 
-type Kept = {
-  sections: readonly OpenedSection[]
-  changes: readonly Change[]
-  value: Json
-  by: Actor
-}
-
 /** What somebody has begun elsewhere stays a draft, over what was published here. */
-async function keepDrafts(services: ContentServices, kept: Kept): Promise<void> {
-  for (const { opened, data } of kept.changes) {
+async function keepDrafts(
+  services: ContentServices,
+  changes: readonly Change[],
+  by: Actor,
+): Promise<void> {
+  for (const { opened, data } of changes) {
     if (!opened.hasDraft || data === null) continue
-    const { key, version, value: draft } = opened
-    const value = recordOf(kept.sections, opened, { form: kept.value, from: draft })
+    const { key, version, value: theirs } = opened
+    const merged = mergeRecords(opened.form, { base: shownValue(opened), mine: data, theirs })
+    const value = merged.value ?? data
     const form = { key, seenVersion: version + 1, base: data, value, choices: new Map() }
-    await saveRecord(services, form, kept.by)
+    await saveRecord(services, form, by)
   }
 }

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely'
+import { type Publication, publishRecords } from '#app/features/content/content-records.server.ts'
+import { checkRecord } from '#app/features/content-editor/editing/check-record.ts'
+import {
+  listRecords,
+  type OpenedRecord,
+} from '#app/features/content-editor/editing/open-record.server.ts'
+import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
+import { isSame } from '#app/features/content-editor/form/merge-records.ts'
+import {
+  placeOf,
+  type ProfileRecord,
+  readProfile,
+} from '#app/features/content-editor/profile/profile-file.ts'
+import { recordSchemas } from '#app/features/content/record-types.ts'
+import type { Fact } from '#app/features/facts/fact.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+const DRAFT = 'There is a draft in the dashboard. Please publish or discard it first.'
+
+const OPERATOR: Actor = { id: null, name: 'operator' }
+
+export type Imported = {
+  /** Such as `people.maria-silva`; empty when the file says what the site says. */
+  changed: string[]
+  /** What the firm's rules warn of. */
+  findings: string[]
+}
+
+type Import = { text: string; isDryRun: boolean; facts: readonly Fact[] }
+
+/** All of it or nothing. @returns one line for each field that is refused */
+export async function importProfile(
+  db: Kysely<Schema>,
+  { text, isDryRun, facts }: Import,
+  now: Date,
+): Promise<Result<Imported, string[]>> {
+  const known = await listRecords(db)
+  const read = readProfile(text, known)
+  if (!read.ok) return fail(read.problem)
+  const changes = read.value.flatMap((record) => changeOf(record, known) ?? [])
+  const { problems, findings, isBinding } = checkAll(changes, known, facts)
+  // Publishing would end it.
+  const drafts = changes
+    .filter(({ hasDraft }) => hasDraft)
+    .map(({ record }) => `${placeOf(record, [])}: ${DRAFT}`)
+  if (problems.length > 0 || drafts.length > 0) return fail([...problems, ...drafts])
+  if (isBinding && findings.length > 0) return fail(findings)
+  if (!isDryRun && changes.length > 0) {
+    const publications = changes.map(({ publication }) => publication)
+    const published = await publishRecords(db, { publications, by: OPERATOR }, now)
+    if (!published.ok)
+      return fail([
+        `${placeOf(published.problem.key, [])}: Somebody has changed this meanwhile. Please run the command again.`,
+      ])
+  }
+  return ok({ changed: changes.map(({ record }) => placeOf(record, [])), findings })
+}
+
+type Change = { record: ProfileRecord; publication: Publication; hasDraft: boolean }
+
+/** Null where the site says the same. */
+function changeOf(record: ProfileRecord, known: readonly OpenedRecord[]): Change | null {
+  const { type, id, data } = record
+  const stored = known.find(({ key }) => key.type === type && key.id === id)
+  const parsed = data === null ? null : (recordSchemas[type].parse(data) as typeof data)
+  if (isSame(parsed, stored?.live ?? null)) return null
+  const key = { type, id, locale: 'en', seenVersion: stored?.version ?? 0 } as const
+  const publication: Publication =
+    parsed === null
+      ? { ...key, to: 'removed' }
+      : { ...key, to: 'published', data: parsed, review: null }
+  return { record: { type, id, data: parsed }, publication, hasDraft: stored?.hasDraft === true }
+}
+
+function checkAll(
+  changes: readonly Change[],
+  known: readonly OpenedRecord[],
+  facts: readonly Fact[],
+) {
+  const firm = changes.find(({ record }) => record.type === 'firm')?.record.data
+  const live = known.find(({ key }) => key.type === 'firm')?.live ?? null
+  const { publishing } = recordSchemas.firm.parse(firm ?? live)
+  const rules = { facts, glossary: publishing.glossary }
+  const checks = changes.flatMap(({ record }) => {
+    const { type, data } = record
+    if (data === null) return []
+    const check = checkRecord({ type, form: formOf(type, data), value: data }, rules)
+    const lines = (all: typeof check.problems) =>
+      all.map(({ path, message }) => `${placeOf(record, path.split('.'))}: ${message}`)
+    return [{ problems: lines(check.problems), findings: lines(check.findings) }]
+  })
+  return {
+    problems: checks.flatMap(({ problems }) => problems),
+    findings: checks.flatMap(({ findings }) => findings),
+    isBinding: publishing.checklist === 'binding',
+  }
+}

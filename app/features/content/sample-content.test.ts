@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
+import { sampleContent } from '#app/features/content/sample-content.ts'
+import {
+  leadsToPage,
+  menuOf,
+  type OwnRecord,
+  siteContentOf,
+} from '#app/features/content/site-content.ts'
+
+const own = <Type extends OwnRecord['type']>(type: Type, id: string, data: unknown) =>
+  ({ type, id, locale: 'en', data, review: null }) as OwnRecord
+
+test('what ships of the firm is sample content, and the texts about the law are not', () => {
+  const samples = sampleContent(shippedSite)
+  expect(samples.map(({ type, id }) => `${type}/${id}`)).toEqual([
+    'firm/firm',
+    'office/arlington',
+    'office/houston',
+    'person/founder',
+    'person/responsible-attorney',
+  ])
+  expect(samples[0]?.paths).toEqual(
+    expect.arrayContaining(['phone', 'email', 'consultation.fee', 'socials.0.url']),
+  )
+})
+
+test('the list is empty when the firm has written its own', () => {
+  const { firm } = shippedRecords.firm
+  const { founder } = shippedRecords.person
+  const { arlington } = shippedRecords.office
+  const phone = '+12025550000'
+  const site = siteContentOf(shippedRecords, [
+    own('firm', 'firm', {
+      ...firm,
+      phone,
+      email: 'hello@rivera.law',
+      socials: [],
+      responsibleAttorney: { name: 'Ana Rivera', office: 'Silver Spring, MD' },
+      consultation: { fee: '$150', includes: null },
+    }),
+    own('office', 'arlington', { ...arlington, street: '1 Main Street', phone }),
+    own('office', 'houston', null),
+    own('person', 'founder', { ...founder, name: 'Ana Rivera', biography: 'Hers.' }),
+    own('person', 'responsible-attorney', null),
+  ])
+  expect(sampleContent(site)).toEqual([])
+})
+
+test('a service that the firm does not offer is nowhere, and no menu leads to it', () => {
+  const { citizenship } = shippedRecords.service
+  const site = siteContentOf(shippedRecords, [
+    own('service', 'citizenship', { ...citizenship, notOffered: true }),
+  ])
+  expect(site.find('service', 'citizenship')).toBeNull()
+  expect(site.list('service')).toHaveLength(5)
+  const paths = menuOf(site, 'footer-services').map(({ path }) => path)
+  expect(paths).toEqual(['/services/family-immigration', '/services/work-visas'])
+  const addresses = ['/services', '/services/u-visa', '/services/citizenship#steps', 'tel:+1']
+  expect(addresses.map((address) => leadsToPage(site, address))).toEqual([true, true, false, true])
+})

@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
+import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
+import { importProfile } from '#app/features/content-editor/profile/import-profile.server.ts'
+import { writeProfile } from '#app/features/content-editor/profile/profile-file.ts'
+import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
+import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
+import { createBus } from '#app/platform/bus.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
+import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import { OperatorError } from './operator-error.ts'
+import { silentLog } from './silent-log.ts'
+
+export async function profileCommand(config: Config, parameters: string[]): Promise<void> {
+  const command = readParameters(parameters)
+  const { db, close } = openDatabase<Schema>(config, () => {}, null)
+  try {
+    const now = () => new Date()
+    const storage = openStorage(config, silentLog)
+    const onBackup = (file: string) => console.log(`Backup before the upgrade: ${file}`)
+    await upgradeDatabase(db, { config, storage, now, onBackup })
+    if (command.act === 'export') await exportTo(db, command)
+    else await importFrom(db, config, command)
+  } finally {
+    await close()
+  }
+}
+
+type Export = { act: 'export'; file: string | undefined; all: boolean }
+type Import = { act: 'import'; file: string; isDryRun: boolean }
+
+async function exportTo(db: Kysely<Schema>, { file, all }: Export): Promise<void> {
+  const text = writeProfile(await listRecords(db), all)
+  if (file === undefined) {
+    process.stdout.write(text)
+    return
+  }
+  await writeFile(file, text)
+  console.log(`Written: ${file}`)
+}
+
+async function importFrom(db: Kysely<Schema>, config: Config, { file, isDryRun }: Import) {
+  const bus = createBus()
+  const facts = (await openFactBook({ db, bus, log: silentLog })).current()
+  const text = await readText(file)
+  const imported = await importProfile(db, { text, isDryRun, facts }, new Date())
+  if (!imported.ok)
+    throw new OperatorError(['Nothing was imported.', ...imported.problem].join('\n'))
+  const { changed, findings } = imported.value
+  for (const finding of findings) console.log(`Please look at this: ${finding}`)
+  if (changed.length === 0) {
+    console.log('The site says all of this already.')
+    return
+  }
+  console.log(`${isDryRun ? 'Would change' : 'Changed'}: ${changed.join(', ')}`)
+  if (!isDryRun) console.log(await tellRunningSites(config))
+}
+
+async function tellRunningSites({ databaseUrl }: Config): Promise<string> {
+  if (databaseUrl === null)
+    return 'Restart the site if it runs: it shows this from its next start on.'
+  const shared = await joinPostgresBus(createBus(), { databaseUrl, log: silentLog })
+  shared.bus.publish({ kind: 'records' })
+  await shared.close()
+  return 'Running sites show this now.'
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    throw new OperatorError(`The file ${file} cannot be read.`)
+  }
+}
+
+function readParameters(args: string[]): Export | Import {
+  const usage = 'Say what to do: profile export [FILE] [--all], or profile import FILE [--dry-run].'
+  let parsed
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { all: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+    })
+  } catch {
+    throw new OperatorError(usage)
+  }
+  const { positionals, values } = parsed
+  const [act, file, ...others] = positionals
+  if (others.length === 0) {
+    if (act === 'export') return { act, file, all: values.all === true }
+    if (act === 'import' && file !== undefined)
+      return { act, file, isDryRun: values['dry-run'] === true }
+  }
+  throw new OperatorError(usage)
+}
