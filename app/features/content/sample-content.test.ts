@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
+import type { RecordType } from '#app/features/content/record-types.ts'
 import { sampleContent } from '#app/features/content/sample-content.ts'
 import {
   leadsToPage,
@@ -8,7 +9,7 @@ import {
   siteContentOf,
 } from '#app/features/content/site-content.ts'
 
-const own = <Type extends OwnRecord['type']>(type: Type, id: string, data: unknown) =>
+const own = (type: RecordType, id: string, data: unknown) =>
   ({ type, id, locale: 'en', data, review: null }) as OwnRecord
 
 test('what ships of the firm is sample content, and the texts about the law are not', () => {
