@@ -37,7 +37,7 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const bus = createBus()
   const site = await openSite({ db, bus, log })
   const core = { db, bus, accounts, storage, encoder, site }
-  const messages = messageServices(parts, createCipher([passingSecret()]), noDelivery)
+  const messages = messageServices({ ...parts, db }, createCipher([passingSecret()]), noDelivery)
   const services = await servicesOver(parts, core, messages, passingSecret())
   return {
     services,

@@ -29,7 +29,7 @@ import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase, type OpenDatabase } from '#app/platform/db/database.server.ts'
 import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
-import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
+import { createSharedRateLimit } from '#app/platform/db/shared-rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
 import { openBackupSource } from '#app/features/backup/backup-source.server.ts'
@@ -101,7 +101,7 @@ export async function servicesOver(
     auth: createAuth(authNeeds),
     ownAccount: createOwnAccount(authNeeds),
     accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, { now, site }) },
-    linkTries: createRateLimit({ ...LINK_TRIES, now }),
+    linkTries: createSharedRateLimit({ ...LINK_TRIES, now, db, name: 'links', key: secret }),
     shareImages: createShareImages(),
     live: createLiveStreams({ bus }),
     visits: createVisitCounter({ db, log, now, timeZone }),

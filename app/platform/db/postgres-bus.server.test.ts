@@ -89,7 +89,8 @@ test('a connection that falls silent is noticed without an event, opened again, 
 })
 
 test('while the database is away nothing counts as changed, and what was said then is said later', async () => {
-  const [one, other] = [await aProcess(), await aProcess()]
+  const seldom = { ...BUS_LIMITS, checkEveryMs: 60_000 }
+  const [one, other] = [await aProcess(database.url, seldom), await aProcess()]
   const inside = await openClient(database.url)
   await letIn(false)
   await inside.query(CUT_LAST)
@@ -103,6 +104,15 @@ test('while the database is away nothing counts as changed, and what was said th
   expect(other.received).toEqual(['posts', ...busKinds])
   await vi.waitFor(() => expect(one.received).toEqual(['posts']))
   await settle(one, other)
+})
+
+test('when a process is gone, everything counts as changed: it may have been killed before it told the others', async () => {
+  const limits = { ...BUS_LIMITS, checkEveryMs: 100 }
+  const [one, other] = [await aProcess(database.url, limits), await aProcess()]
+  await settle(other, one)
+  one.received.length = 0
+  await asOperator(CUT_LAST)
+  await vi.waitFor(() => expect(one.received).toEqual([...busKinds]))
 })
 
 test('a database that cannot be reached keeps no one from starting, and is joined later', async () => {
