@@ -35,7 +35,7 @@ const settings = z.object({
     'a whole number from 0 to 65535',
     z.coerce.number().int().min(0).max(65_535).default(3000),
   ),
-  /** How long it goes on taking requests after a signal to stop, for the proxy to see that `/readyz` refuses. */
+  /** How long it goes on taking requests after a signal to stop, for the proxy to see that `/healthz` refuses. */
   drainSeconds: setting(
     'DRAIN_SECONDS',
     'a whole number from 0 to 60',

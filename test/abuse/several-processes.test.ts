@@ -58,9 +58,9 @@ test(
 
     process.stdout.write(report(writers.ledger, reading.begun(), recoveries))
     expect(failures).toEqual([])
+    await expectAllKept(group, writers)
     expect(Math.max(...recoveries.map(({ ms }) => ms))).toBeLessThan(RECOVERS_WITHIN_MS)
     expect(Math.max(...writers.ledger.shownAfter)).toBeLessThan(SHOWN_WITHIN_MS)
-    await expectAllKept(group, writers)
   },
 )
 
