@@ -50,8 +50,8 @@ test(
     await writers.publish(first?.origin ?? '', POST.title)
     const failures: string[] = []
     const reading = startPaced(readsPerSecond, (number) => read(group, number, failures))
-    await sleep(QUIET_MS)
     const writing = startPaced(writesPerSecond, writers.write)
+    await sleep(QUIET_MS)
     const recoveries = await killInTurn(group, writers)
     await writing.stop()
     await reading.stop()
@@ -60,6 +60,7 @@ test(
     expect(failures).toEqual([])
     await expectAllKept(group, writers)
     expect(Math.max(...recoveries.map(({ ms }) => ms))).toBeLessThan(RECOVERS_WITHIN_MS)
+    expect(writers.ledger.shownAfter).not.toEqual([])
     expect(Math.max(...writers.ledger.shownAfter)).toBeLessThan(SHOWN_WITHIN_MS)
   },
 )

@@ -26,7 +26,7 @@ type Writer = (number: number) => Promise<void>
 type Staff = (origin: string) => Visitor
 
 // Readers' pages change twice in four seconds, and each change makes every process render its pages again.
-const KINDS = readKinds('mdpm dmum mdmm wmum dmmd')
+const KINDS = readKinds('pmdm dmum mdmm wmum dmmd')
 const RETRY_MS = 100
 const GIVE_UP_MS = 90_000
 const imageFile = new Uint8Array(await cornersImage({ width: 90, height: 60 }).png().toBuffer())
