@@ -46,8 +46,7 @@ test(
     const group = await openProcessGroup(processes)
     onTestFinished(() => group.close())
     const writers = await createWriters(group, lastsMs === 0 ? 8 : 80)
-    const [first] = group.members
-    await writers.publish(first?.origin ?? '', POST.title)
+    await writers.publish(POST.title)
     const failures: string[] = []
     const reading = startPaced(readsPerSecond, (number) => read(group, number, failures))
     const writing = startPaced(writesPerSecond, writers.write)

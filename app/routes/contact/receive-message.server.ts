@@ -55,17 +55,10 @@ export async function receiveMessage(request: Request, context: Context): Promis
   const { address } = context.get(clientContext)
   const [token, honeypot] = [textOf(form, 'token'), textOf(form, 'subject')]
   const checked = messageGate.check({ address, token, honeypot, content: parsed.value })
-  const refuseLimited = (retryAfterSeconds: number) =>
-    refuse({
-      status: 429,
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-      problems: {},
-      alert: 'limited',
-    })
-  if (!checked.ok) return refuseLimited(checked.problem.retryAfterSeconds)
+  if (!checked.ok) return refuse(limited(checked.problem))
   try {
     const together = await messagesByAddress.takeTogether(addressGroup(address))
-    if (!together.isAllowed) return refuseLimited(together.retryAfterSeconds)
+    if (!together.isAllowed) return refuse(limited(together))
     const stored = await store(request, context, { ...checked.value, content: parsed.value })
     if (stored.isNew && !checked.value.isQuarantined && mayBeCounted(request))
       visits.count({ kind: 'message', path: '/contact' })
@@ -76,6 +69,11 @@ export async function receiveMessage(request: Request, context: Context): Promis
     const headers = { 'Retry-After': RETRY_SECONDS, ...databaseResponse(error)?.headers }
     return refuse({ status: 503, headers, problems: {}, alert: 'failed' })
   }
+}
+
+function limited({ retryAfterSeconds }: { retryAfterSeconds: number }) {
+  const headers = { 'Retry-After': String(retryAfterSeconds) }
+  return { status: 429, headers, problems: {}, alert: 'limited' as const }
 }
 
 type Checked = Omit<Parameters<typeof storeMessage>[1], 'noticeVersion'>

@@ -32,44 +32,43 @@ const GIVE_UP_MS = 90_000
 const imageFile = new Uint8Array(await cornersImage({ width: 90, height: 60 }).png().toBuffer())
 
 export async function createWriters(group: ProcessGroup, toWithdraw: number) {
-  const { jar } = await aStaffMember(group.members[0]?.origin ?? '')
+  const first = group.members[0]?.origin ?? ''
+  const { jar } = await aStaffMember(first)
   const staff: Staff = (origin) => aVisitor(origin, new Map(jar))
+  const publish = (title: string) => savePost(staff(first), { title, published: true })
   const published = []
-  for (let number = 0; number < toWithdraw; number += 1) {
-    const title = `Withdrawn later ${number}`
-    published.push(
-      await savePost(staff(group.members[0]?.origin ?? ''), { title, published: true }),
-    )
-  }
-  const ledger: Ledger = {
-    posts: new Map(),
-    withdrawn: [],
-    references: [],
-    images: [],
-    shownAfter: [],
-  }
+  for (let number = 0; number < toWithdraw; number += 1)
+    published.push(await publish(`Withdrawn later ${number}`))
   const state = { mayChangePages: true, isCalm: true, changing: 0 }
-  const writers = writersOf({ group, staff, ledger, published, state })
+  const desk: Desk = { group, staff, ledger: emptyLedger(), published, state }
   return {
-    ledger,
-    state,
-    staff,
-    async write(number: number): Promise<void> {
-      const kind = KINDS[number % KINDS.length] ?? 'message'
-      if (kind !== 'published' && kind !== 'withdrawn') return writers[kind](number)
-      if (!state.mayChangePages) return writers.message(number)
-      state.changing += 1
-      await writers[kind](number).finally(() => (state.changing -= 1))
-    },
-    publish: (origin: string, title: string) => savePost(staff(origin), { title, published: true }),
+    ...desk,
+    publish,
+    write: writeByTurn(desk),
     /** At this process. @throws when it is refused */
-    upload: async (origin: string) => void ledger.images.push(await uploadOnce(staff(origin))),
+    upload: (origin: string) => uploadOnce(desk, origin),
     async saveDraft(origin: string, submission: string) {
       const post = { title: `${DRAFT_MARK} ${submission}`, published: false }
       const form = { ...aPostForm(post), submission }
       expectStatus(await submitPost(staff(origin), form), 303)
-      ledger.posts.set(submission, post)
+      desk.ledger.posts.set(submission, post)
     },
+  }
+}
+
+function emptyLedger(): Ledger {
+  return { posts: new Map(), withdrawn: [], references: [], images: [], shownAfter: [] }
+}
+
+function writeByTurn(desk: Desk): Writer {
+  const writers = writersOf(desk)
+  const { state } = desk
+  return async (number) => {
+    const kind = KINDS[number % KINDS.length] ?? 'message'
+    if (kind !== 'published' && kind !== 'withdrawn') return writers[kind](number)
+    if (!state.mayChangePages) return writers.message(number)
+    state.changing += 1
+    await writers[kind](number).finally(() => (state.changing -= 1))
   }
 }
 
@@ -86,11 +85,11 @@ type Desk = {
   ledger: Ledger
   /** Posts that readers see, to be withdrawn. */
   published: { id: string }[]
-  state: { isCalm: boolean }
+  state: { mayChangePages: boolean; isCalm: boolean; changing: number }
 }
 
 function writersOf(desk: Desk): Record<Kind, Writer> {
-  const { group, staff, ledger } = desk
+  const { group, ledger } = desk
   return {
     message: (number) => writeMessage(desk, number),
     draft: () => writePost(desk, { title: `${DRAFT_MARK} ${randomUUID()}`, published: false }),
@@ -101,9 +100,7 @@ function writersOf(desk: Desk): Record<Kind, Writer> {
       if (waited !== null) ledger.shownAfter.push(waited)
     },
     withdrawn: (number) => withdraw(desk, number),
-    async upload() {
-      ledger.images.push(await untilDone(group, (origin) => uploadOnce(staff(origin))))
-    },
+    upload: () => untilDone(group, (origin) => uploadOnce(desk, origin)),
   }
 }
 
@@ -142,10 +139,10 @@ async function withdraw(desk: Desk, number: number): Promise<void> {
   desk.ledger.withdrawn.push(next.id)
 }
 
-async function uploadOnce(staff: Visitor): Promise<string> {
-  const image = await saveImage(staff, imageFile)
+async function uploadOnce({ staff, ledger }: Desk, origin: string): Promise<void> {
+  const image = await saveImage(staff(origin), imageFile)
   if (!image) throw new Error('The upload was refused')
-  return image
+  ledger.images.push(image)
 }
 
 /** Null when a fault came in between. */
