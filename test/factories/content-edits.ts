@@ -17,7 +17,7 @@ import {
 
 export type ContentEdit = { key: RecordKey; data: Json }
 
-const ALL_RECORDS = Object.entries(shippedRecords).flatMap(([type, byId]) =>
+export const ALL_RECORDS = Object.entries(shippedRecords).flatMap(([type, byId]) =>
   Object.entries(byId).map(([id, data]) => ({
     key: { type: type as RecordType, id, locale: 'en' } satisfies RecordKey,
     data: data as Json,
@@ -114,7 +114,7 @@ function withOtherList(form: GroupField, value: Json, { place, number }: Mutatio
     : (editList(form, value, { what, path: entry })?.value ?? value)
 }
 
-function replaced(value: Json, [key = '', ...rest]: readonly string[], leaf: Json): Json {
+export function replaced(value: Json, [key = '', ...rest]: readonly string[], leaf: Json): Json {
   const copy = structuredClone(value ?? {}) as Record<string, Json>
   const inner = copy[key] ?? null
   copy[key] = rest.length === 0 ? leaf : replaced(inner, rest, leaf)
