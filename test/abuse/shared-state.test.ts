@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { LINK_TRIES } from '#app/features/auth/account-links/one-time-token.server.ts'
+import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
+import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
 import { MESSAGE_LIMITS_PER } from '#app/features/inbox/contact-form/spam-check.server.ts'
 import { forgetFullLimits } from '#app/platform/db/shared-rate-limit.server.ts'
@@ -8,6 +11,7 @@ import { aForm, mailSettings, sendHydrated, until } from '#test/abuse/contact-fi
 import { GUESS } from '#test/abuse/link-fixture.ts'
 import { makePlace, startServer } from '#test/abuse/server-process.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
+import { sentForm } from '#test/factories/record-form.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, aVisitor, openSite, STAFF } from '#test/site.ts'
@@ -71,6 +75,22 @@ describe('two processes on one PostgreSQL', () => {
       aVisitor(origin).post('/session', pairOf, { headers: { 'X-Forwarded-For': '203.0.113.8' } })
     const { failures } = SIGN_IN_LIMITS.pair
     expect(await countAllowed(tryWrong, 2 * failures)).toBe(failures)
+  })
+
+  test('show site content that was published on the other within a second', async () => {
+    const { petition } = shippedRecords.term
+    const value = {
+      ...petition,
+      definition: 'A request that two processes show.',
+    } as unknown as Json
+    const form = sentForm(formOf('term', value), value)
+    for (const [name, text] of Object.entries({ act: 'publish', version: '0', base: '{}' }))
+      form.set(name, text)
+    const staff = await aStaffMember(originOf(0))
+    const read = async () => (await fetch(`${originOf(1)}/glossary`)).text()
+    expect(await read()).not.toContain('two processes show')
+    expect((await staff.post('/dashboard/content/term/petition', form)).status).toBe(303)
+    await expect.poll(read, { timeout: 1_000, interval: 50 }).toContain('two processes show')
   })
 
   test('know one session, which ends on both', async () => {
