@@ -36,7 +36,7 @@ import {
 } from '#app/platform/db/database.server.ts'
 import { watchQueries } from '#app/platform/db/slow-queries.server.ts'
 import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
-import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
+import { createSharedRateLimit } from '#app/platform/db/shared-rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
 import { createMetrics, type Metrics } from '#app/features/operations/metrics/metrics.server.ts'
@@ -115,7 +115,7 @@ export async function servicesOver(
     auth: createAuth(authNeeds),
     ownAccount: createOwnAccount(authNeeds),
     accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, { now, site }) },
-    linkTries: createRateLimit({ ...LINK_TRIES, now }),
+    linkTries: createSharedRateLimit({ ...LINK_TRIES, now, db, name: 'links', key: secret }),
     shareImages: createShareImages(),
     live: createLiveStreams({ bus }),
     visits: createVisitCounter({ db, log, now, timeZone }),

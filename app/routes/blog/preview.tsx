@@ -22,7 +22,7 @@ const PREVIEW_PAGE = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { blog: texts } = interfaceTexts('en')
-  const tries = services.linkTries.take(addressGroup(context.get(clientContext).address))
+  const tries = await services.linkTries.take(addressGroup(context.get(clientContext).address))
   if (!tries.isAllowed) {
     const headers = { ...PREVIEW_PAGE, 'Retry-After': String(tries.retryAfterSeconds) }
     const notFound = { ...texts.notFound, ...previewTexts.limited }
