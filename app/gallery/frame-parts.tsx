@@ -17,9 +17,13 @@ export function FrameParts({ frame }: { frame: Frame }) {
   return (
     <Shelf title="The frame of a page">
       <Specimen name="Logo">
-        {() => (
-          <Logo name={frame.firm.name} tagline={frame.firm.tagline} label={frame.texts.logoLink} />
-        )}
+        {() => <Logo firm={frame.firm} label={frame.texts.logoLink} />}
+      </Specimen>
+      <Specimen name="Logo, with initials">
+        {() => {
+          const mark = { kind: 'initials', text: 'RO' } as const
+          return <Logo firm={{ ...frame.firm, mark }} label={frame.texts.logoLink} />
+        }}
       </Specimen>
       <Specimen name="TopBar, at the top of a page; its menus open by a press" wide height={420}>
         {() => <TopBar frame={{ ...frame, signedIn: false, currentPath: '/about' }} />}

@@ -96,6 +96,8 @@ test('a bare start becomes the site of another firm, without a file or a termina
 
   await heading('Look and first words')
   await fill('Accent color (may be empty)', '#1d4ed8')
+  hand.used.fields += 1
+  await page.getByLabel('Mark beside the name').selectOption('The initials')
   await fill('Title', 'Your case, from the first letter to the last')
   await next()
 
@@ -128,6 +130,7 @@ test('a bare start becomes the site of another firm, without a file or a termina
   await press(button('Create Post'))
   await page.waitForURL('**/dashboard')
 
+  console.log(hand.used)
   expect(hand.used.fields).toBeLessThanOrEqual(MOST_FIELDS)
   expect(hand.used.presses).toBeLessThanOrEqual(MOST_PRESSES)
 
@@ -137,6 +140,7 @@ test('a bare start becomes the site of another firm, without a file or a termina
     expect(home).toContain('Your case, from the first letter to the last')
     expect(home).toContain('$150')
     expect(home).toMatch(/--accent:#1d4ed8/)
+    expect(home).toContain('>RO</text>')
     for (const name of ['Ana Rivera', 'Ben Okafor']) expect(home).toContain(name)
     for (const gone of [
       'Alder',

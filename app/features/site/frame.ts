@@ -7,7 +7,7 @@ import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { servicePath } from '#app/features/site/pages/services.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { localMoment } from '#app/platform/local-time.ts'
-import type { Frame, FrameFirm, ServiceItem } from '#app/ui/frame/frame.ts'
+import type { Frame, FrameFirm, LogoMark, ServiceItem } from '#app/ui/frame/frame.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
 type FrameRequest = {
@@ -70,6 +70,7 @@ function frameFirm(
   return {
     name: firm.logo.first,
     tagline: firm.logo.second,
+    mark: markOf(firm),
     addresses: firm.offices.map(({ street, city, state, zip }) => [
       street,
       `${city}, ${state} ${zip}`,
@@ -87,6 +88,22 @@ function frameFirm(
     ].join(' '),
     socials: firm.socials.map(({ network, url }) => ({ network, href: url })),
   }
+}
+
+function markOf({ logo, logoMark, logoImage }: FirmProfile): LogoMark {
+  if (logoImage !== null) return { kind: 'image', address: logoImage }
+  return logoMark === 'leaf' ? { kind: 'leaf' } : { kind: 'initials', text: initialsOf(logo.first) }
+}
+
+const MOST_INITIALS = 3
+
+/** "Rivera & Okafor" becomes "RO". */
+function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words
+    .map((word) => [...word][0]?.toUpperCase())
+    .slice(0, MOST_INITIALS)
+    .join('')
 }
 
 function named(text: string, firm: FirmProfile): string {

@@ -11,10 +11,17 @@ export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'linkedin'
 /** As dialled from any country, as written in its own, and as a link. */
 export type Phone = { display: string; href: string }
 
+/** Beside the firm's name. */
+export type LogoMark =
+  | { kind: 'leaf' }
+  | { kind: 'initials'; text: string }
+  | { kind: 'image'; address: string }
+
 export type FrameFirm = {
   name: string
   /** The logo's second line, for example "Immigration Law". */
   tagline: string
+  mark: LogoMark
   /** Of each office, one entry per line. */
   addresses: readonly (readonly string[])[]
   phone: Phone

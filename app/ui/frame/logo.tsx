@@ -1,15 +1,31 @@
 import { Mark } from '#app/ui/art/mark.tsx'
+import type { FrameFirm, LogoMark } from '#app/ui/frame/frame.ts'
 
-type LogoProps = { name: string; tagline: string; label: string }
+type LogoProps = { firm: Pick<FrameFirm, 'name' | 'tagline' | 'mark'>; label: string }
 
 /** The bar's scrolled state (filled leaf, one line) is CSS: nothing moves. */
-export function Logo({ name, tagline, label }: LogoProps) {
+export function Logo({ firm: { name, tagline, mark }, label }: LogoProps) {
   return (
     <a className="logo" href="/" aria-label={label}>
-      <Mark />
+      <FirmMark mark={mark} />
       <span>
         <b>{name}</b> <i>{tagline}</i>
       </span>
     </a>
+  )
+}
+
+// The link has the firm's name, which an image's own would repeat.
+function FirmMark({ mark }: { mark: LogoMark }) {
+  if (mark.kind === 'leaf') return <Mark />
+  if (mark.kind === 'image')
+    return <img className="mark markimage" src={mark.address} alt="" width="40" height="40" />
+  return (
+    <svg className="mark" viewBox="0 0 40 40" aria-hidden="true">
+      <circle className="lf" cx="20" cy="20" r="18" />
+      <text className="initials" x="20" y="25.5" textAnchor="middle">
+        {mark.text}
+      </text>
+    </svg>
   )
 }

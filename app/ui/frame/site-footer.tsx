@@ -12,7 +12,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
       <div className="wrap">
         <div className="footgrid">
           <div>
-            <Logo name={firm.name} tagline={firm.tagline} label={texts.logoLink} />
+            <Logo firm={firm} label={texts.logoLink} />
             <SocialLinks frame={frame} />
           </div>
           <FooterList heading={texts.quickLinks} items={frame.footerLinks} />

@@ -15,7 +15,7 @@ export function TopBar({ frame }: FrameProps) {
   return (
     <header className="bar" data-bar>
       <div className="wrap">
-        <Logo name={firm.name} tagline={firm.tagline} label={texts.logoLink} />
+        <Logo firm={firm} label={texts.logoLink} />
         <WideNavigation frame={frame} />
         <a
           className="tel"

@@ -9,7 +9,12 @@ import { RECORD_TYPES, titleOf } from '#app/features/content-editor/editing/reco
 import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
 import { type GroupField, type Json } from '#app/features/content-editor/form/form-field.ts'
 import { withOptions } from '#app/features/content-editor/form/reference-options.ts'
-import type { RecordKey, RecordReview, RecordType } from '#app/features/content/record-types.ts'
+import {
+  recordSchemas,
+  type RecordKey,
+  type RecordReview,
+  type RecordType,
+} from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ContentState } from '#db/tables/content.ts'
@@ -67,7 +72,7 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
   const shipped = shippedOf(key)
   if (!stored && shipped === null) return null
   const { state = 'shipped', draft = null } = stored ?? {}
-  const live = { shipped, published: (stored?.data ?? null) as Json, removed: null }[state]
+  const live = { shipped, published: fitted(key.type, stored?.data), removed: null }[state]
   const value = ((draft as Json) ?? live ?? shipped ?? {}) as Json
   return {
     key,
@@ -82,6 +87,12 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     changed: stored?.changed ?? null,
     form: formOf(key.type, shipped ?? value),
   }
+}
+
+// With what this version's schema adds to a record that was stored before.
+function fitted(type: RecordType, data: unknown): Json {
+  const fit = recordSchemas[type].safeParse(data)
+  return (fit.success ? fit.data : (data ?? null)) as Json
 }
 
 function shippedOf({ type, id }: { type: RecordType; id: string }): Json {

@@ -13,7 +13,7 @@ export function sampleRows(site: SiteContent): ShownSample[] {
     const value = (site.find(type, id)?.data ?? {}) as Json
     const labels = leavesOf(formOf(type, value), value)
       .filter(({ path }) => paths.includes(path))
-      .map((leaf) => leaf.labels.slice(1).join(', '))
+      .map((leaf) => leaf.labels.join(', '))
     const title = `${recordNames[type].one}: ${titleOf({ type, id }, value)}`
     return { path: pathOfRecord({ type, id }), title, fields: labels }
   })

@@ -28,12 +28,9 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   {
     id: 'firm',
     sections: [
-      ofFirm(null, [
-        'name',
-        'logo.first',
-        'logo.second',
-        'phone',
-        'email',
+      ofFirm(null, ['name', 'phone', 'email']),
+      ofFirm(titles.logo, ['logo.first', 'logo.second']),
+      ofFirm(titles.attorney, [
         'responsibleAttorney.name',
         'responsibleAttorney.office',
         'advertisingLabel',
@@ -77,7 +74,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   {
     id: 'look',
     sections: [
-      ofFirm(titles.color, ['accent']),
+      ofFirm(titles.color, ['accent', 'logoMark', 'logoImage']),
       {
         title: titles.home,
         record: { type: 'page', id: 'home' },

@@ -36,12 +36,14 @@ export const setupTexts = {
     },
   },
   sections: {
+    logo: 'Logo',
+    attorney: 'Attorney responsible for this site',
     office: 'Your office',
     hours: 'Hours',
     first: 'First person',
     second: 'Second person',
     languages: 'Languages',
-    color: 'Color',
+    color: 'Color and mark',
     home: 'Top of Home',
   },
   removal: {

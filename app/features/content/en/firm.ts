@@ -8,6 +8,8 @@ export const firm: RecordData<'firm'> = {
     first: 'Alder & Quill',
     second: 'Immigration Law',
   },
+  logoMark: 'leaf',
+  logoImage: null,
   accent: null,
   phone: '+17035550142',
   email: 'hello@example.com',

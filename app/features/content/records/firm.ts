@@ -8,6 +8,7 @@ import {
   fieldProblems,
   fieldTexts,
   group,
+  imageOfSite,
   line,
   list,
   outsidePage,
@@ -81,6 +82,20 @@ export const firmSchema = z.object({
     first: line('First line', { max: 40 }),
     second: line('Second line', { max: 40 }),
   }),
+  /** Beside the name, where there is no image. */
+  logoMark: z.prefault(
+    choice('Mark beside the name', { leaf: 'The leaf', initials: 'The initials' }),
+    'leaf',
+  ),
+  logoImage: z.prefault(
+    z.nullable(
+      imageOfSite(
+        'Image beside the name',
+        'The address of an image of this site, best a square one; it is shown instead of the mark.',
+      ),
+    ),
+    null,
+  ),
   /** Null for the colour that ships. */
   accent: z.prefault(
     z.nullable(

@@ -11,7 +11,7 @@ export function SetupSteps({ steps, current }: SetupStepsProps) {
         {steps.map(({ path, title, done }) => (
           <li key={path} className={done === 'saved' ? 'done' : undefined}>
             <Link to={path} aria-current={path === current ? 'step' : undefined}>
-              {title}
+              <span>{title}</span>
               {done !== null && <span className="vh"> ({texts[done]})</span>}
             </Link>
           </li>
