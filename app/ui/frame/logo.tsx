@@ -15,17 +15,10 @@ export function Logo({ firm: { name, tagline, mark }, label }: LogoProps) {
   )
 }
 
-// The link has the firm's name, which an image's own would repeat.
+// The link has the firm's name, which an image's text or the initials, printed by CSS, would repeat.
 function FirmMark({ mark }: { mark: LogoMark }) {
   if (mark.kind === 'leaf') return <Mark />
   if (mark.kind === 'image')
     return <img className="mark markimage" src={mark.address} alt="" width="40" height="40" />
-  return (
-    <svg className="mark" viewBox="0 0 40 40" aria-hidden="true">
-      <circle className="lf" cx="20" cy="20" r="18" />
-      <text className="initials" x="20" y="25.5" textAnchor="middle">
-        {mark.text}
-      </text>
-    </svg>
-  )
+  return <span className="mark initials" data-initials={mark.text} />
 }

@@ -13,8 +13,8 @@ export function sampleRows(site: SiteContent): ShownSample[] {
     const value = (site.find(type, id)?.data ?? {}) as Json
     const labels = leavesOf(formOf(type, value), value)
       .filter(({ path }) => paths.includes(path))
-      .map((leaf) => leaf.labels.join(', '))
+      .map((leaf) => leaf.labels[0] ?? '')
     const title = `${recordNames[type].one}: ${titleOf({ type, id }, value)}`
-    return { path: pathOfRecord({ type, id }), title, fields: labels }
+    return { path: pathOfRecord({ type, id }), title, fields: [...new Set(labels)] }
   })
 }

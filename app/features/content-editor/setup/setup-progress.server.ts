@@ -10,6 +10,8 @@ import type { Schema } from '#db/schema.ts'
 
 export type SetupAct = 'saved' | 'skipped'
 
+const ACTS = { saved: 'setup.saved', skipped: 'setup.skipped' } as const
+
 type StepDone = { step: SetupStep; act: SetupAct; by: Actor }
 
 /** The audit log is what remembers it. */
@@ -18,7 +20,7 @@ export async function markStep(
   { step, act, by }: StepDone,
 ): Promise<void> {
   const subject = setupTexts.step[step.id].title
-  await recordAuditEvent(db, { at: now(), by, act: `setup.${act}`, subjectId: step.id, subject })
+  await recordAuditEvent(db, { at: now(), by, act: ACTS[act], subjectId: step.id, subject })
 }
 
 /** By the id of the step; a step that was skipped and saved later is saved. One query. */
@@ -29,7 +31,7 @@ export async function stepsDone(db: Kysely<Schema>): Promise<ReadonlyMap<string,
     .distinct()
     .where('kind', '=', 'setup')
     .execute()
-  const saved = rows.filter(({ act }) => act === 'setup.saved')
+  const saved = rows.filter(({ act }) => act === ACTS.saved)
   return new Map([
     ...rows.map(({ id }) => [id, 'skipped'] as const),
     ...saved.map(({ id }) => [id, 'saved'] as const),
