@@ -14,6 +14,14 @@ const COLORS = [
   'var(--ink)',
 ]
 
+const LOOK = {
+  'firm-firm-logoMark': 'leaf',
+  'page-home-title': 'A title',
+  'page-home-subtitle': 'A subtitle.',
+}
+
+const IMAGES = ['//evil.example/x.png', 'https://evil.example/x.png', 'data:image/svg+xml,<svg/>']
+
 const ADDRESSES = [
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
@@ -40,8 +48,7 @@ describe('the setup of the site', () => {
 
   test.each(COLORS)('takes no color that is none: %s', async (accent) => {
     const before = await home()
-    const fields = { 'page-home-title': 'A title', 'page-home-subtitle': 'A subtitle.' }
-    const response = await save('look', { ...fields, 'firm-firm-accent': accent })
+    const response = await save('look', { ...LOOK, 'firm-firm-accent': accent })
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('Please write a color such as #0e5b4b.')
     expect(await home()).toBe(before)
@@ -57,9 +64,16 @@ describe('the setup of the site', () => {
     expect(await home()).toBe(before)
   })
 
+  test.each(IMAGES)('asks no other site for the logo: %s', async (address) => {
+    const before = await home()
+    const response = await save('look', { ...LOOK, 'firm-firm-logoImage': address })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Please use the address of an image of this site')
+    expect(await home()).toBe(before)
+  })
+
   test('prints a color in one style sheet, which the policy allows by its hash; no other color has one', async () => {
-    const fields = { 'page-home-title': 'A title', 'page-home-subtitle': 'A subtitle.' }
-    const { status } = await save('look', { ...fields, 'firm-firm-accent': '#FF00ff' })
+    const { status } = await save('look', { ...LOOK, 'firm-firm-accent': '#FF00ff' })
     expect(status).toBe(303)
     for (const path of ['/', '/contact', '/nothing']) {
       const { headers, text } = await ask(site, { path })
