@@ -36,6 +36,7 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   trash: [LAWYERS, LAWYERS],
   content: [POSTS],
   'content/changes': [POSTS, LAWYERS],
+  'content/links.json': [POSTS],
   'content/:type': [POSTS],
   'content/:type/new': [POSTS, POSTS],
   'content/:type/:id': [POSTS, POSTS],

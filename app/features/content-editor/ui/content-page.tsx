@@ -6,7 +6,7 @@ import type { RecordType } from '#app/features/content/record-types.ts'
 import { countText } from '#app/features/content-editor/ui/count-text.ts'
 
 type ContentPageProps = {
-  types: readonly { type: RecordType; count: number; drafts: number }[]
+  types: readonly { type: RecordType; count: number; drafts: number; overdue: number }[]
   drafts: number
 }
 
@@ -25,7 +25,7 @@ export function ContentPage({ types, drafts }: ContentPageProps) {
         </p>
       )}
       <ul className="panel contenttypes">
-        {types.map(({ type, count, drafts: ownDrafts }) => (
+        {types.map(({ type, count, drafts: ownDrafts, overdue }) => (
           <li key={type} className="card">
             <h2>
               <Link to={linkOfType(type)}>{recordNames[type].many}</Link>
@@ -34,6 +34,12 @@ export function ContentPage({ types, drafts }: ContentPageProps) {
             <p className="muted">
               {countText(texts.count, count)}
               {ownDrafts > 0 && ` · ${countText(texts.drafts, ownDrafts)}`}
+              {overdue > 0 && (
+                <>
+                  {' · '}
+                  <b className="overdue">{countText(texts.notices.overdueCount, overdue)}</b>
+                </>
+              )}
             </p>
           </li>
         ))}

@@ -58,7 +58,7 @@ function Flags({ countries }: Pick<CarouselContent, 'countries'>) {
       {[...served, ...others].map((country) => (
         <li key={country.code} data-region={country.region} hidden={others.includes(country)}>
           <img {...flagImage(country.code)} alt="" width={FLAG_WIDTH} height={53} loading="lazy" />
-          {country.country}
+          {country.path === null ? country.country : <a href={country.path}>{country.country}</a>}
         </li>
       ))}
     </ul>
