@@ -109,7 +109,7 @@ test('staff go from a public page to the record that it shows; a reader asks for
     await page.emulateMedia({ media: 'print' })
     await expect(menu(page)).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
-    await page.keyboard.press('Enter')
+    await menu(page).press('Enter')
     await link.press('Enter')
     await page.waitForURL('**/dashboard/content/service/u-visa')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('U-Visa')
