@@ -6,7 +6,7 @@ import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
-import { countryContent } from '#app/features/site/pages/country-page.ts'
+import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
 import { instantAt } from '#app/platform/local-time.ts'
 

@@ -1,5 +1,5 @@
 import { menuOf, pageOf, type SiteContent } from '#app/features/content/site-content.ts'
-import { countryPages } from '#app/features/site/pages/country-page.ts'
+import { countryPages } from '#app/features/site/countries/country-page.ts'
 import { peopleOf } from '#app/features/site/people/people.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
 

@@ -1,6 +1,6 @@
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
-import type { CountryContent } from '#app/features/site/pages/country-page.ts'
+import type { CountryContent } from '#app/features/site/countries/country-page.ts'
 import type { TextBlock } from '#app/features/site/pages/plain-page.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { Block } from '#app/features/site/ui/plain-page.tsx'
