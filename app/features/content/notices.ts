@@ -27,7 +27,7 @@ export function noticesOn(
   return site
     .list('notice')
     .filter(({ data }) => noticeState(data, today) === 'shown' && isShownOn(site, path, data.place))
-    .toSorted((one, other) => (one.data.from > other.data.from ? -1 : 1))
+    .toSorted((one, other) => other.data.from.localeCompare(one.data.from))
 }
 
 function isShownOn(site: SiteContent, path: string, { kind, id }: Notice['place']): boolean {
