@@ -6,6 +6,7 @@ import { startVisitCounts } from '#app/ui/behaviours/visit-counts.ts'
 const behaviours: BehaviourLoaders = {
   'announce-recovery': () => import('#app/features/auth/ui/announce-recovery.behaviour.ts'),
   'country-carousel': () => import('#app/features/site/ui/country-carousel.behaviour.ts'),
+  'edit-links': () => import('#app/features/content-editor/ui/edit-links.behaviour.ts'),
   // Not a file of its own, because whoever needs it needs it at once.
   'quick-exit': async () => ({ default: startLeavingQuickly }),
   'live-search': () => import('#app/features/posts/ui/live-search.behaviour.ts'),

@@ -21,7 +21,7 @@ import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { accentPath } from '#app/features/site/accent/accent-path.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
-import { frameOf } from '#app/features/site/frame.ts'
+import { frameNotices, frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import type { Refusal } from '#app/server/access/require-right.server.ts'
@@ -31,7 +31,7 @@ import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { type ReaderDocument, ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { findSignedIn, readSession } from '#app/server/session-context.server.ts'
+import { findSignedIn, may, readSession } from '#app/server/session-context.server.ts'
 import { nearestSitePage, publicPath, unreviewedPages } from '#app/server/site-pages.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
@@ -70,9 +70,10 @@ async function keepPrivate({ request }: { request: Request }, next: Next): Promi
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, now, ...services } = context.get(servicesContext)
+  const { config, now, facts, ...services } = context.get(servicesContext)
   const site = services.site('en')
   const currentPath = new URL(request.url).pathname
+  const isPublic = !isUnlisted(currentPath)
   const frame = frameOf({
     site,
     texts: interfaceTexts('en'),
@@ -80,6 +81,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
     currentPath,
     isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
     signedIn: findSignedIn(context) !== null,
+    hasEditLinks: isPublic && may(context, 'write-content'),
+    notices: isPublic
+      ? frameNotices({ site, path: currentPath, facts: facts.current(), now: now() })
+      : [],
     toasts: takeToasts(context),
     now: now(),
   })

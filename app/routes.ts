@@ -29,6 +29,7 @@ export default [
     route(`services/${name}`, 'routes/site/service.tsx', { id: `service-${name}` }),
   ),
   route('about/:person', 'routes/site/person.tsx'),
+  route('countries/:country', 'routes/site/country.tsx'),
   route('fees', 'routes/site/fees.tsx'),
   route('search', 'routes/site/search.tsx'),
   route('glossary', 'routes/site/glossary.tsx'),
@@ -107,6 +108,7 @@ function recordRoutes() {
   return prefix('content', [
     index('routes/dashboard/content/content.tsx'),
     route('changes', 'routes/dashboard/content/changes.tsx'),
+    route('links.json', 'routes/dashboard/content/links.ts'),
     route(':type', 'routes/dashboard/content/records.tsx'),
     route(':type/new', 'routes/dashboard/content/new-record.tsx'),
     route(':type/:id', 'routes/dashboard/content/record.tsx'),

@@ -10,6 +10,7 @@ import { Hero } from '#app/ui/page/hero.tsx'
 import { Logo } from '#app/ui/frame/logo.tsx'
 import { Region } from '#app/ui/page/region.tsx'
 import { SiteFooter } from '#app/ui/frame/site-footer.tsx'
+import { SiteNotices } from '#app/ui/frame/site-notices.tsx'
 import { TopBar } from '#app/ui/frame/top-bar.tsx'
 
 export function FrameParts({ frame }: { frame: Frame }) {
@@ -55,6 +56,9 @@ export function FrameParts({ frame }: { frame: Frame }) {
             <ExitFloat texts={exit} />
           </>
         )}
+      </Specimen>
+      <Specimen name="SiteNotices, for a country and for the whole site" wide>
+        {() => <SiteNotices notices={notices} texts={frame.texts} />}
       </Specimen>
       <Specimen name="SiteFooter" wide>
         {() => <SiteFooter frame={frame} />}
@@ -149,3 +153,16 @@ const region = {
     { start: 'Names.', text: 'We line them up across your papers.' },
   ],
 }
+
+const notice = { link: null, source: null, since: 'November 20, 2026' }
+const notices = [
+  { ...notice, id: 'country', place: 'Nigeria', text: 'The consulate is closed on December 24.' },
+  {
+    ...notice,
+    id: 'site',
+    place: null,
+    text: 'If you have an appointment, keep it.',
+    link: { text: 'What we know so far', href: '/blog' },
+    source: { name: 'A public source', url: 'https://www.example.com/' },
+  },
+]

@@ -1,23 +1,27 @@
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
+import { nextNoticeChange } from '#app/features/content/notices.ts'
 import { nextExpiry } from '#app/features/facts/fact.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
 
-/** No cached response may outlive a change by time: of a legal figure, or of the copyright line's year. */
+/** No cached response may outlive a change by time: of a legal figure, of a notice, or of the copyright line's year. */
 export function pageExpiry(
-  { facts, ...services }: Pick<Services, 'facts' | 'timeZone'>,
+  { facts, site, ...services }: Pick<Services, 'facts' | 'site' | 'timeZone'>,
   now: Date,
 ): Date {
   const timeZone = services.timeZone()
   const nextYear = Number(localMoment(now, timeZone).date.slice(0, 4)) + 1
   const newYear = instantAt(`${nextYear}-01-01` as const, '00:00', timeZone)
-  const fact = nextExpiry(facts.current(), now)
-  return fact !== null && fact < newYear ? fact : newYear
+  const changes = [nextExpiry(facts.current(), now), nextNoticeChange(site('en'), now, timeZone)]
+  return changes.reduce<Date>(
+    (first, next) => (next !== null && next < first ? next : first),
+    newYear,
+  )
 }
 
 /** `now` is the instant for which the posts were read, so that none changes between the two. */
 export async function blogExpiry(
-  services: Pick<Services, 'db' | 'facts' | 'timeZone'>,
+  services: Pick<Services, 'db' | 'facts' | 'site' | 'timeZone'>,
   now: Date,
 ): Promise<Date> {
   const page = pageExpiry(services, now)

@@ -6,6 +6,7 @@ import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
+import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
 import { instantAt } from '#app/platform/local-time.ts'
 
@@ -59,7 +60,10 @@ function wordsOf(
     const art = { kind: 'place', name: 'portrait' } as const
     return { title: person.name, subtitle: person.role, art }
   }
-  const page = path === '/blog' ? interfaceTexts('en').blog.list : site.find('page', id)?.data
+  const { countries, blog } = interfaceTexts('en')
+  const country = isOfCountry(path) ? countryContent(site, id, countries) : null
+  if (country) return { title: country.title, subtitle: country.subtitle, art: OTHER_ART }
+  const page = path === '/blog' ? blog.list : site.find('page', id)?.data
   const { title, subtitle } = page ?? { title: name, subtitle: '' }
   return { title, subtitle: withoutFacts(subtitle), art: arts[path] ?? OTHER_ART }
 }
@@ -113,8 +117,14 @@ export function unreviewedPages(site: SiteContent): SitePage[] {
   )
 }
 
-function isAboutLaw(data: RecordData<'page' | 'service' | 'question' | 'term' | 'fee'>): boolean {
+type LawData = RecordData<'page' | 'service' | 'question' | 'term' | 'fee' | 'country'>
+
+function isAboutLaw(data: LawData): boolean {
   return !('layout' in data) || data.layout !== 'plain' || data.isAboutLaw === true
+}
+
+function isOfCountry(path: string): boolean {
+  return path.startsWith('/countries/')
 }
 
 function idOf(path: string): string {
@@ -125,6 +135,8 @@ function recordsAt(site: SiteContent, path: string) {
   const id = idOf(path)
   // Their names and roles are not about the law.
   if (path.startsWith('/about/')) return []
+  const country = isOfCountry(path) ? site.find('country', id) : null
+  if (country) return [country]
   const questions = site.list('question').filter(({ data }) => data.page === id)
   const terms = id === 'glossary' ? site.list('term') : []
   const fees = id === 'fees' ? site.list('fee') : []

@@ -36,6 +36,7 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   trash: [LAWYERS, LAWYERS],
   content: [POSTS],
   'content/changes': [POSTS, LAWYERS],
+  'content/links.json': [POSTS],
   'content/:type': [POSTS],
   'content/:type/new': [POSTS, POSTS],
   'content/:type/:id': [POSTS, POSTS],
@@ -205,10 +206,10 @@ describe('on the served build', () => {
     const home = await visitorOf('assistant').get('/dashboard', asPage)
     expect([home.status, home.headers.get('Location')]).toEqual([302, '/dashboard/messages'])
     expect(await linksOf('assistant', '/dashboard/messages')).toEqual(['messages', 'account'])
-    expect(await linksOf('writer', '/dashboard')).toEqual(['', 'facts', 'account'])
-    const lawyer = ['', 'categories', 'messages', 'visits', 'facts', 'account']
+    expect(await linksOf('writer', '/dashboard')).toEqual(['', 'content', 'facts', 'account'])
+    const lawyer = ['', 'categories', 'messages', 'content', 'visits', 'facts', 'account']
     expect(await linksOf('lawyer', '/dashboard')).toEqual(lawyer)
-    const owner = ['', 'categories', 'messages', 'visits', 'facts', 'staff', 'activity', 'account']
+    const owner = lawyer.toSpliced(-1, 0, 'staff', 'activity')
     expect(await linksOf('owner', '/dashboard')).toEqual(owner)
   })
 })

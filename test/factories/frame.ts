@@ -11,6 +11,8 @@ export function aFrame(): Frame {
     currentPath: '/',
     isUnreviewed: false,
     signedIn: false,
+    hasEditLinks: false,
+    notices: [],
     toasts: [],
     now: new Date('2026-11-20T17:00:00Z'),
   })

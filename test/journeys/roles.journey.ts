@@ -62,7 +62,7 @@ test('an owner invites a writer, who drafts and publishes nothing', async ({
   await wanda.getByRole('button', { name: 'Create my account' }).click()
   await fillLogin(wanda, { email: 'wanda@example.com', password: PASSWORD })
   await wanda.waitForURL('**/dashboard')
-  await expect(desk(wanda)).toHaveText(['Posts', 'Legal figures', 'My account'])
+  await expect(desk(wanda)).toHaveText(['Posts', 'Site content', 'Legal figures', 'My account'])
   await expect(rowOf(wanda, 'What readers see')).toBeVisible()
   for (const name of ['Publish', 'Move to trash'])
     await expect(wanda.getByRole('button', { name, exact: true })).toHaveCount(0)
@@ -134,7 +134,7 @@ test('a change of role holds in what is open: the list goes, typed text stays', 
 
   await enter(page, site)
   await choose(page, pair.email, 'Writer')
-  await expect(desk(list)).toHaveText(['Posts', 'Legal figures', 'My account'])
+  await expect(desk(list)).toHaveText(['Posts', 'Site content', 'Legal figures', 'My account'])
   await choose(page, pair.email, 'Assistant')
   await list.waitForURL('**/dashboard/messages')
   await expect(desk(list)).toHaveText([/^Messages/, 'My account'])

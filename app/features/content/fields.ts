@@ -58,6 +58,12 @@ export const fieldProblems = {
   exact: (count: number) => `The page needs exactly ${count} of these.`,
   state: 'Please use the two-letter code of the state, such as VA.',
   zip: 'Please use a ZIP code such as 22201.',
+  lastDay: 'Please choose a last day that is not before the first one.',
+  place: {
+    site: 'The whole site needs no choice here: please choose None, or other pages above.',
+    service: 'Please choose the service on whose page it is shown.',
+    country: 'Please choose the country for whose readers it is shown.',
+  },
   source: 'Please name the public source of this amount, and the day on which you read it.',
 } as const
 

@@ -138,6 +138,8 @@ describe('a real profile', () => {
       currentPath: '/',
       isUnreviewed: false,
       signedIn: false,
+      hasEditLinks: false,
+      notices: [],
       toasts: [],
       now: new Date(),
     }

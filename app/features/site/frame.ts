@@ -1,3 +1,5 @@
+import { quoteAllFacts, type Fact } from '#app/features/facts/fact.ts'
+import { noticesOn } from '#app/features/content/notices.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { menuOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
@@ -6,8 +8,8 @@ import { isSampleFirm, languageNames, phoneLink, whatsappLink } from '#app/featu
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { servicePath } from '#app/features/site/pages/services.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
-import { localMoment } from '#app/platform/local-time.ts'
-import type { Frame, FrameFirm, LogoMark, ServiceItem } from '#app/ui/frame/frame.ts'
+import { longDate, localMoment } from '#app/platform/local-time.ts'
+import type { Frame, FrameFirm, FrameNotice, LogoMark, ServiceItem } from '#app/ui/frame/frame.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
 type FrameRequest = {
@@ -19,6 +21,9 @@ type FrameRequest = {
   /** A page about the law that no lawyer has reviewed. */
   isUnreviewed: boolean
   signedIn: boolean
+  hasEditLinks: boolean
+  /** Empty where the page is not one of the site's own. */
+  notices: readonly FrameNotice[]
   toasts: readonly ToastMessage[]
   now: Date
 }
@@ -53,6 +58,19 @@ export function frameOf({
       logoLink: named(frame.logoLink, firm),
     },
   }
+}
+
+type NoticesRequest = { site: SiteContent; path: string; facts: readonly Fact[]; now: Date }
+
+/** With their facts quoted. */
+export function frameNotices({ site, path, facts, now }: NoticesRequest): FrameNotice[] {
+  const today = localMoment(now, site.firm.hours.timeZone).date
+  const notices = noticesOn(site, path, today).map(({ id, data }) => {
+    const { text, link, source, from, place } = data
+    const country = place.kind === 'country' ? site.find('country', place.id ?? '') : null
+    return { id, place: country?.data.country ?? null, text, link, source, since: longDate(from) }
+  })
+  return quoteAllFacts(notices, facts, now)
 }
 
 /** As in the menu. */

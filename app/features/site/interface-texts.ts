@@ -1,6 +1,7 @@
 import { aboutTexts } from '#app/features/site/texts/en/about.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
 import { contactTexts } from '#app/features/site/texts/en/contact.ts'
+import { countryTexts } from '#app/features/site/texts/en/countries.ts'
 import {
   consultationTexts,
   feesTexts,
@@ -37,6 +38,7 @@ const english = {
   promises: promiseTexts,
   proof: proofTexts,
   contact: contactTexts,
+  countries: countryTexts,
   messageForm,
   faq: faqTexts,
   services: serviceTexts,

@@ -1,4 +1,5 @@
 import { menuOf, pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { countryPages } from '#app/features/site/countries/country-page.ts'
 import { peopleOf } from '#app/features/site/people/people.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
 
@@ -9,6 +10,7 @@ export function namedPages(site: SiteContent): { name: string; path: string }[] 
     { name: pageOf(site, 'services', 'services').data.title, path: '/services' },
     ...serviceItems(site),
     ...peopleOf(site),
+    ...countryPages(site),
     ...menuOf(site, 'legal'),
   ].map(({ name, path }) => ({ name, path }))
 }

@@ -198,3 +198,16 @@ test('a page keeps no more memory than its bytes', async () => {
   for (const variant of [loaded.identity, loaded.gzip, loaded.br])
     expect(variant?.body.buffer.byteLength).toBe(variant?.body.length)
 })
+
+test('a page that was begun before the clock was set back is not kept', async () => {
+  let clock = new Date('2026-12-24T12:00:00Z')
+  const pages = createPageCache({ now: () => clock })
+  const press = aPress({ Expires: 'Fri, 01 Jan 2027 05:00:00 GMT' })
+  await pages.load('/', async () => {
+    clock = NOON
+    return press.render()
+  })
+  expect(pages.find('/')).toBeNull()
+  await pages.load('/', press.render)
+  expect(pages.find('/')).not.toBeNull()
+})

@@ -34,7 +34,8 @@ type Page = {
   headers: HeaderPairs
   /** In milliseconds since 1970; infinity for never. */
   expiresAt: number
-  cachedAt: number
+  /** Before its rendering, during which the clock may be set back. */
+  startedAt: number
 }
 
 const DEFAULT_BYTES = 64 * 1024 * 1024
@@ -105,7 +106,7 @@ function createStore(options: PageCacheOptions) {
       if (page === undefined) return null
       const time = now().getTime()
       // A page from the future was rendered while the clock was wrong, and so is its `Expires`.
-      if (page.expiresAt > time && page.cachedAt <= time) return page.cached
+      if (page.expiresAt > time && page.startedAt <= time) return page.cached
       pages.delete(key)
       return null
     },
@@ -128,6 +129,7 @@ function sizeOf({ identity, gzip: gz, br }: CachedResponse): number {
 type Rendered = { page: Page; response: null } | { page: null; response: Response }
 
 async function renderPage(render: () => Promise<Response>, now: () => Date): Promise<Rendered> {
+  const startedAt = now().getTime()
   const response = await render()
   const expiresAt = expiryOf(response, now())
   if (expiresAt === null) return { page: null, response }
@@ -135,7 +137,7 @@ async function renderPage(render: () => Promise<Response>, now: () => Date): Pro
   const identity = Buffer.from(await response.arrayBuffer())
   const headers = [...response.headers].filter(([name]) => !DERIVED_HEADERS.has(name))
   const cached = createCachedResponse(headers, identity, await compressFast(identity))
-  return { page: { cached, headers, expiresAt, cachedAt: now().getTime() }, response: null }
+  return { page: { cached, headers, expiresAt, startedAt }, response: null }
 }
 
 const DERIVED_HEADERS = new Set(['content-length', 'content-encoding', 'etag', 'vary'])

@@ -21,6 +21,7 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   trash: { read: 'publish-posts', write: 'publish-posts' },
   content: { read: 'write-content' },
   'content/changes': { read: 'write-content', write: 'publish-content' },
+  'content/links.json': { read: 'write-content' },
   'content/:type': { read: 'write-content' },
   'content/:type/new': { read: 'write-content', write: 'write-content' },
   'content/:type/:id': { read: 'write-content', write: 'write-content' },

@@ -37,6 +37,18 @@ export type FrameFirm = {
   socials: readonly { network: SocialNetwork; href: string }[]
 }
 
+/** Above every page on which it is shown. */
+export type FrameNotice = {
+  id: string
+  /** The country that it is about; null where the page says it. */
+  place: string | null
+  text: string
+  link: { text: string; href: string } | null
+  source: { name: string; url: string } | null
+  /** Its first day, in the long form. */
+  since: string
+}
+
 export type FrameTexts = {
   skip: string
   /** For example "Alder & Quill Immigration Law, home". */
@@ -71,6 +83,10 @@ export type FrameTexts = {
   newTab: string
   /** Accessible name of the region of toasts. */
   notifications: string
+  /** Accessible name of the region of notices. */
+  notices: string
+  /** Before the name of a notice's source. */
+  noticeSource: string
   /** Accessible name of a toast's close button. */
   close: string
 }
@@ -94,10 +110,13 @@ export type Frame = {
   /** Without the query. */
   currentPath: string
   signedIn: boolean
+  /** Whether whoever is signed in may change what the page says. */
+  hasEditLinks: boolean
   bookingHref: string
   intakeHref: string
   /** Four digits, for the copyright line. */
   year: number
   toasts: readonly ToastMessage[]
+  notices: readonly FrameNotice[]
   texts: FrameTexts
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { FloatingButtons } from '#app/ui/frame/floating-buttons.tsx'
 import type { Frame } from '#app/ui/frame/frame.ts'
+import { SiteNotices } from '#app/ui/frame/site-notices.tsx'
 import { SiteFooter } from '#app/ui/frame/site-footer.tsx'
 import { ToastRegion } from '#app/ui/feedback/toast.tsx'
 import { TopBar } from '#app/ui/frame/top-bar.tsx'
@@ -14,6 +15,11 @@ export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNo
         {frame.texts.skip}
       </a>
       <TopBar frame={frame} />
+      <SiteNotices notices={frame.notices} texts={frame.texts} />
+      {/* Filled by a script that only staff load. */}
+      {frame.hasEditLinks && (
+        <div className="understrip editlinks" data-behaviour="edit-links" data-behaviour-now="" />
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

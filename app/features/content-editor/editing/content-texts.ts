@@ -34,6 +34,14 @@ export const contentTexts = {
     add: 'New {type}',
     none: 'There is none yet.',
   },
+  notices: {
+    shown: 'Shown now',
+    shownUntil: 'Shown now, until {day}',
+    coming: 'From {day}',
+    ended: 'Ended',
+    overdue: 'Review overdue since {day}',
+    overdueCount: { one: '1 review overdue', many: '{count} reviews overdue' },
+  },
   create: {
     title: 'New {type}',
     id: 'Name in the address',

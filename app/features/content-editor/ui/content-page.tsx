@@ -14,7 +14,7 @@ type ContentPageProps = {
   /** Null where it is finished, or was never needed. */
   setup: { done: number; count: number } | null
   samples: readonly ShownSample[]
-  types: readonly { type: RecordType; count: number; drafts: number }[]
+  types: readonly { type: RecordType; count: number; drafts: number; overdue: number }[]
   drafts: number
 }
 
@@ -38,7 +38,7 @@ export function ContentPage({ types, drafts, setup, samples }: ContentPageProps)
         </p>
       )}
       <ul className="panel contenttypes">
-        {types.map(({ type, count, drafts: ownDrafts }) => (
+        {types.map(({ type, count, drafts: ownDrafts, overdue }) => (
           <li key={type} className="card">
             <h2>
               <Link to={linkOfType(type)}>{recordNames[type].many}</Link>
@@ -47,6 +47,12 @@ export function ContentPage({ types, drafts, setup, samples }: ContentPageProps)
             <p className="muted">
               {countText(texts.count, count)}
               {ownDrafts > 0 && ` · ${countText(texts.drafts, ownDrafts)}`}
+              {overdue > 0 && (
+                <>
+                  {' · '}
+                  <b className="overdue">{countText(texts.notices.overdueCount, overdue)}</b>
+                </>
+              )}
             </p>
           </li>
         ))}

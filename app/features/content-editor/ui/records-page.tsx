@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { NoticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import type { RecordRow } from '#app/features/content-editor/editing/record-rows.ts'
 import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -8,7 +9,10 @@ import { stateText } from '#app/features/content-editor/ui/record-head.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 
-type RecordsPageProps = { type: RecordType; records: readonly RecordRow[] }
+type RecordsPageProps = {
+  type: RecordType
+  records: readonly (RecordRow & { mark: NoticeMark | null })[]
+}
 
 export function RecordsPage({ type, records }: RecordsPageProps) {
   const { one, many, about, isOpen } = recordNames[type]
@@ -37,7 +41,16 @@ export function RecordsPage({ type, records }: RecordsPageProps) {
               <Link to={pathOfRecord(record)} dir="auto">
                 {record.title}
               </Link>
-              <span className="muted">{stateText(record)}</span>
+              <span className="muted">
+                {stateText(record)}
+                {record.mark && ` · ${record.mark.time}`}
+                {record.mark?.overdue && (
+                  <>
+                    {' · '}
+                    <b className="overdue">{record.mark.overdue}</b>
+                  </>
+                )}
+              </span>
             </li>
           ))}
         </ul>

@@ -58,24 +58,45 @@ function hasSource({ kind, amount, source }: FeeSource): boolean {
 
 type FeeSource = { kind: 'firm' | 'government'; amount: string | null; source: object | null }
 
-export const noticeSchema = z.object({
-  text: paragraph('Text', { max: 600 }),
-  link: z.nullable(link()),
-  /** `site`, or the id of a service or of a country. */
-  place: group('Where it is shown', {
-    kind: choice('Pages', {
-      site: 'The whole site',
-      service: 'One service',
-      country: 'One country',
+export const noticeSchema = z
+  .object({
+    text: paragraph('Text', { max: 600 }),
+    link: z.nullable(link()),
+    /** `site`, or the id of a service or of a country. */
+    place: group('Where it is shown', {
+      kind: choice('Pages', {
+        site: 'The whole site',
+        service: 'One service',
+        country: 'One country',
+      }),
+      id: z.nullable(reference('Which one', 'place')),
     }),
-    id: z.nullable(reference('Which one', 'place')),
-  }),
-  /** First and last day on which it is shown, in the firm's zone; null: without an end. */
-  from: day('First day'),
-  until: z.nullable(day('Last day', 'Empty: without an end.')),
-  source: z.nullable(group('Source', { name: line('Name', { max: 120 }), url: address() })),
-  reviewBy: day('To be reviewed by'),
-})
+    /** First and last day on which it is shown, in the firm's zone; null: without an end. */
+    from: day('First day'),
+    until: z.nullable(day('Last day', 'Empty: without an end.')),
+    source: z.nullable(group('Source', { name: line('Name', { max: 120 }), url: address() })),
+    reviewBy: day('To be reviewed by', 'Afterwards the dashboard says that it is overdue.'),
+  })
+  .check(
+    z.refine(({ from, until }) => until === null || from <= until, {
+      path: ['until'],
+      error: fieldProblems.lastDay,
+    }),
+    ...(['site', 'service', 'country'] as const).map((kind) =>
+      z.refine<NoticePlace>(({ place }) => place.kind !== kind || kindOf(place.id) === kind, {
+        path: ['place', 'id'],
+        error: fieldProblems.place[kind],
+      }),
+    ),
+  )
+
+type NoticePlace = { place: { kind: 'site' | 'service' | 'country'; id: string | null } }
+
+// The id of a country is its code of two letters.
+function kindOf(id: string | null): NoticePlace['place']['kind'] {
+  if (id === null) return 'site'
+  return /^[a-z]{2}$/.test(id) ? 'country' : 'service'
+}
 
 export const menuSchema = z.object({
   items: list(

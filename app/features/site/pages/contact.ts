@@ -1,4 +1,5 @@
 import type { FirmProfile, Office } from '#app/features/content/firm-profile.ts'
+import { pathOfCountry } from '#app/features/content/notices.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { isOpen, nextHoursChange, type OfficeHours } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -36,7 +37,10 @@ export function contactContent(
       ...data.carousel,
       countries: site
         .list('country')
-        .map(({ id: code, data: { country, region } }) => ({ country, code, region }))
+        .map((record) => {
+          const { country, region } = record.data
+          return { country, region, code: record.id, path: pathOfCountry(record) }
+        })
         .toSorted(byRegionAndName),
     },
     schedule: { ...texts.schedule, lead: data.scheduleLead },

@@ -71,7 +71,8 @@ function firmValues({ firm }: SiteContent): Record<string, string> {
   }
 }
 
-function blocksOf(text: string): TextBlock[] {
+/** @param text in Markdown, with its figures put in */
+export function blocksOf(text: string): TextBlock[] {
   const tokens = markdown.parse(text, {})
   const blocks: TextBlock[] = []
   let start = 0

@@ -1,7 +1,9 @@
 import { type Fact, quoteAllFacts, quotedKeys, quoteFacts } from '#app/features/facts/fact.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
+import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { personPath } from '#app/features/site/people/people.ts'
 import type { EntryKind, SearchEntry } from '#app/features/site/search/search-index.ts'
@@ -55,12 +57,20 @@ function pageEntry(site: SiteContent, path: string): SearchEntry | null {
     const text = wordsIn({ ...service, icon: '', art: '' })
     return entryOf('service', path, { title, summary, text })
   }
+  if (path.startsWith('/countries/')) return countryEntry(site, path)
   const page = path.startsWith('/about/') ? null : site.find('page', id)?.data
   if (!page) return null
   const { title, description: summary } = page
   const fees = page.layout === 'fees' ? site.list('fee').map(({ data }) => data) : []
   const printed = fees.filter(({ amount }) => amount !== null)
   return entryOf('page', path, { title, summary, text: wordsIn([page, printed]) })
+}
+
+function countryEntry(site: SiteContent, path: string): SearchEntry | null {
+  const content = countryContent(site, idAt(path), interfaceTexts('en').countries)
+  if (content === null) return null
+  const { title, subtitle: summary, text } = content
+  return entryOf('page', path, { title, summary, text: withoutAddresses(text) })
 }
 
 function idAt(path: string): string {

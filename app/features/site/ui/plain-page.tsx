@@ -62,7 +62,7 @@ function Part({ section, texts, admissions }: PartProps) {
   )
 }
 
-function Block(block: TextBlock) {
+export function Block(block: TextBlock) {
   if (block.kind === 'element')
     return createElement(block.tag, {
       key: block.html,

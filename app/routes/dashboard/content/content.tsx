@@ -1,16 +1,20 @@
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { RECORD_TYPES } from '#app/features/content-editor/editing/record-names.ts'
 import { ContentPage } from '#app/features/content-editor/ui/content-page.tsx'
 import { sampleRows } from '#app/features/content-editor/setup/sample-rows.ts'
 import { setupProgress } from '#app/features/content-editor/setup/setup-progress.server.ts'
+import { todayOf } from '#app/routes/dashboard/content/content-services.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/content.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, site } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { db, site } = services
+  const today = todayOf(services)
   const records = await listRecords(db)
   const { done, count } = await setupProgress(db)
   // A firm that had written its texts before there was a setup needs none.
@@ -18,7 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isOpen = done < count && (done > 0 || !isOwn) && may(context, 'publish-content')
   const types = RECORD_TYPES.map((type) => {
     const own = records.filter(({ key }) => key.type === type)
-    return { type, count: own.length, drafts: own.filter(({ hasDraft }) => hasDraft).length }
+    const drafts = own.filter(({ hasDraft }) => hasDraft).length
+    const overdue = own.filter((record) => noticeMark(record, today)?.overdue).length
+    return { type, count: own.length, drafts, overdue }
   })
   return {
     types,

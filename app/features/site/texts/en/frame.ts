@@ -29,6 +29,8 @@ export const frameTexts = {
     allRightsReserved: 'All rights reserved.',
     newTab: 'opens in a new tab',
     notifications: 'Notifications',
+    notices: 'Notices',
+    noticeSource: 'Source:',
     close: 'Close',
   },
 }

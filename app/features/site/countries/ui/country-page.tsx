@@ -1,0 +1,67 @@
+import type { Consultation } from '#app/features/site/fees/consultation.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
+import type { CountryContent } from '#app/features/site/countries/country-page.ts'
+import type { TextBlock } from '#app/features/site/pages/plain-page.ts'
+import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { Block } from '#app/features/site/ui/plain-page.tsx'
+import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
+import { Band } from '#app/ui/art/band.tsx'
+import { Vignette } from '#app/ui/art/vignette.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { ServiceItem } from '#app/ui/frame/frame.ts'
+import { Hero } from '#app/ui/page/hero.tsx'
+import { IndexList } from '#app/ui/page/region.tsx'
+
+type CountryPageProps = {
+  content: CountryContent
+  /** Its text, with its figures put in. */
+  blocks: readonly TextBlock[]
+  review: string | null
+  services: readonly ServiceItem[]
+  consultation: Consultation
+  bookingHref: string
+}
+
+/** What the firm has to say to people from one country. */
+export function CountryPage(props: CountryPageProps) {
+  const { content, blocks, review, services } = props
+  const { title, subtitle, texts } = content
+  return (
+    <>
+      <Hero
+        title={title}
+        subtitle={subtitle}
+        before={
+          <nav className="crumbs" aria-label={texts.breadcrumb}>
+            <a href={texts.contact.path}>{texts.contact.text}</a> /{' '}
+            <span aria-current="page">{title}</span>
+          </nav>
+        }
+        art={<Vignette name="doors" />}
+        artBeside
+      >
+        {review !== null && <p className="meta">{review}</p>}
+      </Hero>
+      <Band motif="west" id="country-band" />
+      <div className="wrap duo plain">
+        <div className="b prose">{blocks.map(Block)}</div>
+      </div>
+      <TwoColumns className="on-sheet" headingId="services" title={texts.services}>
+        <IndexList entries={services} />
+      </TwoColumns>
+      <Closing {...props} />
+    </>
+  )
+}
+
+function Closing({ content, consultation, bookingHref }: CountryPageProps) {
+  const { closing, bookConsultation, contact } = content.texts
+  return (
+    <ClosingCall {...closing} note={<ConsultationLine {...consultation} />}>
+      <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>
+      <ButtonLink href={contact.path} variant="secondary">
+        {contact.text}
+      </ButtonLink>
+    </ClosingCall>
+  )
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import type { Route } from './+types/country.ts'
+import { quoteKnownFacts } from '#app/features/facts/fact.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
+import { serviceItems } from '#app/features/site/frame.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { countryContent } from '#app/features/site/countries/country-page.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
+import { reviewLine } from '#app/features/site/pages/page-review.ts'
+import { blocksOf } from '#app/features/site/pages/plain-page.ts'
+import { CountryPage } from '#app/features/site/countries/ui/country-page.tsx'
+import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
+import { ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { pageExpiry } from '#app/server/page-expiry.server.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
+import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const texts = interfaceTexts('en')
+  const [now, site] = [services.now(), services.site('en')]
+  const content = countryContent(site, params.country, texts.countries)
+  if (content === null)
+    return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
+  const page = {
+    content,
+    blocks: blocksOf(quoteKnownFacts(content.text, services.facts.current(), now)),
+    review: reviewLine(content.review, texts.review),
+    services: serviceItems(site),
+    consultation: consultationOf(site.firm, texts.consultation),
+    bookingHref: siteLinks(services.outside, `/countries/${params.country}`).bookingHref,
+  }
+  return data({ page, missing: null }, { headers: publicPage(pageExpiry(services, now)) })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = (args) => {
+  const { page, missing } = args.loaderData
+  if (missing) return pageMeta({ title: missing.notFound.title, index: false })
+  const { title, description, texts } = page.content
+  const { text: name, path } = texts.contact
+  return sitePageMeta({ title, description, parents: [{ name, path }] }, args)
+}
+
+export default function Country({ loaderData: { page, missing } }: Route.ComponentProps) {
+  if (page) return <CountryPage {...page} />
+  return (
+    <>
+      <NotFoundPage content={missing.notFound} />
+      <ResultsSection results={missing.results} texts={missing.search} />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { aNotice, publishOwn } from '#test/fixtures/own-records.ts'
+import { openedOnce } from '#test/opened.ts'
+import { listPublicPages } from '#test/public-pages.ts'
+import { readJsonLd } from '#test/seo/json-ld-rules.ts'
+import { wordsOf } from '#test/seo/words-of.ts'
+import { openSite } from '#test/site.ts'
+
+const now = new Date('2026-11-25T15:00:00Z')
+const { ng, br } = shippedRecords.country
+if (!ng || !br) throw new Error('Both countries ship')
+
+const text = `## From Lagos
+
+People apply there; investors need {eb5.jobs}. Ask [what we charge](/fees).`
+const strange = '**Closed** if < 2 & soon: {eb5.jobs}, [here](/fees).'
+
+const sample = openedOnce(() => openSite('sqlite', { now: () => now }))
+const own = openedOnce(async () => {
+  const site = await openSite('sqlite', { now: () => now })
+  const lagos = { kind: 'country', id: 'ng' } as const
+  const recife = { kind: 'country', id: 'br' } as const
+  await publishOwn(site, [
+    { type: 'country', id: 'ng', data: { ...ng, text } },
+    { type: 'notice', id: 'lagos', data: aNotice({ text: 'Lagos is closed.', place: lagos }) },
+    { type: 'notice', id: 'recife', data: aNotice({ text: 'Recife is closed.', place: recife }) },
+    { type: 'notice', id: 'strange', data: aNotice({ text: strange }) },
+  ])
+  await vi.waitFor(async () => {
+    if (!(await fetch(`${site.origin}/countries/ng`)).ok) throw new Error('Not shown yet')
+  })
+  return site
+})
+const read = async ({ origin }: { origin: string }, path: string) =>
+  (await fetch(origin + path)).text()
+const noticesOf = async (path: string) =>
+  /<aside class="understrip sitenotices"[\s\S]*?<\/aside>/
+    .exec(await read(own, path))?.[0]
+    .replaceAll('<!-- -->', '') ?? ''
+
+test('a country with a text has a page with it, its notices, what the firm does, and a way to book', async () => {
+  const html = await read(own, '/countries/ng')
+  expect(html).toContain('<h1>Nigeria</h1>')
+  const words = wordsOf(`<body>${/<main[\s\S]*<\/main>/.exec(html)?.[0]}`)
+  for (const part of [
+    '## From Lagos',
+    '[what we charge](/fees)',
+    '](/services/u-visa)',
+    'Book Consultation',
+  ])
+    expect(words).toContain(part)
+  expect(words).toContain('investors need at least 10 full-time jobs')
+  expect(words.match(/30-minute consultation/g)).toHaveLength(1)
+  expect(html).toContain('Not yet reviewed by a lawyer.')
+  expect(await noticesOf('/countries/ng')).toContain('<b>Nigeria: </b>Lagos is closed.')
+})
+
+test('it is found as every page: in the site map, in the search, with breadcrumbs and an image to share', async () => {
+  const html = await read(own, '/countries/ng')
+  const [crumbs] = readJsonLd(html)
+  expect(JSON.stringify(crumbs)).toMatch(/"name":"Contact Us".*"name":"Nigeria"/)
+  expect(html).toContain(`<link rel="canonical" href="${own.origin}/countries/ng"/>`)
+  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+  expect(image).toContain('/og/page-countries-ng')
+  const drawn = await fetch(image)
+  expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+  expect(await read(own, '/sitemap.xml')).toContain(`${own.origin}/countries/ng</loc>`)
+  expect(await read(own, '/search?q=lagos')).toContain('href="/countries/ng"')
+  expect(await read(own, '/contact')).toMatch(/<a href="\/countries\/ng"><img[^>]*>Nigeria<\/a>/)
+})
+
+test('a country without a text has none, and no country has one as the site ships', async () => {
+  for (const [site, path] of [
+    [own, '/countries/br'],
+    [own, '/countries/zz'],
+    [own, '/countries/NG'],
+    [own, '/countries/fees'],
+    [sample, '/countries/ng'],
+  ] as const) {
+    const response = await fetch(site.origin + path)
+    expect([path, response.status]).toEqual([path, 404])
+    expect(await response.text()).toContain('<h1>Page Not Found</h1>')
+  }
+  expect(await read(sample, '/sitemap.xml')).not.toContain('/countries/')
+  expect(await read(own, '/sitemap.xml')).not.toContain('/countries/br')
+})
+
+test('a notice stands in a region with a name, as plain text with its figures, on every page of the site', async () => {
+  const pages = listPublicPages().filter(
+    ({ path, status }) => status === 200 && !path.startsWith('/login'),
+  )
+  expect(pages.length).toBeGreaterThan(15)
+  for (const { path } of pages) expect(await noticesOf(path), path).toContain('[here](/fees).</p>')
+  const notices = await noticesOf('/')
+  expect(notices).toContain('aria-label="Notices"')
+  expect(notices).toContain(
+    '<p dir="auto">**Closed** if &lt; 2 &amp; soon: at least 10 full-time jobs, [here](/fees).</p>',
+  )
+  expect(notices).toContain('November 20, 2026')
+  expect(notices).not.toContain('role=')
+  expect(await noticesOf('/login')).toBe('')
+})
+
+test('a country without a page has its notices on Contact, and no other page has them', async () => {
+  expect(await noticesOf('/contact')).toContain('<b>Brazil: </b>Recife is closed.')
+  for (const path of ['/', '/countries/ng', '/services'])
+    expect(await noticesOf(path)).not.toContain('Recife')
+  expect(await noticesOf('/contact')).not.toContain('Lagos')
+})
+
+test('notices are not searched for, and change no date of the site map', async () => {
+  expect(await read(own, '/search?q=recife')).not.toContain('class="results"')
+  const dated = async (site: { origin: string }) =>
+    (await read(site, '/sitemap.xml'))
+      .replaceAll(site.origin, '')
+      .match(/<url><loc>\/(?:about|fees)<.*?<\/url>/g)
+  expect(await dated(own)).toEqual(await dated(sample))
+  expect(await dated(own)).toHaveLength(2)
+})
+
+test('a page without a notice carries nothing of it', async () => {
+  for (const path of ['/', '/contact', '/services/u-visa'])
+    expect(await read(sample, path)).not.toMatch(/understrip|sitenotices|editlinks|countries\//)
+})
