@@ -1,7 +1,7 @@
 import { quoteAllFacts, type Fact } from '#app/features/facts/fact.ts'
 import { noticesOn } from '#app/features/content/notices.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
-import { menuOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { leadsToPage, menuOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { fillTexts } from '#app/features/site/fill-texts.ts'
 import { isSampleFirm, languageNames, phoneLink, whatsappLink } from '#app/features/site/firm.ts'
@@ -68,7 +68,9 @@ export function frameNotices({ site, path, facts, now }: NoticesRequest): FrameN
   const notices = noticesOn(site, path, today).map(({ id, data }) => {
     const { text, link, source, from, place } = data
     const country = place.kind === 'country' ? site.find('country', place.id ?? '') : null
-    return { id, place: country?.data.country ?? null, text, link, source, since: longDate(from) }
+    const shown = link && leadsToPage(site, link.href) ? link : null
+    const since = longDate(from)
+    return { id, place: country?.data.country ?? null, text, link: shown, source, since }
   })
   return quoteAllFacts(notices, facts, now)
 }
