@@ -86,7 +86,7 @@ test('a lawyer changes what the site says, and readers see it when it is publish
 
   await test.step('a published text is compared with the default, and goes back to it', async () => {
     await page.getByRole('link', { name: 'Reset to default' }).press('Enter')
-    await expect(page.getByText('The people behind the firm')).toBeVisible()
+    await expect(page.locator('.comparedparts')).toContainText('The people behind the firm')
     await press(page, 'Reset to default now')
     await expect(toast(page, 'Reset')).toBeVisible()
     expect(await readPage(site, '/about')).not.toContain('The people behind the firm')
