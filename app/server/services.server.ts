@@ -18,6 +18,7 @@ import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { runContentSchedule } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
@@ -71,7 +72,11 @@ export async function createServices(given: Parts): Promise<OpenServices> {
   const services = await servicesOver(parts, core, dashboard.services, secret)
   const lastRun = await watchLastRun({ db, dataDir: config.dataDir, now })
   const backup = await scheduledBackup(parts, storage, secret)
-  const clocks = [...runHourlyJobs({ db, bus, storage, log, now }, backup), lastRun]
+  const clocks = [
+    ...runHourlyJobs({ db, bus, storage, log, now }, backup),
+    runContentSchedule(services),
+    lastRun,
+  ]
   return {
     services,
     startupMessages: [

@@ -9,10 +9,11 @@ import { RECORD_TYPES, titleOf } from '#app/features/content-editor/editing/reco
 import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
 import { type GroupField, type Json } from '#app/features/content-editor/form/form-field.ts'
 import { withOptions } from '#app/features/content-editor/form/reference-options.ts'
+import type { RecordSchedule } from '#app/features/content/record-schedules.server.ts'
 import type { RecordKey, RecordReview, RecordType } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Schema } from '#db/schema.ts'
-import type { ContentState } from '#db/tables/content.ts'
+import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
 
 export type OpenedRecord = {
   key: RecordKey
@@ -29,6 +30,8 @@ export type OpenedRecord = {
   hasDraft: boolean
   review: RecordReview
   changed: { at: Date; by: string } | null
+  schedule: RecordSchedule | null
+  scheduleProblem: ScheduleProblem | null
   form: GroupField
 }
 
@@ -80,6 +83,8 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     hasDraft: draft !== null,
     review: stored?.review ?? null,
     changed: stored?.changed ?? null,
+    schedule: stored?.schedule ?? null,
+    scheduleProblem: stored?.scheduleProblem ?? null,
     form: formOf(key.type, shipped ?? value),
   }
 }

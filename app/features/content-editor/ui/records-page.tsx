@@ -38,6 +38,7 @@ export function RecordsPage({ type, records }: RecordsPageProps) {
                 {record.title}
               </Link>
               <span className="muted">{stateText(record)}</span>
+              {record.warning !== null && <p className="note">{record.warning}</p>}
             </li>
           ))}
         </ul>

@@ -10,8 +10,9 @@ import type { Route } from './+types/records.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const type = typeOf(params)
-  const records = await listRecords(context.get(servicesContext).db)
-  return { type, records: records.filter(({ key }) => key.type === type).map(rowOf) }
+  const { db, timeZone } = context.get(servicesContext)
+  const records = (await listRecords(db)).filter(({ key }) => key.type === type)
+  return { type, records: records.map((record) => rowOf(record, timeZone())) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
