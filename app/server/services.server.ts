@@ -19,6 +19,7 @@ import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { runContentSchedule } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
+import { PREVIEW_VIEWS } from '#app/features/preview-links/preview-links.server.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
@@ -120,6 +121,7 @@ export async function servicesOver(
     ownAccount: createOwnAccount(authNeeds),
     accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, { now, site }) },
     linkTries: createRateLimit({ ...LINK_TRIES, now }),
+    previewViews: createRateLimit({ ...PREVIEW_VIEWS, now }),
     shareImages: createShareImages(),
     live: createLiveStreams({ bus }),
     visits: createVisitCounter({ db, log, now, timeZone }),

@@ -36,6 +36,8 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   trash: [LAWYERS, LAWYERS],
   content: [POSTS],
   'content/changes': [POSTS, LAWYERS],
+  'content/preview': [POSTS, LAWYERS],
+  'content/preview/:link': [LAWYERS, LAWYERS],
   'content/:type': [POSTS],
   'content/:type/new': [POSTS, POSTS],
   'content/:type/:id': [POSTS, POSTS],

@@ -35,7 +35,8 @@ function pageOf(page: Json | undefined): string {
 }
 
 function noticePath(value: Json): string {
-  const [kind, id] = [at(value, 'place.kind'), at(value, 'place.id')]
+  const place = at(value, 'place')
+  const [kind, id] = [at(place, 'kind'), at(place, 'id')]
   if (typeof id !== 'string' || id === '') return '/'
   if (kind === 'country') return `/countries/${id}`
   return kind === 'service' ? `/services/${id}` : '/'

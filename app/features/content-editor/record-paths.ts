@@ -7,7 +7,12 @@ export function pathOfRecord({ type, id }: { type: RecordType; id: string }): st
   return `${CONTENT}/${type}/${encodeURIComponent(id)}`
 }
 
+/** In the place of a link's token: all drafts, for those who write them. */
+export const STAFF_PREVIEW = 'drafts'
+
+export const PREVIEW = `${CONTENT}/preview`
+
 /** Of the dashboard's page that shows a public page with the drafts. */
 export function previewPathOf(page: string): string {
-  return `${CONTENT}/preview?${new URLSearchParams({ page }).toString()}`
+  return `${PREVIEW}?${new URLSearchParams({ page }).toString()}`
 }

@@ -8,6 +8,9 @@ import type { Schema } from '#db/schema.ts'
 
 type Db = Kysely<Schema>
 
+/** How many pages one address may open by links; every use counts, a guess too. */
+export const PREVIEW_VIEWS = { burst: 120, perSecond: 1 } as const
+
 type NewLink = {
   /** Null: the link shows the site with its drafts. */
   postId: string | null

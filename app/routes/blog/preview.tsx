@@ -9,15 +9,13 @@ import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { pageImageOrigins } from '#app/server/page-sources.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
+import { PREVIEW_PAGE } from '#app/platform/http/cache-headers.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { postPageData } from '#app/routes/blog/post-data.server.ts'
 import { previewCookie } from '#app/routes/blog/preview-cookie.server.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
-
-const PREVIEW_PAGE = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 
 /** Links that do not work get one response, whatever the reason. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -21,6 +21,8 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   trash: { read: 'publish-posts', write: 'publish-posts' },
   content: { read: 'write-content' },
   'content/changes': { read: 'write-content', write: 'publish-content' },
+  'content/preview': { read: 'write-content', write: 'publish-content' },
+  'content/preview/:link': { read: 'publish-content', write: 'publish-content' },
   'content/:type': { read: 'write-content' },
   'content/:type/new': { read: 'write-content', write: 'write-content' },
   'content/:type/:id': { read: 'write-content', write: 'write-content' },
