@@ -16,6 +16,7 @@ const MEASURING = [
   'http-slow-clients',
   'image-bombs',
   'image-runaway',
+  'several-processes',
   'site-live',
   'site-locked-database',
 ].map((name) => `test/abuse/${name}.test.ts`)

@@ -66,6 +66,13 @@ export interface Schema extends AuthTables, ContentTables, MessageTables, PostTa
     /** Why it failed last, for people; empty after a success. */
     problem: string
   }
+  /** Limits by address that several processes share; on SQLite empty. */
+  rate_limits: {
+    /** A hash of the limit's name and the address. */
+    client: string
+    /** When its burst is whole again, in milliseconds since 1970. */
+    full_at: number
+  }
   /** Counts per page and day; nothing about persons. */
   visits: {
     /** At the firm, `YYYY-MM-DD`. */

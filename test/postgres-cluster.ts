@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   closeSync,
@@ -22,12 +23,17 @@ export const CLUSTER_PREFIX = 'site-postgres-'
 const START_PATIENCE_MS = 30_000
 const STOP_PATIENCE_MS = 10_000
 
-/** `durable` leaves fsync on, for tests that kill the server. @throws with the end of the log when PostgreSQL does not start */
-export async function startPostgres(options: { durable?: boolean } = {}) {
+type Options = { durable?: boolean; standbyOf?: { folder: string; port: number } }
+
+/**
+ * `durable` leaves fsync on, for tests that kill the server. `standbyOf` is halted meanwhile, and is followed from its restart on. @throws with
+ * the end of the log when PostgreSQL does not start
+ */
+export async function startPostgres(options: Options = {}) {
   const programs = findPostgres()
   if (programs === null) throw new Error('PostgreSQL is not installed. Run: npm test')
   const account = unprivilegedAccount()
-  const folder = await makeFolder(programs, account)
+  const folder = await makeFolder(programs, account, options)
   const port = await freePort()
   let running: ChildProcess | undefined
   const restart = async () => {
@@ -115,11 +121,22 @@ async function end(running: ChildProcess | undefined, signal: 'SIGKILL' | 'SIGIN
   await gone
 }
 
-async function makeFolder(programs: string, account: Account | null): Promise<string> {
+async function makeFolder(
+  programs: string,
+  account: Account | null,
+  { standbyOf }: Options,
+): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), CLUSTER_PREFIX))
   chmodSync(folder, 0o700)
   writeFileSync(path.join(folder, 'owner'), String(process.pid))
   if (account) chownSync(folder, account.uid, account.gid)
+  if (standbyOf) {
+    await promisify(execFile)('cp', ['-a', path.join(standbyOf.folder, 'data'), folder])
+    const primary = `primary_conninfo = 'host=127.0.0.1 port=${standbyOf.port} user=postgres'\n`
+    appendFileSync(path.join(folder, 'data/postgresql.auto.conf'), primary)
+    writeFileSync(path.join(folder, 'data/standby.signal'), '')
+    return folder
+  }
   const initdb = [
     ['-D', path.join(folder, 'data')],
     ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],

@@ -17,6 +17,7 @@ import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
+import { ComparedText } from '#app/ui/compared-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 const { blog, consultation, contact: contactTexts, notFound } = interfaceTexts('en')
@@ -57,6 +58,19 @@ export function BlogParts() {
       </Specimen>
       <Specimen name="No such article" wide>
         {() => <PostNotFoundPage texts={blog} />}
+      </Specimen>
+      <Specimen name="Two texts compared">
+        {() => (
+          <ComparedText
+            parts={[
+              { kind: 'same', text: 'We answer within ' },
+              { kind: 'removed', text: 'three days' },
+              { kind: 'added', text: 'one day' },
+              { kind: 'same', text: '.' },
+            ]}
+            spoken={{ added: 'added', removed: 'removed' }}
+          />
+        )}
       </Specimen>
       <Specimen name="Share links">
         {() => (

@@ -32,7 +32,7 @@ const settings = z.object({
   ),
   host: setting('HOST', 'a host name or an IP address', z.string().default('127.0.0.1')),
   port: wholeNumber('PORT', [0, 65_535], 3000),
-  /** How long it goes on taking requests after a signal to stop, for the proxy to see that `/readyz` refuses. */
+  /** How long it goes on taking requests after a signal to stop, for the proxy to see that `/healthz` refuses. */
   drainSeconds: wholeNumber('DRAIN_SECONDS', [0, 60], 0),
   dataDir: setting('DATA_DIR', 'the path of a folder', z.string().default('data')),
   /** Null: SQLite under `dataDir`. */

@@ -9,6 +9,7 @@ import { indexMissingPosts } from '#app/features/posts/search/post-index.server.
 import { emptyOldTrash } from '#app/features/posts/trash.server.ts'
 import { deleteOldPreviewLinks } from '#app/features/preview-links/preview-links.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
+import { forgetFullLimits } from '#app/platform/db/shared-rate-limit.server.ts'
 import { isJobHeld } from '#app/platform/db/exclusive-job.server.ts'
 import { SITE_ACTOR } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
@@ -51,11 +52,12 @@ async function cleanUpImages(parts: JobParts): Promise<void> {
   await deleteOrphanedImages({ ...parts, imageReferences, actor: SITE_ACTOR })
 }
 
-/** Deletes expired trash, preview links and drafts, and takes up posts that another program inserted. */
+/** Deletes expired trash, preview links, drafts and limits, and takes up posts that another program inserted. */
 async function cleanUpPosts(parts: JobParts): Promise<void> {
   const { db, bus, now } = parts
   if ((await indexMissingPosts(db)) > 0) bus.publish({ kind: 'content' })
   await emptyOldTrash({ ...parts, actor: SITE_ACTOR })
   await deleteOldPreviewLinks(db, now())
   await deleteExpiredDrafts(db, now())
+  await forgetFullLimits(db, now())
 }

@@ -1,6 +1,9 @@
 import type { Locale } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
-import { createSpamCheck } from '#app/features/inbox/contact-form/spam-check.server.ts'
+import {
+  createSpamCheck,
+  MESSAGE_LIMITS_PER,
+} from '#app/features/inbox/contact-form/spam-check.server.ts'
 import type { MailStyle } from '#app/features/inbox/message-mail.ts'
 import { listMessageKeys, SPAM_DAYS } from '#app/features/inbox/messages.server.ts'
 import {
@@ -17,6 +20,7 @@ import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { createSmtpMailSender } from '#app/integrations/mail/smtp-mail-sender.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { createCipher, readEncryptionSecrets, type Cipher } from '#app/platform/cipher.server.ts'
+import { createSharedRateLimit } from '#app/platform/db/shared-rate-limit.server.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
 // Of the ten connections that a process has to PostgreSQL.
@@ -48,7 +52,7 @@ export async function openInboxService(parts: InboxParts) {
 }
 
 export function messageServices(
-  { config, now }: Pick<InboxParts, 'config' | 'now'>,
+  { config, now, db }: Pick<InboxParts, 'config' | 'now' | 'db'>,
   cipher: Cipher,
   mail: MailDelivery,
 ) {
@@ -58,6 +62,14 @@ export function messageServices(
     /** Wake it after a commit that queued an email. */
     mail,
     messageGate: createSpamCheck({ cipher, now }),
+    /** Of all processes, beside the gate's own. */
+    messagesByAddress: createSharedRateLimit({
+      ...MESSAGE_LIMITS_PER.address,
+      now,
+      db,
+      name: 'messages',
+      key: cipher.deriveKey('message-limit'),
+    }),
     /** Messages are written in turn, so that a flood leaves connections free; suspected spam has a queue of its own. */
     messageTurns: {
       people: createSemaphore(WRITTEN_AT_ONCE.people),

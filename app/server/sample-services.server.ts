@@ -36,7 +36,7 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const bus = createBus()
   const core = { db, bus, accounts, storage, encoder, ...(await openSite({ db, bus, log })) }
-  const messages = messageServices(parts, createCipher([passingSecret()]), noDelivery)
+  const messages = messageServices({ ...parts, db }, createCipher([passingSecret()]), noDelivery)
   const services = await servicesOver(parts, core, messages, passingSecret())
   return {
     services,

@@ -37,6 +37,7 @@ import {
 } from '#app/platform/db/database.server.ts'
 import { watchQueries } from '#app/platform/db/slow-queries.server.ts'
 import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
+import { createSharedRateLimit } from '#app/platform/db/shared-rate-limit.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
@@ -120,7 +121,7 @@ export async function servicesOver(
     auth: createAuth(authNeeds),
     ownAccount: createOwnAccount(authNeeds),
     accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, { now, site }) },
-    linkTries: createRateLimit({ ...LINK_TRIES, now }),
+    linkTries: createSharedRateLimit({ ...LINK_TRIES, now, db, name: 'links', key: secret }),
     previewViews: createRateLimit({ ...PREVIEW_VIEWS, now }),
     shareImages: createShareImages(),
     live: createLiveStreams({ bus }),

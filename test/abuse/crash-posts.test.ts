@@ -8,7 +8,8 @@ import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 
-const ROUNDS = process.env['SOAK'] === undefined ? 20 : 200
+// The long form looks through everything only sometimes, because there is more and more of it.
+const [ROUNDS, LOOK_EVERY] = process.env['SOAK'] === undefined ? [20, 1] : [1_000, 25]
 const CREATIONS = ROUNDS * 10
 
 type Ledger = { acknowledged: Set<string>; open: string[]; sent: number }
@@ -30,6 +31,7 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
         const staff = aVisitor(server.origin, cookies)
         await retryOpen(staff, ledger, outcomes)
         await createUntilKilled(server, staff, ledger)
+        if (round % LOOK_EVERY > 0) continue
         expect(damageOf(place)).toBe(null)
         await expectLedger(ledger)
       }

@@ -8,7 +8,7 @@ export const HOSTILE = {
   template: '{{alert(1)}}${alert(1)}\u2028\u2029',
 } as const
 
-const links = [
+export const hostileLinks = [
   '[a](javascript:alert(1))',
   '[a](JaVaScRiPt&colon;alert(1))',
   '[a](&#106;avascript:alert(1))',
@@ -35,7 +35,7 @@ const links = [
 export const hostilePost: Partial<PostForm> = {
   title: `${HOSTILE.script}${HOSTILE.element} title`,
   excerpt: Object.values(HOSTILE).join(' '),
-  content: [...Object.values(HOSTILE), ...links].join('\n\n'),
+  content: [...Object.values(HOSTILE), ...hostileLinks].join('\n\n'),
   author: `${HOSTILE.attribute} author`,
   date: '<script>alert(1)</script> date',
   categories: `<b onclick=alert(1)>, ${HOSTILE.script}, javascript:alert(1)`,

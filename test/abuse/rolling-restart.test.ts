@@ -11,7 +11,7 @@ import { ROOT } from '#test/fixtures/image-fixture.ts'
 const READERS = 8
 const ADDRESSES = ['/', '/services/u-visa', '/blog?q=visa', '/no/such/page']
 
-// Issue 18. The proxy in front leaves out a process that says at /readyz that it is not ready.
+// Abuse 40. Issue 18. The proxy in front leaves out a process that says at /healthz that it stops.
 test('two processes restarted in turn drop no request, and lose no message', async () => {
   const place = await makePlace('postgres')
   onTestFinished(() => place.close())
@@ -103,14 +103,14 @@ function start(environment: Record<string, string>, port: number): Promise<Child
 
 type Asked = { path: string; body?: string; from?: string }
 
-/** Takes those processes in turn that say they are ready, with a connection for each request. */
+/** Takes those processes in turn that do not stop, with a connection for each request. */
 function balancer(ports: number[]) {
   const ready = new Set(ports)
   const timer = setInterval(() => {
     for (const port of ports) void check(port)
   }, 200)
   async function check(port: number): Promise<void> {
-    const status = await askOne(port, { path: '/readyz' }).catch(() => null)
+    const status = await askOne(port, { path: '/healthz' }).catch(() => null)
     if (status === 200) ready.add(port)
     else ready.delete(port)
   }

@@ -19,6 +19,7 @@ const image = new Uint8Array(await cornersImage({ width: 900, height: 600 }).png
 
 const disk = { environment: {}, close: async () => {} }
 
+// Abuse 40.
 describe.each([
   ...databaseKinds.map((kind) => [kind, 'a folder', async () => disk] as const),
   ['sqlite', 'a bucket', openObjectStore] as const,

@@ -72,6 +72,7 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
     expect((await site(['admin', 'list'])).output).not.toContain('disabled')
   })
 
+  // Abuse 40.
   test('of an older build on a newer database is told so in one sentence, as is its start', async () => {
     const { db } = database
     const later = { name: '9999_later', timestamp: new Date().toISOString() }

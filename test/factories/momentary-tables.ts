@@ -63,5 +63,6 @@ const ROWS: Rows = {
     created_at: AT,
     expires_at: LATER,
   },
+  rate_limits: { client: 'hash', full_at: LATER.getTime() },
   jobs: { name: 'backup', holder: null, held_until: null, succeeded_at: AT, problem: '' },
 }

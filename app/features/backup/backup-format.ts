@@ -53,6 +53,7 @@ export const LEFT_OUT_TABLES = [
   'setup_links',
   'password_resets',
   'jobs',
+  'rate_limits',
 ] as const satisfies readonly Table[]
 
 /** The next start makes them again, and each database has its own form of them. */

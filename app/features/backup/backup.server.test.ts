@@ -43,6 +43,7 @@ describe.each(databaseKinds)('a backup of a site on %s', (kind) => {
     }
   })
 
+  // Abuse 40.
   test('is of one instant, while others write', async () => {
     let isWriting = true
     const write = async () => {

@@ -129,6 +129,12 @@ function findInvalid(publication: Publication): PublicationProblem | null {
   return { key: keyOf(publication), kind: 'invalid', issues }
 }
 
+const ACTS = {
+  published: 'content.published',
+  shipped: 'content.shipped',
+  removed: 'content.removed',
+} as const
+
 async function publishRecord(
   tx: Transaction<Schema>,
   publication: Publication,
@@ -166,7 +172,7 @@ async function publishRecord(
       saved_by: by.name,
     })
     .execute()
-  await recordContentEvent(tx, key, { at: now, by, act: `content.${to}` })
+  await recordContentEvent(tx, key, { at: now, by, act: ACTS[to] })
 }
 
 type RecordChange = Omit<Updateable<Schema['content_records']>, 'version' | keyof RecordKey> & {

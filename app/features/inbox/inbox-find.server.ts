@@ -4,7 +4,7 @@ import {
   type Message,
   type MessageStore,
 } from '#app/features/inbox/messages.server.ts'
-import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
 
 /** How far one search looks; the texts are encrypted, so each has to be opened. */

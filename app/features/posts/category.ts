@@ -1,4 +1,4 @@
-import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 /** `names`: all spellings, the most used first. */
 export type Category = { slug: string; name: string; names: readonly string[]; count: number }

@@ -1,7 +1,7 @@
 import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { type Category, categorySlug } from '#app/features/posts/category.ts'
 import { parseCategories } from '#app/features/posts/post.ts'
-import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 export type KnownCategory = Pick<Category, 'name' | 'count'>
 

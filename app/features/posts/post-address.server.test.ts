@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import {
   findMovedPost,
   findSlugHolder,
+  freeSlug,
   listOldSlugs,
 } from '#app/features/posts/post-address.server.ts'
 import { findPostTitles } from '#app/features/posts/post-titles.server.ts'
@@ -127,4 +129,23 @@ describe.each(databaseKinds)('the address of a post, on %s', (kind) => {
     const titles = await findPostTitles(posts.db, ['one-a', 'two-b', 'unknown'])
     expect(Object.fromEntries(titles)).toEqual({ 'one-a': 'The post', 'two-b': 'The post' })
   })
+})
+
+test('an address is chosen at once while another post is being saved, unless the two could meet', async () => {
+  const posts = await openPostStore('postgres', { begin: NOW })
+  onTestFinished(() => posts.close())
+  const { promise: isSaved, resolve: save } = Promise.withResolvers<void>()
+  const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>()
+  const saving = posts.db.transaction().execute(async (transaction) => {
+    await freeSlug(transaction, 'fees-in-2027', null)
+    choose()
+    await isSaved
+  })
+  await isChosen
+  expect((await posts.create({ title: 'Visas in 2027' })).slug).toBe('visas-in-2027')
+  const meeting = posts.create({ title: 'Fees in' })
+  expect(await Promise.race([meeting.then(() => 'saved'), sleep(300, 'waits')])).toBe('waits')
+  save()
+  await saving
+  expect((await meeting).slug).toBe('fees-in')
 })

@@ -14,9 +14,12 @@ export async function freeSlug(
   wanted: string,
   ownId: string | null,
 ): Promise<string> {
-  // SQLite has one writer; on PostgreSQL two concurrent posts of one title would choose the same slug.
-  if (isPostgres(db))
-    await sql`select pg_advisory_xact_lock(hashtextextended('blog_posts_slug', 0))`.execute(db)
+  // SQLite has one writer; on PostgreSQL two concurrent posts of one title would choose the same slug. Only those that could wait
+  // for each other.
+  if (isPostgres(db)) {
+    const lock = `blog_posts_slug ${wanted.replace(/(-\d+)+$/, '')}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db)
+  }
   const isNumbered = sql<boolean>`(slug = ${wanted} or slug like ${`${wanted}-%`})`
   const [present, past] = await Promise.all([
     presentSlugs(db, ownId).where(isNumbered).execute(),

@@ -32,21 +32,13 @@ const environmentOf = (env: Env | undefined) => env as unknown as Environment
 
 const markdown = createReaderMarkdown()
 
-// The page's title is the only h1, so an author's levels start at two.
 const openHeading: RendererRule = (tokens, index, options, env, renderer) => {
   const { headings } = environmentOf(env)
   const token = tokens[index]
   const text = tokens[index + 1]?.children?.map((child) => child.content).join('') ?? ''
-  if (token?.tag === 'h1') token.tag = 'h2'
   const id = numberedSlug(slugOf(text), new Set(headings.map((each) => each.id)))
   if (token?.tag === 'h2') headings.push({ id, text })
   token?.attrSet('id', id)
-  return renderer.renderToken(tokens, index, options)
-}
-
-const closeHeading: RendererRule = (tokens, index, options, _environment, renderer) => {
-  const token = tokens[index]
-  if (token?.tag === 'h1') token.tag = 'h2'
   return renderer.renderToken(tokens, index, options)
 }
 
@@ -72,7 +64,6 @@ markdown.core.ruler.push('direction', ({ tokens }) => {
 
 Object.assign(markdown.renderer.rules, {
   heading_open: openHeading,
-  heading_close: closeHeading,
   image,
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Bus, type BusEvent, busKinds, createBus } from '#app/platform/bus.server.ts'
 import { BUS_LIMITS, joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
@@ -89,7 +90,8 @@ test('a connection that falls silent is noticed without an event, opened again, 
 })
 
 test('while the database is away nothing counts as changed, and what was said then is said later', async () => {
-  const [one, other] = [await aProcess(), await aProcess()]
+  const seldom = { ...BUS_LIMITS, checkEveryMs: 60_000 }
+  const [one, other] = [await aProcess(database.url, seldom), await aProcess()]
   const inside = await openClient(database.url)
   await letIn(false)
   await inside.query(CUT_LAST)
@@ -103,6 +105,18 @@ test('while the database is away nothing counts as changed, and what was said th
   expect(other.received).toEqual(['posts', ...busKinds])
   await vi.waitFor(() => expect(one.received).toEqual(['posts']))
   await settle(one, other)
+})
+
+test('when a process is gone, everything counts as changed: it may have been killed before it told the others', async () => {
+  const { received } = await aProcess(database.url, { ...BUS_LIMITS, checkEveryMs: 50 })
+  const joinAndDie = async () => {
+    const other = await openClient(`${database.url}?application_name=site%20bus`)
+    await sleep(300)
+    await other.end()
+    await sleep(300)
+    expect(received).toEqual(expect.arrayContaining([...busKinds]))
+  }
+  await vi.waitFor(joinAndDie, 10_000)
 })
 
 test('a database that cannot be reached keeps no one from starting, and is joined later', async () => {

@@ -15,6 +15,8 @@ type Line = {
   local: Bus
   origin: string
   client: Client | null
+  /** Connections of all processes to the bus. */
+  known: readonly number[]
   unsent: Set<BusEvent['kind']>
   wasConnected: boolean
   onLost: () => void
@@ -28,7 +30,7 @@ const RECONNECT_MS = [0, 1_000, 2_000, 5_000, 10_000]
 
 // Together the time after which a connection that fell silent is opened again: within 5 s (decision 31).
 /** @internal exported for tests */
-export const BUS_LIMITS = { checkEveryMs: 2_000, silenceMs: 2_000 }
+export const BUS_LIMITS = { checkEveryMs: 1_000, silenceMs: 2_000 }
 
 // Uses LISTEN and NOTIFY on a connection of its own; after a lost connection everything counts as changed, and a pooler must pool by
 // session.
@@ -42,6 +44,7 @@ export async function joinPostgresBus(
     local,
     origin: randomUUID(),
     client: null,
+    known: [],
     unsent: new Set(),
     wasConnected: false,
     onLost: () => undefined,
@@ -49,7 +52,7 @@ export async function joinPostgresBus(
   const closing = new AbortController()
   await new Promise<void>((resolve) => void stayConnected(line, closing.signal, resolve))
   // A connection that a firewall dropped silently would never report an error.
-  const checking = setInterval(() => check(line), line.limits.checkEveryMs).unref()
+  const checking = setInterval(() => void check(line), line.limits.checkEveryMs).unref()
   return {
     bus: {
       subscribe: (listener) => local.subscribe(listener),
@@ -101,6 +104,7 @@ async function connect(line: Line): Promise<boolean> {
   try {
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
+    line.known = await listConnections(client)
   } catch (error) {
     line.log.error('bus not connected', error)
     lose(line, client)
@@ -110,7 +114,7 @@ async function connect(line: Line): Promise<boolean> {
   // Events published meanwhile were missed.
   if (line.wasConnected) {
     line.log.info('bus connected again')
-    for (const kind of busKinds) line.local.publish({ kind })
+    countAllAsChanged(line)
   }
   line.wasConnected = true
   const kinds = [...line.unsent]
@@ -153,7 +157,28 @@ function readNotice(payload: string): { origin: unknown; kind: BusEvent['kind'] 
   return known ? { origin, kind: known } : null
 }
 
-function check(line: Line): void {
-  const { client } = line
-  client?.query('select 1').catch(() => lose(line, client))
+function countAllAsChanged({ local }: Line): void {
+  for (const kind of busKinds) local.publish({ kind })
+}
+
+async function check(line: Line): Promise<void> {
+  const { client, known } = line
+  if (!client) return
+  try {
+    const found = await listConnections(client)
+    if (line.client !== client) return
+    line.known = found
+    // A process that was killed may have stored a change that it could not tell of any more.
+    if (known.some((pid) => !found.includes(pid))) countAllAsChanged(line)
+  } catch {
+    lose(line, client)
+  }
+}
+
+async function listConnections(client: Client): Promise<number[]> {
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where application_name = $1 and datname = current_database()',
+    [BUS_CONNECTION],
+  )
+  return rows.map(({ pid }) => pid)
 }

@@ -101,7 +101,7 @@ test('the main pages are rendered and fully compressed before anybody asks', asy
   expect(requested.map(({ url }) => new URL(url).pathname)).toEqual(['/', '/contact'])
 })
 
-test('readiness follows the app and ends when the server stops, and the process lives meanwhile', async () => {
+test('readiness follows the app, the process lives meanwhile, and both end when the server stops', async () => {
   const { app, get, handler } = aPublicSite()
   const ready = await get('/readyz')
   expect([ready.status, ready.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
@@ -110,7 +110,7 @@ test('readiness follows the app and ends when the server stops, and the process 
   expect([(await get('/readyz')).status, (await get('/healthz')).status]).toEqual([503, 200])
   app.isReady = isReady
   handler.stopBeingReady()
-  expect([(await get('/readyz')).status, (await get('/healthz')).status]).toEqual([503, 200])
+  expect([(await get('/readyz')).status, (await get('/healthz')).status]).toEqual([503, 503])
 })
 
 test('an answer keeps its own policy, its cookies and its status', async () => {

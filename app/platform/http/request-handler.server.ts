@@ -32,7 +32,7 @@ export type RequestHandler = {
   refuse(refusal: Refusal, requestId: string): Response
   /** Renders the main pages for readers to come; `origin` is what they are expected to ask for. */
   warmUp(origin: string): void
-  /** `/readyz` then refuses new requests, and infinite streams end. */
+  /** `/readyz` and `/healthz` then refuse, and infinite streams end. */
   stopBeingReady(): void
 }
 
@@ -110,7 +110,7 @@ async function respond(handler: Handler, request: Request, client: ClientInfo): 
   if (isReading(request.method)) {
     const file = handler.files.find(url.pathname)
     if (file !== null) return toResponse(file, request)
-    if (url.pathname === '/healthz') return probe(200, handler.app.health ?? 'ok')
+    if (url.pathname === '/healthz') return health(handler)
     if (url.pathname === '/readyz') return readiness(handler)
     if (url.pathname === '/metrics' && handler.app.metrics) return handler.app.metrics(request)
     const key = cacheKey(request, url)
@@ -151,6 +151,12 @@ function dropForwardedHeaders(headers: Headers): void {
 function probe(status: number, text: string): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response(`${text}\n`, { status, headers })
+}
+
+// What a proxy in front of several processes asks: `/readyz` of all of them refuses while their database is away, and their cached pages
+// are then all that readers have.
+function health({ app, isStopping }: Handler): Response {
+  return isStopping ? probe(503, 'stopping') : probe(200, app.health ?? 'ok')
 }
 
 async function readiness({ app, isStopping, log }: Handler): Promise<Response> {

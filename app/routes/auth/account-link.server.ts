@@ -30,8 +30,11 @@ export async function openLink(
   context: Context,
   find: () => Promise<{ email: string; name: string } | null>,
 ): Promise<{ link: OpenedLink; init: { status: number; headers: Record<string, string> } }> {
-  const limited = findLimit(context)
-  if (limited) return limited
+  const limited = await findLimit(context)
+  if (limited) {
+    const { link, status, headers } = limited
+    return { link, init: { status, headers: { ...SECRET_PAGE, ...headers } } }
+  }
   const found = await find()
   return {
     link: found ? { kind: 'good', email: found.email, name: found.name } : { kind: 'bad' },
@@ -44,10 +47,9 @@ export async function answerLink(
   context: Context,
   work: () => Promise<Refusal | { email: string; flash: FlashName }>,
 ) {
-  const limited = findLimit(context)
-  if (limited) return data({ link: limited.link, problems: {}, refusal: null }, limited.init)
   const { log } = context.get(servicesContext)
-  const outcome = await work().catch((error: unknown): Refusal => {
+  const limitedWork = async () => (await findLimit(context)) ?? work()
+  const outcome = await limitedWork().catch((error: unknown): Refusal => {
     const refused = logDatabaseRefusal(log, error)
     return { ...refused, refusal: refused.message }
   })
@@ -85,12 +87,11 @@ function leadToLogin({ email, flash }: { email: string; flash: FlashName }): Res
   return redirect('/login', { status: 303, headers })
 }
 
-function findLimit(context: Context) {
+async function findLimit(context: Context): Promise<(Refusal & { link: OpenedLink }) | null> {
   const { linkTries } = context.get(servicesContext)
-  const decision = linkTries.take(addressGroup(context.get(clientContext).address))
+  const decision = await linkTries.take(addressGroup(context.get(clientContext).address))
   if (decision.isAllowed) return null
   const { retryAfterSeconds } = decision
   const link: OpenedLink = { kind: 'limited', minutes: Math.ceil(retryAfterSeconds / 60) }
-  const headers = { ...SECRET_PAGE, 'Retry-After': String(retryAfterSeconds) }
-  return { link, init: { status: 429, headers } }
+  return { link, status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } }
 }

@@ -21,7 +21,7 @@ import { clientContext, servicesContext } from '#app/server/services-context.ser
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { blog: texts } = interfaceTexts('en')
-  const tries = services.linkTries.take(addressGroup(context.get(clientContext).address))
+  const tries = await services.linkTries.take(addressGroup(context.get(clientContext).address))
   if (!tries.isAllowed) {
     const headers = { ...PREVIEW_PAGE, 'Retry-After': String(tries.retryAfterSeconds) }
     const notFound = { ...texts.notFound, ...badLinkTexts.limited }

@@ -7,6 +7,7 @@ import { storeMessage } from '#app/features/inbox/contact-form/store-message.ser
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { MessageFields, MessageProblems } from '#app/features/inbox/contact-form/message.ts'
 import { mailStyle } from '#app/server/inbox-service.server.ts'
+import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
@@ -50,15 +51,14 @@ export async function receiveMessage(request: Request, context: Context): Promis
     const problems = parsed.problem
     return refuse({ status: 422, headers: {}, problems, alert: alertFor(problems) })
   }
-  const { messageGate, visits, log } = context.get(servicesContext)
+  const { messageGate, messagesByAddress, visits, log } = context.get(servicesContext)
   const { address } = context.get(clientContext)
   const [token, honeypot] = [textOf(form, 'token'), textOf(form, 'subject')]
   const checked = messageGate.check({ address, token, honeypot, content: parsed.value })
-  if (!checked.ok) {
-    const headers = { 'Retry-After': String(checked.problem.retryAfterSeconds) }
-    return refuse({ status: 429, headers, problems: {}, alert: 'limited' })
-  }
+  if (!checked.ok) return refuse(limited(checked.problem))
   try {
+    const together = await messagesByAddress.takeTogether(addressGroup(address))
+    if (!together.isAllowed) return refuse(limited(together))
     const stored = await store(request, context, { ...checked.value, content: parsed.value })
     if (stored.isNew && !checked.value.isQuarantined && mayBeCounted(request))
       visits.count({ kind: 'message', path: '/contact' })
@@ -69,6 +69,11 @@ export async function receiveMessage(request: Request, context: Context): Promis
     const headers = { 'Retry-After': RETRY_SECONDS, ...databaseResponse(error)?.headers }
     return refuse({ status: 503, headers, problems: {}, alert: 'failed' })
   }
+}
+
+function limited({ retryAfterSeconds }: { retryAfterSeconds: number }) {
+  const headers = { 'Retry-After': String(retryAfterSeconds) }
+  return { status: 429, headers, problems: {}, alert: 'limited' as const }
 }
 
 type Checked = Omit<Parameters<typeof storeMessage>[1], 'noticeVersion'>

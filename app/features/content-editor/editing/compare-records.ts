@@ -4,7 +4,7 @@ import {
   leavesOf,
 } from '#app/features/content-editor/form/form-field.ts'
 import { showValue } from '#app/features/content-editor/form/show-value.ts'
-import { compareTexts, type TextPart } from '#app/platform/compare-texts.ts'
+import { compareTexts, type TextPart } from '#app/platform/texts/compare-texts.ts'
 
 export type ComparedPart = { path: string; label: string; parts: TextPart[] }
 

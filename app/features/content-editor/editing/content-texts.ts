@@ -78,7 +78,6 @@ export const contentTexts = {
   },
   autosave: {
     states: {
-      idle: '',
       saving: 'Saving...',
       saved: 'Saved as a draft',
       waiting: 'Not saved yet',

@@ -10,48 +10,16 @@ import {
   leavesOf,
 } from '#app/features/content-editor/form/form-field.ts'
 import { isSame, mergeRecords } from '#app/features/content-editor/form/merge-records.ts'
-import {
-  FIELD_PREFIX,
-  LENGTH_SUFFIX,
-  readRecordForm,
-} from '#app/features/content-editor/form/read-record-form.ts'
-import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
+import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
+import { recordSchemas } from '#app/features/content/record-types.ts'
+import { ALL_RECORDS, replaced } from '#test/factories/content-edits.ts'
+import { sentForm } from '#test/factories/record-form.ts'
 
-const ALL = Object.entries(shippedRecords).flatMap(([type, byId]) =>
-  Object.entries(byId).map(
-    ([id, data]) => [`${type}/${id}`, type as RecordType, data as Json] as const,
-  ),
-)
-
-/** What a browser sends of the form. */
-function sent(
-  field: FormField,
-  value: Json | undefined,
-  name = FIELD_PREFIX.slice(0, -1),
-): FormData {
-  const form = new FormData()
-  fill(field, value, name)
-  return form
-
-  function fill(inner: FormField, part: Json | undefined, path: string): void {
-    if (inner.kind === 'group')
-      for (const [key, field_] of inner.fields)
-        fill(field_, (part as Record<string, Json>)?.[key], `${path}.${key}`)
-    else if (inner.kind === 'list') {
-      const items = (part ?? []) as Json[]
-      form.set(path + LENGTH_SUFFIX, String(items.length))
-      for (const [index, item] of items.entries()) fill(inner.item, item, `${path}.${index}`)
-    } else if (inner.kind === 'weekdays')
-      for (const day of part as number[]) form.append(path, String(day))
-    else if (inner.kind === 'yesNo') {
-      if (part === true) form.set(path, 'on')
-    } else if (typeof part === 'string' || typeof part === 'number') form.set(path, String(part))
-  }
-}
+const ALL = ALL_RECORDS.map(({ key, data }) => [`${key.type}/${key.id}`, key.type, data] as const)
 
 test.each(ALL)('the form of %s sends back the record that it was filled with', (_, type, data) => {
   const field = formOf(type, data)
-  const read = readRecordForm(field, sent(field, data))
+  const read = readRecordForm(field, sentForm(field, data))
   expect(read).toEqual(data)
   expect(recordSchemas[type].safeParse(read).error).toBeUndefined()
 })
@@ -167,24 +135,15 @@ describe('two people who changed one record', () => {
         const [mine, theirs] = [paths[one % paths.length], paths[two % paths.length]]
         if (!mine || !theirs) return
         const [myValue, theirValue] = [
-          replaced(data, mine.path, my),
-          replaced(data, theirs.path, their),
+          replaced(data, mine.path.split('.'), my),
+          replaced(data, theirs.path.split('.'), their),
         ]
         const merged = mergeRecords(form, { base: data, mine: myValue, theirs: theirValue })
         const isConflict = mine.path === theirs.path && my !== their
         expect(merged.conflicts.map(({ path }) => path)).toEqual(isConflict ? [mine.path] : [])
-        const expected = isConflict ? myValue : replaced(myValue, theirs.path, their)
+        const expected = isConflict ? myValue : replaced(myValue, theirs.path.split('.'), their)
         expect(isSame(merged.value, expected)).toBe(true)
       }),
     )
   })
 })
-
-function replaced(value: Json, path: string, text: string): Json {
-  const copy = structuredClone(value)
-  const keys = path.split('.')
-  const last = keys.pop() ?? ''
-  const parent = keys.reduce((inner, key) => (inner as Record<string, Json>)[key] as Json, copy)
-  ;(parent as Record<string, Json>)[last] = text
-  return copy
-}

@@ -1,6 +1,6 @@
 import { scheduleTexts as texts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { readScheduledTime } from '#app/platform/scheduled-time.ts'
+import { readScheduledTime } from '#app/platform/texts/scheduled-time.ts'
 
 /** By the firm's clock. */
 export function readPublishAt(

@@ -34,7 +34,7 @@ export function useRecordAutosave(
   }, [form, address, opened.version])
   return {
     saved: autosaved?.over === opened.version ? autosaved.saved : opened,
-    status: texts.states[status],
+    status: status === 'idle' ? '' : texts.states[status],
     autosave,
   }
 }

@@ -24,7 +24,6 @@ type SpamVerdict = {
  * from all addresses together: beyond it such messages are kept apart. `all` is what all addresses together may send beyond
  * their `first` ones, so that no one's first message is refused for what others do; only `disk` does that, which keeps a
  * flood from some thousand addresses from filling it.
- * @internal exported for tests
  */
 export const MESSAGE_LIMITS_PER = {
   token: { burst: 30, perSecond: 1 / 5 },

@@ -4,7 +4,7 @@ import type { PublicationState } from '#app/features/post-editor/ui/use-publicat
 import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import { publicationTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { readScheduledTime } from '#app/platform/scheduled-time.ts'
+import { readScheduledTime } from '#app/platform/texts/scheduled-time.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { Switch } from '#app/ui/form/switch.tsx'

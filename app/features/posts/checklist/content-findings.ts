@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it'
 import type { CheckedForm, ChecklistRules, Finding } from '#app/features/posts/checklist/finding.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
-import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import { findBareFigures, findForbiddenWords } from '#app/features/facts/text-checks.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 

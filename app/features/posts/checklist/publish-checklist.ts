@@ -9,7 +9,7 @@ import {
   type Finding,
 } from '#app/features/posts/checklist/finding.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
-import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 /** In the order of the form; empty fields are left to the form's own validation. */
 export function findFindings(form: CheckedForm, rules: ChecklistRules): Finding[] {

@@ -1,4 +1,4 @@
-import { isDay, readScheduledTime, writeScheduledTime } from '#app/platform/scheduled-time.ts'
+import { isDay, readScheduledTime, writeScheduledTime } from '#app/platform/texts/scheduled-time.ts'
 import {
   type Post,
   type PostForm,

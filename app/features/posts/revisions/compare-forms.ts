@@ -1,5 +1,5 @@
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
-import { compareTexts, type TextPart } from '#app/platform/compare-texts.ts'
+import { compareTexts, type TextPart } from '#app/platform/texts/compare-texts.ts'
 
 export type ComparedField = { name: string; earlier: string; later: string; parts: TextPart[] }
 

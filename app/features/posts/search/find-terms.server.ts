@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#app/features/posts/post.ts'
 import { likePattern } from '#app/features/posts/search/search-text.ts'
-import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import type { Schema } from '#db/schema.ts'
 

@@ -2,7 +2,7 @@ import { categorySlug } from '#app/features/posts/category.ts'
 import type { ListAddress, PostSort, PostTotal } from '#app/features/posts/post-list.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
-import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 const KEY_LENGTH = 80
 

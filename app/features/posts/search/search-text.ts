@@ -1,4 +1,4 @@
-import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 /** Folding removes it from typed text, so that no match crosses two fields. */
 export const FIELD_SEPARATOR = '\u001f'

@@ -1,4 +1,4 @@
-import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 const PAUSE_MS = 250
 /** After a search that failed; the last one is repeated. */

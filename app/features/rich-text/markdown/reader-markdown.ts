@@ -21,6 +21,11 @@ export function createReaderMarkdown(): MarkdownIt {
     return renderer.renderToken(tokens, index, options)
   }
 
+  // The page's title is the only h1, so an author's levels start at two.
+  markdown.core.ruler.push('levels', ({ tokens }) => {
+    for (const token of tokens) if (token.tag === 'h1') token.tag = 'h2'
+  })
+
   Object.assign(markdown.renderer.rules, { text, link_open: openLink })
   return markdown
 }

@@ -1,5 +1,6 @@
 import type { PageCondition } from '#app/features/content/records/page.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { createReaderMarkdown } from '#app/features/rich-text/markdown/reader-markdown.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { addressLine } from '#app/features/site/pages/contact.ts'
@@ -27,6 +28,15 @@ type PlainPageParts = {
 export type PlainPageContent = ReturnType<typeof plainPageContent>
 
 const markdown = createReaderMarkdown()
+
+// Nothing is asked of another site, which the page's policy would refuse: its words stand there instead.
+const printImage = markdown.renderer.rules.image
+markdown.renderer.rules.image = (tokens, index, ...rest) => {
+  const token = tokens[index]
+  if (/^\/(?![/\\])/.test(String(token?.attrGet('src'))))
+    return printImage?.(tokens, index, ...rest) ?? ''
+  return markdown.utils.escapeHtml(plainText(token?.children ?? []))
+}
 
 export function plainPageContent(id: string, { site, settings, quote }: PlainPageParts) {
   const { data, review } = pageOf(site, id, 'plain')

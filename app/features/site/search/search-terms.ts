@@ -1,5 +1,5 @@
 import { stopWords, synonyms } from '#app/features/site/search/synonyms.ts'
-import { foldForSearch } from '#app/platform/fold-for-search.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 export const LONGEST_QUERY = 200
 

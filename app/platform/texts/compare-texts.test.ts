@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareTexts, type TextPart } from '#app/platform/compare-texts.ts'
+import { compareTexts, type TextPart } from '#app/platform/texts/compare-texts.ts'
 
 /** [-removed-] and {+added+}. */
 const written = (parts: readonly TextPart[]) =>
