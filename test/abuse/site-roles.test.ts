@@ -204,10 +204,20 @@ describe('on the served build', () => {
     const home = await visitorOf('assistant').get('/dashboard', asPage)
     expect([home.status, home.headers.get('Location')]).toEqual([302, '/dashboard/messages'])
     expect(await linksOf('assistant', '/dashboard/messages')).toEqual(['messages', 'account'])
-    expect(await linksOf('writer', '/dashboard')).toEqual(['', 'facts', 'account'])
-    const lawyer = ['', 'categories', 'messages', 'visits', 'facts', 'account']
+    expect(await linksOf('writer', '/dashboard')).toEqual(['', 'content', 'facts', 'account'])
+    const lawyer = ['', 'categories', 'messages', 'content', 'visits', 'facts', 'account']
     expect(await linksOf('lawyer', '/dashboard')).toEqual(lawyer)
-    const owner = ['', 'categories', 'messages', 'visits', 'facts', 'staff', 'activity', 'account']
+    const owner = [
+      '',
+      'categories',
+      'messages',
+      'content',
+      'visits',
+      'facts',
+      'staff',
+      'activity',
+      'account',
+    ]
     expect(await linksOf('owner', '/dashboard')).toEqual(owner)
   })
 })
