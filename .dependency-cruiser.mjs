@@ -1,14 +1,15 @@
 // Feature-to-feature imports are an error unless the edge stands here, with its reason.
 const declaredEdges = {
-  // a post shows an image, quotes a legal fact, and is written in Markdown
-  posts: ['images', 'facts', 'rich-text'],
+  // a post shows an image, quotes a legal fact, is written in Markdown, and has links to its preview
+  posts: ['images', 'facts', 'rich-text', 'preview-links'],
   // the editor of posts
   'post-editor': ['posts', 'images', 'facts', 'rich-text'],
   images: ['rich-text'], // the image library shows uploads as the editor does
   // a page is composed from what the firm has written, quotes a legal fact, and prints Markdown
   site: ['content', 'facts', 'rich-text'],
   // the dashboard without a backend follows the same rules as the server
-  'content-editor': ['content', 'facts'], // its texts quote legal facts and keep the rules for figures
+  // its texts quote legal facts and keep the rules for figures; its drafts have links to a preview
+  'content-editor': ['content', 'facts', 'preview-links'],
   demo: ['posts', 'post-editor', 'images', 'auth'],
   // what the operator is told: counts of messages and emails, overdue figures, how old the backups are
   operations: ['inbox', 'email', 'facts', 'backup'],

@@ -15,6 +15,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
 import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
+import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
 import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
@@ -30,7 +31,7 @@ import type { PagePlace } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { type ReaderDocument, ReaderDocumentContext } from '#app/application/reader-document.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { previewBarContext, servicesContext } from '#app/server/services-context.server.ts'
 import { findSignedIn, may, readSession } from '#app/server/session-context.server.ts'
 import { nearestSitePage, publicPath, unreviewedPages } from '#app/server/site-pages.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
@@ -94,7 +95,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     siteName: site.firm.name,
     image: { path: shareImagePath(card), alt: shareImageAlt(card) },
   }
-  return { frame, place, accent: site.firm.accent }
+  return { frame, place, accent: site.firm.accent, preview: context.get(previewBarContext) }
 }
 
 /** Events of other users reload the page below; reloading the frame would lose its toast. */
@@ -200,7 +201,12 @@ function Framed({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   if (!root) return <main id="main">{children}</main>
-  return <PageFrame frame={{ ...root.frame, currentPath: pathname }}>{children}</PageFrame>
+  return (
+    <PageFrame frame={{ ...root.frame, currentPath: pathname }}>
+      {root.preview && <PreviewBar {...root.preview} />}
+      {children}
+    </PageFrame>
+  )
 }
 
 // Without a backend only the browser knows who is signed in, so nothing that reacts to input is shown before it is hydrated.

@@ -57,6 +57,7 @@ function developmentRoutes() {
 function signInRoutes() {
   return [
     route('blog/preview/:token', 'routes/blog/preview.tsx'),
+    route('preview/:token/*', 'routes/site/preview.tsx'),
     route('login', 'routes/auth/login.tsx'),
     route('login/code', 'routes/auth/login-code.tsx'),
   ]
@@ -109,6 +110,8 @@ function recordRoutes() {
     index('routes/dashboard/content/content.tsx'),
     route('changes', 'routes/dashboard/content/changes.tsx'),
     route('links.json', 'routes/dashboard/content/links.ts'),
+    route('preview', 'routes/dashboard/content/preview.tsx'),
+    route('preview/:link', 'routes/dashboard/content/preview-link.ts'),
     route(':type', 'routes/dashboard/content/records.tsx'),
     route(':type/new', 'routes/dashboard/content/new-record.tsx'),
     route(':type/:id', 'routes/dashboard/content/record.tsx'),

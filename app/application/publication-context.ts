@@ -1,5 +1,6 @@
 import type { Post } from '#app/features/posts/post.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
+import { zoneName } from '#app/platform/zoned-text.ts'
 
 export function describePublication(
   post: Post | null,
@@ -22,10 +23,4 @@ export function describePublication(
 function knownAs(post: Post | null, now: Date): PublicationContext['known'] {
   if (post === null) return 'new'
   return post.publishedAt !== null && post.publishedAt <= now ? 'public' : 'draft'
-}
-
-function zoneName(timeZone: string): string {
-  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
-  const part = formatter.formatToParts().find(({ type }) => type === 'timeZoneName')
-  return part?.value ?? timeZone
 }

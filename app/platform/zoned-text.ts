@@ -14,6 +14,13 @@ export function zonedTime(instant: Date, timeZone: string): string {
   return plain(formattersOf(timeZone).time.format(instant))
 }
 
+/** For example "Eastern Time". */
+export function zoneName(timeZone: string): string {
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+  const part = formatter.formatToParts().find(({ type }) => type === 'timeZoneName')
+  return part?.value ?? timeZone
+}
+
 // A narrow no-break space before "PM" would break searching and copying.
 function plain(text: string): string {
   return text.replaceAll('\u202f', ' ')

@@ -19,7 +19,7 @@ export function bodyLimit(pathname: string): number {
 
 const MAY_CARRY_IMAGE = /^\/dashboard\/(?:images(?:\/upload)?$|blog\/new$|blog\/edit\/)/
 
-const SECRET_LINK = /^\/+(setup|invitation|password-reset|blog\/+preview)\/+./i
+const SECRET_LINK = /^\/+(setup|invitation|password-reset|(?:blog\/+)?preview)\/+./i
 
 /** The token of a one-time link is a secret, in any spelling that reaches its route. */
 export function loggedPath(pathname: string): string {

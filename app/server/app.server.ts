@@ -8,6 +8,8 @@ import { explainFailure } from '#app/platform/http/database-response.server.ts'
 import {
   clientContext,
   failureContext,
+  previewBarContext,
+  renderContext,
   servicesContext,
 } from '#app/server/services-context.server.ts'
 import { sitePages } from '#app/server/site-pages.server.ts'
@@ -65,10 +67,19 @@ export function createHandler(services: Services): App['handle'] {
     build,
     services.config.production ? 'production' : 'development',
   )
-  const handle = async (request: Request, client: ClientInfo) => {
+  const contextFor = (own: Services, client: ClientInfo) => {
     const context = new RouterContextProvider()
-    context.set(servicesContext, services)
+    context.set(servicesContext, own)
     context.set(clientContext, client)
+    return context
+  }
+  const handle = async (request: Request, client: ClientInfo) => {
+    const context = contextFor(services, client)
+    context.set(renderContext, (path, { site, bar }) => {
+      const previewed = contextFor({ ...services, site: () => site }, client)
+      previewed.set(previewBarContext, bar)
+      return routeRequest(new Request(new URL(path, request.url)), previewed)
+    })
     const answered = await routeRequest(request, context)
     return answered.status < 500 ? answered : explainFailure(answered, context.get(failureContext))
   }

@@ -7,13 +7,14 @@ import {
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
 import { listToasts } from '#app/features/posts/list-texts.ts'
 import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
-import { withdrawnToast } from '#app/features/posts/publication/preview-texts.ts'
+import { withdrawnToast } from '#app/features/preview-links/preview-link-texts.ts'
 import { restoredToast } from '#app/features/posts/revisions/revision-texts.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
@@ -40,6 +41,8 @@ const toasts = {
   'content-removed': contentTexts.toasts.removed,
   'content-reset': contentTexts.toasts.reset,
   'content-restored': contentTexts.toasts.restored,
+  'content-scheduled': scheduleTexts.toasts.scheduled,
+  'content-unscheduled': scheduleTexts.toasts.unscheduled,
   'fact-saved': factTexts.saved,
   'account-joined': staffTexts.toasts.joined,
   'password-reset': staffTexts.toasts.passwordReset,

@@ -5,9 +5,9 @@ import {
 } from '#app/features/images/delete-image.server.ts'
 import { type BackupParts, backUpIfDue } from '#app/features/backup/scheduled-backup.server.ts'
 import { deleteExpiredDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
-import { deleteOldPreviews } from '#app/features/posts/publication/post-previews.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { emptyOldTrash } from '#app/features/posts/trash.server.ts'
+import { deleteOldPreviewLinks } from '#app/features/preview-links/preview-links.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { forgetFullLimits } from '#app/platform/db/shared-rate-limit.server.ts'
 import { isJobHeld } from '#app/platform/db/exclusive-job.server.ts'
@@ -57,7 +57,7 @@ async function cleanUpPosts(parts: JobParts): Promise<void> {
   const { db, bus, now } = parts
   if ((await indexMissingPosts(db)) > 0) bus.publish({ kind: 'content' })
   await emptyOldTrash({ ...parts, actor: SITE_ACTOR })
-  await deleteOldPreviews(db, now())
+  await deleteOldPreviewLinks(db, now())
   await deleteExpiredDrafts(db, now())
   await forgetFullLimits(db, now())
 }

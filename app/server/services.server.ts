@@ -18,6 +18,8 @@ import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { runContentSchedule } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
+import { PREVIEW_VIEWS } from '#app/features/preview-links/preview-links.server.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { Locale } from '#app/features/content/record-types.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
@@ -37,6 +39,7 @@ import {
 import { watchQueries } from '#app/platform/db/slow-queries.server.ts'
 import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
 import { createSharedRateLimit } from '#app/platform/db/shared-rate-limit.server.ts'
+import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
 import { createMetrics, type Metrics } from '#app/features/operations/metrics/metrics.server.ts'
@@ -72,7 +75,11 @@ export async function createServices(given: Parts): Promise<OpenServices> {
   const services = await servicesOver(parts, core, dashboard.services, secret)
   const lastRun = await watchLastRun({ db, dataDir: config.dataDir, now })
   const backup = await scheduledBackup(parts, storage, secret)
-  const clocks = [...runHourlyJobs({ db, bus, storage, log, now }, backup), lastRun]
+  const clocks = [
+    ...runHourlyJobs({ db, bus, storage, log, now }, backup),
+    runContentSchedule(services),
+    lastRun,
+  ]
   return {
     services,
     startupMessages: [
@@ -116,6 +123,7 @@ export async function servicesOver(
     ownAccount: createOwnAccount(authNeeds),
     accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, { now, site }) },
     linkTries: createSharedRateLimit({ ...LINK_TRIES, now, db, name: 'links', key: secret }),
+    previewViews: createRateLimit({ ...PREVIEW_VIEWS, now }),
     shareImages: createShareImages(),
     live: createLiveStreams({ bus }),
     visits: createVisitCounter({ db, log, now, timeZone }),

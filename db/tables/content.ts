@@ -1,7 +1,10 @@
-import type { InstantColumn } from '#db/tables/columns.ts'
+import type { InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
 
 /** `shipped`: the text that comes with the site is shown; `removed`: nothing is. */
 export type ContentState = 'shipped' | 'published' | 'removed'
+
+/** `changed`: after it was scheduled, by somebody who does not publish; `unfinished`: it does not fit; `refused`: by the firm's rules. */
+export type ScheduleProblem = 'changed' | 'unfinished' | 'refused'
 
 export interface ContentTables {
   /** What the firm wrote over the texts that ship with the site. */
@@ -23,6 +26,16 @@ export interface ContentTables {
     changed_at: InstantColumn
     /** An email that outlives the account. */
     changed_by: string
+    /** When the draft is published by itself. */
+    publish_at: NullableInstantColumn
+    /** The version that somebody who may publish has last seen. */
+    scheduled_version: number | null
+    scheduled_by: string | null
+    /** The review that is published with it. */
+    scheduled_review_by: string | null
+    scheduled_review_on: string | null
+    /** Why the draft was not published at its time. */
+    schedule_problem: ScheduleProblem | null
   }
   /** One row for each publication, reset or removal. */
   content_revisions: {

@@ -43,11 +43,12 @@ export interface PostTables {
     slug: string
     post_id: string
   }
-  /** A link that shows a post before readers see it. */
-  post_previews: {
+  /** A link that shows a post, or the drafts of the site's texts, before readers see them. */
+  preview_links: {
     id: string
     token_hash: string
-    post_id: string
+    /** Null: it shows the site with its drafts. */
+    post_id: string | null
     /** The user's email. */
     made_by: string
     made_at: InstantColumn

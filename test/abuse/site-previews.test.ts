@@ -93,7 +93,7 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     }
     const unknown = await seen(`/blog/preview/${'A'.repeat(43)}`)
     expect(unknown[0]).toBe(404)
-    const kept = await site.db.selectFrom('post_previews').select('token_hash').execute()
+    const kept = await site.db.selectFrom('preview_links').select('token_hash').execute()
     const hashes = kept.map(({ token_hash }) => `/blog/preview/${token_hash}`)
     for (const path of [over, withdrawn, '/blog/preview/x', ...hashes])
       expect(await seen(path)).toEqual(unknown)

@@ -37,6 +37,8 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   content: [POSTS],
   'content/changes': [POSTS, LAWYERS],
   'content/links.json': [POSTS],
+  'content/preview': [POSTS, LAWYERS],
+  'content/preview/:link': [LAWYERS, LAWYERS],
   'content/:type': [POSTS],
   'content/:type/new': [POSTS, POSTS],
   'content/:type/:id': [POSTS, POSTS],

@@ -102,7 +102,7 @@ const ROWS: Rows = {
   },
   post_images: { post_id: 'p1', image_name: 'blog-1700000000000.png' },
   post_slugs: { slug: 'an-earlier-title', post_id: 'p1' },
-  post_previews: {
+  preview_links: {
     id: 'v1',
     token_hash: 'hash',
     post_id: 'p1',
@@ -148,6 +148,12 @@ const ROWS: Rows = {
     reviewed_on: null,
     changed_at: AT,
     changed_by: 'ada@example.com',
+    publish_at: LATER,
+    scheduled_version: 1,
+    scheduled_by: 'ada@example.com',
+    scheduled_review_by: 'Ada',
+    scheduled_review_on: '2026-11-20',
+    schedule_problem: null,
   },
   content_revisions: {
     id: 'c1',

@@ -22,7 +22,7 @@ export const BACKED_UP_TABLES = [
   'blog_posts',
   'post_images',
   'post_slugs',
-  'post_previews',
+  'preview_links',
   'post_revisions',
   'categories',
   'category_slugs',

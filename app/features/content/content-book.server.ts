@@ -30,8 +30,8 @@ export async function openContentBook({ db, bus, log, shipped }: ContentBookPart
   return keepValue({ read, kind: 'records', bus, log })
 }
 
-// A record of another build may lack a field that this one needs; the shipped text stands in, and nothing stored is lost.
-function understood(record: PublishedRecord, log: Logger): OwnRecord[] {
+/** A record of another build may lack a field that this one needs; the shipped text stands in, and nothing stored is lost. */
+export function understood(record: PublishedRecord, log: Logger): OwnRecord[] {
   const { type, id } = record
   if (record.data === null) return [{ ...record, data: null }]
   const { data, error } = recordSchemas[type].safeParse(record.data)

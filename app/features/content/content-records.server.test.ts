@@ -36,7 +36,8 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
     expect(await listPublishedRecords(database.db)).toEqual([])
     expect(await publish(published(2))).toEqual({ ok: true })
     expect(await save(3, { term: 'Next' })).toBe(4)
-    const stored = { ...key, data: term, review, version: 4, state: 'published' }
+    const unplanned = { schedule: null, scheduleProblem: null }
+    const stored = { ...key, data: term, review, version: 4, state: 'published', ...unplanned }
     const changed = { at: now, by: by.name }
     const draft = { term: 'Next' }
     expect(await findRecord(database.db, key)).toEqual({ ...stored, changed, draft })

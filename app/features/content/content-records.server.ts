@@ -1,17 +1,25 @@
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
+import { allOrNone, ChangedSince } from '#app/features/content/all-or-none.server.ts'
 import {
   LOCALES,
   type RecordKey,
   type RecordReview,
   recordSchemas,
 } from '#app/features/content/record-types.ts'
+import {
+  NOT_REVIEWED,
+  NOT_SCHEDULED,
+  recordContentEvent,
+  type RecordSchedule,
+  reviewOf,
+  scheduleOf,
+} from '#app/features/content/record-schedules.server.ts'
 import { isNeeded } from '#app/features/content/site-content.ts'
-import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
-import type { LocalDate } from '#app/platform/local-time.ts'
-import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
+import { fail, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
-import type { ContentState } from '#db/tables/content.ts'
+import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
 
 type Db = Kysely<Schema>
 
@@ -30,6 +38,10 @@ export type StoredRecord = PublishedRecord & {
   draft: unknown
   /** Drafts included. */
   changed: { at: Date; by: string }
+  /** When the draft is published by itself. */
+  schedule: RecordSchedule | null
+  /** Why it was not, at its time. */
+  scheduleProblem: ScheduleProblem | null
 }
 
 /** What becomes of one record; `seenVersion` is the version of the form. */
@@ -70,18 +82,23 @@ export async function findRecord(db: Db, key: RecordKey): Promise<StoredRecord |
   return row !== undefined && isKnown(row) ? toStored(row) : null
 }
 
+/** Whoever may publish lets a changed draft keep its time. */
+export type Writer = Actor & { mayPublish?: boolean }
+
 /**
  * Keeps what was typed without showing it to readers. @returns the new version, or null when somebody changed the record since
- * @param draft its `data` null: the draft is discarded
+ * @param draft its `data` null: the draft is discarded, and its time with it
  */
 export async function saveRecordDraft(
   db: Db,
-  draft: RecordKey & { seenVersion: number; data: unknown; by: Actor },
+  draft: RecordKey & { seenVersion: number; data: unknown; by: Writer },
   now: Date,
 ): Promise<number | null> {
   const { seenVersion, data, by, ...key } = draft
   const isWritten = await writeRecord(db, key, {
     seenVersion,
+    ...(data === null ? NOT_SCHEDULED : NOT_REVIEWED),
+    ...(by.mayPublish === true && { scheduled_version: seenVersion + 1 }),
     draft: data === null ? null : JSON.stringify(data),
     changed_at: now,
     changed_by: by.name,
@@ -97,24 +114,9 @@ export async function publishRecords(
 ): Promise<Result<void, PublicationProblem>> {
   const invalid = publications.map(findInvalid).find((problem) => problem !== null)
   if (invalid) return fail(invalid)
-  try {
-    await db.transaction().execute(async (tx) => {
-      for (const publication of publications) await publishRecord(tx, publication, by, now)
-    })
-    return ok(undefined)
-  } catch (error) {
-    if (error instanceof ChangedSince) return fail({ key: error.key, kind: 'changed' })
-    throw error
-  }
-}
-
-// Thrown, so that the transaction is rolled back.
-class ChangedSince extends Error {
-  readonly key: RecordKey
-  constructor(key: RecordKey) {
-    super('The record was changed since')
-    this.key = key
-  }
+  return allOrNone(db, async (tx) => {
+    for (const publication of publications) await publishRecord(tx, publication, by, now)
+  })
 }
 
 function findInvalid(publication: Publication): PublicationProblem | null {
@@ -127,6 +129,12 @@ function findInvalid(publication: Publication): PublicationProblem | null {
   return { key: keyOf(publication), kind: 'invalid', issues }
 }
 
+const ACTS = {
+  published: 'content.published',
+  shipped: 'content.shipped',
+  removed: 'content.removed',
+} as const
+
 async function publishRecord(
   tx: Transaction<Schema>,
   publication: Publication,
@@ -138,6 +146,7 @@ async function publishRecord(
   const { data, review } = to === 'published' ? publication : { data: null, review: null }
   const published = to === 'published' ? JSON.stringify(data) : null
   const isWritten = await writeRecord(tx, key, {
+    ...NOT_SCHEDULED,
     seenVersion,
     state: to,
     published,
@@ -163,8 +172,7 @@ async function publishRecord(
       saved_by: by.name,
     })
     .execute()
-  const subject = `${type}/${id}/${locale}`
-  await recordAuditEvent(tx, { at: now, by, act: `content.${to}`, subjectId: subject, subject })
+  await recordContentEvent(tx, key, { at: now, by, act: ACTS[to] })
 }
 
 type RecordChange = Omit<Updateable<Schema['content_records']>, 'version' | keyof RecordKey> & {
@@ -204,7 +212,6 @@ function isKnown(row: Row): row is Row & RecordKey {
 }
 
 function toStored(row: Row & RecordKey): StoredRecord {
-  const { reviewed_by: by, reviewed_on: on } = row
   return {
     ...keyOf(row),
     version: row.version,
@@ -212,7 +219,9 @@ function toStored(row: Row & RecordKey): StoredRecord {
     data: parsed(row.published),
     draft: parsed(row.draft),
     changed: { at: new Date(row.changed_at), by: row.changed_by },
-    review: by === null || on === null ? null : { by, on: on as LocalDate },
+    review: reviewOf(row.reviewed_by, row.reviewed_on),
+    schedule: scheduleOf(row),
+    scheduleProblem: row.schedule_problem,
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
-import { isDay } from '#app/features/posts/publication/post-schedule.ts'
+import { isDay } from '#app/platform/texts/scheduled-time.ts'
 import {
   newSlug,
   numberedSlug,

@@ -6,6 +6,7 @@ const UNLISTED = [
   '/setup',
   '/invitation',
   '/password-reset',
+  '/preview',
 ] as const
 
 export function isUnlisted(path: string): boolean {

@@ -11,6 +11,9 @@ export const PRIVATE_PAGE = { 'Cache-Control': 'private, no-store' }
 // For a secret address; `no-referrer` would hide a form's origin from the CSRF check.
 export const SECRET_PAGE = { ...PRIVATE_PAGE, 'Referrer-Policy': 'strict-origin' }
 
+/** Of what readers do not see. */
+export const PREVIEW_PAGE = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
+
 const PERSONAL = /(?:^|;)\s*[^=;]*(?:session|flash)[^=;]*=/i
 
 /** A session or flash cookie makes a request bypass the page cache. */

@@ -39,6 +39,8 @@ export function applicationPolicy(options: {
     'style-src': nonce === undefined ? INLINE : SELF,
     'img-src': [...imageSources(options.imageOrigins), 'blob:'],
     'connect-src': nonce === undefined ? [...SELF, 'ws:'] : SELF,
+    // Previews of the site's pages; every other page refuses.
+    'frame-src': SELF,
     ...shared,
   })
 }

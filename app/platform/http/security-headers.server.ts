@@ -38,10 +38,12 @@ export function securityHeaders(publicOrigin: string | null): HeaderPairs {
   return headers
 }
 
-/** Existing policies for content and referrers stay. */
+const OWN_STAYS = new Set(['Referrer-Policy', 'X-Frame-Options'])
+
+/** Existing policies for content, referrers and frames stay. */
 export function applySecurityHeaders(headers: Headers, security: HeaderPairs): void {
   for (const [name, value] of security) {
-    if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value)
+    if (!OWN_STAYS.has(name) || !headers.has(name)) headers.set(name, value)
   }
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', CLOSED_POLICY)
 }

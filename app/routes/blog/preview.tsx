@@ -3,20 +3,19 @@ import type { Route } from './+types/preview.ts'
 import { previewTexts } from '#app/features/posts/publication/preview-texts.ts'
 import { findPreview } from '#app/features/posts/publication/post-previews.server.ts'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
+import { badLinkTexts } from '#app/features/preview-links/preview-link-texts.ts'
 import { PostPage } from '#app/features/posts/ui/post-page.tsx'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { pageImageOrigins } from '#app/server/page-sources.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
+import { PREVIEW_PAGE } from '#app/platform/http/cache-headers.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { postPageData } from '#app/routes/blog/post-data.server.ts'
 import { previewCookie } from '#app/routes/blog/preview-cookie.server.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
-
-const PREVIEW_PAGE = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 
 /** Links that do not work get one response, whatever the reason. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -25,13 +24,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const tries = await services.linkTries.take(addressGroup(context.get(clientContext).address))
   if (!tries.isAllowed) {
     const headers = { ...PREVIEW_PAGE, 'Retry-After': String(tries.retryAfterSeconds) }
-    const notFound = { ...texts.notFound, ...previewTexts.limited }
+    const notFound = { ...texts.notFound, ...badLinkTexts.limited }
     return data({ post: null, bar: null, texts: { ...texts, notFound } }, { status: 429, headers })
   }
   const readsAt = services.now()
   const found = await findPreview(services.db, params.token, readsAt)
   if (!found) {
-    const notFound = { ...texts.notFound, ...previewTexts.bad }
+    const notFound = { ...texts.notFound, ...badLinkTexts.bad }
     const init = { status: 404, headers: PREVIEW_PAGE }
     return data({ post: null, bar: null, texts: { ...texts, notFound } }, init)
   }

@@ -22,6 +22,8 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   content: { read: 'write-content' },
   'content/changes': { read: 'write-content', write: 'publish-content' },
   'content/links.json': { read: 'write-content' },
+  'content/preview': { read: 'write-content', write: 'publish-content' },
+  'content/preview/:link': { read: 'publish-content', write: 'publish-content' },
   'content/:type': { read: 'write-content' },
   'content/:type/new': { read: 'write-content', write: 'write-content' },
   'content/:type/:id': { read: 'write-content', write: 'write-content' },

@@ -16,9 +16,8 @@ export const contentTexts = {
     publish: 'Publish the chosen ones',
     publishing: 'Publishing...',
     noneChosen: 'Please choose at least one change.',
-    refused: 'Nothing was published. “{title}” cannot be published yet.',
-    changed:
-      'Nothing was published. Somebody has changed “{title}” meanwhile. Please look at it again.',
+    refused: 'Nothing was done. “{title}” cannot be published yet.',
+    changed: 'Nothing was done. Somebody has changed “{title}” meanwhile. Please look at it again.',
     unfinished: 'This cannot be published yet',
     only: 'Only owners and lawyers publish. Your drafts wait here for them.',
   },
@@ -83,6 +82,7 @@ export const contentTexts = {
     reviewedOn: 'Reviewed on',
     reviewProblem: 'Please choose the lawyer and the day of the review, not in the future.',
     publication: 'Publication',
+    preview: 'Preview',
   },
   autosave: {
     states: {

@@ -15,9 +15,10 @@ import {
   type RecordReview,
   type RecordType,
 } from '#app/features/content/record-types.ts'
+import type { RecordSchedule } from '#app/features/content/record-schedules.server.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Schema } from '#db/schema.ts'
-import type { ContentState } from '#db/tables/content.ts'
+import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
 
 export type OpenedRecord = {
   key: RecordKey
@@ -34,6 +35,8 @@ export type OpenedRecord = {
   hasDraft: boolean
   review: RecordReview
   changed: { at: Date; by: string } | null
+  schedule: RecordSchedule | null
+  scheduleProblem: ScheduleProblem | null
   form: GroupField
 }
 
@@ -85,6 +88,8 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     hasDraft: draft !== null,
     review: stored?.review ?? null,
     changed: stored?.changed ?? null,
+    schedule: stored?.schedule ?? null,
+    scheduleProblem: stored?.scheduleProblem ?? null,
     form: formOf(key.type, shipped ?? value),
   }
 }

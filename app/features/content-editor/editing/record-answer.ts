@@ -3,6 +3,8 @@ import type { Json } from '#app/features/content-editor/form/form-field.ts'
 
 export type ShownConflict = { path: string; label: string; mine: string; theirs: string }
 
+export type TypedPublication = { reviewedBy: string; reviewedOn: string; publishAt: string }
+
 /** What the record's page shows after a form that was not taken as it is. */
 export type RecordAnswer = {
   value: Json
@@ -19,4 +21,6 @@ export type RecordAnswer = {
   focus: string | null
   /** Why nothing could be saved. */
   failed: string | null
+  /** What was typed beside the record. */
+  publication: TypedPublication | null
 }

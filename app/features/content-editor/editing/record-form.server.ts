@@ -51,6 +51,7 @@ export function answerTo(sent: RecordForm, why: Partial<RecordAnswer> = {}): Rec
     conflict: null,
     focus: null,
     failed: null,
+    publication: null,
     ...why,
   }
 }

@@ -1,16 +1,9 @@
+import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 
 /** What a list shows of a record. */
-export function rowOf({
-  key,
-  title,
-  version,
-  state,
-  hasDraft,
-  live,
-  review,
-  changed,
-}: OpenedRecord) {
+export function rowOf(record: OpenedRecord, timeZone: string) {
+  const { key, title, version, state, hasDraft, live, review } = record
   return {
     type: key.type,
     id: key.id,
@@ -20,7 +13,7 @@ export function rowOf({
     hasDraft,
     isNew: live === null && state !== 'removed',
     review,
-    changed,
+    ...scheduleView(record, timeZone),
   }
 }
 

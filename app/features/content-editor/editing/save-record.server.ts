@@ -4,6 +4,7 @@ import {
   type PublicationProblem,
   publishRecords,
   saveRecordDraft,
+  type Writer,
 } from '#app/features/content/content-records.server.ts'
 import {
   type OpenedRecord,
@@ -15,6 +16,7 @@ import {
   mergeRecords,
   type RecordConflict,
 } from '#app/features/content-editor/form/merge-records.ts'
+import { recordContentEvent } from '#app/features/content/record-schedules.server.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
@@ -58,7 +60,7 @@ const TRIES = 5
 export async function saveRecord(
   services: ContentServices,
   form: RecordForm,
-  by: Actor,
+  by: Writer,
 ): Promise<SavedRecord | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const opened = await openRecord(services, form.key)
@@ -85,7 +87,7 @@ function mergeWith(
   return { kind: 'conflict', ...result, conflicts, by: opened.changed?.by ?? '' }
 }
 
-type StoredDraft = { opened: OpenedRecord; value: Json; by: Actor }
+type StoredDraft = { opened: OpenedRecord; value: Json; by: Writer }
 
 /** What is as readers see it is no draft. @returns the version, or null when somebody was faster */
 async function storeDraft(
@@ -103,7 +105,7 @@ async function storeDraft(
 /** With its first draft. @returns false when there is one with this id */
 export async function createRecord(
   services: ContentServices,
-  { key, value, by }: { key: RecordKey; value: Json; by: Actor },
+  { key, value, by }: { key: RecordKey; value: Json; by: Writer },
 ): Promise<boolean> {
   const { db, now } = services
   if (await openRecord(services, key)) return false
@@ -116,8 +118,13 @@ export async function discardDraft(
   { db, now }: ContentServices,
   { key, seenVersion, by }: { key: RecordKey; seenVersion: number; by: Actor },
 ): Promise<boolean> {
-  const discarded = await saveRecordDraft(db, { ...key, seenVersion, data: null, by }, now())
-  return discarded !== null
+  return db.transaction().execute(async (tx) => {
+    const at = now()
+    const discarded = await saveRecordDraft(tx, { ...key, seenVersion, data: null, by }, at)
+    if (discarded === null) return false
+    await recordContentEvent(tx, key, { at, by, act: 'content.draft-discarded' })
+    return true
+  })
 }
 
 /** All of them or none; readers see them when this returns. */

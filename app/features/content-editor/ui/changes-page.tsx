@@ -4,8 +4,10 @@ import { contentTexts } from '#app/features/content-editor/editing/content-texts
 import type { RecordCheck } from '#app/features/content-editor/editing/check-record.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import type { RecordRow } from '#app/features/content-editor/editing/record-rows.ts'
-import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
+import { CONTENT, pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
 import { ComparedParts } from '#app/features/content-editor/ui/compared-parts.tsx'
+import { ScheduleFields, ScheduleNote } from '#app/features/content-editor/ui/schedule-fields.tsx'
+import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
@@ -16,6 +18,8 @@ const { changes: texts } = contentTexts
 type Change = RecordRow & {
   by: string
   when: string | null
+  /** Where the site shows it. */
+  path: string
   check: RecordCheck
   compared: readonly ComparedPart[]
 }
@@ -23,11 +27,18 @@ type Change = RecordRow & {
 type ChangesPageProps = {
   changes: readonly Change[]
   mayPublish: boolean
-  answer: { chosen: readonly string[]; message: string; details: readonly string[] } | null
+  /** Name of the firm's zone. */
+  zone: string
+  answer: {
+    chosen: readonly string[]
+    publishAt: string
+    message: string
+    details: readonly string[]
+  } | null
 }
 
-export function ChangesPage({ changes, mayPublish, answer }: ChangesPageProps) {
-  const busy = useNavigation().state === 'submitting'
+export function ChangesPage({ changes, mayPublish, zone, answer }: ChangesPageProps) {
+  const act = useNavigation().formData?.get('act')
   return (
     <div className="desk wrap">
       <MoreLink href={CONTENT} direction="back">
@@ -56,6 +67,15 @@ export function ChangesPage({ changes, mayPublish, answer }: ChangesPageProps) {
         <p className="panel empty">{texts.none}</p>
       ) : (
         <Form method="post">
+          {/* The first button is the one that Enter presses, which never publishes at once. */}
+          <button
+            className="vh"
+            type="submit"
+            name="act"
+            value="schedule"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
           <ul className="panel contentchanges">
             {changes.map((change) => (
               <ChangeRow
@@ -67,10 +87,26 @@ export function ChangesPage({ changes, mayPublish, answer }: ChangesPageProps) {
             ))}
           </ul>
           {mayPublish && (
-            <div className="btns">
-              <Button type="submit" busy={busy} busyText={texts.publishing}>
-                {texts.publish}
-              </Button>
+            <div className="form changesform">
+              <div className="btns">
+                <Button
+                  type="submit"
+                  name="act"
+                  value="publish"
+                  busy={act === 'publish'}
+                  busyText={texts.publishing}
+                >
+                  {texts.publish}
+                </Button>
+              </div>
+              <ScheduleFields
+                zone={zone}
+                typed={answer?.publishAt ?? ''}
+                isScheduled={changes.some(({ publishes }) => publishes !== null)}
+                submit={scheduleTexts.submitChosen}
+                cancel={scheduleTexts.cancelChosen}
+                isBusy={act === 'schedule'}
+              />
             </div>
           )}
         </Form>
@@ -86,7 +122,7 @@ type ChangeRowProps = {
 }
 
 function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
-  const { type, id, title, version, isNew, by, when, check, compared } = change
+  const { type, id, title, version, isNew, by, when, check, compared, publishes } = change
   const value = `${type}/${id}@${version}`
   return (
     <li className="card">
@@ -96,7 +132,7 @@ function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
             type="checkbox"
             name="record"
             value={value}
-            defaultChecked={chosen ? chosen.includes(value) : true}
+            defaultChecked={chosen ? chosen.includes(value) : publishes === null}
             aria-label={fillText(texts.choose, { title })}
           />
         )}
@@ -109,6 +145,9 @@ function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
             {isNew && ` · ${texts.isNew}`}
           </span>
           <p className="muted">{fillText(texts.by, { who: by, when: when ?? '' })}</p>
+          {publishes !== null && <p>{publishes}</p>}
+          <ScheduleNote {...change} />
+          <Link to={previewPathOf(change.path)}>{contentTexts.form.preview}</Link>
         </div>
       </div>
       <Warnings check={check} />

@@ -5,6 +5,7 @@ import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
+import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
@@ -17,22 +18,24 @@ export function RecordHead({ record }: Pick<RecordPageProps, 'record'>) {
           {recordNames[record.type].many}
         </MoreLink>
         <h1 dir="auto">{record.title}</h1>
-        <p className="muted">{stateText(record)}</p>
+        <p className="muted">{stateText({ ...record, ...record.schedule })}</p>
         {record.changed !== null && <p className="muted">{record.changed}</p>}
       </div>
     </header>
   )
 }
 
-type State = Pick<RecordPageProps['record'], 'state' | 'isNew' | 'hasDraft' | 'review'>
+type State = Pick<RecordPageProps['record'], 'state' | 'isNew' | 'hasDraft' | 'review'> &
+  Pick<ScheduleView, 'publishes'>
 
-export function stateText({ state, isNew, hasDraft, review }: State): string {
+export function stateText({ state, isNew, hasDraft, review, publishes }: State): string {
   const { states } = texts
-  if (isNew) return states.isNew
+  const draft = publishes ?? (isNew ? states.isNew : states.draft)
+  if (isNew) return draft
   const parts = [
     states[state],
     review && fillText(states.reviewed, { by: review.by, on: review.on }),
-    hasDraft && states.draft,
+    hasDraft && draft,
   ]
   return parts.filter(Boolean).join(' · ')
 }

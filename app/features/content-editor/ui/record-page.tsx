@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
+import { pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
 import { RecordConflicts } from '#app/features/content-editor/ui/record-conflicts.tsx'
 import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
 import { RecordPublication } from '#app/features/content-editor/ui/record-publication.tsx'
 import { RecordHead, RecordProblems } from '#app/features/content-editor/ui/record-head.tsx'
+import { ScheduleNote } from '#app/features/content-editor/ui/schedule-fields.tsx'
 import { useRecordAutosave } from '#app/features/content-editor/ui/use-record-autosave.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
@@ -84,11 +85,13 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
             <p role="status" className="muted">
               {status}
             </p>
+            <ScheduleNote {...record.schedule} />
             {publication && !answer?.conflict && (
               <RecordPublication
                 {...publication}
                 answer={answer}
-                isPublishing={act === 'publish'}
+                isScheduled={record.schedule.publishes !== null}
+                act={act}
               />
             )}
           </div>
@@ -118,6 +121,7 @@ function Further({ record, mayRemove }: RecordProps & { mayRemove: boolean }) {
   const path = pathOfRecord(record)
   return (
     <p className="recordlinks">
+      <Link to={previewPathOf(record.path)}>{texts.form.preview}</Link>
       <Link to={`${path}/revisions`}>{texts.form.revisions}</Link>
       {record.state !== 'shipped' && record.hasDefault && (
         <Link to={`${path}/revisions/default`}>{texts.form.reset}</Link>

@@ -1,6 +1,8 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
+import { ScheduleFields } from '#app/features/content-editor/ui/schedule-fields.tsx'
+import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
@@ -8,15 +10,21 @@ const { form: texts } = contentTexts
 
 type RecordPublicationProps = NonNullable<RecordPageProps['publication']> & {
   answer: RecordAnswer | null
-  isPublishing: boolean
+  isScheduled: boolean
+  /** The button that was pressed. */
+  act: unknown
 }
 
 export function RecordPublication({
   reviewers,
   today,
+  zone,
   answer,
-  isPublishing,
+  isScheduled,
+  act,
 }: RecordPublicationProps) {
+  const typed = answer?.publication
+  const problem = (name: string) => answer?.problems.find(({ path }) => path === name)?.message
   const isWarned = answer !== null && answer.findings.length > 0 && !answer.isRefused
   return (
     <fieldset className="recordpublish">
@@ -25,7 +33,7 @@ export function RecordPublication({
       <div className="f">
         <label htmlFor="reviewedBy">{texts.reviewedBy}</label>
         <span className="hint">{texts.reviewedByHint}</span>
-        <select className="in" id="reviewedBy" name="reviewedBy" defaultValue="">
+        <select className="in" id="reviewedBy" name="reviewedBy" defaultValue={typed?.reviewedBy}>
           <option value="">{texts.notReviewed}</option>
           {reviewers.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -39,20 +47,29 @@ export function RecordPublication({
         label={texts.reviewedOn}
         type="date"
         max={today}
-        defaultValue={today}
-        error={answer?.problems.find(({ path }) => path === 'reviewedOn')?.message}
+        defaultValue={typed?.reviewedOn ?? today}
+        error={problem('reviewedOn')}
       />
       <div className="btns">
         <Button
           type="submit"
           name="act"
           value="publish"
-          busy={isPublishing}
+          busy={act === 'publish'}
           busyText={texts.publishing}
         >
           {isWarned ? texts.publishAnyway : texts.publish}
         </Button>
       </div>
+      <ScheduleFields
+        zone={zone}
+        typed={typed?.publishAt ?? ''}
+        problem={problem('publishAt')}
+        isScheduled={isScheduled}
+        submit={scheduleTexts.submit}
+        cancel={scheduleTexts.cancel}
+        isBusy={act === 'schedule'}
+      />
     </fieldset>
   )
 }

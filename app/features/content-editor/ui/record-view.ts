@@ -1,5 +1,6 @@
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import type { GroupField, Json, Option } from '#app/features/content-editor/form/form-field.ts'
+import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import type { RecordReview, RecordType } from '#app/features/content/record-types.ts'
 
 export type RecordPageProps = {
@@ -17,9 +18,12 @@ export type RecordPageProps = {
     changed: string | null
     value: Json
     form: GroupField
+    schedule: ScheduleView
+    /** Where the site shows it. */
+    path: string
   }
   /** Null for those who may not publish. */
-  publication: { reviewers: Option[]; today: string } | null
+  publication: { reviewers: Option[]; today: string; zone: string } | null
   isRemoving: boolean
   mayRemove: boolean
   answer: RecordAnswer | null

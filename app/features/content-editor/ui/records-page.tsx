@@ -51,6 +51,7 @@ export function RecordsPage({ type, records }: RecordsPageProps) {
                   </>
                 )}
               </span>
+              {record.warning !== null && <p className="note">{record.warning}</p>}
             </li>
           ))}
         </ul>

@@ -1,10 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { PostForm } from '#app/features/posts/post.ts'
-import {
-  type PostStatus,
-  readScheduledTime,
-  statusOf,
-} from '#app/features/posts/publication/post-schedule.ts'
+import { type PostStatus, statusOf } from '#app/features/posts/publication/post-schedule.ts'
+import { readScheduledTime } from '#app/platform/texts/scheduled-time.ts'
 import type { Office } from '#app/features/post-editor/editor-form.ts'
 
 type TimeName = 'publishAt' | 'unpublishAt'

@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { readPreviewDays } from '#app/features/posts/publication/post-preview.ts'
 import {
-  deleteOldPreviews,
   findPreview,
-  listPreviews,
   makePreview,
   withdrawPreview,
 } from '#app/features/posts/publication/post-previews.server.ts'
 import { deleteTrashedPost, trashPost } from '#app/features/posts/trash.server.ts'
+import { readPreviewDays } from '#app/features/preview-links/preview-days.ts'
+import {
+  deleteOldPreviewLinks,
+  listPreviewLinks,
+} from '#app/features/preview-links/preview-links.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -39,13 +41,13 @@ describe.each(databaseKinds)('a link to a preview, on %s', (kind) => {
     expect(await opens(token)).toBe('A draft, better')
     posts.clock.at = in7Days
     expect(await opens(token)).toBeNull()
-    expect(await listPreviews(posts.db, id, posts.clock.at)).toEqual([])
+    expect(await listPreviewLinks(posts.db, id, posts.clock.at)).toEqual([])
   })
 
   test('is withdrawn alone, by the post that it belongs to, and both acts are in the audit log', async () => {
     const [one, other] = [await create(), await create()]
     const [token, second] = [await make(one.id), await make(one.id)]
-    const kept = await listPreviews(posts.db, one.id, posts.clock.at)
+    const kept = await listPreviewLinks(posts.db, one.id, posts.clock.at)
     const note = { madeBy: 'staff@example.com', expiresAt: in7Days }
     expect(kept).toMatchObject([note, note])
     const id = kept[0]?.id ?? ''
@@ -65,16 +67,16 @@ describe.each(databaseKinds)('a link to a preview, on %s', (kind) => {
     expect(await opens(token)).toBeNull()
     expect(await makePreview(posts.services(), id, 7)).toBeNull()
     await deleteTrashedPost(posts.services(), id)
-    expect(await posts.db.selectFrom('post_previews').selectAll().execute()).toEqual([])
+    expect(await posts.db.selectFrom('preview_links').selectAll().execute()).toEqual([])
   })
 
   test('is forgotten once it works no more, and not before', async () => {
     const { id } = await create()
     await make(id)
-    const rows = () => posts.db.selectFrom('post_previews').select('id').execute()
-    await deleteOldPreviews(posts.db, new Date(in7Days.getTime() - 1))
+    const rows = () => posts.db.selectFrom('preview_links').select('id').execute()
+    await deleteOldPreviewLinks(posts.db, new Date(in7Days.getTime() - 1))
     expect(await rows()).toHaveLength(1)
-    await deleteOldPreviews(posts.db, in7Days)
+    await deleteOldPreviewLinks(posts.db, in7Days)
     expect(await rows()).toEqual([])
   })
 })

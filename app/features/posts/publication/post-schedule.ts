@@ -1,12 +1,4 @@
 import type { Post } from '#app/features/posts/post.ts'
-import {
-  type LocalDate,
-  type LocalTime,
-  localMoment,
-  longDate,
-  wallTime,
-} from '#app/platform/local-time.ts'
-import { fail, ok, type Result } from '#app/platform/result.ts'
 
 export const postStatuses = ['draft', 'scheduled', 'published', 'ended'] as const
 
@@ -44,47 +36,4 @@ export function publicationAct(
 /** A planned publication comes after the last save. */
 export function lastChange({ updatedAt, publishAt }: Pick<Post, 'updatedAt' | 'publishAt'>): Date {
   return publishAt !== null && publishAt > updatedAt ? publishAt : updatedAt
-}
-
-/** `isTwice`: the clock shows it twice that night, and the first is meant. */
-export type ScheduledTime = { instant: Date; isTwice: boolean }
-
-/** By the office's clock; null for an empty field. */
-export function readScheduledTime(
-  text: string,
-  timeZone: string,
-): Result<ScheduledTime | null, string> {
-  if (text.trim() === '') return ok(null)
-  const [, date, time] =
-    /^(\d{4}-\d\d-\d\d)[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::00(?:\.0+)?)?$/.exec(text.trim()) ?? []
-  if (date === undefined || time === undefined || !isDay(date))
-    return fail('Please give a day and a time, such as 2027-03-15T09:00')
-  const found = wallTime(date, time as LocalTime, timeZone)
-  if (found.kind === 'never') {
-    const day = longDate(date)
-    return fail(
-      `On ${day} the clock at the office goes forward and never shows ${clockText(time)}. Please choose another time.`,
-    )
-  }
-  return ok({ instant: found.instant, isTwice: found.kind === 'twice' })
-}
-
-/** By the office's clock. */
-export function writeScheduledTime(instant: Date | null, timeZone: string): string {
-  if (instant === null) return ''
-  const { date, time } = localMoment(instant, timeZone)
-  return `${date}T${time}`
-}
-
-/** "2:30 AM" for "02:30". */
-function clockText(time: string): string {
-  const hours = Number(time.slice(0, 2))
-  return `${hours % 12 === 0 ? 12 : hours % 12}${time.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`
-}
-
-/** `YYYY-MM-DD`. */
-export function isDay(date: string): date is LocalDate {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false
-  const instant = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date)
 }

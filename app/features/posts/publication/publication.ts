@@ -1,8 +1,4 @@
-import {
-  isDay,
-  readScheduledTime,
-  writeScheduledTime,
-} from '#app/features/posts/publication/post-schedule.ts'
+import { isDay, readScheduledTime, writeScheduledTime } from '#app/platform/texts/scheduled-time.ts'
 import {
   type Post,
   type PostForm,

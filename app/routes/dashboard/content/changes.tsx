@@ -7,11 +7,12 @@ import { compareRecords } from '#app/features/content-editor/editing/compare-rec
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
 import { rowOf } from '#app/features/content-editor/editing/record-rows.ts'
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'
+import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
 import { ChangesPage } from '#app/features/content-editor/ui/changes-page.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
-import { readForm } from '#app/platform/http/read-form.server.ts'
-import { zonedText } from '#app/platform/zoned-text.ts'
-import { publishChosen } from '#app/routes/dashboard/content/publish-chosen.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { zonedText, zoneName } from '#app/platform/zoned-text.ts'
+import { changeChosen } from '#app/routes/dashboard/content/chosen-changes.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
@@ -23,8 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const rules = { facts: services.facts.current(), site: services.site('en') }
   return {
     mayPublish: may(context, 'publish-content'),
+    zone: zoneName(services.timeZone()),
     changes: records.map((record) => ({
-      ...rowOf(record),
+      ...rowOf(record, services.timeZone()),
+      path: publicPathOf({ ...record.key, value: record.value }),
       by: record.changed?.by ?? '',
       when: record.changed && zonedText(record.changed.at, services.timeZone()),
       check: checkOpened(record, record.value, rules),
@@ -36,14 +39,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Several records at one moment, or none of them. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const chosen = (await readForm(request)).getAll('record').map(String)
+  const form = await readForm(request)
+  const typed = { chosen: form.getAll('record').map(String), publishAt: textOf(form, 'publishAt') }
   try {
-    const problem = await publishChosen(services, chosen, getActor(context))
-    if (problem === null) return redirectWithFlash(CONTENT, 'content-published')
-    return data({ chosen, ...problem }, { status: problem.status })
+    const done = await changeChosen(services, form, getActor(context))
+    if (!done.ok) return data({ ...typed, ...done.problem }, { status: done.problem.status })
+    const isPublished = done.value === 'content-published'
+    return redirectWithFlash(isPublished ? CONTENT : `${CONTENT}/changes`, done.value)
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return data({ chosen, message, details: [] }, { status, headers })
+    return data({ ...typed, message, details: [] }, { status, headers })
   }
 }
 

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import type { Writer } from '#app/features/content/content-records.server.ts'
 import {
   type OpenedRecord,
   openRecord,
@@ -11,6 +12,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts'
 import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Services } from '#app/server/services.server.ts'
+import { getActor, may } from '#app/server/session-context.server.ts'
 
 /** @throws a 404 response for a type that the site does not have */
 export function typeOf(params: { type: string }): RecordType {
@@ -40,6 +42,10 @@ export async function readSentRecord(
   const form = await readForm(request)
   const opened = await openedRecord(services, params)
   return { services, form, opened, sent: readRecord(opened, form) }
+}
+
+export function getWriter(context: Readonly<RouterContextProvider>): Writer {
+  return { ...getActor(context), mayPublish: may(context, 'publish-content') }
 }
 
 /** In the firm's zone. */

@@ -13,9 +13,8 @@ import { NewRecordPage } from '#app/features/content-editor/ui/new-record-page.t
 import { fillText } from '#app/platform/fill-text.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { typeOf } from '#app/routes/dashboard/content/content-services.server.ts'
+import { getWriter, typeOf } from '#app/routes/dashboard/content/content-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getActor } from '#app/server/session-context.server.ts'
 import type { Route } from './+types/new-record.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -34,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const key: RecordKey = { type, id, locale: 'en' }
   try {
     const value = blankOf(formOf(type, {}))
-    const isMade = await createRecord(services, { key, value, by: getActor(context) })
+    const isMade = await createRecord(services, { key, value, by: getWriter(context) })
     if (!isMade) return refuse(contentTexts.create.taken, { status: 422 })
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)

@@ -14,7 +14,7 @@ import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { RecordRevisionPage } from '#app/features/content-editor/ui/record-revision-page.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
-import { openedRecord } from '#app/routes/dashboard/content/content-services.server.ts'
+import { getWriter, openedRecord } from '#app/routes/dashboard/content/content-services.server.ts'
 import { refusedByRole } from '#app/server/access/require-right.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ isRefused: true }, { status: 409 })
   }
   const form = { key, seenVersion, base: opened.value, value, choices: new Map() }
-  const saved = await saveRecord(services, form, by)
+  const saved = await saveRecord(services, form, getWriter(context))
   if (saved?.kind === 'saved') return redirectWithFlash(pathOfRecord(key), 'content-restored')
   return data({ isRefused: true }, { status: 409 })
 }

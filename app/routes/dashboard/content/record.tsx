@@ -5,10 +5,12 @@ import { contentTexts } from '#app/features/content-editor/editing/content-texts
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import { answerTo, reviewersOf } from '#app/features/content-editor/editing/record-form.server.ts'
 import { RecordPage } from '#app/features/content-editor/ui/record-page.tsx'
+import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
+import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import { isNeeded } from '#app/features/content/site-content.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
-import { zonedText } from '#app/platform/zoned-text.ts'
+import { zonedText, zoneName } from '#app/platform/zoned-text.ts'
 import {
   openedRecord,
   readSentRecord,
@@ -40,10 +42,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       hasDraft,
       isNew: live === null && state !== 'removed',
       hasDefault: shipped !== null,
+      schedule: scheduleView(opened, services.timeZone()),
+      path: publicPathOf({ ...key, value: opened.value }),
       changed: who && fillText(contentTexts.changes.by, who),
     },
     publication: may(context, 'publish-content')
-      ? { reviewers: reviewersOf(services.site('en')), today: todayOf(services) }
+      ? {
+          reviewers: reviewersOf(services.site('en')),
+          today: todayOf(services),
+          zone: zoneName(services.timeZone()),
+        }
       : null,
     mayRemove: !isNeeded(key.type),
     isRemoving: new URL(request.url).searchParams.has('remove'),

@@ -16,7 +16,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const records = (await listRecords(services.db)).filter(({ key }) => key.type === type)
   return {
     type,
-    records: records.map((record) => ({ ...rowOf(record), mark: noticeMark(record, today) })),
+    records: records.map((record) => ({
+      ...rowOf(record, services.timeZone()),
+      mark: noticeMark(record, today),
+    })),
   }
 }
 

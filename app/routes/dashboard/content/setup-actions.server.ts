@@ -27,6 +27,7 @@ export function readStep(sections: readonly OpenedSection[], form: FormData): Se
     conflict: null,
     focus: null,
     failed: null,
+    publication: null,
   }
   return { sections, answer }
 }

@@ -1,12 +1,16 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/post-links.ts'
-import { readPreviewDays } from '#app/features/posts/publication/post-preview.ts'
-import { listPreviews, makePreview } from '#app/features/posts/publication/post-previews.server.ts'
+import { makePreview } from '#app/features/posts/publication/post-previews.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { previewLinkTexts } from '#app/features/posts/publication/preview-texts.ts'
+import { postLinkTexts } from '#app/features/posts/publication/preview-texts.ts'
 import { PostLinksPage } from '#app/features/posts/ui/dashboard/post-links-page.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
+import { readPreviewDays } from '#app/features/preview-links/preview-days.ts'
+import {
+  listPreviewLinks,
+  shownPreviewLink,
+} from '#app/features/preview-links/preview-links.server.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -20,13 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { blog } = interfaceTexts('en')
   const post = await findPost(db, params.id, 'staff')
   if (!post) return data({ post: null, links: [], blog }, { status: 404 })
-  const previews = await listPreviews(db, post.id, now())
-  const links = previews.map(({ id, madeBy, ...times }) => ({
-    id,
-    madeBy,
-    madeAt: zonedText(times.madeAt, timeZone()),
-    until: zonedText(times.expiresAt, timeZone()),
-  }))
+  const previews = await listPreviewLinks(db, post.id, now())
+  const links = previews.map((link) => shownPreviewLink(link, timeZone()))
   return data({ post: { id: post.id, title: post.title }, links, blog })
 }
 
@@ -41,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ address, until: zonedText(made.expiresAt, services.timeZone()) })
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta(previewLinkTexts.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(postLinkTexts.title)
 
 export default function PostLinks({ loaderData, actionData }: Route.ComponentProps) {
   const { post, links, blog } = loaderData

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { understood } from '#app/features/content/content-book.server.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import {
+  type OwnRecord,
+  type SiteContent,
+  siteContentOf,
+} from '#app/features/content/site-content.ts'
+import { checkRecord } from '#app/features/content-editor/editing/check-record.ts'
+import {
+  listRecords,
+  type OpenedRecord,
+} from '#app/features/content-editor/editing/open-record.server.ts'
+import type { Fact } from '#app/features/facts/fact.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+type Services = { db: Kysely<Schema>; facts: { current(): readonly Fact[] }; log: Logger }
+
+export type PreviewedSite = {
+  /** What readers would see if every draft were published. */
+  site: SiteContent
+  /** Titles of the drafts that cannot be published yet; what readers see stands in for them. */
+  unfinished: string[]
+  /** Another number after every stored change. */
+  version: number
+}
+
+/** Read for each request and kept nowhere; one query. */
+export async function previewSite({ db, facts, log }: Services): Promise<PreviewedSite> {
+  const records = await listRecords(db)
+  const rules = { facts: facts.current(), glossary: NO_WORDS }
+  const isFinished = ({ key, form, value }: OpenedRecord) =>
+    checkRecord({ type: key.type, form, value }, rules).problems.length === 0
+  const unfinished = records.filter((record) => record.hasDraft && !isFinished(record))
+  const own = records.flatMap((record): OwnRecord[] => {
+    const { key, state, live, value, review, hasDraft } = record
+    if (hasDraft && !unfinished.includes(record))
+      return understood({ ...key, data: value, review: null }, log)
+    return state === 'shipped' ? [] : understood({ ...key, data: live, review }, log)
+  })
+  return {
+    site: siteContentOf(shippedRecords, own),
+    unfinished: unfinished.map(({ title }) => title),
+    version: records.reduce((sum, { version }) => sum + version, 0),
+  }
+}
+
+// The firm's own words do not decide whether a draft can be shown.
+const NO_WORDS = { forbidden: [], allowed: [] }

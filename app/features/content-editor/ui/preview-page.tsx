@@ -1,0 +1,99 @@
+import { Form } from 'react-router'
+import { previewTexts as texts } from '#app/features/content-editor/preview/preview-texts.ts'
+import { CONTENT, PREVIEW, STAFF_PREVIEW } from '#app/features/content-editor/record-paths.ts'
+import {
+  type MadePreviewLink,
+  PreviewLinks,
+  type ShownPreviewLink,
+} from '#app/features/preview-links/ui/preview-links.tsx'
+import { Button, MoreLink, newTab } from '#app/ui/button.tsx'
+
+// It is a page of this site, with its session, its scripts and links that open beside it; it only cannot replace the dashboard.
+const SANDBOX =
+  'allow-same-origin allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+type Scheme = 'light' | 'dark'
+
+type PreviewPageProps = {
+  pages: readonly { name: string; path: string }[]
+  page: string
+  scheme: Scheme
+  /** Of the drafts: another one loads the frames again. */
+  version: number
+  /** Null for those who may not publish. */
+  links: readonly ShownPreviewLink[] | null
+  made: MadePreviewLink | null
+}
+
+export function PreviewPage({ pages, page, scheme, version, links, made }: PreviewPageProps) {
+  const src = `/preview/${STAFF_PREVIEW}${page}`
+  return (
+    <div className="desk wrap linksdesk">
+      <header className="deskhead">
+        <div>
+          <MoreLink href={`${CONTENT}/changes`} direction="back">
+            {texts.back}
+          </MoreLink>
+          <h1>{texts.title}</h1>
+          <p className="muted">{texts.about}</p>
+        </div>
+      </header>
+      <PreviewChoice key={page + scheme} pages={pages} page={page} scheme={scheme} />
+      <div className={`previewframes ${scheme}`} key={`${src} ${version}`}>
+        {(['phone', 'desktop'] as const).map((device) => (
+          <figure key={device}>
+            <figcaption>{texts[device]}</figcaption>
+            <div className={device}>
+              <iframe title={texts[device]} src={src} sandbox={SANDBOX} />
+            </div>
+          </figure>
+        ))}
+      </div>
+      <p>
+        <a href={src} {...newTab}>
+          {texts.newTab}
+        </a>
+      </p>
+      {links && (
+        <>
+          <h2>{texts.links}</h2>
+          <PreviewLinks links={links} made={made} withdrawal={(id) => `${PREVIEW}/${id}`}>
+            <p>{texts.linksAbout}</p>
+          </PreviewLinks>
+        </>
+      )}
+    </div>
+  )
+}
+
+type PreviewChoiceProps = Pick<PreviewPageProps, 'pages' | 'page' | 'scheme'>
+
+function PreviewChoice({ pages, page, scheme }: PreviewChoiceProps) {
+  return (
+    <Form method="get" className="previewchoice">
+      <div className="f">
+        <label htmlFor="page">{texts.page}</label>
+        <select className="in" id="page" name="page" defaultValue={page}>
+          {pages.map(({ name, path }) => (
+            <option key={path} value={path}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="f">
+        <label htmlFor="scheme">{texts.scheme}</label>
+        <select className="in" id="scheme" name="scheme" defaultValue={scheme}>
+          {(['light', 'dark'] as const).map((each) => (
+            <option key={each} value={each}>
+              {texts.schemes[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" variant="secondary">
+        {texts.show}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  scheduleRecords,
+  unscheduleRecords,
+} from '#app/features/content/record-schedules.server.ts'
+import type { RecordKey } from '#app/features/content/record-types.ts'
+import {
+  type ChosenProblem,
+  findChosen,
+  findRefusal,
+  nameOf,
+  problemOf,
+} from '#app/features/content-editor/editing/chosen-drafts.server.ts'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import { publishContent } from '#app/features/content-editor/editing/save-record.server.ts'
+import { readPublishAt } from '#app/features/content-editor/schedule/publish-at.ts'
+import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
+import { textOf } from '#app/platform/http/read-form.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { FlashName } from '#app/server/flash.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+
+type Done = Result<FlashName, ChosenProblem>
+
+const { changes: texts } = contentTexts
+
+/** All of the chosen ones or none: published, or given a time, or taken from it. */
+export async function changeChosen(services: Services, form: FormData, by: Actor): Promise<Done> {
+  const records = await findChosen(services.db, form.getAll('record').map(String))
+  if (!records.ok) return records
+  switch (textOf(form, 'act')) {
+    case 'unschedule':
+      return unschedule(services, records.value, by)
+    case 'schedule':
+      return schedule(services, records.value, { publishAt: textOf(form, 'publishAt'), by })
+    default:
+      return publish(services, records.value, by)
+  }
+}
+
+async function publish(
+  services: Services,
+  records: readonly OpenedRecord[],
+  by: Actor,
+): Promise<Done> {
+  const refusal = findRefusal(rulesOf(services), records)
+  if (refusal) return fail(refusal)
+  const published = await publishContent(
+    services,
+    // A review belongs to one text, which somebody has looked at in its form.
+    records.map(({ key, version, value }) => ({
+      ...key,
+      seenVersion: version,
+      to: 'published',
+      data: value,
+      review: null,
+    })),
+    by,
+  )
+  return doneOf(published, records, 'content-published')
+}
+
+async function schedule(
+  services: Services,
+  records: readonly OpenedRecord[],
+  { publishAt, by }: { publishAt: string; by: Actor },
+): Promise<Done> {
+  const { db, now, timeZone } = services
+  const at = readPublishAt(publishAt, { timeZone: timeZone(), now: now() })
+  if (!at.ok) return fail(problemOf(at.problem, '', 422))
+  const refusal = findRefusal(rulesOf(services), records)
+  if (refusal) return fail(refusal)
+  const drafts = records.map((record) => ({
+    ...seenOf(record),
+    review: record.schedule?.review ?? null,
+  }))
+  const scheduled = await scheduleRecords(db, { drafts, at: at.value, by }, now())
+  return doneOf(scheduled, records, 'content-scheduled')
+}
+
+async function unschedule(
+  { db, now }: Services,
+  records: readonly OpenedRecord[],
+  by: Actor,
+): Promise<Done> {
+  const drafts = records.filter((record) => record.schedule !== null).map(seenOf)
+  if (drafts.length === 0) return fail(problemOf(scheduleTexts.noneScheduled, '', 422))
+  const done = await unscheduleRecords(db, { drafts, by }, now())
+  return doneOf(done, records, 'content-unscheduled')
+}
+
+function doneOf(
+  result: Result<void, { key: RecordKey }>,
+  records: readonly OpenedRecord[],
+  done: FlashName,
+): Done {
+  if (result.ok) return ok(done)
+  const name = nameOf(result.problem.key)
+  const record = records.find(({ key }) => nameOf(key) === name)
+  return fail(problemOf(texts.changed, record?.title ?? name, 409))
+}
+
+function seenOf({ key, version }: OpenedRecord) {
+  return { ...key, seenVersion: version }
+}
+
+function rulesOf({ facts, site }: Services) {
+  return { facts: facts.current(), site: site('en') }
+}

@@ -1,0 +1,114 @@
+import { data } from 'react-router'
+import type { Publication } from '#app/features/content/content-records.server.ts'
+import {
+  scheduleRecords,
+  unscheduleRecords,
+} from '#app/features/content/record-schedules.server.ts'
+import type { RecordReview } from '#app/features/content/record-types.ts'
+import type { TypedPublication } from '#app/features/content-editor/editing/record-answer.ts'
+import {
+  checkOpened,
+  conflictAnswer,
+  readReview,
+} from '#app/features/content-editor/editing/record-form.server.ts'
+import {
+  publishContent,
+  type RecordForm,
+  saveRecord,
+} from '#app/features/content-editor/editing/save-record.server.ts'
+import { isSame } from '#app/features/content-editor/form/merge-records.ts'
+import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
+import { readPublishAt } from '#app/features/content-editor/schedule/publish-at.ts'
+import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
+import { textOf } from '#app/platform/http/read-form.server.ts'
+import { fail } from '#app/platform/result.ts'
+import { getWriter, todayOf } from '#app/routes/dashboard/content/content-services.server.ts'
+import { refusedByRole } from '#app/server/access/require-right.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+import { getActor, may } from '#app/server/session-context.server.ts'
+import { again, type Context, type Sent } from '#app/routes/dashboard/content/sent-record.server.ts'
+
+/** Saved and checked, at once or at its time; else the page again. */
+export async function publish(parts: Sent, context: Context, isLater: boolean) {
+  if (!may(context, 'publish-content')) throw refusedByRole()
+  const { services, form, opened, sent } = parts
+  const publication = {
+    reviewedBy: textOf(form, 'reviewedBy'),
+    reviewedOn: textOf(form, 'reviewedOn'),
+    publishAt: textOf(form, 'publishAt'),
+  }
+  const site = services.site('en')
+  const review = readReview(form, site, todayOf(services))
+  const saved = await saveRecord(services, sent, getWriter(context))
+  if (!saved) return again(sent, { publication }, 404)
+  if (saved.kind === 'conflict')
+    return data({ ...conflictAnswer(sent, saved), publication }, { status: 409 })
+  const { value, version } = saved
+  const stored = { ...sent, value, base: value, seenVersion: version }
+  if (!review.ok) return again(stored, { problems: [review.problem], publication }, 422)
+  const check = checkOpened(opened, value, { facts: services.facts.current(), site })
+  const isUnseen = check.findings.length > 0 && textOf(form, 'warned') !== 'yes'
+  if (check.problems.length > 0 || check.isRefused || isUnseen)
+    return again(stored, { ...check, publication }, 422)
+  const ready = { sent: stored, review: review.value, publication }
+  if (isLater) return schedule(ready, parts, context)
+  const { key } = sent
+  return publishOne(
+    { ...key, seenVersion: version, to: 'published', data: value, review: review.value },
+    stored,
+    { services, context },
+  )
+}
+
+type Ready = { sent: RecordForm; review: RecordReview; publication: TypedPublication }
+
+async function schedule(
+  { sent, review, publication }: Ready,
+  { services, opened }: Sent,
+  context: Context,
+) {
+  const { db, now, timeZone } = services
+  const at = isSame(sent.value, opened.live)
+    ? fail(scheduleTexts.noDraft)
+    : readPublishAt(publication.publishAt, { timeZone: timeZone(), now: now() })
+  if (!at.ok) {
+    const problems = [{ path: 'publishAt', message: at.problem }]
+    return again(sent, { problems, publication }, 422)
+  }
+  const drafts = [{ ...sent.key, seenVersion: sent.seenVersion, review }]
+  const by = getActor(context)
+  const scheduled = await scheduleRecords(db, { drafts, at: at.value, by }, now())
+  if (!scheduled.ok) return again(sent, { publication }, 409)
+  return redirectWithFlash(pathOfRecord(sent.key), 'content-scheduled')
+}
+
+export async function unschedule({ services, sent }: Sent, context: Context) {
+  if (!may(context, 'publish-content')) throw refusedByRole()
+  const { db, now } = services
+  const saved = await saveRecord(services, sent, getWriter(context))
+  if (!saved) return again(sent, {}, 404)
+  if (saved.kind === 'conflict') return data(conflictAnswer(sent, saved), { status: 409 })
+  const drafts = [{ ...sent.key, seenVersion: saved.version }]
+  await unscheduleRecords(db, { drafts, by: getActor(context) }, now())
+  return redirectWithFlash(pathOfRecord(sent.key), 'content-unscheduled')
+}
+
+type Publishing = { services: Services; context: Context }
+
+export async function publishOne(
+  publication: Publication,
+  sent: RecordForm,
+  { services, context }: Publishing,
+) {
+  const published = await publishContent(services, [publication], getActor(context))
+  if (published.ok) {
+    const isGone = publication.to === 'removed'
+    const to = isGone ? `${CONTENT}/${sent.key.type}` : pathOfRecord(sent.key)
+    return redirectWithFlash(to, isGone ? 'content-removed' : 'content-published')
+  }
+  const { problem } = published
+  if (problem.kind === 'invalid') return again(sent, { problems: problem.issues }, 422)
+  // Somebody saved in this moment: the next press merges.
+  return again(sent, {}, 409)
+}
