@@ -27,11 +27,11 @@ export async function openWatchedSite(kind: DatabaseKind, options: SiteOptions =
   return { ...site, db: beside.db, port: Number(new URL(site.address).port), close }
 }
 
-/** Without the audit log and the counts of sign-in attempts. */
+/** Without the audit log, and without the counts of sign-in attempts and of other requests. */
 export async function everythingOf({ db, dataDir }: WatchedSite): Promise<string> {
   const tables = await db.introspection.getTables()
   const rows = tables
-    .filter(({ name }) => !/^(sign_in_attempts|audit_log|post_gram.*)$/.test(name))
+    .filter(({ name }) => !/^(sign_in_attempts|rate_limits|audit_log|post_gram.*)$/.test(name))
     .map(async ({ name }) => {
       const { rows: all } = await sql`select * from ${sql.table(name)}`.execute(db)
       return [name, ...all.map((row) => JSON.stringify(row)).toSorted()]

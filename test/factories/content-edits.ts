@@ -65,6 +65,9 @@ export function contentEdits(seed: number, count: number): ContentEdit[] {
   })
 }
 
+// A service that is not offered has no page.
+const OFFER = 'notOffered'
+
 // A change that the schema refuses is none.
 function mutated(type: RecordType, form: GroupField, value: Json, change: Mutation): Json {
   const next =
@@ -79,7 +82,9 @@ function withOtherLeaf(
   value: Json,
   { place, number, text: [pieces, typed] }: Mutation,
 ): Json {
-  const leaves = leavesOf(form, value).filter(({ field }) => field.kind !== 'fixed')
+  const leaves = leavesOf(form, value).filter(
+    ({ path, field }) => field.kind !== 'fixed' && path !== OFFER,
+  )
   const leaf = leaves[place % leaves.length]
   if (!leaf) return value
   const written = `${pieces.join(' ')} ${typed}`.replaceAll(/[\p{Cc}\p{Cs}<]/gu, ' ').trim()

@@ -114,7 +114,7 @@ test('a draft is published by itself at the time that was set for it', async ({
   await test.step('a later one is shown in every list, and can be taken away', async () => {
     await fillTime('2031-11-30T09:00')
     await press(page, 'Publish at this time')
-    await expect(toast(page, 'Planned')).toBeVisible()
+    await expect(toast(page, 'Scheduled')).toBeVisible()
     const planned = page.getByText('Publishes Nov 30, 2031, 9:00 AM EST')
     await expect(planned).toBeVisible()
     await expectAccessible(page)
@@ -127,7 +127,7 @@ test('a draft is published by itself at the time that was set for it', async ({
     expect(await overflowOf(page)).toEqual([])
     await page.getByRole('checkbox').check()
     await press(page, 'Do not publish the chosen ones by themselves')
-    await expect(toast(page, 'No longer planned')).toBeVisible()
+    await expect(toast(page, 'No longer scheduled')).toBeVisible()
     await expect(planned).toBeHidden()
   })
 
@@ -136,7 +136,7 @@ test('a draft is published by itself at the time that was set for it', async ({
     const wall = Temporal.Now.zonedDateTimeISO(zone).add({ minutes: 3 }).toPlainDateTime()
     await fillTime(wall.toString({ smallestUnit: 'minute' }))
     await press(page, 'Publish the chosen ones at this time')
-    await expect(toast(page, 'Planned')).toBeVisible()
+    await expect(toast(page, 'Scheduled')).toBeVisible()
     const read = async () => (await fetch(`${site.origin}/about`)).text()
     expect(await read()).not.toContain(TITLE)
     ahead = 3 * MINUTE_MS

@@ -202,6 +202,6 @@ function closedDay(date: string): JsonLd {
 
 // A network's start page is not the firm's own; the sample profile links there.
 function ownPages(socials: FirmFacts['socials']) {
-  const pages = socials.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/')
+  const pages = socials.map(({ url }) => url).filter((url) => URL.parse(url)?.pathname !== '/')
   return pages.length === 0 ? {} : { sameAs: pages }
 }

@@ -18,14 +18,14 @@ export const scheduleTexts = {
   noDraft: 'There is no change that could be published later.',
   noneScheduled: 'None of the chosen ones has a time.',
   toasts: {
-    scheduled: { title: 'Planned', text: 'It is published by itself at that time.' },
-    unscheduled: { title: 'No longer planned', text: 'The draft waits to be published.' },
+    scheduled: { title: 'Scheduled', text: 'It is published by itself at that time.' },
+    unscheduled: { title: 'No longer scheduled', text: 'The draft waits to be published.' },
   },
 } as const
 
 export const scheduleProblems: Readonly<Record<ScheduleProblem, string>> = {
   changed:
-    'It was not published at its time: somebody who does not publish had changed it after that was planned.',
+    'It was not published at its time: somebody who does not publish had changed it after that was scheduled.',
   unfinished: 'It was not published at its time: it cannot be published yet.',
   refused: 'It was not published at its time: the firm’s rules do not allow it.',
 }

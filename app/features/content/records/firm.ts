@@ -71,7 +71,7 @@ const social = group('Profile', {
     instagram: 'Instagram',
     linkedin: 'LinkedIn',
   }),
-  url: address(),
+  url: outsidePage('Address'),
 })
 
 /** Facts about the firm, not sentences. */
