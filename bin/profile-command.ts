@@ -1,33 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { importProfile } from '#app/features/content-editor/profile/import-profile.server.ts'
 import { writeProfile } from '#app/features/content-editor/profile/profile-file.ts'
 import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
-import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import { openDatabase } from '#app/platform/db/database.server.ts'
 import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
+import { inUpgradedDatabase } from './upgraded-database.ts'
 import { silentLog } from './silent-log.ts'
 
 export async function profileCommand(config: Config, parameters: string[]): Promise<void> {
   const command = readParameters(parameters)
-  const { db, close } = openDatabase<Schema>(config, () => {}, null)
-  try {
-    const now = () => new Date()
-    const storage = openStorage(config, silentLog)
-    const onBackup = (file: string) => console.log(`Backup before the upgrade: ${file}`)
-    await upgradeDatabase(db, { config, storage, now, onBackup })
+  await inUpgradedDatabase(config, async (db) => {
     if (command.act === 'export') await exportTo(db, command)
     else await importFrom(db, config, command)
-  } finally {
-    await close()
-  }
+  })
 }
 
 type Export = { act: 'export'; file: string | undefined; all: boolean }

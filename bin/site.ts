@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { type Config, readConfig } from '#app/platform/config.server.ts'
-import { openDatabase } from '#app/platform/db/database.server.ts'
 import { listMigrations } from '#app/platform/db/migrate.server.ts'
-import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
-import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
-import type { Schema } from '#db/schema.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
@@ -15,7 +11,7 @@ import { moveCommand } from './move-command.ts'
 import { OperatorError } from './operator-error.ts'
 import { profileCommand } from './profile-command.ts'
 import { runCommand } from './run-command.ts'
-import { silentLog } from './silent-log.ts'
+import { inUpgradedDatabase } from './upgraded-database.ts'
 
 const USAGE = `The operator's commands, also while the site runs:
   npm run site -- admin create [email]            makes an owner, who may do everything
@@ -67,15 +63,8 @@ async function printVersion(): Promise<void> {
 async function runAdminCommand(config: Config, [name, email]: string[]): Promise<void> {
   const command = name === undefined ? undefined : adminCommands[name]
   if (!command) throw new OperatorError(USAGE)
-  const { db, close } = openDatabase<Schema>(config, () => {}, null)
-  try {
-    const now = () => new Date()
-    const storage = openStorage(config, silentLog)
-    const onBackup = (file: string) => console.log(`Backup before the upgrade: ${file}`)
-    await upgradeDatabase(db, { config, storage, now, onBackup })
-    const services = { db, hasher: createPasswordHasher(), now }
+  await inUpgradedDatabase(config, async (db) => {
+    const services = { db, hasher: createPasswordHasher(), now: () => new Date() }
     await command(services, email, config.publicOrigin ?? `http://localhost:${config.port}`)
-  } finally {
-    await close()
-  }
+  })
 }

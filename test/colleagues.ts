@@ -2,7 +2,7 @@ import { createAdministrator, OPERATOR } from '#app/features/auth/accounts.serve
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import type { Role } from '#app/features/auth/roles/roles.ts'
 import { changeRole } from '#app/features/auth/staff/account-state.server.ts'
-import { inDatabase } from '#test/second-editor.ts'
+import { inDatabase } from '#test/in-database.ts'
 import { aStaffMember, type TestSite, type Visitor } from '#test/site.ts'
 
 const PASSWORD = 'purple monkey dishwasher'

@@ -6,7 +6,7 @@ import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ContentEdit } from '#test/factories/content-edits.ts'
-import { inDatabase } from '#test/second-editor.ts'
+import { inDatabase } from '#test/in-database.ts'
 import type { TestSite } from '#test/site.ts'
 
 const by = { id: null, name: 'anna@example.com' }

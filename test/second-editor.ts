@@ -1,24 +1,9 @@
-import type { Kysely } from 'kysely'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
-import { openDatabase } from '#app/platform/db/database.server.ts'
-import type { Schema } from '#db/schema.ts'
+import { inDatabase } from '#test/in-database.ts'
 import { aStaffMember, type TestSite, type Visitor } from '#test/site.ts'
 
 export const BERTA = { email: 'berta@example.com', password: 'purple monkey dishwasher' }
-
-export async function inDatabase<Found>(
-  { environment, dataDir }: TestSite,
-  work: (db: Kysely<Schema>) => Promise<Found>,
-): Promise<Found> {
-  const databaseUrl = environment['DATABASE_URL'] ?? null
-  const { db, close } = openDatabase<Schema>({ dataDir, databaseUrl }, () => {})
-  try {
-    return await work(db)
-  } finally {
-    await close()
-  }
-}
 
 export async function addBerta(site: TestSite): Promise<void> {
   await inDatabase(site, async (db) => {

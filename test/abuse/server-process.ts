@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { ROOT } from '#test/fixtures/image-fixture.ts'
 import { type DatabaseKind, createTestDatabase } from '#test/postgres.ts'
+import { atDatabase } from '#test/in-database.ts'
 import { STAFF } from '#test/site.ts'
 
 // As `npm start` sets it; it halves the time of a start.
@@ -79,14 +79,7 @@ export async function makePlace(kind: DatabaseKind, folder?: string) {
       PORT: '0',
       ...(database && { DATABASE_URL: database.url }),
     },
-    async look<Value>(at: (db: Kysely<Schema>) => Promise<Value>): Promise<Value> {
-      const { db, close } = openDatabase<Schema>(address, () => {})
-      try {
-        return await at(db)
-      } finally {
-        await close()
-      }
-    },
+    look: <Value>(at: (db: Kysely<Schema>) => Promise<Value>) => atDatabase(address, at),
     async close() {
       await database?.drop()
       if (folder === undefined) rmSync(dataDir, { recursive: true, force: true })

@@ -11,7 +11,8 @@ import {
   holdRequests,
 } from '#test/journeys/dashboard.ts'
 import { aPhoto } from '#test/journeys/images.ts'
-import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
+import { inDatabase } from '#test/in-database.ts'
+import { addBerta, BERTA } from '#test/second-editor.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const status = (page: Page) => page.locator('.draftstatus')

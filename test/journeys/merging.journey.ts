@@ -10,14 +10,13 @@ import { aPhoto } from '#test/journeys/images.ts'
 import { enter, expect, PLAIN, test, toast } from '#test/journeys/site.ts'
 import { updatePost } from '#test/post-requests.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { aBerta, BERTA, inDatabase } from '#test/second-editor.ts'
+import { inDatabase } from '#test/in-database.ts'
+import { aBerta, BERTA } from '#test/second-editor.ts'
 import { postBody, type TestSite, type Visitor } from '#test/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(async ({ page, site }) => {
-  await enter(page, site)
-})
+test.beforeEach(({ page, site }) => enter(page, site))
 
 const FEES = 'The fee is $675. You can pay it by card or from an account.'
 const CALL = 'Call us before you file.'

@@ -1,13 +1,14 @@
+import type { Kysely } from 'kysely'
 import http from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { startServer } from '#test/abuse/server-process.ts'
 import { openObjectStore } from '#test/fixtures/object-store.ts'
 import { startPostgres } from '#test/postgres-cluster.ts'
+import { atDatabase } from '#test/in-database.ts'
 import { STAFF } from '#test/site.ts'
 import { freePort } from '../../../bin/free-port.ts'
 
@@ -36,14 +37,7 @@ export async function openProcessGroup(count: number) {
     store,
     members,
     read: readFromAny(members),
-    async look<Value>(at: (db: ReturnType<typeof openDatabase<Schema>>['db']) => Promise<Value>) {
-      const { db, close } = openDatabase<Schema>(address, () => {})
-      try {
-        return await at(db)
-      } finally {
-        await close()
-      }
-    },
+    look: <Value>(at: (db: Kysely<Schema>) => Promise<Value>) => atDatabase(address, at),
     async close() {
       await Promise.all(members.map((member) => member.kill()))
       await Promise.all([cluster.stop(), store.close()])

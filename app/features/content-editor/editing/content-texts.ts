@@ -101,7 +101,6 @@ export const contentTexts = {
     theirs: 'Theirs',
     empty: 'empty',
     apply: 'Save with these choices',
-    changedList: '{count} entries',
   },
   revisions: {
     title: 'Revisions of “{title}”',
@@ -110,8 +109,6 @@ export const contentTexts = {
     published: 'Published',
     shipped: 'Reset to default',
     removed: 'Removed',
-    compare: 'Compare',
-    present: 'What readers see',
     default: 'The text that ships with the site',
     oneTitle: 'What would change',
     same: 'There is no difference.',
@@ -133,7 +130,6 @@ export const contentTexts = {
     question: 'Remove “{title}” from the site?',
     confirm: 'Remove from the site',
     keep: 'Keep it',
-    needed: 'The site cannot be without this.',
   },
   missing: 'This record does not exist.',
   toasts: {

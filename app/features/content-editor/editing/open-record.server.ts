@@ -55,19 +55,13 @@ export async function openRecord(
 /** Those that ship and those that are stored; one query. */
 export async function listRecords(db: Kysely<Schema>): Promise<OpenedRecord[]> {
   const stored = await listStoredRecords(db)
-  const byKey = new Map(stored.map((record) => [`${record.type}/${record.id}`, record]))
-  for (const type of RECORD_TYPES)
-    for (const id of Object.keys(shippedRecords[type])) byKey.delete(`${type}/${id}`)
-  const own = [...byKey.values()]
-  const storedOf = new Map(stored.map((record) => [`${record.type}/${record.id}`, record]))
+  const storedAt = new Map(stored.map((record) => [`${record.type}/${record.id}`, record]))
   return RECORD_TYPES.flatMap((type) => {
-    const shipped = Object.keys(shippedRecords[type]).map((id) => ({ type, id }))
-    const further = own.filter((record) => record.type === type).map(({ id }) => ({ type, id }))
-    return [...shipped, ...further].flatMap((each) => {
-      const key: RecordKey = { ...each, locale: 'en' }
-      const opened = openedOf(key, storedOf.get(`${each.type}/${each.id}`) ?? null)
-      return opened ? [opened] : []
-    })
+    const own = stored.filter((record) => record.type === type).map(({ id }) => id)
+    const ids = new Set([...Object.keys(shippedRecords[type]), ...own])
+    return [...ids].flatMap(
+      (id) => openedOf({ type, id, locale: 'en' }, storedAt.get(`${type}/${id}`) ?? null) ?? [],
+    )
   })
 }
 

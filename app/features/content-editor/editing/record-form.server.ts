@@ -39,8 +39,10 @@ export function readRecord(opened: OpenedRecord, form: FormData): RecordForm {
   }
 }
 
+type Typed = Pick<RecordForm, 'value' | 'seenVersion' | 'base'>
+
 /** The page again with what was typed. */
-export function answerTo(sent: RecordForm, why: Partial<RecordAnswer> = {}): RecordAnswer {
+export function answerTo(sent: Typed, why: Partial<RecordAnswer> = {}): RecordAnswer {
   return {
     value: sent.value,
     version: sent.seenVersion,

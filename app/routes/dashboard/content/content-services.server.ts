@@ -6,10 +6,10 @@ import {
 } from '#app/features/content-editor/editing/open-record.server.ts'
 import { parseRecordType } from '#app/features/content-editor/editing/record-names.ts'
 import { readRecord } from '#app/features/content-editor/editing/record-form.server.ts'
-import type { RecordForm } from '#app/features/content-editor/editing/save-record.server.ts'
 import type { RecordKey, RecordType } from '#app/features/content/record-types.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
+import type { Sent } from '#app/routes/dashboard/content/sent-record.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
@@ -31,13 +31,11 @@ export async function openedRecord(services: Services, params: Params): Promise<
   return opened
 }
 
-type SentRecord = { services: Services; form: FormData; opened: OpenedRecord; sent: RecordForm }
-
 export async function readSentRecord(
   request: Request,
   params: Params,
   context: Readonly<RouterContextProvider>,
-): Promise<SentRecord> {
+): Promise<Sent> {
   const services = context.get(servicesContext)
   const form = await readForm(request)
   const opened = await openedRecord(services, params)

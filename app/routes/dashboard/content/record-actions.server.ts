@@ -1,14 +1,14 @@
-import { data } from 'react-router'
-import { conflictAnswer } from '#app/features/content-editor/editing/record-form.server.ts'
-import {
-  discardDraft,
-  saveRecord,
-} from '#app/features/content-editor/editing/save-record.server.ts'
+import { discardDraft } from '#app/features/content-editor/editing/save-record.server.ts'
 import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { getWriter } from '#app/routes/dashboard/content/content-services.server.ts'
-import { again, type Context, type Sent } from '#app/routes/dashboard/content/sent-record.server.ts'
+import {
+  again,
+  type Context,
+  saveSent,
+  type Sent,
+} from '#app/routes/dashboard/content/sent-record.server.ts'
 import {
   publish,
   publishOne,
@@ -44,13 +44,12 @@ export async function takeRecordForm(parts: Sent, context: Context) {
   }
 }
 
-async function save({ services, sent }: Sent, context: Context) {
-  const saved = await saveRecord(services, sent, getWriter(context))
-  if (!saved) return again(sent, {}, 404)
-  if (saved.kind === 'conflict') return data(conflictAnswer(sent, saved), { status: 409 })
+async function save(parts: Sent, context: Context) {
+  const saved = await saveSent(parts, getWriter(context))
+  if (!saved.ok) return saved.problem
   return redirectWithFlash(
-    pathOfRecord(sent.key),
-    saved.isMerged ? 'content-merged' : 'content-saved',
+    pathOfRecord(parts.sent.key),
+    saved.value.isMerged ? 'content-merged' : 'content-saved',
   )
 }
 

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import type { Publication } from '#app/features/content/content-records.server.ts'
 import {
   scheduleRecords,
@@ -6,15 +5,10 @@ import {
 } from '#app/features/content/record-schedules.server.ts'
 import type { RecordReview } from '#app/features/content/record-types.ts'
 import type { TypedPublication } from '#app/features/content-editor/editing/record-answer.ts'
-import {
-  checkOpened,
-  conflictAnswer,
-  readReview,
-} from '#app/features/content-editor/editing/record-form.server.ts'
+import { checkOpened, readReview } from '#app/features/content-editor/editing/record-form.server.ts'
 import {
   publishContent,
   type RecordForm,
-  saveRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import { isSame } from '#app/features/content-editor/form/merge-records.ts'
 import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -27,7 +21,12 @@ import { refusedByRole } from '#app/server/access/require-right.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
-import { again, type Context, type Sent } from '#app/routes/dashboard/content/sent-record.server.ts'
+import {
+  again,
+  type Context,
+  saveSent,
+  type Sent,
+} from '#app/routes/dashboard/content/sent-record.server.ts'
 
 /** Saved and checked, at once or at its time; else the page again. */
 export async function publish(parts: Sent, context: Context, isLater: boolean) {
@@ -40,11 +39,9 @@ export async function publish(parts: Sent, context: Context, isLater: boolean) {
   }
   const site = services.site('en')
   const review = readReview(form, site, todayOf(services))
-  const saved = await saveRecord(services, sent, getWriter(context))
-  if (!saved) return again(sent, { publication }, 404)
-  if (saved.kind === 'conflict')
-    return data({ ...conflictAnswer(sent, saved), publication }, { status: 409 })
-  const { value, version } = saved
+  const saved = await saveSent(parts, getWriter(context), { publication })
+  if (!saved.ok) return saved.problem
+  const { value, version } = saved.value
   const stored = { ...sent, value, base: value, seenVersion: version }
   if (!review.ok) return again(stored, { problems: [review.problem], publication }, 422)
   const check = checkOpened(opened, value, { facts: services.facts.current(), site })
@@ -83,13 +80,13 @@ async function schedule(
   return redirectWithFlash(pathOfRecord(sent.key), 'content-scheduled')
 }
 
-export async function unschedule({ services, sent }: Sent, context: Context) {
+export async function unschedule(parts: Sent, context: Context) {
   if (!may(context, 'publish-content')) throw refusedByRole()
+  const { services, sent } = parts
   const { db, now } = services
-  const saved = await saveRecord(services, sent, getWriter(context))
-  if (!saved) return again(sent, {}, 404)
-  if (saved.kind === 'conflict') return data(conflictAnswer(sent, saved), { status: 409 })
-  const drafts = [{ ...sent.key, seenVersion: saved.version }]
+  const saved = await saveSent(parts, getWriter(context))
+  if (!saved.ok) return saved.problem
+  const drafts = [{ ...sent.key, seenVersion: saved.value.version }]
   await unscheduleRecords(db, { drafts, by: getActor(context) }, now())
   return redirectWithFlash(pathOfRecord(sent.key), 'content-unscheduled')
 }

@@ -1,8 +1,16 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import { answerTo } from '#app/features/content-editor/editing/record-form.server.ts'
-import type { RecordForm } from '#app/features/content-editor/editing/save-record.server.ts'
+import {
+  answerTo,
+  conflictAnswer,
+} from '#app/features/content-editor/editing/record-form.server.ts'
+import {
+  type RecordForm,
+  saveRecord,
+} from '#app/features/content-editor/editing/save-record.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import type { Writer } from '#app/features/content/content-records.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 export type Sent = { services: Services; form: FormData; opened: OpenedRecord; sent: RecordForm }
@@ -12,4 +20,16 @@ export type Context = Readonly<RouterContextProvider>
 /** The page with what was typed. */
 export function again(sent: RecordForm, why: Partial<RecordAnswer>, status: number) {
   return data(answerTo(sent, why), { status })
+}
+
+/** What was typed, as a draft; else the page again. */
+export async function saveSent(
+  { services, sent }: Sent,
+  by: Writer,
+  why: Partial<RecordAnswer> = {},
+) {
+  const saved = await saveRecord(services, sent, by)
+  if (saved?.kind === 'saved') return ok(saved)
+  if (!saved) return fail(again(sent, why, 404))
+  return fail(data({ ...conflictAnswer(sent, saved), ...why }, { status: 409 }))
 }

@@ -1,3 +1,4 @@
+import { answerTo } from '#app/features/content-editor/editing/record-form.server.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
@@ -17,18 +18,11 @@ type SentStep = { sections: readonly OpenedSection[]; answer: RecordAnswer }
 
 /** As it is shown again where it cannot be taken. */
 export function readStep(sections: readonly OpenedSection[], form: FormData): SentStep {
-  const answer = {
+  const answer = answerTo({
     value: readRecordForm(setupForm(sections).form, form),
-    version: 0,
+    seenVersion: 0,
     base: (parseJson(textOf(form, 'base')) ?? null) as Json,
-    problems: [],
-    findings: [],
-    isRefused: false,
-    conflict: null,
-    focus: null,
-    failed: null,
-    publication: null,
-  }
+  })
   return { sections, answer }
 }
 
