@@ -35,6 +35,11 @@ export function recordRequests(page: Page) {
   return {
     addressesOf: (kind: string) =>
       new Set(requests.filter((request) => request.kind === kind).map(({ address }) => address)),
+    /** Until half a second has passed without a request. */
+    untilQuiet: async () => {
+      for (let seen = -1; seen !== requests.length; await page.waitForTimeout(500))
+        seen = requests.length
+    },
     stop: () => page.off('request', record),
     kinds: () => new Set(requests.map(({ kind }) => kind)),
   }
