@@ -14,6 +14,7 @@ import {
   documentPolicy,
 } from '#app/platform/http/content-security-policy.server.ts'
 import { pageImageOrigins, pageOutside } from '#app/server/page-sources.server.ts'
+import { localizeLinks } from '#app/features/site/locales/localize-links.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerStyle } from '#app/server/reader-style.server.ts'
 import { startScript } from '#app/server/start-script.server.ts'
@@ -21,6 +22,7 @@ import { speculationRules, speculationRulesHash } from '#app/server/speculation-
 import {
   clientContext,
   failureContext,
+  localeContext,
   servicesContext,
 } from '#app/server/services-context.server.ts'
 
@@ -62,6 +64,7 @@ export default async function handleRequest(
     </ReaderDocumentContext>
   )
   const html = (await render(page)).toString()
+  const locale = loadContext.get(localeContext)
   const style = readerStyle(html, loadContext.get(servicesContext).site('en').firm.accent)
   headers.set(
     'Content-Security-Policy',
@@ -73,7 +76,8 @@ export default async function handleRequest(
       development: !config.production,
     }),
   )
-  const styled = html.replace(EMPTY_STYLE, () => `<style>${style.text}</style>`)
+  const led = localizeLinks(html, locale)
+  const styled = led.replace(EMPTY_STYLE, () => `<style>${style.text}</style>`)
   return new Response(styled, { status, headers })
 }
 

@@ -33,7 +33,7 @@ export function sitePages(site: SiteContent): SitePage[] {
 
 function cardOf(site: SiteContent, path: string, name: string): ShareCard {
   return {
-    name: `page${path === '/' ? '' : path.replaceAll('/', '-')}`,
+    name: `${site.locale === 'en' ? '' : `${site.locale}-`}page${path === '/' ? '' : path.replaceAll('/', '-')}`,
     ...firmLine(site.firm),
     ...wordsOf(site, path, name),
   }
@@ -60,7 +60,7 @@ function wordsOf(
     const art = { kind: 'place', name: 'portrait' } as const
     return { title: person.name, subtitle: person.role, art }
   }
-  const { countries, blog } = interfaceTexts('en')
+  const { countries, blog } = interfaceTexts(site.locale)
   const country = isOfCountry(path) ? countryContent(site, id, countries) : null
   if (country) return { title: country.title, subtitle: country.subtitle, art: OTHER_ART }
   const page = path === '/blog' ? blog.list : site.find('page', id)?.data

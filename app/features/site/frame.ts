@@ -1,4 +1,5 @@
 import { quoteAllFacts, type Fact } from '#app/features/facts/fact.ts'
+import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import { noticesOn } from '#app/features/content/notices.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { leadsToPage, menuOf, type SiteContent } from '#app/features/content/site-content.ts'
@@ -42,7 +43,7 @@ export function frameOf({
   return {
     ...request,
     ...links,
-    firm: frameFirm(frame, firm, isUnreviewed),
+    firm: frameFirm(frame, site, isUnreviewed),
     navigation: menuOf(site, 'main'),
     services: serviceItems(site),
     footerLinks: menuOf(site, 'footer-links'),
@@ -69,10 +70,10 @@ export function frameNotices({ site, path, facts, now }: NoticesRequest): FrameN
     const { text, link, source, from, place } = data
     const country = place.kind === 'country' ? site.find('country', place.id ?? '') : null
     const shown = link && leadsToPage(site, link.href) ? link : null
-    const since = longDate(from)
+    const since = longDate(from, site.locale)
     return { id, place: country?.data.country ?? null, text, link: shown, source, since }
   })
-  return quoteAllFacts(notices, facts, now)
+  return quoteAllFacts(notices, factsIn(facts, site.locale), now, site.locale)
 }
 
 /** As in the menu. */
@@ -84,7 +85,7 @@ export function serviceItems(site: SiteContent): ServiceItem[] {
 
 function frameFirm(
   content: InterfaceTexts['frame'],
-  firm: FirmProfile,
+  { firm, locale }: SiteContent,
   isUnreviewed: boolean,
 ): FrameFirm {
   return {
@@ -98,7 +99,7 @@ function frameFirm(
     phone: phoneLink(firm.phone),
     whatsapp: whatsappLink(firm),
     email: firm.email,
-    languages: fillTexts(content.languages, { languages: languageNames(firm) }),
+    languages: fillTexts(content.languages, { languages: languageNames(firm, locale) }),
     responsibleAttorney: `${firm.responsibleAttorney.name}, ${firm.responsibleAttorney.office}`,
     advertising: [
       `${firm.advertisingLabel}.`,
