@@ -17,23 +17,17 @@ import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
 import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
 import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
-import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { accentPath } from '#app/features/site/accent/accent-path.ts'
 import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
-import { frameNotices, frameOf } from '#app/features/site/frame.ts'
-import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import type { Refusal } from '#app/server/access/require-right.server.ts'
-import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
-import type { PagePlace } from '#app/application/page-meta.ts'
+import { carryFlash } from '#app/server/flash.server.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
-import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { type ReaderDocument, ReaderDocumentContext } from '#app/application/reader-document.ts'
-import { previewBarContext, readerPage } from '#app/server/services-context.server.ts'
-import { findSignedIn, may, readSession } from '#app/server/session-context.server.ts'
-import { nearestSitePage, publicPath, unreviewedPages } from '#app/server/site-pages.server.ts'
+import { readSession } from '#app/server/session-context.server.ts'
+import { rootData } from '#app/server/frame/root-data.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
@@ -71,39 +65,7 @@ async function keepPrivate({ request }: { request: Request }, next: Next): Promi
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { services, site, texts, now, locale } = readerPage(context)
-  const { config, facts } = services
-  const currentPath = new URL(request.url).pathname
-  const isPublic = !isUnlisted(currentPath)
-  const frame = frameOf({
-    site,
-    texts,
-    links: siteLinks(services.outside, publicPath(site, currentPath)),
-    currentPath,
-    isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
-    signedIn: findSignedIn(context) !== null,
-    hasEditLinks: isPublic && may(context, 'write-content'),
-    notices: isPublic ? frameNotices({ site, path: currentPath, facts: facts.current(), now }) : [],
-    toasts: takeToasts(context),
-    now,
-  })
-  const { card } = nearestSitePage(site, currentPath)
-  const place: PagePlace = {
-    origin: publicOrigin(config, request),
-    siteName: site.firm.name,
-    image: { path: shareImagePath(card), alt: shareImageAlt(card) },
-    locale,
-    home: texts.feeds.home,
-  }
-  const { failure, feeds } = texts
-  return {
-    frame,
-    failure,
-    feeds,
-    place,
-    accent: site.firm.accent,
-    preview: context.get(previewBarContext),
-  }
+  return rootData(request, context)
 }
 
 /** Events of other users reload the page below; reloading the frame would lose its toast. */

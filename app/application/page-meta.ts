@@ -23,6 +23,8 @@ export type PagePlace = {
   siteName: string
   image: { path: string; alt: string }
   locale: Locale
+  /** False where the firm keeps an unreviewed translation out of search engines. */
+  isListed: boolean
   /** The first breadcrumb. */
   home: { name: string; path: string }
 }
@@ -36,7 +38,8 @@ export type PageMetaArgs = {
 export function pageMeta(page: PageMeta, args?: PageMetaArgs): MetaDescriptor[] {
   const place = args && placeOf(args)
   const title = place ? `${page.title} | ${place.siteName}` : page.title
-  const { description, index = true } = page
+  const { description } = page
+  const index = (page.index ?? true) && place?.isListed !== false
   return [
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),

@@ -4,6 +4,7 @@ import { createRoutePattern } from '#app/platform/http/route-pattern.server.ts'
 import type { Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
 import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
+import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-interface.ts'
 import { explainFailure } from '#app/platform/http/database-response.server.ts'
@@ -74,7 +75,9 @@ async function inItsLanguage(
 ): Promise<Response> {
   const url = new URL(request.url)
   const address = pageAddress(url.pathname)
-  if (address === null) return routeRequest(request, context)
+  const { site } = context.get(servicesContext)
+  if (address === null || !offeredLocales(site('en')).includes(address.locale))
+    return routeRequest(request, context)
   const { locale, path, canonical } = address
   if (canonical !== url.pathname) return movedTo(canonical + url.search)
   context.set(localeContext, locale)

@@ -137,6 +137,8 @@ describe('a real profile', () => {
     const page = {
       currentPath: '/',
       isUnreviewed: false,
+      isReviewedTranslation: true,
+      languages: [],
       signedIn: false,
       hasEditLinks: false,
       notices: [],

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/home.ts'
-import { faqPage, legalService, webSite } from '#app/features/seo/json-ld.ts'
+import { legalService, webSite } from '#app/features/seo/json-ld.ts'
 import { founderPerson } from '#app/features/seo/json-ld-people.ts'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
@@ -23,7 +23,6 @@ export const meta: Route.MetaFunction = (args) => {
     legalService(origin, firm),
     founderPerson(origin, firm),
     webSite(origin, { name: firm.name, language: tagOf(placeOf(args)?.locale ?? 'en') }),
-    faqPage(content.questions),
   ]
   const { title, description } = content
   return pageMeta({ title, description, jsonLd }, args)
