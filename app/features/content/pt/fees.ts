@@ -2,7 +2,11 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const fees: Record<string, RecordData<'fee'>> = {
   'form-i-130': governmentFee('Formulário I-130, petição para um parente', '{fee.i-130}', 10),
-  'form-i-485': governmentFee('Formulário I-485, green card sem sair do país', null, 20),
+  'form-i-485': governmentFee(
+    'Formulário I-485, green card (residência permanente) sem sair do país',
+    null,
+    20,
+  ),
   'form-i-751': governmentFee(
     'Formulário I-751, para retirar as condições de um green card por casamento',
     '{fee.i-751}',

@@ -97,6 +97,8 @@ export const firm: RecordData<'firm'> = {
         'testemunha* perita*',
         'laudo* de perito*',
         '“despachantes”',
+        '“notário”',
+        'notário ou tabelião',
       ],
     },
   },

@@ -23,9 +23,9 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidad�
   },
   'home-humanitarian': {
     question: 'Fui vítima de um crime nos Estados Unidos. Posso receber ajuda?',
-    answer: `Talvez você possa fazer a petição de um visto U, se certos crimes graves feriram você e se você ajuda a polícia ou um promotor, ou está disposto a ajudar. Você pode pedir mesmo sem nenhum status de imigração. Por lei, o governo mantém a petição em sigilo, com poucas exceções.
+    answer: `Certos crimes graves feriram você, e você ajuda a polícia ou um promotor, ou aceita ajudar? Então talvez possa fazer a petição de um visto U. Você pode pedir mesmo sem nenhum status de imigração. Por lei, o governo mantém a petição em sigilo, com poucas exceções.
 
-A espera é longa: só {uvisa.cap} são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}.
+A espera é longa: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}.
 
 Se você tem medo de voltar ao seu país, pergunte logo sobre o asilo. Em regra, é preciso dar entrada em até {asylum.deadline} depois da sua última chegada. {asylum.exceptions}`,
     link: null,
@@ -55,7 +55,7 @@ Tenha em mãos o seu passaporte e qualquer carta do governo.`,
   },
   'family-who': {
     question: 'Para que parentes posso fazer a petição?',
-    answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados, mas não para {family.no-petition-resident}.
+    answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados. Não pode fazê-la para {family.no-petition-resident}.
 
 Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidadão e ter {parents.petitioner-age}. Ninguém pode fazer a petição para {family.no-petition}.`,
     link: null,
@@ -122,7 +122,7 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
 
 {asylum.fees} Se o prazo está perto ou já passou, ligue para nós agora. O dia em que você dá entrada importa.`,
     link: {
-      text: 'Ver a tabela de taxas da agência',
+      text: 'Ver a tabela de taxas da agência de imigração',
       href: 'https://www.uscis.gov/forms/filing-fees',
     },
     page: 'faq',
@@ -131,9 +131,9 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
   },
   'humanitarian-u-visa': {
     question: 'Sofri um crime e não tenho status de imigração. É seguro pedir ajuda?',
-    answer: `Você pode falar com um advogado em particular, seja qual for o seu status. Se certos crimes graves feriram você aqui, e você ajuda a polícia ou um promotor, ou está disposto a ajudar, talvez possa fazer a petição de um visto U. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
+    answer: `Você pode falar com um advogado em particular, seja qual for o seu status. Certos crimes graves feriram você aqui, e você ajuda a polícia ou um promotor, ou aceita ajudar? Então talvez possa fazer a petição de um visto U. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
 
-Leva muito tempo: só {uvisa.cap} são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}. Se você compartilha um celular ou computador com a pessoa de quem tem medo, ligue de outro aparelho.`,
+Leva muito tempo: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}. Se você compartilha um celular ou computador com a pessoa de quem tem medo, ligue de outro aparelho.`,
     link: {
       text: 'Leia sobre o visto U',
       href: '/services/u-visa',

@@ -4,7 +4,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'accredited-representative': {
     term: 'Representante credenciado (accredited representative)',
     definition:
-      'Uma pessoa que não é advogada, mas tem a aprovação do Departamento de Justiça dos EUA para ajudar em casos de imigração, e trabalha em uma organização sem fins lucrativos da lista dele.',
+      'Uma pessoa que não é advogada, mas tem a aprovação do Departamento de Justiça dos EUA para ajudar em casos de imigração. Ela trabalha em uma organização sem fins lucrativos da lista desse departamento.',
     alsoCalled: [],
   },
   'adjustment-of-status': {
@@ -22,7 +22,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   asylum: {
     term: 'Asilo (asylum)',
     definition:
-      'Proteção para quem está nos Estados Unidos e tem medo de voltar, porque sofreu ou pode sofrer danos no seu país por raça, religião, nacionalidade, opinião política ou grupo social. Em regra, é preciso pedir em até {asylum.deadline} depois da última chegada. {asylum.exceptions}',
+      'Proteção para quem está nos Estados Unidos e tem medo de voltar ao seu país. O motivo: sofreu danos lá, ou pode sofrer, por raça, religião, nacionalidade, opinião política ou grupo social. Em regra, é preciso pedir em até {asylum.deadline} depois da última chegada. {asylum.exceptions}',
     alsoCalled: ['formulário I-589'],
   },
   beneficiary: {
@@ -115,7 +115,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'notary-fraud': {
     term: 'Fraude de falsos advogados (notary fraud)',
     definition:
-      'Quando um notary public, ou um “consultor” que não é advogado, cobra por ajuda jurídica em imigração. Em alguns países, um tabelião é advogado. Nos Estados Unidos, um notary public não é.',
+      'Quando um notary public, ou um “consultor” que não é advogado, cobra por ajuda jurídica em imigração. Em alguns países, um notário ou tabelião é advogado. Nos Estados Unidos, um notary public não é.',
     alsoCalled: ['golpe de imigração'],
   },
   'notice-to-appear': {
@@ -192,7 +192,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'u-visa': {
     term: 'Visto U (U visa)',
     definition:
-      'Um visto para vítimas de certos crimes graves nos Estados Unidos que ajudam a polícia ou um promotor, ou estão dispostas a ajudar. Só {uvisa.cap} vão para vítimas por ano.',
+      'Um visto para vítimas de certos crimes graves nos Estados Unidos que ajudam a polícia ou um promotor, ou aceitam ajudar. Só {uvisa.cap} vistos vão para vítimas por ano.',
     alsoCalled: ['status U'],
   },
   uscis: {

@@ -30,9 +30,9 @@ export const pt: Readonly<Record<string, string>> = {
     'US$ 800.000 em uma área prioritária de emprego (TEA) e US$ 1.050.000 em qualquer outro lugar',
   'at least 10 full-time jobs': 'pelo menos 10 empregos em tempo integral',
   'The E-2 visa is only for nationals of a country that has the right treaty with the United States.':
-    'O visto E-2 é só para quem tem a nacionalidade de um país que tem o tratado certo com os Estados Unidos.',
+    'O visto E-2 é só para quem tem a nacionalidade de um país que tem com os Estados Unidos o tratado exigido.',
   'a country that has the right treaty with the United States':
-    'um país que tem o tratado certo com os Estados Unidos',
+    'um país que tem com os Estados Unidos o tratado exigido',
   'You can renew it, but it does not lead to a green card by itself.':
     'Você pode renovar esse visto, mas ele não leva a um green card por si só.',
   'two years': 'dois anos',

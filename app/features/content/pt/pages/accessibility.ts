@@ -23,7 +23,7 @@ export const accessibility: RecordData<'page'> = {
 - Com letras do dobro do tamanho, ou em um celular estreito. O texto deve caber na tela.
 - Em um celular antigo ou com internet lenta. Textos, links e perguntas também funcionam com o JavaScript desligado.
 - Em cores claras ou escuras, como no seu aparelho. Nenhum significado depende só da cor.
-- Sem movimento, se o seu aparelho está assim. Um botão para a fila de bandeiras que se move.`,
+- Sem movimento, se o seu aparelho está assim. Um botão faz parar a faixa de bandeiras que se move.`,
     },
     {
       id: 'tested',

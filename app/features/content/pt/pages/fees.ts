@@ -19,7 +19,7 @@ export const fees: RecordData<'page'> = {
     title: 'O que o governo cobra',
     lead: 'Estas taxas vão para o governo, não para nós. Elas mudam, e o valor que conta é o do dia em que você dá entrada. Alguns formulários custam menos pela internet. Se você não pode pagar, pergunte a nós se o governo pode dispensar a taxa.',
     schedule: {
-      text: 'Ver a tabela de taxas da agência',
+      text: 'Ver a tabela de taxas da agência de imigração',
       href: 'https://www.uscis.gov/forms/filing-fees',
     },
   },
@@ -105,6 +105,10 @@ export const fees: RecordData<'page'> = {
       {
         title: 'O que precisamos de você',
         text: 'Diga a verdade, toda ela. Mande os seus documentos a tempo. Avise logo quando mudar o seu endereço, o seu trabalho ou a sua família, e antes de viajar.',
+      },
+      {
+        title: 'O que fica entre nós',
+        text: 'O que você nos conta para o seu caso é sigiloso, com poucas exceções na lei. Se atuamos para duas pessoas juntas, não guardamos segredos de uma para a outra.',
       },
       {
         title: 'Antes de assinar',

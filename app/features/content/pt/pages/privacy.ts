@@ -16,7 +16,7 @@ export const privacy: RecordData<'page'> = {
     {
       id: 'reading',
       title: 'Quando você lê',
-      text: 'Enquanto você lê, não criamos cookies e não guardamos nada sobre você no seu navegador. Não usamos redes de publicidade nem serviços externos que contam visitantes.',
+      text: 'Enquanto você lê, não gravamos cookies e não guardamos nada sobre você no seu navegador. Não usamos redes de publicidade nem serviços externos que contam visitantes.',
       also: [
         {
           when: 'own-host',
@@ -28,7 +28,7 @@ export const privacy: RecordData<'page'> = {
         },
         {
           when: 'server',
-          text: 'Contamos quantas vezes cada página é lida e quantas vezes as pessoas usam os links para marcar, ligar ou escrever. São totais de um dia e não dizem nada sobre você. Você não é contado se o seu navegador envia um sinal Global Privacy Control ou Do Not Track, ou se o JavaScript está desligado.',
+          text: 'Contamos quantas vezes cada página é lida e quantas vezes as pessoas usam os links para marcar, ligar ou escrever. São totais de um dia e não dizem nada sobre você. Não contamos a sua visita se o seu navegador envia um sinal Global Privacy Control ou Do Not Track, ou se o JavaScript está desligado.',
         },
         {
           when: 'own-host',
@@ -72,7 +72,7 @@ Outras pessoas podem conseguir ler um e-mail no caminho. Por favor, não escreva
       also: [
         {
           when: 'server',
-          text: 'Quando você envia o formulário da página de contato, guardamos o que você escreveu, a hora e qual aviso você viu acima do formulário. Guardamos com criptografia, e só a equipe que entrou com a sua conta pode ler. Não guardamos junto o seu endereço de rede.',
+          text: 'Quando você envia o formulário da página de contato, guardamos o que você escreveu, a hora e qual aviso você viu acima do formulário. Guardamos com criptografia, e só quem é da equipe e entrou na própria conta pode ler. Não guardamos junto o seu endereço de rede.',
         },
         {
           when: 'mails-notice',
@@ -84,7 +84,7 @@ Outras pessoas podem conseguir ler um e-mail no caminho. Por favor, não escreva
         },
         {
           when: 'copies-messages',
-          text: 'O seu navegador também envia uma cópia do seu nome, endereço de e-mail e mensagem ao EmailJS, um serviço de e-mail externo, que a repassa a nós.',
+          text: 'O seu navegador também envia uma cópia do seu nome, endereço de e-mail e mensagem ao EmailJS. É um serviço de e-mail externo, que a repassa a nós.',
         },
         {
           when: 'server',
@@ -95,7 +95,7 @@ Se o JavaScript está desligado no seu navegador, um cookie mostra o número de 
         { when: 'no-server', text: 'Este site não guarda mensagens.' },
         {
           when: 'sends-messages',
-          text: 'Quando você envia o formulário da página de contato, o seu navegador envia o seu nome, endereço de e-mail e mensagem ao EmailJS, um serviço de e-mail externo, que os repassa a nós.',
+          text: 'Quando você envia o formulário da página de contato, o seu navegador envia o seu nome, endereço de e-mail e mensagem ao EmailJS. É um serviço de e-mail externo, que os repassa a nós.',
         },
       ],
     },

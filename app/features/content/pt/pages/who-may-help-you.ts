@@ -22,9 +22,9 @@ export const whoMayHelpYou: RecordData<'page'> = {
     {
       id: 'notary',
       title: 'Um notary public não é advogado',
-      text: `Em boa parte da América Latina, e em muitos outros países, um tabelião estudou Direito e pode fazer o que fazem os advogados. Nos Estados Unidos, um “notary public” só pode ver você assinar um papel e pôr um carimbo nele. Não precisa de faculdade de Direito.
+      text: `Em boa parte da América Latina, e em muitos outros países, um notário ou tabelião estudou Direito e pode fazer o que fazem os advogados. Nos Estados Unidos, um “notary public” só pode ver você assinar um papel e pôr um carimbo nele. Não precisa de faculdade de Direito.
 
-Algumas pessoas usam a semelhança das duas palavras para tirar dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou de impostos que oferecem “papéis”. Um formulário errado pode custar o seu caso, e quem assinou foi você.`,
+Algumas pessoas usam a semelhança entre “notary” e “notário” para tirar dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou de impostos que oferecem “papéis”. Um formulário errado pode custar o seu caso, e quem assinou foi você.`,
     },
     {
       id: 'check',

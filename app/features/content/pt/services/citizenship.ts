@@ -24,7 +24,7 @@ export const citizenship: RecordData<'service'> = {
   },
   matrix: {
     title: 'Qual teste cívico é o seu?',
-    columns: ['Entrada antes de {civics.newer.from}', 'Entrada desse dia em diante'],
+    columns: ['Pedido feito antes de {civics.newer.from}', 'Pedido feito desde então'],
     rows: [
       {
         label: 'Você estuda',
@@ -88,7 +88,7 @@ export const citizenship: RecordData<'service'> = {
       },
       {
         title: 'Seus filhos',
-        text: 'Também ganham a cidadania, se têm {citizenship.child-age}, moram com você e têm green card.',
+        text: 'Também se tornam cidadãos, se têm {citizenship.child-age}, moram com você e têm green card.',
       },
       { title: 'Trabalho público', text: 'Muitos empregos federais são para cidadãos.' },
     ],

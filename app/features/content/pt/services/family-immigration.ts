@@ -141,7 +141,7 @@ export const familyImmigration: RecordData<'service'> = {
         description: 'Você recebe uma lista. Verificamos cada documento.',
       },
       {
-        title: 'Entrada',
+        title: 'Envio',
         description: 'Você lê e assina. Nós enviamos.',
       },
       {

@@ -147,7 +147,7 @@ export const investorVisa: RecordData<'service'> = {
       { title: 'Escolha do visto', description: 'Comparamos riscos e tempo.' },
       { title: 'Origem do dinheiro', description: 'Seguimos o caminho do dinheiro.' },
       { title: 'Empresa e plano', description: 'A empresa é montada.' },
-      { title: 'Entrada e respostas', description: 'Respondemos ponto por ponto.' },
+      { title: 'Envio e respostas', description: 'Respondemos ponto por ponto.' },
       {
         title: 'Entrevista, chegada e renovação',
         description: 'Anotamos as próximas datas.',

@@ -11,7 +11,7 @@ export const uVisa: RecordData<'service'> = {
   card: {
     description: 'Para quem sofreu um crime grave aqui e ajuda a polícia ou um promotor.',
     features: [
-      'Verificar se você se enquadra',
+      'Verificar se você cumpre as condições',
       'A certificação policial',
       'Sua família no mesmo caso',
       'Perdão (waiver) para problemas do passado',
@@ -29,14 +29,14 @@ export const uVisa: RecordData<'service'> = {
       'Um crime grave feriu você, no corpo ou na mente, como a violência doméstica.',
       'Aconteceu aqui, ou violou leis dos EUA.',
       'Você sabe algo sobre ele. Por uma criança, o pai ou a mãe pode saber.',
-      'Você ajuda a polícia ou um promotor, ou está disposto(a) a ajudar.',
+      'Você ajuda a polícia ou um promotor, ou aceita ajudar.',
     ],
   },
   offerings: {
     title: 'Como ajudamos',
     items: [
       {
-        title: 'Verificar se você se enquadra',
+        title: 'Verificar se você cumpre as condições',
         description: 'Também para o visto T (tráfico de pessoas) e a VAWA (violência na família).',
         details: [],
         requirements: [],
@@ -55,14 +55,14 @@ export const uVisa: RecordData<'service'> = {
       },
       {
         title: 'Pedir perdão para problemas do passado',
-        description: 'Um perdão (waiver) pode relevar uma entrada irregular.',
+        description: 'Um perdão (waiver) pode desculpar uma entrada irregular.',
         details: [],
         requirements: [],
       },
     ],
   },
   beforeYouCall: {
-    howLong: 'As pessoas esperam {uvisa.wait}. Só {uvisa.cap} são dados a vítimas por ano.',
+    howLong: 'As pessoas esperam {uvisa.wait}. Só {uvisa.cap} vistos são dados a vítimas por ano.',
     whatToBring: ['O que for seguro levar'],
   },
   whyChooseUs: {
@@ -70,7 +70,7 @@ export const uVisa: RecordData<'service'> = {
     notes: [
       {
         start: 'Sigilo.',
-        text: 'O que você nos conta fica entre nós, mesmo que nunca nos contrate.',
+        text: 'O que você nos conta fica em sigilo, mesmo que nunca nos contrate.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const uVisa: RecordData<'service'> = {
         description: 'Um órgão assina que você ajudou (formulário I-918 Supplement B).',
       },
       { title: 'Seu relato', description: 'Com as suas palavras.' },
-      { title: 'Entrada', description: 'Você assina só o que leu.' },
+      { title: 'Envio', description: 'Você assina só o que leu.' },
       {
         title: 'Espera',
         description: 'Algumas pessoas recebem uma permissão de trabalho.',

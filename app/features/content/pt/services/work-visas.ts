@@ -14,7 +14,7 @@ export const workVisas: RecordData<'service'> = {
     features: [
       'H-1B para empregos que pedem diploma',
       'L-1 para transferências dentro da empresa',
-      'E-1/E-2 para comerciantes e investidores com tratado',
+      'E-1/E-2 para comerciantes e investidores de países com tratado',
       'O-1 para capacidade extraordinária',
     ],
   },
@@ -55,7 +55,7 @@ export const workVisas: RecordData<'service'> = {
         details: ['Prova da ligação', 'Petição', 'Vistos da família'],
       },
       {
-        title: 'E-1/E-2: comerciantes e investidores com tratado',
+        title: 'E-1/E-2: comerciantes e investidores de países com tratado',
         description: 'Só para quem tem a nacionalidade de {e2.treaty}.',
         answers: ['Você ou a empresa'],
         requirements: [
@@ -125,7 +125,7 @@ export const workVisas: RecordData<'service'> = {
         title: 'Provas',
         description: 'Todos os papéis precisam dizer o mesmo sobre o emprego.',
       },
-      { title: 'Entrada', description: 'Você e o empregador leem e assinam.' },
+      { title: 'Envio', description: 'Você e o empregador leem e assinam.' },
       {
         title: 'Espera e respostas',
         description: 'Se a agência pede mais, respondemos.',

@@ -3,9 +3,9 @@ import type * as english from '#app/features/site/texts/en/countries.ts'
 export const countryTexts: typeof english.countryTexts = {
   contact: { text: 'Fale conosco', path: '/contact' },
   breadcrumb: 'Você está aqui',
-  subtitle: 'Imigração para os Estados Unidos. Para quem vem deste país: {country}.',
+  subtitle: '{country}: imigração para os Estados Unidos.',
   description:
-    'O que {firm} tem a dizer sobre vistos e imigração para os Estados Unidos, e como trabalhamos para você. Para quem vem deste país: {country}.',
+    '{country}: o que {firm} tem a dizer a quem vem deste país sobre vistos e imigração para os Estados Unidos, e como trabalhamos para você.',
   services: 'O que fazemos',
   bookConsultation: 'Marcar consulta',
   closing: {

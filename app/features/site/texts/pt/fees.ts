@@ -17,7 +17,7 @@ export const feesTexts: typeof english.feesTexts = {
 }
 
 export const promiseTexts: typeof english.promiseTexts = {
-  title: 'O que você pode cobrar de nós',
+  title: 'O que você pode exigir de nós',
   promises: {
     oneLawyer:
       'Um só advogado é responsável pelo seu caso, da primeira reunião até a última carta.',
@@ -37,5 +37,5 @@ export const promiseTexts: typeof english.promiseTexts = {
 
 export const proofTexts: typeof english.proofTexts = {
   since: 'Trabalhamos com direito de imigração desde {year}.',
-  memberships: 'Associações de que fazemos parte',
+  memberships: 'Associações',
 }

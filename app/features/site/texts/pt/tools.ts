@@ -63,9 +63,9 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       legend: 'Quem poderia fazer a petição para você?',
       options: {
         immediate:
-          'Um cidadão: meu marido, minha esposa, meu filho ou filha com {parents.petitioner-age}, ou meu pai ou minha mãe enquanto sou {child.definition}',
+          'Um cidadão: meu marido, minha esposa, meu filho ou filha com {parents.petitioner-age}, ou meu pai ou minha mãe, e eu sou {child.definition}',
         resident:
-          'Um residente permanente: meu marido, minha esposa, ou meu pai ou minha mãe enquanto não sou casado(a)',
+          'Um residente permanente: meu marido, minha esposa, ou meu pai ou minha mãe, e eu não sou casado(a)',
         line: 'Um cidadão: meu pai ou minha mãe em outro caso, meu irmão ou minha irmã',
         none: 'Nenhum destes',
       },
