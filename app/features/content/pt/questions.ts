@@ -2,7 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const questions: Record<string, RecordData<'question'>> = {
   'home-family': {
-    question: 'Que parentes posso trazer para os Estados Unidos?',
+    question: 'Quais parentes posso trazer para os Estados Unidos?',
     answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados.
 
 Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidadão e ter {parents.petitioner-age}. Alguns parentes têm de esperar por um número de visto. O governo publica todo mês até onde a fila andou.`,
@@ -37,7 +37,7 @@ Se você tem medo de voltar ao seu país, pergunte logo sobre o asilo. Em regra,
     question: 'Quando posso pedir a cidadania?',
     answer: `A maioria dos residentes permanentes pode obter a cidadania depois de {citizenship.years}. São {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes.
 
-Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pede pelo casamento, e mostrar bom caráter moral. Antes de dar entrada, conte a nós sobre prisões antigas e sobre viagens de mais de {citizenship.absence-presumed}.`,
+Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento, e mostrar bom caráter moral. Antes de dar entrada, conte a nós sobre prisões antigas e sobre viagens de mais de {citizenship.absence-presumed}.`,
     link: null,
     page: 'home',
     section: 'citizenship',
@@ -54,7 +54,7 @@ Tenha em mãos o seu passaporte e qualquer carta do governo.`,
     order: 50,
   },
   'family-who': {
-    question: 'Para que parentes posso fazer a petição?',
+    question: 'Para quais parentes posso fazer a petição?',
     answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados. Não pode fazê-la para {family.no-petition-resident}.
 
 Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidadão e ter {parents.petitioner-age}. Ninguém pode fazer a petição para {family.no-petition}.`,
@@ -117,7 +117,7 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
     order: 230,
   },
   'humanitarian-asylum': {
-    question: 'Em quanto tempo preciso pedir asilo?',
+    question: 'Até quando preciso pedir asilo?',
     answer: `Em regra, em até {asylum.deadline} depois da sua última chegada aos Estados Unidos. {asylum.exceptions}
 
 {asylum.fees} Se o prazo está perto ou já passou, ligue para nós agora. O dia em que você dá entrada importa.`,
@@ -146,7 +146,7 @@ Leva muito tempo: só {uvisa.cap} vistos são dados a vítimas por ano, e as pes
     question: 'Quando posso pedir a cidadania?',
     answer: `Em regra, {citizenship.years} depois de se tornar residente permanente. Podem ser {citizenship.years-married} se, durante todos eles, você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes desse dia.
 
-Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pede pelo casamento. Você precisa ter morado no seu estado por {citizenship.state-residence} e mostrar bom caráter moral.
+Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento. Você precisa ter morado no seu estado por {citizenship.state-residence} e mostrar bom caráter moral.
 
 Uma viagem de mais de {citizenship.absence-presumed} pode interromper a sua residência. Uma viagem de {citizenship.absence-breaking} ou mais a interrompe. Pergunte a nós sobre viagens, impostos e prisões antes de dar entrada.`,
     link: null,
@@ -158,7 +158,7 @@ Uma viagem de mais de {citizenship.absence-presumed} pode interromper a sua resi
     question: 'Qual teste cívico vou fazer?',
     answer: `O dia em que você dá entrada decide. Se deu entrada antes de {civics.newer.from}, você estuda uma lista de {civics.older.questions}. O agente faz até {civics.older.asked}, e você precisa de {civics.older.passing}.
 
-Se você dá entrada nesse dia ou depois, a lista tem {civics.newer.questions}. O agente faz até {civics.newer.asked}, e você precisa de {civics.newer.passing}. Há uma lista curta para quem tem {civics.senior}.`,
+Se der entrada nesse dia ou depois, a lista tem {civics.newer.questions}. O agente faz até {civics.newer.asked}, e você precisa de {civics.newer.passing}. Há uma lista curta para quem tem {civics.senior}.`,
     link: null,
     page: 'faq',
     section: 'citizenship',
@@ -179,9 +179,9 @@ Cuidado com quem não quer dizer, ou com quem quer que você assine um formulár
   },
   'general-past': {
     question: 'Já tive um pedido recusado, uma prisão ou uma deportação. Devo contar?',
-    answer: `Sim, tudo, na consulta e não por e-mail. O governo guarda registros e é provável que ele ache. O que você conta a um advogado para receber orientação jurídica é sigiloso, mesmo que não o contrate.
+    answer: `Sim, tudo, na consulta e não por e-mail. O governo guarda registros, e é provável que descubra. O que você conta a um advogado para receber orientação jurídica é sigiloso, mesmo que não o contrate.
 
-Um problema antigo nem sempre acaba com um caso. Um problema que só aparece na entrevista muitas vezes acaba.`,
+Um problema antigo nem sempre acaba com um caso. Um problema que só aparece na entrevista muitas vezes acaba com ele.`,
     link: null,
     page: 'faq',
     section: 'general',
@@ -201,7 +201,7 @@ Você não é obrigado a nos contratar.`,
     question: 'O que devo trazer?',
     answer: `Seu passaporte, qualquer carta do governo e os documentos que você já tem: certidões de nascimento e casamento, vistos, pedidos antigos. Se houve uma prisão ou uma data no tribunal, traga também esses papéis.
 
-Fotos no celular bastam para a primeira conversa. Se falta algo, venha assim mesmo. Por favor, não mande documentos por e-mail antes de combinarmos trabalhar juntos.`,
+Fotos no celular bastam para a primeira conversa. Se faltar algo, venha assim mesmo. Por favor, não mande documentos por e-mail antes de combinarmos trabalhar juntos.`,
     link: null,
     page: 'contact',
     section: 'before-you-come',
@@ -211,7 +211,7 @@ Fotos no celular bastam para a primeira conversa. Se falta algo, venha assim mes
     question: 'Quanto custa, e posso pagar em parcelas?',
     answer: `Você paga por duas coisas: o nosso trabalho (honorários) e as taxas do governo. Peça os dois por escrito, com o que cada um inclui, antes de assinar qualquer coisa.
 
-Pergunte também sobre pagar em parcelas. Se é possível, depende do tipo de caso e da pressa em dar entrada.`,
+Pergunte também sobre pagar em parcelas. Isso depende do tipo de caso e da pressa em dar entrada.`,
     link: { text: 'Honorários, taxas e um contrato de exemplo', href: '/fees' },
     page: 'contact',
     section: 'before-you-come',
@@ -219,7 +219,7 @@ Pergunte também sobre pagar em parcelas. Se é possível, depende do tipo de ca
   },
   'phone-or-video': {
     question: 'Podemos conversar por telefone ou por vídeo?',
-    answer: `Sim, de qualquer país. Escolha um lugar onde você possa falar à vontade, e use fones de ouvido se há outras pessoas por perto.
+    answer: `Sim, de qualquer país. Escolha um lugar onde você possa falar à vontade, e use fones de ouvido se houver outras pessoas por perto.
 
 Se você divide o celular com alguém que não pode saber, diga quando é seguro ligar.`,
     link: null,
@@ -229,7 +229,7 @@ Se você divide o celular com alguém que não pode saber, diga quando é seguro
   },
   'how-long': {
     question: 'Quanto tempo leva o processo?',
-    answer: `Depende do tipo de caso, do seu país e de quanto trabalho o governo tem. Alguns casos levam meses. Outros levam muitos anos. Na consulta, pergunte onde está a espera no seu caso, e que documentos você pode preparar agora.
+    answer: `Depende do tipo de caso, do seu país e de quanto trabalho o governo tem. Alguns casos levam meses. Outros levam muitos anos. Na consulta, pergunte onde está a espera no seu caso, e quais documentos você pode preparar agora.
 
 Ninguém pode prometer uma data. Cuidado com quem promete.`,
     link: {

@@ -121,13 +121,13 @@ export const terms: Record<string, RecordData<'term'>> = {
   'notice-to-appear': {
     term: 'Notificação para comparecer (Notice to Appear)',
     definition:
-      'O papel que inicia um caso no tribunal de imigração. Ele diz por que o governo quer deportar uma pessoa. Fale logo com um advogado. Se você falta à audiência, o juiz pode ordenar a sua deportação.',
+      'O papel que inicia um caso no tribunal de imigração. Ele diz por que o governo quer deportar uma pessoa. Fale logo com um advogado. Se você faltar à audiência, o juiz pode ordenar a sua deportação.',
     alsoCalled: ['NTA'],
   },
   'permanent-resident': {
     term: 'Residente permanente (permanent resident)',
     definition:
-      'Uma pessoa que não é cidadã, mas pode morar e trabalhar nos Estados Unidos enquanto mantém este status. Alguns crimes, ou a mudança para outro país, podem acabar com ele.',
+      'Uma pessoa que não é cidadã, mas pode morar e trabalhar nos Estados Unidos enquanto mantiver este status. Alguns crimes, ou a mudança para outro país, podem acabar com ele.',
     alsoCalled: ['portador de green card', 'LPR'],
   },
   petition: {
@@ -174,7 +174,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   't-visa': {
     term: 'Visto T (T visa)',
     definition:
-      'Um visto para vítimas de tráfico de pessoas que estão nos Estados Unidos por causa dele. Em regra, elas precisam ajudar a polícia quando ela pede.',
+      'Um visto para vítimas de tráfico de pessoas que estão nos Estados Unidos por causa dele. Em regra, elas precisam ajudar a polícia quando ela pedir.',
     alsoCalled: ['status T'],
   },
   'targeted-employment-area': {
@@ -204,7 +204,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   vawa: {
     term: 'VAWA',
     definition:
-      'A lei contra a violência contra mulheres (Violence Against Women Act). Ela permite que algumas pessoas maltratadas por um parente com cidadania ou green card façam a petição para si mesmas. Quem maltrata não precisa saber. Homens também podem usá-la.',
+      'A lei sobre a violência contra as mulheres (Violence Against Women Act). Ela permite que algumas pessoas maltratadas por um parente com cidadania ou green card façam a petição para si mesmas. O agressor não precisa saber. Homens também podem usá-la.',
     alsoCalled: ['autopetição', 'self-petition'],
   },
   visa: {
@@ -216,13 +216,13 @@ export const terms: Record<string, RecordData<'term'>> = {
   'visa-bulletin': {
     term: 'Boletim de Vistos (Visa Bulletin)',
     definition:
-      'Uma lista que o Departamento de Estado dos EUA publica todo mês. Ela mostra que datas de prioridade podem ter um número de visto agora.',
+      'Uma lista que o Departamento de Estado dos EUA publica todo mês. Ela mostra quais datas de prioridade podem ter um número de visto agora.',
     alsoCalled: [],
   },
   'visa-number': {
     term: 'Número de visto (visa number)',
     definition:
-      'Um dos vistos de imigrante que a lei permite em um ano. Você pode dar o último passo para o green card quando há um aberto para a sua data de prioridade.',
+      'Um dos vistos de imigrante que a lei permite em um ano. Você pode dar o último passo para o green card quando houver um aberto para a sua data de prioridade.',
     alsoCalled: [],
   },
   waiver: {

@@ -44,7 +44,7 @@ export const pt: Readonly<Record<string, string>> = {
   'at least one continuous year of work abroad for a qualifying organization within the three years before':
     'pelo menos um ano contínuo de trabalho no exterior para uma organização que atende às regras, dentro dos três anos anteriores',
   'Proclamations have limited new H-1B petitions since September 2025; ask us what applies on the day you file.':
-    'Proclamações presidenciais limitam novas petições H-1B desde setembro de 2025; pergunte a nós o que vale no dia em que você dá entrada.',
+    'Proclamações presidenciais limitam novas petições H-1B desde setembro de 2025; pergunte a nós o que vale no dia em que você der entrada.',
   'The diversity lottery has been subject to pauses since December 2025; ask us where it stands today.':
     'A loteria de diversidade está sujeita a pausas desde dezembro de 2025; pergunte a nós qual é a situação hoje.',
   // Family

@@ -14,11 +14,11 @@ const whoMayHelp: TranslatedPost = {
   image: '',
   categories: ['Immigration Law'],
   createdAt: '2026-11-12T14:00:00.000Z',
-  content: `Alguém da igreja conhece um homem que preenche formulários. Ele é gentil, fala a sua língua e cobra menos que um advogado. Talvez tenha boa intenção. Mas, se ele escreve a coisa errada em um formulário, quem assinou foi você, e é você quem precisa explicar isso na entrevista.
+  content: `Alguém da igreja conhece um homem que preenche formulários. Ele é gentil, fala a sua língua e cobra menos que um advogado. Talvez tenha boa intenção. Mas, se ele escrever a coisa errada em um formulário, quem assinou foi você, e é você quem precisa explicar isso na entrevista.
 
 ## Aqui, um notary public não é advogado
 
-Em boa parte da América Latina, e em partes da África e da Europa, um notário ou tabelião estudou Direito por anos e pode orientar você. Nos Estados Unidos, a mesma palavra quer dizer muito menos. Um “notary public” verifica quem você é e vê você assinar o seu nome. Só isso. Ele não pode dizer que formulário usar, o que escrever nele ou quais são as suas chances.
+Em boa parte da América Latina, e em partes da África e da Europa, um notário ou tabelião estudou Direito por anos e pode orientar você. Nos Estados Unidos, a mesma palavra quer dizer muito menos. Um “notary public” verifica quem você é e vê você assinar o seu nome. Só isso. Ele não pode dizer qual formulário usar, o que escrever nele ou quais são as suas chances.
 
 O mesmo vale para pessoas que se chamam de consultores, “despachantes” ou agentes de vistos. Elas podem digitar as palavras que você diz, e podem traduzir. Não podem escolher por você.
 
@@ -42,7 +42,7 @@ Verificar leva poucos minutos e não custa nada. Um bom advogado não vai se inc
 3. Para um representante credenciado, procure o nome e a organização na lista do Departamento de Justiça, em justice.gov/eoir.
 4. Veja também a lista do departamento com as pessoas que foram punidas.
 
-Se você não acha o nome, pare.
+Se você não achar o nome, pare.
 
 ## Sinais de que algo está errado
 
@@ -68,14 +68,14 @@ Muitas pessoas cuidadosas foram enganadas assim. A culpa não é sua, e talvez n
 
 1. **Não assine nem pague mais nada** a essa pessoa.
 2. **Junte o que você tem**: recibos, mensagens, nomes, cópias de formulários, cartas do governo. Tire fotos de tudo.
-3. **Não esconda um erro.** Se um formulário com o seu nome diz algo errado, um advogado muitas vezes pode ajudar a corrigir. Fica mais difícil se você espera.
+3. **Não esconda um erro.** Se um formulário com o seu nome disser algo errado, um advogado muitas vezes pode ajudar a corrigir. Fica mais difícil se você esperar.
 4. **Denuncie.** Você pode escrever para a Federal Trade Commission em reportfraud.ftc.gov ou para o procurador-geral (attorney general) do seu estado. Se a pessoa dizia ser advogada, escreva para a ordem dos advogados do estado.
 
 Se você tem medo de que uma denúncia toque no seu próprio caso, fale antes com um advogado ou um representante credenciado. Essa conversa é sigilosa.
 
 ## Em poucas palavras
 
-Peça o nome. Procure. Leia antes de assinar. Guarde uma cópia. Se alguém diz que você não precisa fazer isso, procure outra pessoa.`,
+Peça o nome. Procure. Leia antes de assinar. Guarde uma cópia. Se alguém disser que você não precisa fazer isso, procure outra pessoa.`,
 }
 
 const civicsTests: TranslatedPost = {
@@ -91,7 +91,7 @@ const civicsTests: TranslatedPost = {
   createdAt: '2026-10-20T14:00:00.000Z',
   content: `Você mora aqui há anos. Trabalha, paga impostos, e os seus netos corrigem o seu inglês. Falta uma coisa entre você e o juramento: uma entrevista. Parte dela é um teste falado sobre a história e o governo dos Estados Unidos.
 
-Há duas versões desse teste, e as duas ainda estão em uso. Se você estuda a lista errada, perde semanas. Por isso, comece por um papel que você já tem.
+Há duas versões desse teste, e as duas ainda estão em uso. Se você estudar a lista errada, vai perder semanas. Por isso, comece por um papel que você já tem.
 
 ## O dia em que você deu entrada decide
 
@@ -112,7 +112,7 @@ As perguntas não são segredo. A lista inteira de cada teste está no site da a
 
 **O teste novo.** Você estuda {civics.newer.questions}. O agente faz até {civics.newer.asked}. Você precisa de {civics.newer.passing}.
 
-Nos dois testes, o agente para assim que você tem respostas certas suficientes. No teste novo, o agente também para quando você já não pode chegar a esse número. Você não vê as perguntas no papel. O agente as diz, e você responde em voz alta. Uma resposta certa e curta vale tanto quanto uma longa.
+Nos dois testes, o agente para assim que você tiver respostas certas suficientes. No teste novo, o agente também para quando você já não puder chegar a esse número. Você não vê as perguntas no papel. O agente as diz, e você responde em voz alta. Uma resposta certa e curta vale tanto quanto uma longa.
 
 ## A parte de inglês é separada
 
@@ -136,13 +136,13 @@ Pela lei, algumas pessoas estudam menos, ou fazem o teste de outro jeito.
 4. **Peça a alguém** que faça as perguntas em outra ordem.
 5. **Confira os nomes de novo na última semana.** Algumas respostas são pessoas: o presidente, o seu governador, os seus senadores. Depois de uma eleição eles mudam, e o agente espera o nome do dia da sua entrevista. A agência mantém uma página com os nomes atuais.
 
-## Se você não passa na primeira vez
+## Se você não passar na primeira vez
 
-Você tem mais uma chance no mesmo pedido, em outra data, e só na parte em que não passou. Você não perde o green card (a residência permanente) por causa de uma resposta errada. Se não passa na segunda vez, pode fazer outro pedido mais tarde.
+Você tem mais uma chance no mesmo pedido, em outra data, e só na parte em que não passou. Você não perde o green card (a residência permanente) por causa de uma resposta errada. Se não passar na segunda vez, pode fazer outro pedido mais tarde.
 
 ## Antes de dar entrada, veja o resto
 
-As pessoas têm medo do teste, mas outras coisas param mais casos. Viagens longas ao exterior, impostos não declarados, uma prisão antiga ou um voto por engano podem prejudicar mais que qualquer pergunta da lista. Quando você dá entrada, o governo olha toda a sua história. Por isso, fale antes com um advogado se um destes pontos vale para você.
+As pessoas têm medo do teste, mas outras coisas param mais casos. Viagens longas ao exterior, impostos não declarados, uma prisão antiga ou um voto por engano podem prejudicar mais que qualquer pergunta da lista. Quando você dá entrada, o governo olha toda a sua história. Por isso, fale antes com um advogado se um destes pontos valer para você.
 
 Depois ache o seu recibo, veja a data e comece a estudar.`,
 }

@@ -4,7 +4,7 @@ export const about: RecordData<'page'> = {
   layout: 'about',
   title: 'Quem somos',
   description:
-    'Quem somos, em que acreditamos, quem fundou o escritório, onde ficam nossas unidades e como verificar a licença dos nossos advogados.',
+    'Quem somos, em que acreditamos, quem fundou o escritório, onde ficam nossos escritórios e como verificar a licença dos nossos advogados.',
   subtitle:
     'Um escritório de advocacia que faz uma só coisa, imigração para os EUA, e tenta explicar tudo com clareza.',
   story: {
@@ -34,16 +34,16 @@ Hoje são dois escritórios, e a maioria das pessoas que atendemos nunca vê nen
       },
       {
         title: 'Defesa',
-        text: 'Quando um agente erra, procuramos mostrar isso por escrito, com a lei ao lado. Quando a lei está contra você, é de nós que você deve ouvir primeiro.',
+        text: 'Quando um agente erra, procuramos mostrar isso por escrito, com a lei ao lado. Quando a lei estiver contra você, é de nós que você deve ouvir primeiro.',
       },
     ],
   },
   founderTitle: 'Quem fundou o escritório',
   offices: {
     title: 'Nossos escritórios',
-    lead: 'Venha, se você está perto. Se não está, falamos por telefone ou por vídeo.',
+    lead: 'Venha, se estiver perto. Se não estiver, falamos por telefone ou por vídeo.',
     languages:
-      'Idiomas em que trabalhamos: {languages}. Se você fala melhor outro idioma, diga ao ligar. Vamos responder com franqueza se podemos achar um intérprete.',
+      'Idiomas em que trabalhamos: {languages}. Se você fala melhor outro idioma, diga ao ligar. Vamos dizer com franqueza se podemos achar um intérprete.',
   },
   closing: {
     title: 'Traga as suas cartas',

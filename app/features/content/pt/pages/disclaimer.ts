@@ -45,7 +45,7 @@ O sigilo começa antes: quando você conversa com um dos nossos advogados sobre 
     {
       id: 'emergencies',
       title: 'Não serve para emergências',
-      text: 'Se você está em perigo, ligue para 911. Se agentes de imigração prenderam você ou um parente, ou se há uma audiência em breve, não espere a resposta de um e-mail. Ligue para {phone}.',
+      text: 'Se você estiver em perigo, ligue para o 911. Se agentes de imigração prenderam você ou um parente, ou se houver uma audiência em breve, não espere a resposta de um e-mail. Ligue para {phone}.',
     },
   ],
 }

@@ -17,14 +17,14 @@ export const fees: RecordData<'page'> = {
   },
   governmentFees: {
     title: 'O que o governo cobra',
-    lead: 'Estas taxas vão para o governo, não para nós. Elas mudam, e o valor que conta é o do dia em que você dá entrada. Alguns formulários custam menos pela internet. Se você não pode pagar, pergunte a nós se o governo pode dispensar a taxa.',
+    lead: 'Estas taxas vão para o governo, não para nós. Elas mudam, e o valor que conta é o do dia em que você dá entrada. Alguns formulários custam menos pela internet. Se você não puder pagar, pergunte a nós se o governo pode dispensar a taxa.',
     schedule: {
       text: 'Ver a tabela de taxas da agência de imigração',
       href: 'https://www.uscis.gov/forms/filing-fees',
     },
   },
   never: {
-    title: 'Pelo que você nunca deve pagar',
+    title: 'O que você nunca deve pagar',
     items: [
       'Formulários em branco. O governo os dá de graça em uscis.gov.',
       'A busca de um advogado no registro oficial de um estado.',
@@ -68,7 +68,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'O que fazemos por você',
-        text: 'Preparamos e damos entrada em [formulários]. Dizemos a você o que dizem as cartas do governo sobre eles, e respondemos às perguntas do governo. Vamos com você à entrevista: [sim ou não].',
+        text: 'Preparamos e damos entrada em [formulários]. Explicamos a você o que dizem as cartas do governo sobre eles, e respondemos às perguntas do governo. Vamos com você à entrevista: [sim ou não].',
       },
       {
         title: 'O que não está incluído',
@@ -84,7 +84,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Onde fica o seu dinheiro',
-        text: 'O dinheiro que você paga antes de nós o ganharmos fica em uma conta de clientes (client trust account), separada do nosso dinheiro. Nós o ganhamos nestas etapas: [etapas].',
+        text: 'O dinheiro que você paga antes de termos direito a ele fica em uma conta de clientes (client trust account), separada do nosso dinheiro. Passamos a ter direito a ele nestas etapas: [etapas].',
       },
       {
         title: 'Quando você pode encerrar este contrato',
@@ -92,11 +92,11 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Quando nós podemos encerrá-lo',
-        text: 'Só por um motivo que as regras da advocacia permitem. Avisamos cedo o bastante para você achar outro advogado. Se o caso está em um tribunal, o juiz talvez tenha de concordar.',
+        text: 'Só por um motivo que as regras da advocacia permitem. Avisamos cedo o bastante para você achar outro advogado. Se o caso estiver em um tribunal, o juiz talvez tenha de concordar.',
       },
       {
         title: 'Devolução',
-        text: 'Se o contrato acaba antes do fim do trabalho, devolvemos a parte dos honorários que não ganhamos. Não podemos devolver o que o governo já recebeu.',
+        text: 'Se o contrato acabar antes do fim do trabalho, devolvemos a parte dos honorários a que ainda não temos direito. Não podemos devolver o que o governo já recebeu.',
       },
       {
         title: 'O que não podemos prometer',
@@ -108,7 +108,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'O que fica entre nós',
-        text: 'O que você nos conta para o seu caso é sigiloso, com poucas exceções na lei. Se atuamos para duas pessoas juntas, não guardamos segredos de uma para a outra.',
+        text: 'O que você nos conta para o seu caso é sigiloso, com poucas exceções na lei. Se atuarmos para você e outra pessoa juntos, não guardamos segredos de um para o outro.',
       },
       {
         title: 'Antes de assinar',

@@ -6,14 +6,14 @@ export const home: RecordData<'page'> = {
   description:
     'Petições familiares, vistos de trabalho e de investidor, green card, cidadania e visto U, com um escritório de advocacia de imigração em duas cidades.',
   subtitle:
-    'Traga a família, trabalhe aqui, obtenha o green card (a residência permanente) ou a cidadania. Mostramos que caminhos estão abertos para você, e o que cada um exige.',
+    'Traga a família, trabalhe aqui, obtenha o green card (a residência permanente) ou a cidadania. Mostramos quais caminhos estão abertos para você, e o que cada um exige.',
   general: {
     title: 'Comece pelo que você quer fazer',
     lead: 'Escolha a linha que mais parece com você. Se forem duas, ligue e pergunte.',
   },
   africa: {
     title: 'Para famílias e trabalhadores da África',
-    lead: 'Talvez você preencha formulários em Lagos, Nairóbi ou Acra, e a pessoa que lhe faz falta esteja em Maryland. Ajudamos você a ver quem está com o seu caso, o que podem pedir depois e o que você pode preparar agora.',
+    lead: 'Talvez você esteja preenchendo formulários em Lagos, Nairóbi ou Acra, enquanto a pessoa que faz falta a você está em Maryland. Ajudamos você a ver quem está com o seu caso, o que podem pedir depois e o que você pode preparar agora.',
     notes: [
       {
         start: 'Uma pausa nos consulados',
@@ -21,7 +21,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Documentos civis.',
-        text: 'Dizemos que certidões de nascimento, de casamento e de antecedentes são aceitas, e o que fazer quando uma nunca foi emitida.',
+        text: 'Dizemos quais certidões de nascimento, de casamento e de antecedentes são aceitas, e o que fazer quando uma delas nunca foi emitida.',
       },
       {
         start: 'Nomes escritos de mais de um jeito.',
@@ -37,11 +37,11 @@ export const home: RecordData<'page'> = {
   },
   southAmerica: {
     title: 'Para famílias, enfermeiros e investidores da América do Sul',
-    lead: 'Talvez você vá se juntar à sua filha em Houston, avalie a oferta de um hospital ou queira abrir uma empresa em Arlington. Começamos pelas portas que o seu passaporte abre.',
+    lead: 'Talvez você esteja indo viver com a sua filha em Houston, pensando na oferta de um hospital ou abrindo uma empresa em Arlington. Começamos pelas portas que o seu passaporte abre.',
     notes: [
       {
         start: 'Primeiro, o seu passaporte',
-        text: '{e2.nationality} A pausa nos consulados também depende da sua nacionalidade. Pergunte a nós sobre as duas coisas antes de gastar qualquer coisa.',
+        text: '{e2.nationality} A pausa nos consulados também depende da sua nacionalidade. Pergunte a nós sobre as duas coisas antes de gastar dinheiro.',
       },
       {
         start: 'Enfermeiros.',
@@ -67,17 +67,17 @@ export const home: RecordData<'page'> = {
   sections: [
     { id: 'family', title: 'Família' },
     { id: 'investment', title: 'Investimento' },
-    { id: 'humanitarian', title: 'Humanitário' },
+    { id: 'humanitarian', title: 'Ajuda humanitária' },
     { id: 'citizenship', title: 'Cidadania' },
     { id: 'general', title: 'Geral' },
   ],
   whyChooseUs: {
     heading: 'Atenção pessoal',
     lead: 'Procuramos ter um só advogado que responda pelo seu caso, da primeira reunião à última carta.',
-    text: 'Você deve conhecer esse advogado pelo nome. Quando o governo escreve, você deve saber o que diz a carta, em palavras que possa ler para a sua mãe.',
+    text: 'Você deve conhecer esse advogado pelo nome. Quando o governo escrever, você deve saber o que diz a carta, em palavras que possa ler para a sua mãe.',
   },
   closing: {
     title: 'Trinta minutos para achar o seu próximo passo',
-    text: 'Conte onde você está e o que espera. Traga qualquer carta que preocupa você.',
+    text: 'Conte onde você está e o que espera. Traga as cartas que preocupam você.',
   },
 }

@@ -4,14 +4,14 @@ export const privacy: RecordData<'page'> = {
   layout: 'plain',
   title: 'Privacidade',
   description:
-    'O que ficamos sabendo de você quando lê, liga ou escreve, por quanto tempo guardamos, que outras empresas participam e como pedir para apagar.',
+    'O que ficamos sabendo de você quando lê, liga ou escreve, por quanto tempo guardamos, quais outras empresas participam e como pedir para apagar.',
   subtitle: 'Você pode ler todas as páginas sem dizer quem é.',
   date: '2026-11-25',
   sections: [
     {
       id: 'responsible',
       title: 'Quem é responsável',
-      text: '{firm}, {address}, decide o que é guardado sobre você e por quê. Se você tem uma pergunta sobre isso, ligue para {phone} ou escreva para {email}. Esta política começou a valer em {date}.',
+      text: '{firm}, {address}, decide o que é guardado sobre você e por quê. Se você tiver uma pergunta sobre isso, ligue para {phone} ou escreva para {email}. Esta política começou a valer em {date}.',
     },
     {
       id: 'reading',
@@ -28,7 +28,7 @@ export const privacy: RecordData<'page'> = {
         },
         {
           when: 'server',
-          text: 'Contamos quantas vezes cada página é lida e quantas vezes as pessoas usam os links para marcar, ligar ou escrever. São totais de um dia e não dizem nada sobre você. Não contamos a sua visita se o seu navegador envia um sinal Global Privacy Control ou Do Not Track, ou se o JavaScript está desligado.',
+          text: 'Contamos quantas vezes cada página é lida e quantas vezes as pessoas usam os links para marcar, ligar ou escrever. São totais de um dia e não dizem nada sobre você. Não contamos a sua visita se o seu navegador enviar um sinal Global Privacy Control ou Do Not Track, ou se o JavaScript estiver desligado.',
         },
         {
           when: 'own-host',
@@ -43,7 +43,7 @@ export const privacy: RecordData<'page'> = {
       also: [
         {
           when: 'no-image-hosts',
-          text: 'Nossas páginas não entram em contato com nenhuma outra empresa até você apertar um botão ou abrir um link. Se um artigo tem uma imagem de outro site, um botão a mostra.',
+          text: 'Nossas páginas não entram em contato com nenhuma outra empresa até você apertar um botão ou abrir um link. Se um artigo tiver uma imagem de outro site, um botão a mostra.',
         },
         {
           when: 'image-hosts',
@@ -51,11 +51,11 @@ export const privacy: RecordData<'page'> = {
         },
         {
           when: 'calendar',
-          text: 'Quando você abre a agenda para marcar, conecta-se a {calendarHost}. Essa empresa fica sabendo de qual das nossas páginas você veio. Ela só fica sabendo o seu nome e e-mail se você marca a caixa para isso. Valem as regras de privacidade dela.',
+          text: 'Quando você abre a agenda para marcar, você se conecta a {calendarHost}. Essa empresa fica sabendo de qual das nossas páginas você veio. Ela só fica sabendo o seu nome e e-mail se você marcar a caixa para isso. Valem as regras de privacidade dela.',
         },
         {
           when: 'map',
-          text: 'Quando você abre o mapa, conecta-se a {mapHost}. Valem as regras de privacidade dessa empresa.',
+          text: 'Quando você abre o mapa, você se conecta a {mapHost}. Valem as regras de privacidade dessa empresa.',
         },
         {
           when: 'questionnaire',
@@ -88,9 +88,9 @@ Outras pessoas podem conseguir ler um e-mail no caminho. Por favor, não escreva
         },
         {
           when: 'server',
-          text: `Apagamos o texto da sua mensagem {keptFor} depois de terminar com ela, ou {spamKeptFor} depois de marcá-la como spam. O número de referência e as datas ficam. Você pode pedir que apaguemos antes.
+          text: `Apagamos o texto da sua mensagem {keptFor} depois de encerrar o assunto, ou {spamKeptFor} depois de marcá-la como spam. O número de referência e as datas ficam. Você pode pedir que apaguemos antes.
 
-Se o JavaScript está desligado no seu navegador, um cookie mostra o número de referência da sua mensagem. Ele acaba em até um minuto.`,
+Se o JavaScript estiver desligado no seu navegador, um cookie mostra o número de referência da sua mensagem. Ele acaba em até um minuto.`,
         },
         { when: 'no-server', text: 'Este site não guarda mensagens.' },
         {

@@ -7,12 +7,12 @@ export const whoMayHelpYou: RecordData<'page'> = {
   description:
     'Um notary public não é advogado. Quem pode dar orientação sobre imigração nos Estados Unidos, como verificar uma licença e como denunciar fraudes.',
   subtitle:
-    'Nos Estados Unidos, um “notary public”, que só reconhece assinaturas, não é advogado. Veja como verificar qualquer pessoa, até nós.',
+    'Nos Estados Unidos, um “notary public”, que só reconhece assinaturas, não é advogado. Veja como verificar qualquer pessoa, inclusive nós.',
   sections: [
     {
       id: 'who-may',
       title: 'Quem pode orientar você sobre imigração',
-      text: `Com poucas exceções, só dois tipos de pessoa podem dizer que formulário usar, o que escrever nele e o que dizer a um agente. Os outros podem traduzir para você e digitar o que você diz, e nada mais.
+      text: `Com poucas exceções, só dois tipos de pessoa podem dizer qual formulário usar, o que escrever nele e o que dizer a um agente. Os outros podem traduzir para você e digitar o que você diz, e nada mais.
 
 - Um advogado com licença ativa de um estado dos EUA, de um território dos EUA ou do Distrito de Colúmbia. Um advogado com licença de um estado pode cuidar de casos de imigração em todos.
 - Um representante credenciado. Essa pessoa não é advogada, mas trabalha em uma organização sem fins lucrativos e tem a aprovação do Departamento de Justiça dos EUA.
@@ -24,7 +24,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
       title: 'Um notary public não é advogado',
       text: `Em boa parte da América Latina, e em muitos outros países, um notário ou tabelião estudou Direito e pode fazer o que fazem os advogados. Nos Estados Unidos, um “notary public” só pode ver você assinar um papel e pôr um carimbo nele. Não precisa de faculdade de Direito.
 
-Algumas pessoas usam a semelhança entre “notary” e “notário” para tirar dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou de impostos que oferecem “papéis”. Um formulário errado pode custar o seu caso, e quem assinou foi você.`,
+Algumas pessoas usam a semelhança entre “notary” e “notário” para tirar dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou escritórios de impostos que oferecem “papéis”. Um formulário errado pode custar o seu caso, e quem assinou foi você.`,
     },
     {
       id: 'check',
@@ -32,11 +32,11 @@ Algumas pessoas usam a semelhança entre “notary” e “notário” para tira
       showsAdmissions: true,
       text: `Verificar é grátis e leva poucos minutos. Peça o nome completo do advogado e o estado da licença. Depois procure no registro oficial da ordem dos advogados (state bar) ou do tribunal mais alto desse estado. Digite o endereço você mesmo; não siga um link que alguém mandou. O registro diz se a licença está ativa e, em muitos estados, se o advogado já foi punido.
 
-Estes são os nossos advogados. Por favor, verifique os nossos também.
+Estes são os nossos advogados. Por favor, verifique também a licença deles.
 
 [Advogados que os tribunais de imigração puniram (em inglês)](https://www.justice.gov/eoir/list-of-currently-disciplined-practitioners)
 
-[Como o serviço de imigração diz para achar ajuda jurídica (em inglês)](https://www.uscis.gov/avoid-scams/find-legal-services)`,
+[Como achar ajuda jurídica, segundo o serviço de imigração (em inglês)](https://www.uscis.gov/avoid-scams/find-legal-services)`,
     },
     {
       id: 'signs',
@@ -66,8 +66,8 @@ Se deram entrada em formulários no seu nome, conte logo a um advogado. Alguns e
     },
     {
       id: 'danger',
-      title: 'Se você está em perigo',
-      text: 'Ligue para 911. Qualquer pessoa pode ligar, seja qual for o seu status. Para questões jurídicas, ligue para {phone} de um telefone que seja seguro usar.',
+      title: 'Se você estiver em perigo',
+      text: 'Ligue para o 911. Qualquer pessoa pode ligar, seja qual for o seu status. Para questões jurídicas, ligue para {phone} de um telefone que seja seguro usar.',
     },
   ],
 }

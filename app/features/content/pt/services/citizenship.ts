@@ -24,7 +24,7 @@ export const citizenship: RecordData<'service'> = {
   },
   matrix: {
     title: 'Qual teste cívico é o seu?',
-    columns: ['Pedido feito antes de {civics.newer.from}', 'Pedido feito desde então'],
+    columns: ['Pedido feito antes de {civics.newer.from}', 'Pedido feito desse dia em diante'],
     rows: [
       {
         label: 'Você estuda',
@@ -67,7 +67,7 @@ export const citizenship: RecordData<'service'> = {
       {
         title: 'Preparação para a entrevista',
         description:
-          'Fazemos as perguntas que um agente pode fazer. Se você não passa no teste, há uma segunda tentativa.',
+          'Fazemos as perguntas que um agente pode fazer. Se você não passar no teste, há uma segunda tentativa.',
         details: [],
         requirements: [],
       },
@@ -104,7 +104,7 @@ export const citizenship: RecordData<'service'> = {
   },
   closing: {
     title: 'Descubra se este é o ano',
-    text: 'Se é cedo demais, calculamos a data que você deve esperar.',
+    text: 'Se for cedo demais, calculamos a data que você deve esperar.',
   },
   steps: {
     title: 'Do pedido ao juramento',

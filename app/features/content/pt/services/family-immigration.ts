@@ -121,7 +121,7 @@ export const familyImmigration: RecordData<'service'> = {
       },
       {
         start: 'Sem falsa esperança.',
-        text: 'Se não pode dar certo, nós dizemos.',
+        text: 'Se não tem como dar certo, nós dizemos.',
       },
     ],
   },

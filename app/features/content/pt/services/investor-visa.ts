@@ -129,8 +129,8 @@ export const investorVisa: RecordData<'service'> = {
     lead: 'Falamos dos riscos antes de você assinar.',
     notes: [
       { start: 'Primeiro o passaporte.', text: 'Ele decide as suas opções.' },
-      { start: 'Uma só história.', text: 'Todos os papéis precisam concordar.' },
-      { start: 'Um não claro.', text: 'Se não pode dar certo, dizemos por quê.' },
+      { start: 'Uma só história.', text: 'Todos os papéis precisam dizer o mesmo.' },
+      { start: 'Um não claro.', text: 'Se não tem como dar certo, dizemos por quê.' },
     ],
   },
   closing: {

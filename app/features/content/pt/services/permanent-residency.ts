@@ -21,7 +21,7 @@ export const permanentResidency: RecordData<'service'> = {
   hero: {
     title: 'Residência permanente: caminhos para o green card',
     subtitle:
-      'O green card (a residência permanente) permite morar e trabalhar aqui, enquanto você cumpre as regras dele.',
+      'O green card (a residência permanente) permite morar e trabalhar aqui, enquanto você cumprir as regras dele.',
   },
   offerings: {
     title: 'Quatro caminhos para o green card',
@@ -97,7 +97,7 @@ export const permanentResidency: RecordData<'service'> = {
   },
   closing: {
     title: 'Ache o caminho que é seu',
-    text: 'Se hoje não há nenhum, dizemos o que precisa mudar.',
+    text: 'Se hoje não houver nenhum, dizemos o que precisa mudar.',
   },
   steps: {
     title: 'Da petição ao cartão',

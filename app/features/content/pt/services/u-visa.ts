@@ -20,11 +20,11 @@ export const uVisa: RecordData<'service'> = {
   hero: {
     title: 'Visto U para vítimas de crimes',
     subtitle:
-      'Está em perigo agora? Ligue para 911. Você pode pedir mesmo sem nenhum status de imigração.',
+      'Está em perigo agora? Ligue para o 911. Você pode pedir mesmo sem nenhum status de imigração.',
   },
   conditions: {
     title: 'É para você?',
-    lead: 'As quatro coisas precisam ser verdade.',
+    lead: 'Os quatro pontos precisam ser verdade.',
     items: [
       'Um crime grave feriu você, no corpo ou na mente, como a violência doméstica.',
       'Aconteceu aqui, ou violou leis dos EUA.',
@@ -43,7 +43,7 @@ export const uVisa: RecordData<'service'> = {
       },
       {
         title: 'Obter a certificação policial',
-        description: 'Só se você concorda. Se um órgão recusa, outro pode assinar.',
+        description: 'Só se você concordar. Se um órgão recusar, outro pode assinar.',
         details: [],
         requirements: [],
       },

@@ -84,7 +84,8 @@ export const workVisas: RecordData<'service'> = {
     ],
   },
   beforeYouCall: {
-    howLong: 'O H-1B segue um calendário anual. Nos outros, damos entrada quando tudo está pronto.',
+    howLong:
+      'O H-1B segue um calendário anual. Nos outros, damos entrada quando tudo estiver pronto.',
     whatToBring: [
       'Seu passaporte e vistos',
       'A oferta de emprego',
@@ -128,7 +129,7 @@ export const workVisas: RecordData<'service'> = {
       { title: 'Envio', description: 'Você e o empregador leem e assinam.' },
       {
         title: 'Espera e respostas',
-        description: 'Se a agência pede mais, respondemos.',
+        description: 'Se a agência pedir mais, respondemos.',
       },
       {
         title: 'Decisão e chegada',

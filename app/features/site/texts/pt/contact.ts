@@ -27,7 +27,7 @@ export const contactTexts: typeof english.contactTexts = {
     notice: {
       version: '2026-11-25',
       start: 'Antes de escrever.',
-      text: 'Enviar uma mensagem não faz de nós seus advogados: isso não cria uma relação entre advogado e cliente. Por favor, não escreva detalhes sigilosos e não envie documentos. O sigilo começa quando você conversa com um dos nossos advogados sobre o seu caso, mesmo que não nos contrate. Não escreva em uma emergência: ligue para {phone}, ou para o 911 se você está em perigo.',
+      text: 'Enviar uma mensagem não faz de nós seus advogados: isso não cria uma relação entre advogado e cliente. Por favor, não escreva detalhes sigilosos e não envie documentos. O sigilo começa quando você conversa com um dos nossos advogados sobre o seu caso, mesmo que não nos contrate. Não escreva em uma emergência: ligue para {phone}, ou para o 911 se você estiver em perigo.',
     },
   },
   location: {

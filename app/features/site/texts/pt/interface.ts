@@ -10,7 +10,7 @@ export const notFound: typeof english.notFound = {
 
 export const failure: typeof english.failure = {
   title: 'Algo deu errado',
-  text: 'O erro é nosso, não seu. Tente de novo daqui a pouco. Se precisa de nós agora, ligue ou mande um e-mail.',
+  text: 'O erro é nosso, não seu. Tente de novo daqui a pouco. Se precisar de nós agora, ligue ou mande um e-mail.',
   returnHome: 'Voltar ao início',
   contact: 'Fale conosco',
 }
