@@ -80,7 +80,7 @@ Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {paren
     question: '¿Puede mi familiar quedarse aquí mientras esperamos?',
     answer: `Una petición por sí sola no da derecho a quedarse ni a trabajar. Algunos familiares que ya están aquí pueden solicitar la tarjeta verde (green card), es decir, la residencia permanente, sin salir del país. Esto se llama ajuste de estatus. Por regla general, deben haber entrado con inspección: un oficial miró sus documentos en la frontera o el aeropuerto y los dejó entrar.
 
-Por favor, hable con un abogado antes de que alguien salga del país. Un viaje a su país puede dejar a una persona fuera por años, aun después de que se apruebe la petición.`,
+Por favor, hable con un abogado antes de que alguien salga del país. Un viaje de regreso a su país puede dejar a una persona fuera por años, aun después de que se apruebe la petición.`,
     link: null,
     page: 'faq',
     section: 'family',
@@ -180,7 +180,7 @@ Tenga cuidado con quien no quiera decírselo, o quiera que firme un formulario v
   },
   'general-past': {
     question: 'Antes me negaron algo, me arrestaron o me deportaron. ¿Debo decírselo?',
-    answer: `Sí, todo, en la consulta y no en un correo. El gobierno guarda registros y es probable que lo encuentre. Lo que le cuenta a un abogado para recibir asesoría legal es confidencial, aunque no lo contrate.
+    answer: `Sí, todo, en la consulta y no en un correo electrónico. El gobierno guarda registros y es probable que lo encuentre. Lo que le cuenta a un abogado para recibir asesoría legal es confidencial, aunque no lo contrate.
 
 Un problema antiguo no siempre termina un caso. Un problema que sale por primera vez en la entrevista, a menudo sí.`,
     link: null,
@@ -202,7 +202,7 @@ No tiene que contratarnos.`,
     question: '¿Qué debo traer?',
     answer: `Su pasaporte, cualquier carta del gobierno y los documentos que ya tiene: actas de nacimiento y de matrimonio, visas, solicitudes antiguas. Si hubo un arresto o una fecha en la corte, esos documentos también.
 
-Para la primera conversación bastan fotos en su teléfono. Si falta algo, venga de todos modos. Por favor, no envíe documentos por correo antes de que hayamos acordado trabajar juntos.`,
+Para la primera conversación bastan fotos en su teléfono. Si falta algo, venga de todos modos. Por favor, no envíe documentos por correo electrónico antes de que hayamos acordado trabajar juntos.`,
     link: null,
     page: 'contact',
     section: 'before-you-come',

@@ -22,7 +22,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   asylum: {
     term: 'Asilo (asylum)',
     definition:
-      'Protección para quienes están en Estados Unidos y tienen miedo de volver a su país. El motivo es que allí les hicieron daño, o pueden hacérselo, por su raza, religión, nacionalidad, opinión política o grupo social. Por regla general, debe solicitarlo en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}',
+      'Protección para quienes están en Estados Unidos y tienen miedo de volver a su país. El miedo se debe a que allí les hicieron daño, o pueden hacérselo, por su raza, religión, nacionalidad, opinión política o grupo social. Por regla general, debe solicitarlo en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}',
     alsoCalled: ['asilo político', 'formulario I-589'],
   },
   beneficiary: {
@@ -97,7 +97,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'labor-certification': {
     term: 'Certificación laboral (PERM)',
     definition:
-      'Con ella, un empleador muestra al Departamento de Trabajo de Estados Unidos que no encontró un trabajador del país para un empleo. Es decir, uno capaz, dispuesto y calificado. Muchas tarjetas verdes por trabajo empiezan con ella.',
+      'Un trámite ante el Departamento de Trabajo de Estados Unidos. El empleador muestra que no encontró un trabajador de Estados Unidos capaz, dispuesto y calificado para un empleo. Muchas tarjetas verdes por trabajo empiezan con ella.',
     alsoCalled: ['PERM', 'prueba del mercado laboral', 'labor certification'],
   },
   naturalization: {
@@ -151,7 +151,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'priority-date': {
     term: 'Fecha de prioridad (priority date)',
     definition:
-      'La fecha que marca su lugar en la fila para un número de visa. Casi siempre es el día en que se presentó la petición o, en muchos casos de trabajo, la certificación laboral.',
+      'La fecha que marca su lugar en la fila para un número de visa. La mayoría de las veces es el día en que se presentó la petición o, en muchos casos de trabajo, la certificación laboral.',
     alsoCalled: [],
   },
   removal: {

@@ -4,7 +4,7 @@ export const contact: RecordData<'page'> = {
   layout: 'contact',
   title: 'Contáctenos',
   description:
-    'Teléfono, correo y horario del bufete, cómo reservar una consulta, dónde están las oficinas y qué traer.',
+    'Teléfono, correo electrónico y horario del bufete, cómo reservar una consulta, dónde están las oficinas y qué traer.',
   subtitle: 'Llame, escriba o venga. En el horario de oficina procuramos contestar.',
   messageLead: 'Para empezar bastan unas pocas frases.',
   visit: 'Por favor, reserve antes de venir, para que alguien tenga tiempo para usted.',

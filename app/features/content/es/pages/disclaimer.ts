@@ -45,7 +45,7 @@ La confidencialidad comienza antes: cuando usted habla de su caso con uno de nue
     {
       id: 'emergencies',
       title: 'No es para emergencias',
-      text: 'Si está en peligro, llame al 911. ¿Oficiales de inmigración lo arrestaron a usted o a un familiar? ¿Hay pronto una audiencia? No espere la respuesta a un correo. Llame al {phone}.',
+      text: 'Si está en peligro, llame al 911. ¿Oficiales de inmigración lo arrestaron a usted o a un familiar? ¿Hay pronto una audiencia? No espere la respuesta a un correo electrónico. Llame al {phone}.',
     },
   ],
 }

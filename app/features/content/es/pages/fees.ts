@@ -13,7 +13,7 @@ export const fees: RecordData<'page'> = {
   },
   firmFees: {
     title: 'Nuestros honorarios',
-    lead: 'Pida nuestros honorarios por escrito. El papel debe decir qué hacemos, qué no hacemos y cuándo paga usted. No incluyen las tarifas del gobierno.',
+    lead: 'Pida nuestros honorarios por escrito. El papel debe decir qué hacemos, qué no hacemos y cuándo paga usted. Los honorarios no incluyen las tarifas del gobierno.',
   },
   governmentFees: {
     title: 'Lo que cobra el gobierno',
@@ -24,7 +24,7 @@ export const fees: RecordData<'page'> = {
     },
   },
   never: {
-    title: 'Por lo que nunca debería pagar',
+    title: 'Cosas por las que nunca debería pagar',
     items: [
       'Formularios en blanco. El gobierno los da gratis en uscis.gov.',
       'Buscar a un abogado en el registro oficial de un estado.',
@@ -42,7 +42,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Verificamos si hay un conflicto',
-        text: 'Un bufete no puede estar en los dos lados de un caso. Por eso preguntamos los nombres de las otras personas.',
+        text: 'Un bufete no puede estar en los dos lados de un caso. Por eso preguntamos los nombres de las otras personas del caso.',
       },
       {
         title: 'Usted elige una hora',
@@ -68,7 +68,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Qué hacemos por usted',
-        text: 'Preparamos y presentamos [formularios]. Le decimos qué dicen las cartas del gobierno sobre ellos, y contestamos sus preguntas. Lo acompañamos a la entrevista: [sí o no].',
+        text: 'Preparamos y presentamos [formularios]. Le decimos qué dicen las cartas del gobierno sobre ellos, y contestamos sus preguntas. Le acompañamos a la entrevista: [sí o no].',
       },
       {
         title: 'Qué no está incluido',
@@ -80,7 +80,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Gastos que no son nuestros honorarios',
-        text: 'Usted paga además las tarifas del gobierno, y gastos como traducciones, un examen médico, correo y viajes. Le preguntamos antes de gastar su dinero en cualquiera de ellos.',
+        text: 'Usted paga además las tarifas del gobierno, y gastos como traducciones, un examen médico, correo postal y viajes. Le preguntamos antes de gastar su dinero en cualquiera de ellos.',
       },
       {
         title: 'Dónde está su dinero',

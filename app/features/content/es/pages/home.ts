@@ -9,7 +9,7 @@ export const home: RecordData<'page'> = {
     'Traiga a su familia, trabaje aquí, obtenga la tarjeta verde (green card), es decir, la residencia permanente, o hágase ciudadano. Le mostramos qué caminos tiene y qué exige cada uno.',
   general: {
     title: 'Empiece por lo que quiere hacer',
-    lead: 'Elija la línea que más se parece a usted. Si son dos, llámenos y pregunte.',
+    lead: 'Elija la línea que más se parece a su caso. Si son dos, llámenos y pregunte.',
   },
   africa: {
     title: 'Para familias y trabajadores de África',
@@ -25,7 +25,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Nombres que se escriben de varias maneras.',
-        text: 'Los hacemos coincidir en todos sus documentos antes de que pregunte un oficial.',
+        text: 'Los comparamos y ordenamos en todos sus documentos antes de que pregunte un oficial.',
       },
     ],
     more: [

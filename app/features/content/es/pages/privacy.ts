@@ -28,7 +28,7 @@ export const privacy: RecordData<'page'> = {
         },
         {
           when: 'server',
-          text: 'Contamos cuántas veces se lee cada página, y cuántas veces se usan los enlaces para reservar, llamar o escribir. Son totales de un día y no dicen nada sobre usted. No lo contamos si su navegador envía la señal Global Privacy Control o Do Not Track, o si JavaScript está desactivado.',
+          text: 'Contamos cuántas veces se lee cada página, y cuántas veces se usan los enlaces para reservar, llamar o escribir. Son totales de un día y no dicen nada sobre usted. Usted no se cuenta si su navegador envía la señal Global Privacy Control o Do Not Track, o si JavaScript está desactivado.',
         },
         {
           when: 'own-host',
@@ -39,7 +39,7 @@ export const privacy: RecordData<'page'> = {
     {
       id: 'outside',
       title: 'Otras empresas',
-      text: 'Las letras, los dibujos y las banderas vienen de nuestro propio sitio. Los enlaces a mapas, registros oficiales y otros sitios lo llevan a esos sitios, y se aplican sus propias reglas de privacidad.',
+      text: 'Las letras, los dibujos y las banderas vienen de nuestro propio sitio. Los enlaces a mapas, registros oficiales y otros sitios le llevan a esos sitios, y se aplican sus propias reglas de privacidad.',
       also: [
         {
           when: 'no-image-hosts',
@@ -66,9 +66,9 @@ export const privacy: RecordData<'page'> = {
     {
       id: 'writing',
       title: 'Cuando llama o escribe',
-      text: `Cuando nos llama o nos envía un correo, usamos lo que nos dice para responderle y para verificar si podemos tomar su caso. No lo usamos para publicidad.
+      text: `Cuando nos llama o nos envía un correo electrónico, usamos lo que nos dice para responderle y para verificar si podemos tomar su caso. No lo usamos para publicidad.
 
-Es posible que otras personas lean un correo en el camino. Por favor, no incluya números, fechas de nacimiento ni nada que pueda hacerle daño en malas manos, y no envíe documentos. La confidencialidad comienza cuando usted habla de su caso con uno de nuestros abogados. Díganos cómo es seguro comunicarnos con usted.`,
+Es posible que otras personas lean un correo electrónico en el camino. Por favor, no incluya números, fechas de nacimiento ni nada que pueda hacerle daño en malas manos, y no envíe documentos. La confidencialidad comienza cuando usted habla de su caso con uno de nuestros abogados. Díganos cómo es seguro comunicarnos con usted.`,
       also: [
         {
           when: 'server',
@@ -76,15 +76,15 @@ Es posible que otras personas lean un correo en el camino. Por favor, no incluya
         },
         {
           when: 'mails-notice',
-          text: 'Un correo nos avisa que llegó un mensaje. Sus palabras no están en él.',
+          text: 'Un correo electrónico nos avisa que llegó un mensaje. Sus palabras no están en él.',
         },
         {
           when: 'mails-text',
-          text: 'Su mensaje también nos llega por correo, con sus palabras.',
+          text: 'Su mensaje también nos llega por correo electrónico, con sus palabras.',
         },
         {
           when: 'copies-messages',
-          text: 'Su navegador envía además una copia de su nombre, su correo y su mensaje a EmailJS. Es un servicio externo de correo, que nos la pasa.',
+          text: 'Su navegador envía además una copia de su nombre, su correo y su mensaje a EmailJS. Es un servicio externo de correo electrónico, que nos la pasa.',
         },
         {
           when: 'server',
@@ -95,7 +95,7 @@ Si JavaScript está desactivado en su navegador, una cookie le muestra el númer
         { when: 'no-server', text: 'Este sitio no guarda mensajes.' },
         {
           when: 'sends-messages',
-          text: 'Cuando envía el formulario de nuestra página de contacto, su navegador envía su nombre, su correo y su mensaje a EmailJS. Es un servicio externo de correo, que nos los pasa.',
+          text: 'Cuando envía el formulario de nuestra página de contacto, su navegador envía su nombre, su correo y su mensaje a EmailJS. Es un servicio externo de correo electrónico, que nos los pasa.',
         },
       ],
     },

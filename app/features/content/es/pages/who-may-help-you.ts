@@ -22,7 +22,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
     {
       id: 'notary',
       title: 'Un notary public no es abogado',
-      text: `En gran parte de América Latina, y en muchos otros países, un notario público ha estudiado derecho. Puede hacer lo que hacen los abogados. En Estados Unidos, un notary public solo puede ver cómo usted firma un papel y ponerle un sello. No hace falta estudiar derecho.
+      text: `En gran parte de América Latina, y en muchos otros países, un notario público ha estudiado derecho. Puede hacer lo que hacen los abogados. En Estados Unidos, un notary public solo puede ver cómo usted firma un papel y ponerle un sello. Para eso no hace falta estudiar derecho.
 
 Algunas personas aprovechan que las dos palabras se parecen para quitarles dinero a los recién llegados. Tenga el mismo cuidado con los “consultores de inmigración” y con quienes “ayudan con los formularios”. También con oficinas de viajes o de impuestos que ofrecen “papeles”. Un formulario equivocado puede costarle el caso, y quien lo firmó es usted.`,
     },

@@ -6,7 +6,7 @@ const line = (text: string) => ({ text, mark: 'wait' }) as const
 
 export const familyImmigration: RecordData<'service'> = {
   name: 'Inmigración familiar',
-  note: 'Traiga a su cónyuge, padres, hijos o hermanos.',
+  note: 'Traiga a su esposo o esposa, padres, hijos o hermanos.',
   description:
     'Visas para esposos y prometidos, peticiones para padres, hijos y hermanos, y tarjetas verdes (residencia permanente) para familiares que ya están aquí.',
   icon: 'house',
@@ -23,7 +23,7 @@ export const familyImmigration: RecordData<'service'> = {
     ],
   },
   hero: {
-    title: 'Inmigración familiar, para las personas que extraña',
+    title: 'Inmigración familiar para las personas que extraña',
     subtitle:
       'Si es ciudadano de Estados Unidos, puede presentar una petición para un familiar cercano. También puede con la tarjeta verde (green card), es decir, la residencia permanente.',
   },
@@ -101,7 +101,7 @@ export const familyImmigration: RecordData<'service'> = {
   },
   beforeYouCall: {
     howLong:
-      'Donde no hay fila, usted espera solo a la agencia. En una fila, puede tardar muchos años.',
+      'Donde no hay fila, usted solo espera la respuesta de la agencia. En una fila, puede tardar muchos años.',
     whatToBring: [
       'Los pasaportes de su familia',
       'Actas de nacimiento y de matrimonio',

@@ -29,7 +29,7 @@ export const permanentResidency: RecordData<'service'> = {
       {
         title: 'Por familia',
         description:
-          'Un familiar presenta una petición para usted y promete mantenerlo. Muchos esperan un número de visa, es decir, un lugar dentro del límite anual.',
+          'Un familiar presenta una petición para usted y promete mantenerle. Muchos esperan un número de visa, es decir, un lugar dentro del límite anual.',
         details: [],
         requirements: [],
       },

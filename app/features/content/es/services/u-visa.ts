@@ -54,8 +54,8 @@ export const uVisa: RecordData<'service'> = {
         requirements: [],
       },
       {
-        title: 'Pedir perdón por problemas del pasado',
-        description: 'Un perdón (waiver) puede excusar una entrada ilegal.',
+        title: 'Solicitar que se perdonen problemas del pasado',
+        description: 'Un perdón oficial (waiver) puede excusar una entrada no autorizada.',
         details: [],
         requirements: [],
       },

@@ -21,8 +21,8 @@ export const contactTexts: typeof english = {
     title: 'Envíenos un mensaje',
     kept: 'Guardamos los mensajes cifrados, y solo nuestro personal puede leerlos.',
     unavailable: {
-      lead: 'Por teléfono o por correo.',
-      text: 'Por favor, llame al {phone} o envíe un correo a {email}.',
+      lead: 'Por teléfono o por correo electrónico.',
+      text: 'Por favor, llame al {phone} o envíe un correo electrónico a {email}.',
     },
     notice: {
       version: '2026-11-25',
@@ -58,7 +58,7 @@ export const contactTexts: typeof english = {
     play: 'Reanudar',
   },
   schedule: {
-    title: 'Programe una consulta',
+    title: 'Reserve una consulta',
     calendar: {
       title: 'Elija una hora en línea',
       text: 'Al abrir el calendario, usted se conecta con la empresa que lo maneja.',

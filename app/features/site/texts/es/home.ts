@@ -5,7 +5,7 @@ export const homeTexts: typeof english = {
   learnMore: { text: 'Saber más', path: '/about', about: 'sobre el bufete' },
   allServices: { text: 'Ver todos los servicios', path: '/services' },
   people: 'Las personas con las que hablaría',
-  schedule: 'Programar una consulta',
+  schedule: 'Reservar una consulta',
   allQuestions: { text: 'Ver todas las preguntas', path: '/faq' },
   whyChooseUs: { title: 'Por qué elegirnos', more: { text: 'Conozca el bufete', path: '/about' } },
   book: { text: 'Reservar una consulta', path: '/contact' },

@@ -32,11 +32,11 @@ const form = {
   },
   honeypot: 'Deje este campo vacío',
   copied:
-    'Una copia de su nombre, correo y mensaje va también al servicio externo de correo que usamos.',
+    'Una copia de su nombre, correo y mensaje va también al servicio externo de correo electrónico que usamos.',
   byService: {
-    note: 'Su nombre, correo y mensaje nos llegan por un servicio externo de correo.',
+    note: 'Su nombre, correo y mensaje nos llegan por un servicio externo de correo electrónico.',
     withoutScript:
-      'Este formulario necesita JavaScript, que está desactivado en su navegador. Por favor, llámenos o envíenos un correo.',
+      'Este formulario necesita JavaScript, que está desactivado en su navegador. Por favor, llámenos o envíenos un correo electrónico.',
   },
   send: 'Enviar mensaje',
   sending: 'Enviando...',

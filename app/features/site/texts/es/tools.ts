@@ -13,7 +13,7 @@ export const filingDateTexts: typeof englishFilingDate = {
   marriage: 'Si vive con su esposo o esposa y esa persona es ciudadana',
   married: 'Casados desde',
   citizen: 'Ciudadano desde',
-  citizenHint: '¿Es ciudadano de nacimiento? Deje vacío el segundo campo.',
+  citizenHint: '¿Su esposo o esposa es ciudadano de nacimiento? Deje vacío el segundo campo.',
   trips: 'Viajes al extranjero desde entonces',
   tripsHint: 'No incluya viajes de un solo día.',
   left: 'Salida',
@@ -93,7 +93,7 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
     paths: {
       family: {
         name: 'Familia, sin límite anual',
-        text: 'Su familiar presenta una petición para usted como “familiar inmediato”. Usted espera solo a la agencia, no un lugar en una fila.',
+        text: 'Su familiar presenta una petición para usted como “familiar inmediato”. Usted solo espera la respuesta de la agencia, no un lugar en una fila.',
       },
       familyLine: {
         name: 'Familia, con un lugar en una fila',
