@@ -39,7 +39,7 @@ export const privacy: RecordData<'page'> = {
     {
       id: 'outside',
       title: 'Otras empresas',
-      text: 'Las letras, los dibujos y las banderas vienen de nuestro propio sitio. Los enlaces a mapas, registros oficiales y otros sitios le llevan a esos sitios, y se aplican sus propias reglas de privacidad.',
+      text: 'Los tipos de letra, los dibujos y las banderas vienen de nuestro propio sitio. Los enlaces a indicaciones para llegar, registros oficiales y otros sitios le llevan a esos sitios, y se aplican sus propias reglas de privacidad.',
       also: [
         {
           when: 'no-image-hosts',
