@@ -11,13 +11,15 @@ function TranslationNote({ note }: { note: Frame['translation'] }) {
   if (note === null) return null
   const { text, link } = note
   return (
-    <aside className="understrip">
-      <p className="wrap small">
-        {text}{' '}
-        <a hrefLang={link.lang} href={link.href}>
-          {link.text}
-        </a>
-      </p>
+    <aside className="understrip sitenotices">
+      <div className="wrap">
+        <p>
+          {text}{' '}
+          <a hrefLang={link.lang} href={link.href}>
+            {link.text}
+          </a>
+        </p>
+      </div>
     </aside>
   )
 }

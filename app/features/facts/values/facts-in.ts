@@ -1,3 +1,5 @@
+import { es } from '#app/features/facts/values/es.ts'
+import { pt } from '#app/features/facts/values/pt.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
 import { type Locale, tagOf } from '#app/platform/texts/locales.ts'
 
@@ -5,8 +7,8 @@ type OtherLocale = Exclude<Locale, 'en'>
 
 /** By the English value. */
 const values: Readonly<Record<OtherLocale, Readonly<Record<string, string>>>> = {
-  es: {},
-  pt: {},
+  es,
+  pt,
   fr: {},
 }
 

@@ -6,6 +6,7 @@ export const contactTexts: typeof english = {
   hours: {
     title: 'Horario de oficina',
     available: 'Disponible: {days}.',
+    dayRange: 'de {first} a {last}',
     openNow: 'Abierto ahora, hasta las {time}, {zone}.',
     closedNow: 'Cerrado ahora. Abrimos el {day} a las {time}, {zone}.',
     nextOfficeTime: 'Próximo horario de oficina: {day}, {time}.',

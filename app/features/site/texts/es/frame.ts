@@ -6,10 +6,17 @@ export const frameTexts: typeof english = {
   notReviewed: 'Un abogado todavía no lo ha revisado.',
   sampleFirm: 'Este es un bufete de ejemplo.',
   logoLink: '{name}, inicio',
+  pageMissing: 'página de inicio',
+  readHere: 'Leer esta página en español',
+  translation: {
+    text: 'Esta es una traducción. Vale el texto en inglés.',
+    link: 'Leer en inglés',
+  },
   search: { name: 'Buscar', path: '/search' },
   texts: {
     skip: 'Ir al contenido principal',
     mainNavigation: 'Principal',
+    language: 'Idioma',
     menu: 'Menú',
     services: 'Servicios',
     seeAllServices: 'Ver todos los servicios',

@@ -6,6 +6,7 @@ export const contactTexts: typeof english.contactTexts = {
   hours: {
     title: 'Horário de atendimento',
     available: 'Atendimento: {days}.',
+    dayRange: 'de {first} a {last}',
     openNow: 'Aberto agora, até {time} ({zone}).',
     closedNow: 'Fechado agora. Abrimos {day}, às {time} ({zone}).',
     nextOfficeTime: 'Próximo horário de atendimento: {day}, {time}.',

@@ -6,10 +6,17 @@ export const frameTexts: typeof english.frameTexts = {
   notReviewed: 'Ainda não revisado por um advogado.',
   sampleFirm: 'Este é um escritório de exemplo.',
   logoLink: '{name}, início',
+  pageMissing: 'página inicial',
+  readHere: 'Ler esta página em português',
+  translation: {
+    text: 'Esta é uma tradução. Vale o texto em inglês.',
+    link: 'Ler em inglês',
+  },
   search: { name: 'Buscar', path: '/search' },
   texts: {
     skip: 'Ir para o conteúdo principal',
     mainNavigation: 'Principal',
+    language: 'Idioma',
     menu: 'Menu',
     services: 'Serviços',
     seeAllServices: 'Ver todos os serviços',
