@@ -67,7 +67,7 @@ export const fr: Readonly<Record<string, string>> = {
   'If you are under 21, so may your parents and your unmarried brothers and sisters under 18.':
     'Si vous avez moins de 21 ans, votre père, votre mère et vos frères et sœurs non mariés de moins de 18 ans le peuvent aussi.',
   'three years': 'trois ans',
-  // After "Investissement minimum :", as is the amount.
+  // After "Investissement minimum" and a colon, as is the amount.
   'adjusted for inflation; ask us for the current amount':
     'ajusté selon l’inflation ; demandez-nous le montant actuel',
   '$800,000 in a targeted employment area and $1,050,000 anywhere else':
@@ -85,7 +85,7 @@ export const fr: Readonly<Record<string, string>> = {
     'dans les 90 jours avant le deuxième anniversaire de la carte verte conditionnelle',
   'one of the small percentage at the very top of the field':
     'faire partie du petit pourcentage de personnes au sommet de leur domaine',
-  distinction: 'la distinction',
+  distinction: 'la « distinction », un haut niveau de réussite',
   'at least one continuous year of work abroad for a qualifying organization within the three years before':
     'au moins une année continue de travail à l’étranger, au cours des trois années précédentes, pour une organisation qui remplit les conditions',
   'Proclamations have limited new H-1B petitions since September 2025; ask us what applies on the day you file.':
