@@ -10,9 +10,9 @@ export const about: RecordData<'page'> = {
   story: {
     title: 'Notre histoire',
     lead: 'Tout a commencé par une boîte à chaussures pleine de lettres de l’administration. Personne dans la famille ne pouvait les lire.',
-    text: `Ces lettres n’étaient pas difficiles à cause de l’anglais. Elles étaient difficiles parce que personne n’avait jamais dit à quoi elles servaient. Laquelle était une bonne nouvelle ? Laquelle avait une date limite ? Laquelle pouvait-on ranger ? La toute première chose que ce cabinet a faite, c’est de trier cette boîte et d’écrire une phrase sur chaque enveloppe.
+    text: `Ces lettres n’étaient pas difficiles à cause de l’anglais. Elles étaient difficiles parce que personne n’avait jamais dit à quoi elles servaient. Laquelle était une bonne nouvelle ? Laquelle avait une date limite ? Laquelle pouvait-on ranger ? La toute première chose que ce cabinet a faite, c’est de trier cette boîte et d’écrire une phrase sur chaque enveloppe.
 
-C’est encore ce que nous cherchons à faire : ouvrir la lettre, dire ce qu’elle signifie, et noter ce qui vient ensuite et qui doit le faire. Certaines de ces phrases sont dures. On peut supporter une réponse dure. Ce qui épuise, c’est une réponse vague.
+C’est encore ce que nous cherchons à faire : ouvrir la lettre, dire ce qu’elle signifie, et noter ce qui vient ensuite et qui doit le faire. Certaines de ces phrases sont dures. On peut supporter une réponse dure. Ce qui épuise, c’est une réponse vague.
 
 Aujourd’hui, il y a deux bureaux. La plupart des personnes avec qui nous travaillons ne les voient jamais. Elles appellent pendant une pause au travail, d’une voiture garée, ou d’un autre pays.`,
   },

@@ -40,7 +40,7 @@ export const accessibility: RecordData<'page'> = {
       also: [
         {
           when: 'calendar',
-          text: 'Le calendrier pour prendre rendez-vous appartient à une autre entreprise, et nous ne pouvons pas le changer. Vous pouvez prendre rendez-vous par téléphone : {phone}.',
+          text: 'Le calendrier pour prendre rendez-vous appartient à une autre entreprise, et nous ne pouvons pas le changer. Vous pouvez prendre rendez-vous par téléphone : {phone}.',
         },
         {
           when: 'map',

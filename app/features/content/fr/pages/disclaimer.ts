@@ -11,14 +11,14 @@ export const disclaimer: RecordData<'page'> = {
     {
       id: 'information',
       title: 'Une information générale, et non un conseil juridique',
-      text: 'Les pages et les articles de ce site expliquent la loi en général. Un conseil juridique parle de vous : vos dates, vos papiers, votre passé. Ne déposez rien, ne signez rien, ne voyagez pas et n’abandonnez pas un statut à cause de ce que vous lisez ici. Demandez d’abord à un avocat.',
+      text: 'Les pages et les articles de ce site expliquent la loi en général. Un conseil juridique parle de vous : vos dates, vos papiers, votre passé. Ne déposez rien, ne signez rien, ne voyagez pas et n’abandonnez pas un statut à cause de ce que vous lisez ici. Demandez d’abord à un avocat.',
     },
     {
       id: 'no-relationship',
       title: 'Quand nous sommes vos avocats',
       text: `Lire ce site, appeler, écrire ou prendre rendez-vous ne fait pas de nous vos avocats. Nous sommes vos avocats une fois que nous avons vérifié que nous pouvons prendre votre cas, et que vous et nous avons signé une convention. Elle dit ce que nous ferons et ce que cela coûte.
 
-La confidentialité commence plus tôt : quand vous parlez de votre cas avec l’un de nos avocats, même si vous ne nous engagez pas. Avant cet entretien, ne nous envoyez ni détails confidentiels ni documents. Nous aidons peut-être déjà quelqu’un de l’autre côté.`,
+La confidentialité commence plus tôt : quand vous parlez de votre cas avec l’un de nos avocats, même si vous ne nous engagez pas. Avant cet entretien, ne nous envoyez ni détails confidentiels ni documents. Nous aidons peut-être déjà quelqu’un de l’autre côté.`,
     },
     {
       id: 'changes',
@@ -33,7 +33,7 @@ La confidentialité commence plus tôt : quand vous parlez de votre cas avec l�
     {
       id: 'advertising',
       title: 'Publicité d’avocat',
-      text: `Dans certains États, ce site compte comme une publicité. L’avocat qui en est responsable est nommé en bas de chaque page. Le droit de l’immigration est fédéral : nos avocats peuvent donc vous aider dans tout État. Dans les autres domaines du droit, ils ne peuvent agir que là où ils sont autorisés à exercer.
+      text: `Dans certains États, ce site compte comme une publicité. L’avocat qui en est responsable est nommé en bas de chaque page. Le droit de l’immigration est fédéral : nos avocats peuvent donc vous aider dans tout État. Dans les autres domaines du droit, ils ne peuvent agir que là où ils sont autorisés à exercer.
 
 [Où nos avocats sont autorisés à exercer](/who-may-help-you#check)`,
     },

@@ -30,7 +30,7 @@ export const faq: RecordData<'page'> = {
     },
   ],
   more: {
-    title: 'Vous avez d’autres questions ?',
+    title: 'Vous avez d’autres questions ?',
     text: 'Appelez-nous, ou envoyez-nous un message.',
   },
 }

@@ -6,7 +6,7 @@ export const fees: RecordData<'page'> = {
   description:
     'Ce qu’est une consultation, ce que couvrent nos honoraires, ce que l’administration demande pour les formulaires courants, et un exemple de convention d’honoraires à lire avant d’en signer une.',
   subtitle:
-    'Vous payez deux choses : notre travail, qui sont les honoraires, et les frais de l’administration. Voici ce qu’il faut demander, et lire, avant de signer quoi que ce soit.',
+    'Vous payez deux choses : notre travail, qui sont les honoraires, et les frais de l’administration. Voici ce qu’il faut demander, et lire, avant de signer quoi que ce soit.',
   consultation: {
     title: 'La consultation',
     text: 'Nous parlons par téléphone, par vidéo ou dans notre bureau. Rien ne vous oblige à nous engager ensuite.',
@@ -68,7 +68,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Ce que nous faisons pour vous',
-        text: 'Nous préparons et déposons [formulaires]. Nous vous disons ce que les lettres de l’administration disent à leur sujet, et nous répondons à ses questions. Nous vous accompagnons à l’entretien : [oui ou non].',
+        text: 'Nous préparons et déposons [formulaires]. Nous vous disons ce que les lettres de l’administration disent à leur sujet, et nous répondons à ses questions. Nous vous accompagnons à l’entretien : [oui ou non].',
       },
       {
         title: 'Ce qui n’est pas compris',
@@ -76,7 +76,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Nos honoraires',
-        text: 'Nos honoraires sont de [montant]. C’est un forfait : un seul prix pour le travail nommé plus haut, quelle que soit sa durée. Vous le payez ainsi : [dates et montants].',
+        text: 'Nos honoraires sont de [montant]. C’est un forfait : un seul prix pour le travail nommé plus haut, quelle que soit sa durée. Vous le payez ainsi : [dates et montants].',
       },
       {
         title: 'Les coûts qui ne sont pas nos honoraires',
@@ -84,7 +84,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Où est votre argent',
-        text: 'L’argent que vous payez avant que nous l’ayons gagné reste sur un compte réservé à l’argent des clients (client trust account), séparé de notre propre argent. Nous le gagnons par ces étapes : [étapes].',
+        text: 'L’argent que vous payez avant que nous l’ayons gagné reste sur un compte réservé à l’argent des clients (client trust account), séparé de notre propre argent. Nous le gagnons par ces étapes : [étapes].',
       },
       {
         title: 'Quand vous pouvez mettre fin à cette convention',

@@ -5,5 +5,6 @@ export const glossary: RecordData<'page'> = {
   title: 'Glossaire',
   description:
     'Les mots du droit américain de l’immigration et leur sens, d’ajustement de statut à numéro de visa, avec les autres noms qu’on leur donne.',
-  subtitle: 'Les mots que vous trouverez dans les papiers d’immigration, et ce qu’ils veulent dire.',
+  subtitle:
+    'Les mots que vous trouverez dans les papiers d’immigration, et ce qu’ils veulent dire.',
 }

@@ -5,9 +5,9 @@ export const whoMayHelpYou: RecordData<'page'> = {
   isAboutLaw: true,
   title: 'Qui peut vous aider',
   description:
-    'Aux États-Unis, un « notary public » n’est pas un avocat. Qui peut donner des conseils en immigration, comment vérifier dans le registre officiel, et comment signaler une fraude.',
+    'Aux États-Unis, un « notary public » n’est pas un avocat. Qui peut donner des conseils en immigration, comment vérifier dans le registre officiel, et comment signaler une fraude.',
   subtitle:
-    'Aux États-Unis, un « notary public » n’est pas un avocat. Voici comment vérifier toute personne, nous compris.',
+    'Aux États-Unis, un « notary public » n’est pas un avocat. Voici comment vérifier toute personne, nous compris.',
   sections: [
     {
       id: 'who-may',
@@ -21,16 +21,16 @@ export const whoMayHelpYou: RecordData<'page'> = {
     },
     {
       id: 'notary',
-      title: 'Un « notary public » n’est pas un avocat',
-      text: `Dans une grande partie de l’Amérique latine, et dans beaucoup d’autres pays, un notaire a étudié le droit et peut faire ce que font les avocats. Aux États-Unis, un « notary public » peut seulement vous regarder signer un papier et y mettre un tampon. Aucune école de droit n’est nécessaire.
+      title: 'Un « notary public » n’est pas un avocat',
+      text: `Dans une grande partie de l’Amérique latine, et dans beaucoup d’autres pays, un notaire a étudié le droit et peut faire ce que font les avocats. Aux États-Unis, un « notary public » peut seulement vous regarder signer un papier et y mettre un tampon. Aucune école de droit n’est nécessaire.
 
-Certains profitent de la ressemblance des deux mots pour prendre l’argent des nouveaux arrivants. Faites tout aussi attention aux « consultants en immigration », aux « aides pour formulaires », et aux bureaux de voyage ou d’impôts qui proposent des « papiers ». Un mauvais formulaire peut vous faire perdre le cas, et c’est vous qui l’avez signé.`,
+Certains profitent de la ressemblance des deux mots pour prendre l’argent des nouveaux arrivants. Faites tout aussi attention aux « consultants en immigration », aux « aides pour formulaires », et aux bureaux de voyage ou d’impôts qui proposent des « papiers ». Un mauvais formulaire peut vous faire perdre le cas, et c’est vous qui l’avez signé.`,
     },
     {
       id: 'check',
       title: 'Comment vérifier qu’une personne est avocat',
       showsAdmissions: true,
-      text: `Vérifier est gratuit et prend quelques minutes. Demandez le nom complet de l’avocat et l’État où il est autorisé à exercer. Puis cherchez dans le registre officiel du barreau ou de la plus haute cour de cet État. Tapez vous-même l’adresse ; ne suivez pas un lien que quelqu’un vous a envoyé. Le registre vous dit si l’avocat est en activité et, dans beaucoup d’États, s’il a eu une sanction disciplinaire.
+      text: `Vérifier est gratuit et prend quelques minutes. Demandez le nom complet de l’avocat et l’État où il est autorisé à exercer. Puis cherchez dans le registre officiel du barreau ou de la plus haute cour de cet État. Tapez vous-même l’adresse ; ne suivez pas un lien que quelqu’un vous a envoyé. Le registre vous dit si l’avocat est en activité et, dans beaucoup d’États, s’il a eu une sanction disciplinaire.
 
 Voici nos avocats. Vérifiez-les aussi.
 
@@ -48,7 +48,7 @@ Voici nos avocats. Vérifiez-les aussi.
 - On refuse de vous donner un contrat écrit, un reçu, ou des copies de ce qui est déposé.
 - On garde votre passeport ou vos papiers originaux.
 - On vous dit de cacher quelque chose, ou de dire quelque chose qui n’est pas vrai.
-- On appelle, on écrit ou on envoie un SMS au nom de « l’administration » et on demande de l’argent. L’administration ne demande ni cartes cadeaux, ni transferts d’argent, ni paiement par une application de téléphone.
+- On appelle, on écrit ou on envoie un SMS au nom de « l’administration » et on demande de l’argent. L’administration ne demande ni cartes cadeaux, ni transferts d’argent, ni paiement par une application de téléphone.
 - Le site web a l’air officiel, mais son adresse ne finit pas par .gov.`,
     },
     {
@@ -58,11 +58,11 @@ Voici nos avocats. Vérifiez-les aussi.
 
 Si des formulaires ont été déposés en votre nom, dites-le vite à un avocat. Certaines erreurs peuvent encore être corrigées.
 
-[Federal Trade Commission (protection des consommateurs) : signaler une fraude](https://reportfraud.ftc.gov/)
+[Federal Trade Commission (protection des consommateurs) : signaler une fraude](https://reportfraud.ftc.gov/)
 
-[Service de l’immigration : signaler une escroquerie, État par État](https://www.uscis.gov/avoid-scams/report-immigration-scams)
+[Service de l’immigration : signaler une escroquerie, État par État](https://www.uscis.gov/avoid-scams/report-immigration-scams)
 
-[L’« attorney general » (procureur général) de votre État](https://www.usa.gov/state-attorney-general)`,
+[L’« attorney general » (procureur général) de votre État](https://www.usa.gov/state-attorney-general)`,
     },
     {
       id: 'danger',

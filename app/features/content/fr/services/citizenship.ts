@@ -11,20 +11,15 @@ export const citizenship: RecordData<'service'> = {
   card: {
     description:
       'Pour les résidents permanents qui veulent devenir citoyens, maintenant ou plus tard.',
-    features: [
-      'Naturalisation',
-      'Préparation au test',
-      'Documents',
-      'Préparation de l’entretien',
-    ],
+    features: ['Naturalisation', 'Préparation au test', 'Documents', 'Préparation de l’entretien'],
   },
   hero: {
-    title: 'Citoyenneté : de la carte verte au serment',
+    title: 'Citoyenneté : de la carte verte au serment',
     subtitle:
       'Pour qui a la carte verte (green card), c’est-à-dire la résidence permanente. Nous préparons avec vous la demande, le test et l’entretien.',
   },
   matrix: {
-    title: 'Quel test d’instruction civique est le vôtre ?',
+    title: 'Quel test d’instruction civique est le vôtre ?',
     columns: ['Dépôt avant le {civics.newer.from}', 'Dépôt depuis cette date'],
     rows: [
       {

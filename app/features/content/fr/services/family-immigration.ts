@@ -25,7 +25,7 @@ export const familyImmigration: RecordData<'service'> = {
   hero: {
     title: 'Immigration familiale, pour ceux qui vous manquent',
     subtitle:
-      'Êtes-vous citoyen américain ? Ou avez-vous une carte verte (green card), c’est-à-dire la résidence permanente ? Alors vous pouvez déposer une pétition, une demande officielle, pour un proche.',
+      'Êtes-vous citoyen américain ? Ou avez-vous une carte verte (green card), c’est-à-dire la résidence permanente ? Alors vous pouvez déposer une pétition, une demande officielle, pour un proche.',
   },
   matrix: {
     title: 'Qui peut déposer une pétition pour qui',
@@ -62,7 +62,7 @@ export const familyImmigration: RecordData<'service'> = {
         details: [],
         requirements: [],
         notice: {
-          text: 'Visa de conjoint : {spouse.processing}. Vérifié la dernière fois le {spouse.processing:verified}.',
+          text: 'Visa de conjoint : {spouse.processing}. Vérifié la dernière fois le {spouse.processing:verified}.',
           link: {
             text: 'Délais actuels chez USCIS, l’agence chargée de l’immigration',
             href: 'https://egov.uscis.gov/processing-times/',
@@ -79,14 +79,14 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Pétitions pour frères et sœurs',
         description:
-          'Déposez tôt : cette file est l’une des plus longues. Votre sœur peut amener son mari et ses enfants de {child.age}.',
+          'Déposez tôt : cette file est l’une des plus longues. Votre sœur peut amener son mari et ses enfants de {child.age}.',
         details: [],
         requirements: [],
       },
       {
         title: 'Ajustement de statut',
         description:
-          'Une carte verte sans quitter le pays. En principe, un agent doit vous avoir laissé entrer (« inspection »). Demandez-nous avant de voyager.',
+          'Une carte verte sans quitter le pays. En principe, un agent doit vous avoir laissé entrer (« inspection »). Demandez-nous avant de voyager.',
         details: [],
         requirements: [],
       },
@@ -128,7 +128,7 @@ export const familyImmigration: RecordData<'service'> = {
   },
   closing: {
     title: 'Dites-nous qui vous manque',
-    text: 'Nous vous disons ce que la loi permet, même si la réponse est « pas encore ».',
+    text: 'Nous vous disons ce que la loi permet, même si la réponse est « pas encore ».',
   },
   steps: {
     title: 'Du premier appel au visa',

@@ -4,7 +4,7 @@ export const investorVisa: RecordData<'service'> = {
   name: 'Visa d’investisseur',
   note: 'EB-5, E-2 et L-1A, pour propriétaires et fondateurs.',
   description:
-    'EB-5, E-2 et L-1A pour propriétaires, fondateurs et investisseurs : ce que chacun exige, à quoi il mène, et comment nous préparons le cas.',
+    'EB-5, E-2 et L-1A pour propriétaires, fondateurs et investisseurs : ce que chacun exige, à quoi il mène, et comment nous préparons le cas.',
   icon: 'building',
   art: 'street',
   quickExit: false,
@@ -34,7 +34,7 @@ export const investorVisa: RecordData<'service'> = {
           'Toutes',
           '{eb5.investment}',
           '{eb5.jobs}',
-          'Peut y mener ; d’abord conditionnelle, pendant {eb5.conditional}',
+          'Peut y mener ; d’abord conditionnelle, pendant {eb5.conditional}',
           'Mari ou femme, enfants de {child.age}',
         ],
         details: [],
@@ -51,7 +51,7 @@ export const investorVisa: RecordData<'service'> = {
           'Un pays à traité',
           'Assez pour ce genre d’entreprise',
           'Plus que de quoi faire vivre votre famille',
-          'Pas à lui seul ; renouvelable',
+          'Pas à lui seul ; renouvelable',
           'De même',
         ],
         details: [],
@@ -110,7 +110,7 @@ export const investorVisa: RecordData<'service'> = {
     ],
   },
   notice: {
-    text: 'EB-5 depuis l’étranger : les consulats ont suspendu de nombreux visas depuis {consulates.pause-from}. Vérifié la dernière fois le {consulates.pause-from:verified}.',
+    text: 'EB-5 depuis l’étranger : les consulats ont suspendu de nombreux visas depuis {consulates.pause-from}. Vérifié la dernière fois le {consulates.pause-from:verified}.',
     link: {
       text: 'Le Département d’État sur les visas',
       href: 'https://travel.state.gov/',

@@ -19,7 +19,7 @@ export const permanentResidency: RecordData<'service'> = {
     ],
   },
   hero: {
-    title: 'Résidence permanente : les voies vers la carte verte',
+    title: 'Résidence permanente : les voies vers la carte verte',
     subtitle:
       'La carte verte (green card), c’est la résidence permanente. Elle vous permet de vivre et de travailler aux États-Unis, tant que vous respectez ses règles.',
   },
@@ -34,9 +34,9 @@ export const permanentResidency: RecordData<'service'> = {
         requirements: [],
       },
       {
-        title: 'Par le travail : EB-1 à EB-3 et PERM',
+        title: 'Par le travail : EB-1 à EB-3 et PERM',
         description:
-          'EB-1 : talents de haut niveau et certains managers. EB-2 : diplômes supérieurs. EB-3 : autres emplois durables. PERM : l’employeur vérifie le marché du travail.',
+          'EB-1 : talents de haut niveau et certains managers. EB-2 : diplômes supérieurs. EB-3 : autres emplois durables. PERM : l’employeur vérifie le marché du travail.',
         details: [],
         requirements: [],
       },
@@ -60,7 +60,7 @@ export const permanentResidency: RecordData<'service'> = {
     ],
   },
   notice: {
-    text: 'Une demande depuis l’étranger ? Une suspension, depuis {consulates.pause-from}, peut arrêter votre visa. Vérifié la dernière fois le {consulates.pause-from:verified}.',
+    text: 'Une demande depuis l’étranger ? Une suspension, depuis {consulates.pause-from}, peut arrêter votre visa. Vérifié la dernière fois le {consulates.pause-from:verified}.',
     link: {
       text: 'Le Département d’État sur les visas',
       href: 'https://travel.state.gov/',
@@ -121,7 +121,7 @@ export const permanentResidency: RecordData<'service'> = {
       },
       {
         title: 'Votre propre demande',
-        description: 'Aux États-Unis (« ajustement de statut ») ou à l’étranger.',
+        description: 'Aux États-Unis (« ajustement de statut ») ou à l’étranger.',
       },
       {
         title: 'Décision, et garder la carte',

@@ -4,7 +4,7 @@ export const uVisa: RecordData<'service'> = {
   name: 'Visa U',
   note: 'Une protection pour les victimes de crimes graves.',
   description:
-    'Une protection pour les victimes d’un crime grave aux États-Unis qui aident la police ou un procureur : qui peut faire la demande, ce qui se passe, et combien de temps cela prend.',
+    'Une protection pour les victimes d’un crime grave aux États-Unis qui aident la police ou un procureur : qui peut faire la demande, ce qui se passe, et combien de temps cela prend.',
   icon: 'shield-check',
   art: 'door',
   quickExit: true,
@@ -21,13 +21,13 @@ export const uVisa: RecordData<'service'> = {
   hero: {
     title: 'Visa U, pour les victimes d’un crime',
     subtitle:
-      'En danger maintenant ? Appelez le 911 (aux États-Unis). Vous pouvez faire la demande même si vous n’avez aucun statut d’immigration.',
+      'En danger maintenant ? Appelez le 911 (aux États-Unis). Vous pouvez faire la demande même si vous n’avez aucun statut d’immigration.',
   },
   conditions: {
-    title: 'Est-ce pour vous ?',
+    title: 'Est-ce pour vous ?',
     lead: 'Les quatre conditions doivent être remplies.',
     items: [
-      'Un crime grave vous a fait du mal, dans votre corps ou votre esprit. Un exemple : la violence conjugale ou familiale.',
+      'Un crime grave vous a fait du mal, dans votre corps ou votre esprit. Un exemple : la violence conjugale ou familiale.',
       'Il a eu lieu aux États-Unis, ou a violé les lois américaines.',
       'Vous savez des choses sur ce crime. Pour un enfant, son père ou sa mère peut les savoir.',
       'Vous aidez la police ou un procureur, ou vous voulez bien le faire.',
@@ -45,8 +45,7 @@ export const uVisa: RecordData<'service'> = {
       },
       {
         title: 'Obtenir l’attestation de la police',
-        description:
-          'Seulement si vous êtes d’accord. Si un service refuse, un autre peut signer.',
+        description: 'Seulement si vous êtes d’accord. Si un service refuse, un autre peut signer.',
         details: [],
         requirements: [],
       },
@@ -58,8 +57,7 @@ export const uVisa: RecordData<'service'> = {
       },
       {
         title: 'Demander une dispense pour des problèmes passés',
-        description:
-          'Une dispense (waiver) peut faire pardonner une entrée contraire à la loi.',
+        description: 'Une dispense (waiver) peut faire pardonner une entrée contraire à la loi.',
         details: [],
         requirements: [],
       },

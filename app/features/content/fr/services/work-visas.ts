@@ -4,7 +4,7 @@ export const workVisas: RecordData<'service'> = {
   name: 'Visas de travail',
   note: 'H-1B, L-1, E-1/E-2 et O-1, pour travailleurs et employeurs.',
   description:
-    'Visas H-1B, L-1, E-1/E-2 et O-1 pour les travailleurs et les employeurs qui ont besoin d’eux : ce que chacun exige et comment nous aidons.',
+    'Visas H-1B, L-1, E-1/E-2 et O-1 pour les travailleurs et les employeurs qui ont besoin d’eux : ce que chacun exige et comment nous aidons.',
   icon: 'briefcase',
   art: 'street',
   quickExit: false,
@@ -24,13 +24,13 @@ export const workVisas: RecordData<'service'> = {
       'Chaque visa exige des choses différentes du travailleur et de l’entreprise. Comparez-en quatre ici.',
   },
   offerings: {
-    title: 'Quel visa convient à l’emploi ?',
+    title: 'Quel visa convient à l’emploi ?',
     questions: ['Qui dépose'],
     items: [
       {
-        title: 'H-1B : emplois qui exigent un diplôme',
+        title: 'H-1B : emplois qui exigent un diplôme',
         description:
-          'Un travail qui exige un diplôme « bachelor » (études supérieures) dans son domaine.',
+          'Un travail qui exige un diplôme « bachelor » (études supérieures) dans son domaine.',
         answers: ['L’employeur'],
         requirements: [
           'Ce diplôme, ou une expérience égale',
@@ -45,24 +45,24 @@ export const workVisas: RecordData<'service'> = {
         notice: { text: '{h1b.notice} Vérifié la dernière fois le {h1b.notice:verified}.' },
       },
       {
-        title: 'L-1 : transferts dans une entreprise',
+        title: 'L-1 : transferts dans une entreprise',
         description: 'Des managers et des personnes aux connaissances particulières.',
         answers: ['L’employeur'],
         requirements: [
           '{l1.employment}',
           'Des entreprises liées, comme société mère et filiale',
-          'Manager : L-1A. Connaissances : L-1B',
+          'Manager : L-1A. Connaissances : L-1B',
         ],
         details: ['Preuve du lien', 'Pétition', 'Visas de la famille'],
       },
       {
-        title: 'E-1/E-2 : commerçants et investisseurs de pays à traité',
+        title: 'E-1/E-2 : commerçants et investisseurs de pays à traité',
         description: 'Seulement les ressortissants d’{e2.treaty}.',
         answers: ['Vous ou l’entreprise'],
         requirements: [
           'Ils possèdent au moins la moitié de l’entreprise',
-          'E-1 : un commerce régulier, pour la plus grande part avec ce pays',
-          'E-2 : assez d’argent, exposé au risque de perte',
+          'E-1 : un commerce régulier, pour la plus grande part avec ce pays',
+          'E-2 : assez d’argent, exposé au risque de perte',
         ],
         details: [
           'Vérification des passeports et des propriétaires',
@@ -71,10 +71,10 @@ export const workVisas: RecordData<'service'> = {
         ],
       },
       {
-        title: 'O-1 : capacités extraordinaires',
+        title: 'O-1 : capacités extraordinaires',
         description:
-          'En science, affaires, éducation ou sport : {o1.standard}. Dans les arts : {o1.arts}.',
-        answers: ['Un employeur ou un agent'],
+          'En science, affaires, éducation ou sport : {o1.standard}. Dans les arts : {o1.arts}.',
+        answers: ['Un employeur ou un représentant (agent)'],
         requirements: [
           'Un prix majeur, ou des preuves prévues par la liste',
           'Une reconnaissance durable',
@@ -85,8 +85,7 @@ export const workVisas: RecordData<'service'> = {
     ],
   },
   beforeYouCall: {
-    howLong:
-      'Le H-1B suit un calendrier annuel. Les autres sont déposés quand ils sont prêts.',
+    howLong: 'Le H-1B suit un calendrier annuel. Les autres sont déposés quand ils sont prêts.',
     whatToBring: [
       'Votre passeport et vos visas',
       'L’offre d’emploi',
@@ -95,7 +94,7 @@ export const workVisas: RecordData<'service'> = {
     ],
   },
   whyChooseUs: {
-    lead: 'Un visa de travail concerne deux personnes : celle qui embauche et celle qui part.',
+    lead: 'Un visa de travail concerne deux personnes : celle qui embauche et celle qui part.',
     notes: [
       {
         start: 'L’emploi tel qu’il est.',
@@ -105,7 +104,10 @@ export const workVisas: RecordData<'service'> = {
         start: 'Les dates en vue.',
         text: 'Nous cherchons à vous dire tôt ce qu’il faut faire, et quand.',
       },
-      { start: 'Ce qui vient après.', text: 'Nous pensons tôt à la carte verte (green card), la résidence permanente.' },
+      {
+        start: 'Ce qui vient après.',
+        text: 'Nous pensons tôt à la carte verte (green card), la résidence permanente.',
+      },
     ],
   },
   closing: {
@@ -130,7 +132,7 @@ export const workVisas: RecordData<'service'> = {
       { title: 'Dépôt', description: 'Vous et l’employeur lisez et signez.' },
       {
         title: 'Attente et réponses',
-        description: 'Si l’agence demande plus, nous répondons.',
+        description: 'Si l’agence (USCIS) demande plus, nous répondons.',
       },
       {
         title: 'Décision et entrée',

@@ -15,8 +15,8 @@ export const contactTexts: typeof english.contactTexts = {
     elsewhere: 'Heure de {city} : {opens} - {closes}.',
     /** From which many call. */
     cities: [
-      { name: 'Lagos', timeZone: 'Africa/Lagos' },
-      { name: 'Bogota', timeZone: 'America/Bogota' },
+      { name: 'Abidjan', timeZone: 'Africa/Abidjan' },
+      { name: 'Douala', timeZone: 'Africa/Douala' },
     ],
   },
   message: {
