@@ -12,7 +12,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
     order: 10,
   },
   'home-investment': {
-    question: 'Combien dois-je investir pour une carte verte ?',
+    question: 'Combien investir pour une carte verte (green card) ?',
     answer: `Programme EB-5, investissement minimum : {eb5.investment}. L’argent doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où il vient. La première carte verte est conditionnelle, pendant {eb5.conditional}.
 
 {e2.nationality} Il vous permet de diriger une entreprise aux États-Unis, mais ce n’est pas une carte verte.`,
@@ -23,7 +23,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'home-humanitarian': {
     question: 'J’ai été victime d’un crime aux États-Unis. Puis-je recevoir de l’aide ?',
-    answer: `Vous pouvez peut-être déposer une pétition pour un visa U. Il faut que certains crimes graves vous aient fait du mal. Il faut aussi que vous aidiez la police ou un procureur, ou que vous vouliez bien le faire. Vous pouvez faire la demande même si vous n’avez aucun statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
+    answer: `Vous pouvez peut-être déposer une pétition pour un visa U. Les conditions : certains crimes graves vous ont fait du mal, et vous aidez la police ou un procureur, ou vous voulez bien le faire. Vous pouvez faire la demande même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
 
 L’attente est longue. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}.
 
@@ -77,8 +77,8 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
     order: 120,
   },
   'family-stay': {
-    question: 'Mon proche peut-il rester aux États-Unis pendant que nous attendons ?',
-    answer: `Une pétition seule ne donne le droit ni de rester ni de travailler. Certains proches déjà aux États-Unis peuvent demander une carte verte (green card), c’est-à-dire la résidence permanente, sans quitter le pays. Cela s’appelle l’ajustement de statut. En principe, ils doivent être entrés par une inspection : un agent a regardé leurs papiers à la frontière ou à l’aéroport et les a laissés entrer.
+    question: 'Mon proche peut-il rester aux États-Unis en attendant ?',
+    answer: `Une pétition seule ne donne le droit ni de rester ni de travailler. Certains proches déjà aux États-Unis peuvent demander une carte verte (green card, la résidence permanente) sans quitter le pays. Cela s’appelle l’ajustement de statut. En principe, ils doivent être entrés par une inspection : un agent a regardé leurs papiers à la frontière ou à l’aéroport et les a laissés entrer.
 
 Parlez à un avocat avant que quelqu’un quitte le pays. Un voyage chez soi peut empêcher une personne de revenir pendant des années, même si la pétition est approuvée.`,
     link: null,
@@ -133,7 +133,7 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
   'humanitarian-u-visa': {
     question:
       'Un crime m’a fait du mal et je n’ai aucun statut d’immigration. Puis-je demander de l’aide sans danger ?',
-    answer: `Vous pouvez parler à un avocat en privé, quel que soit votre statut. Si certains crimes graves vous ont fait du mal aux États-Unis, et si vous aidez la police ou un procureur, ou voulez bien le faire, vous pouvez peut-être déposer une pétition pour un visa U. Selon la loi, l’administration garde confidentiel ce qui est dans cette pétition, avec peu d’exceptions.
+    answer: `Vous pouvez parler à un avocat en privé, quel que soit votre statut. Certains crimes graves vous ont-ils fait du mal aux États-Unis ? Aidez-vous la police ou un procureur, ou voulez-vous bien le faire ? Alors vous pouvez peut-être déposer une pétition pour un visa U. Selon la loi, l’administration garde confidentiel ce qui est dans cette pétition, avec peu d’exceptions.
 
 Cela prend beaucoup de temps. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}. Si vous partagez un téléphone ou un ordinateur avec la personne que vous craignez, appelez-nous d’un autre appareil.`,
     link: {
@@ -214,7 +214,7 @@ Des photos sur votre téléphone suffisent pour le premier entretien. S’il man
     answer: `Vous payez deux choses : notre travail, qui sont les honoraires, et les frais de l’administration. Demandez les deux par écrit, avec ce que chacun couvre, avant de signer quoi que ce soit.
 
 Demandez aussi si vous pouvez payer en plusieurs fois. Cela dépend du genre de cas et de la date à laquelle il faut déposer.`,
-    link: { text: 'Frais et honoraires, et un exemple de convention', href: '/fees' },
+    link: { text: 'Frais, honoraires et exemple de convention', href: '/fees' },
     page: 'contact',
     section: 'before-you-come',
     order: 20,

@@ -41,7 +41,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   child: {
     term: 'Enfant (child)',
     definition:
-      'Dans le droit de l’immigration, un fils ou une fille, et seulement un enfant {child.definition}.',
+      'Dans le droit de l’immigration, le mot désigne seulement un enfant {child.definition}.',
     alsoCalled: [],
   },
   'conditional-residence': {
@@ -122,7 +122,7 @@ export const terms: Record<string, RecordData<'term'>> = {
     alsoCalled: ['escroquerie à l’immigration'],
   },
   'notice-to-appear': {
-    term: 'Notice to Appear (convocation devant le tribunal de l’immigration)',
+    term: 'Notice to Appear (convocation au tribunal)',
     definition:
       'Le papier qui ouvre un cas devant le tribunal de l’immigration. Il dit pourquoi l’administration veut expulser une personne. Parlez tout de suite à un avocat. Si vous manquez l’audience, le juge peut ordonner votre expulsion.',
     alsoCalled: ['NTA'],
@@ -207,7 +207,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   vawa: {
     term: 'VAWA',
     definition:
-      'Le Violence Against Women Act, la loi contre les violences faites aux femmes. Elle permet à certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte de déposer une pétition pour elles-mêmes. L’auteur des violences n’a pas à le savoir. Les hommes peuvent aussi l’utiliser.',
+      'Le Violence Against Women Act, une loi sur les violences. Elle permet à certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte de déposer une pétition pour elles-mêmes. L’auteur des violences n’a pas à le savoir. Les hommes peuvent aussi l’utiliser.',
     alsoCalled: ['self-petition'],
   },
   visa: {

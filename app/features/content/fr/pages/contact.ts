@@ -9,9 +9,9 @@ export const contact: RecordData<'page'> = {
   messageLead: 'Quelques phrases suffisent pour commencer.',
   visit: 'Prenez rendez-vous avant de venir, pour que quelqu’un ait du temps pour vous.',
   carousel: {
-    title: 'Les pays de nos clients',
+    title: 'Les pays que nous servons',
     lead: 'En voici quelques-uns. D’où que vienne votre passeport, vous pouvez appeler.',
   },
-  scheduleLead: 'Nous pouvons nous parler par téléphone, par vidéo ou dans notre bureau.',
+  scheduleLead: 'Par téléphone, par vidéo ou dans notre bureau.',
   questionsTitle: 'Avant de venir',
 }

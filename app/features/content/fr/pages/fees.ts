@@ -41,7 +41,7 @@ export const fees: RecordData<'page'> = {
         text: 'Donnez votre nom, dites où vous vivez, et quand on peut vous appeler sans danger. Quelques mots sur le cas suffisent.',
       },
       {
-        title: 'Nous vérifions qu’il n’y a pas de conflit',
+        title: 'Nous cherchons un conflit d’intérêts',
         text: 'Un cabinet d’avocats ne peut pas être des deux côtés d’un même cas. Nous demandons donc les noms des autres personnes concernées.',
       },
       {
@@ -87,7 +87,7 @@ export const fees: RecordData<'page'> = {
         text: 'L’argent que vous payez avant que nous l’ayons gagné reste sur un compte réservé à l’argent des clients (client trust account), séparé de notre propre argent. Nous le gagnons par ces étapes : [étapes].',
       },
       {
-        title: 'Quand vous pouvez mettre fin à cette convention',
+        title: 'Quand vous pouvez y mettre fin',
         text: 'À tout moment, et pour n’importe quelle raison. Dites-le-nous par écrit. Nous vous donnons alors vos papiers.',
       },
       {

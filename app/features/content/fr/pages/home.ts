@@ -6,7 +6,7 @@ export const home: RecordData<'page'> = {
   description:
     'Pétitions familiales, visas de travail et d’investisseur, carte verte (green card), citoyenneté et visa U, par un cabinet d’avocats de l’immigration présent dans deux villes.',
   subtitle:
-    'Faire venir votre famille, travailler aux États-Unis, obtenir une carte verte (green card), c’est-à-dire la résidence permanente, ou devenir citoyen. Nous vous montrons les voies qui vous sont ouvertes, et ce que chacune demande.',
+    'Faire venir votre famille, travailler, avoir une carte verte (green card, la résidence permanente), devenir citoyen : nous vous montrons les voies ouvertes pour vous, et ce que chacune demande.',
   general: {
     title: 'Commencez par ce que vous voulez faire',
     lead: 'Choisissez la ligne qui vous ressemble le plus. S’il y en a deux, appelez-nous et demandez.',

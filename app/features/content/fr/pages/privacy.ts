@@ -20,7 +20,7 @@ export const privacy: RecordData<'page'> = {
       also: [
         {
           when: 'own-host',
-          text: 'Pour trouver les pannes, notre serveur note l’heure de chaque demande, la page, si elle a marché et combien de temps elle a pris. Il ne note ni votre adresse réseau, ni votre nom, ni ce que vous avez tapé. Pour protéger le site d’un flot de demandes, il les compte par adresse réseau pendant un court moment. Ce compte n’est pas noté.',
+          text: 'Pour trouver les pannes, notre serveur note l’heure de chaque demande, la page, si la réponse a réussi et combien de temps elle a pris. Il ne note ni votre adresse réseau, ni votre nom, ni ce que vous avez tapé. Pour protéger le site d’un flot de demandes, il les compte par adresse réseau pendant un court moment. Ce compte n’est pas noté.',
         },
         {
           when: 'files',
@@ -102,7 +102,7 @@ Si JavaScript est désactivé dans votre navigateur, un cookie vous montre le nu
     {
       id: 'shared',
       title: 'Si vous partagez un téléphone ou un ordinateur',
-      text: 'Votre navigateur garde une liste des pages que vous visitez. Utilisez une fenêtre privée, ou un autre appareil, si quelqu’un ne doit pas savoir que vous êtes venu ici. Notre page pour les victimes d’un crime a un bouton qui quitte la page tout de suite. Il ne peut pas effacer la liste.',
+      text: 'Votre navigateur garde une liste des pages que vous visitez. Utilisez une fenêtre privée, ou un autre appareil, si quelqu’un ne doit pas savoir que vous avez lu ce site. Notre page pour les victimes d’un crime a un bouton qui quitte la page tout de suite. Il ne peut pas effacer la liste.',
     },
     {
       id: 'staff',

@@ -28,7 +28,7 @@ Certains profitent de la ressemblance des deux mots pour prendre l’argent des 
     },
     {
       id: 'check',
-      title: 'Comment vérifier qu’une personne est avocat',
+      title: 'Comment vérifier un avocat',
       showsAdmissions: true,
       text: `Vérifier est gratuit et prend quelques minutes. Demandez le nom complet de l’avocat et l’État où il est autorisé à exercer. Puis cherchez dans le registre officiel du barreau ou de la plus haute cour de cet État. Tapez vous-même l’adresse ; ne suivez pas un lien que quelqu’un vous a envoyé. Le registre vous dit si l’avocat est en activité et, dans beaucoup d’États, s’il a eu une sanction disciplinaire.
 

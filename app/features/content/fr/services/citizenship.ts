@@ -16,10 +16,10 @@ export const citizenship: RecordData<'service'> = {
   hero: {
     title: 'Citoyenneté : de la carte verte au serment',
     subtitle:
-      'Pour qui a la carte verte (green card), c’est-à-dire la résidence permanente. Nous préparons avec vous la demande, le test et l’entretien.',
+      'Pour qui a la carte verte (green card, la résidence permanente). Nous préparons avec vous la demande, le test et l’entretien.',
   },
   matrix: {
-    title: 'Quel test d’instruction civique est le vôtre ?',
+    title: 'Quel test d’instruction civique ?',
     columns: ['Dépôt avant le {civics.newer.from}', 'Dépôt depuis cette date'],
     rows: [
       {
@@ -91,7 +91,7 @@ export const citizenship: RecordData<'service'> = {
       },
       {
         title: 'L’emploi public',
-        text: 'Beaucoup d’emplois fédéraux sont pour les citoyens.',
+        text: 'Beaucoup d’emplois fédéraux sont réservés aux citoyens.',
       },
     ],
   },
@@ -123,11 +123,11 @@ export const citizenship: RecordData<'service'> = {
       },
       {
         title: 'Empreintes',
-        description: 'L’agence (USCIS, chargée de l’immigration) vous envoie un rendez-vous.',
+        description: 'L’agence d’immigration vous donne rendez-vous.',
       },
       {
         title: 'Entretien et test',
-        description: 'L’anglais, l’instruction civique et votre formulaire, en une visite.',
+        description: 'Anglais, instruction civique et votre formulaire, en une visite.',
       },
       { title: 'Serment', description: 'À partir de ce moment, vous êtes citoyen.' },
     ],

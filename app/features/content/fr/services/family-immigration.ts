@@ -25,7 +25,7 @@ export const familyImmigration: RecordData<'service'> = {
   hero: {
     title: 'Immigration familiale, pour ceux qui vous manquent',
     subtitle:
-      'Êtes-vous citoyen américain ? Ou avez-vous une carte verte (green card), c’est-à-dire la résidence permanente ? Alors vous pouvez déposer une pétition, une demande officielle, pour un proche.',
+      'Si vous êtes citoyen américain ou avez une carte verte (green card, la résidence permanente), vous pouvez déposer une pétition, une demande officielle, pour un proche.',
   },
   matrix: {
     title: 'Qui peut déposer une pétition pour qui',
@@ -64,7 +64,7 @@ export const familyImmigration: RecordData<'service'> = {
         notice: {
           text: 'Visa de conjoint : {spouse.processing}. Vérifié la dernière fois le {spouse.processing:verified}.',
           link: {
-            text: 'Délais actuels chez USCIS, l’agence chargée de l’immigration',
+            text: 'Délais actuels de l’agence d’immigration (USCIS)',
             href: 'https://egov.uscis.gov/processing-times/',
           },
         },
@@ -106,7 +106,7 @@ export const familyImmigration: RecordData<'service'> = {
       'Les passeports de votre famille',
       'Les actes de naissance et de mariage',
       'Les lettres de l’administration',
-      'Les dates des séjours passés aux États-Unis',
+      'Les dates de vos séjours ici',
     ],
   },
   whyChooseUs: {

@@ -21,7 +21,7 @@ export const investorVisa: RecordData<'service'> = {
   hero: {
     title: 'Visa d’investisseur, pour propriétaires et fondateurs',
     subtitle:
-      'Dirigez une entreprise aux États-Unis. L’une de ces voies peut mener à une carte verte (green card), c’est-à-dire la résidence permanente.',
+      'Dirigez une entreprise aux États-Unis. L’une de ces voies peut mener à une carte verte (green card, la résidence permanente).',
   },
   options: {
     title: 'Trois possibilités, côte à côte',
@@ -131,7 +131,7 @@ export const investorVisa: RecordData<'service'> = {
     notes: [
       { start: 'Le passeport d’abord.', text: 'Il décide de ce qui est possible.' },
       { start: 'Une seule histoire.', text: 'Tous les papiers doivent concorder.' },
-      { start: 'Un non clair.', text: 'Si cela ne peut pas marcher, nous disons pourquoi.' },
+      { start: 'Un non clair.', text: 'Si c’est impossible, nous disons pourquoi.' },
     ],
   },
   closing: {

@@ -21,7 +21,7 @@ export const permanentResidency: RecordData<'service'> = {
   hero: {
     title: 'Résidence permanente : les voies vers la carte verte',
     subtitle:
-      'La carte verte (green card), c’est la résidence permanente. Elle vous permet de vivre et de travailler aux États-Unis, tant que vous respectez ses règles.',
+      'La carte verte (green card, la résidence permanente) vous permet de vivre et de travailler aux États-Unis, tant que vous respectez ses règles.',
   },
   offerings: {
     title: 'Quatre voies vers la carte verte',
@@ -29,7 +29,7 @@ export const permanentResidency: RecordData<'service'> = {
       {
         title: 'Par la famille',
         description:
-          'Un proche dépose une pétition (une demande officielle) pour vous et s’engage à vous soutenir. Beaucoup attendent un numéro de visa, une place sous la limite annuelle.',
+          'Un proche dépose une pétition (demande officielle) pour vous et s’engage à vous soutenir. Beaucoup attendent un numéro de visa, une place sous la limite annuelle.',
         details: [],
         requirements: [],
       },
@@ -82,7 +82,7 @@ export const permanentResidency: RecordData<'service'> = {
         title: 'Faire venir vos proches',
         text: 'Vous pouvez déposer une pétition pour un mari, une femme ou des enfants non mariés.',
       },
-      { title: 'Étudier', text: 'Vous n’avez pas besoin d’un visa d’étudiant.' },
+      { title: 'Étudier', text: 'Sans visa d’étudiant.' },
       {
         title: 'Avancer vers la citoyenneté',
         text: 'La plupart peuvent en faire la demande après {citizenship.years}.',
@@ -107,12 +107,12 @@ export const permanentResidency: RecordData<'service'> = {
     items: [
       {
         title: 'Première consultation',
-        description: 'Nous regardons la famille, le travail, et comment vous êtes entré.',
+        description: 'Nous regardons la famille, le travail, et votre entrée dans le pays.',
       },
       {
         title: 'Retour sur le passé',
         description:
-          'Certains problèmes passés demandent une dispense (waiver, une autorisation malgré l’obstacle).',
+          'Certains problèmes passés demandent une dispense (waiver, un pardon officiel).',
       },
       { title: 'Pétition', description: 'Par votre proche, votre employeur ou vous-même.' },
       {
@@ -125,7 +125,7 @@ export const permanentResidency: RecordData<'service'> = {
       },
       {
         title: 'Décision, et garder la carte',
-        description: 'Nous expliquons les voyages, les impôts et le renouvellement.',
+        description: 'Nous expliquons voyages, impôts et renouvellement.',
       },
     ],
   },

@@ -21,15 +21,15 @@ export const uVisa: RecordData<'service'> = {
   hero: {
     title: 'Visa U, pour les victimes d’un crime',
     subtitle:
-      'En danger maintenant ? Appelez le 911 (aux États-Unis). Vous pouvez faire la demande même si vous n’avez aucun statut d’immigration.',
+      'En danger maintenant ? Appelez le 911. Vous pouvez faire la demande même sans statut d’immigration.',
   },
   conditions: {
     title: 'Est-ce pour vous ?',
-    lead: 'Les quatre conditions doivent être remplies.',
+    lead: 'Les quatre sont nécessaires.',
     items: [
-      'Un crime grave vous a fait du mal, dans votre corps ou votre esprit. Un exemple : la violence conjugale ou familiale.',
-      'Il a eu lieu aux États-Unis, ou a violé les lois américaines.',
-      'Vous savez des choses sur ce crime. Pour un enfant, son père ou sa mère peut les savoir.',
+      'Un crime grave vous a fait du mal, au corps ou à l’esprit. Par exemple, la violence conjugale ou familiale.',
+      'Il a eu lieu aux États-Unis, ou a violé leurs lois.',
+      'Vous en savez quelque chose. Pour un enfant, ce peut être son père ou sa mère.',
       'Vous aidez la police ou un procureur, ou vous voulez bien le faire.',
     ],
   },
@@ -57,7 +57,7 @@ export const uVisa: RecordData<'service'> = {
       },
       {
         title: 'Demander une dispense pour des problèmes passés',
-        description: 'Une dispense (waiver) peut faire pardonner une entrée contraire à la loi.',
+        description: 'Une dispense (waiver) peut faire pardonner une entrée illégale.',
         details: [],
         requirements: [],
       },
@@ -66,7 +66,7 @@ export const uVisa: RecordData<'service'> = {
   beforeYouCall: {
     howLong:
       'L’attente dure {uvisa.wait}. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année.',
-    whatToBring: ['Ce que vous pouvez porter sur vous sans danger'],
+    whatToBring: ['Ce que vous pouvez porter sans danger'],
   },
   whyChooseUs: {
     lead: 'Dites-nous où l’on peut vous appeler sans danger.',
@@ -93,7 +93,7 @@ export const uVisa: RecordData<'service'> = {
       { title: 'Dépôt', description: 'Vous signez seulement ce que vous avez lu.' },
       {
         title: 'Attente',
-        description: 'Certaines personnes reçoivent un permis de travail.',
+        description: 'Certains reçoivent un permis de travail.',
       },
       {
         title: 'Décision',

@@ -61,7 +61,7 @@ export const workVisas: RecordData<'service'> = {
         answers: ['Vous ou l’entreprise'],
         requirements: [
           'Ils possèdent au moins la moitié de l’entreprise',
-          'E-1 : un commerce régulier, pour la plus grande part avec ce pays',
+          'E-1 : un commerce régulier, surtout avec ce pays',
           'E-2 : assez d’argent, exposé au risque de perte',
         ],
         details: [
@@ -76,7 +76,7 @@ export const workVisas: RecordData<'service'> = {
           'En science, affaires, éducation ou sport : {o1.standard}. Dans les arts : {o1.arts}.',
         answers: ['Un employeur ou un représentant (agent)'],
         requirements: [
-          'Un prix majeur, ou des preuves prévues par la liste',
+          'Un prix majeur, ou des preuves de la liste',
           'Une reconnaissance durable',
           'Un travail dans votre domaine',
         ],
@@ -106,7 +106,7 @@ export const workVisas: RecordData<'service'> = {
       },
       {
         start: 'Ce qui vient après.',
-        text: 'Nous pensons tôt à la carte verte (green card), la résidence permanente.',
+        text: 'Nous pensons tôt à la carte verte (green card, la résidence permanente).',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const workVisas: RecordData<'service'> = {
       { title: 'Dépôt', description: 'Vous et l’employeur lisez et signez.' },
       {
         title: 'Attente et réponses',
-        description: 'Si l’agence (USCIS) demande plus, nous répondons.',
+        description: 'Si l’agence d’immigration demande plus, nous répondons.',
       },
       {
         title: 'Décision et entrée',

@@ -65,7 +65,7 @@ export const contactTexts: typeof english.contactTexts = {
     play: 'Lecture',
   },
   schedule: {
-    title: 'Prendre rendez-vous pour une consultation',
+    title: 'Prendre rendez-vous',
     /** With an outside calendar, and without one. */
     calendar: {
       title: 'Choisir une heure en ligne',

@@ -9,7 +9,7 @@ export const consultationTexts: typeof english.consultationTexts = {
 /** Of the page about fees. `{phone}` is the firm’s number. */
 export const feesTexts: typeof english.feesTexts = {
   /** Where the firm has not said what the consultation costs. */
-  askForPrice: 'Demandez le prix quand vous prenez rendez-vous.',
+  askForPrice: 'Demandez le prix en prenant rendez-vous.',
   bookConsultation: 'Prendre rendez-vous',
   call: 'Appeler le {phone}',
   contact: { text: 'Nous contacter', path: '/contact' },
@@ -36,8 +36,7 @@ export const promiseTexts: typeof english.promiseTexts = {
     feesInWriting:
       'Vous recevez par écrit nos honoraires et les frais de l’administration avant de nous devoir quoi que ce soit de plus.',
     paymentInParts: 'Vous pouvez payer nos honoraires en plusieurs fois.',
-    freeFirstContact:
-      'Un appel pour prendre rendez-vous, ou un message que vous nous envoyez, ne vous coûte rien.',
+    freeFirstContact: 'Appeler pour prendre rendez-vous, ou nous écrire, ne vous coûte rien.',
   },
 }
 

@@ -13,7 +13,7 @@ export const notFound: typeof english.notFound = {
 
 export const failure: typeof english.failure = {
   title: 'Un problème est survenu',
-  text: 'C’est notre erreur, pas la vôtre. Essayez de nouveau dans un moment. Si vous avez besoin de nous maintenant, appelez-nous ou écrivez-nous un e-mail.',
+  text: 'C’est notre erreur, pas la vôtre. Essayez de nouveau dans un moment. En cas de besoin, appelez-nous ou écrivez un e-mail.',
   returnHome: 'Retour à l’accueil',
   contact: 'Nous contacter',
 }
@@ -47,10 +47,10 @@ export const serviceTexts: typeof english.serviceTexts = {
   whoMayHelp: { text: 'Qui peut vous aider', path: '/who-may-help-you' },
   leave: {
     label: 'Quitter vite ce site',
-    question: 'Vous partagez ce téléphone ou cet ordinateur ?',
+    question: 'Téléphone ou ordinateur partagé ?',
     promise: 'Le bouton vous mène à une page de météo.',
     keys: 'Sur un clavier, appuyez trois fois sur Maj (Shift).',
-    limits: 'Il ne peut pas effacer l’historique de votre navigateur.',
+    limits: 'Il ne peut pas effacer l’historique du navigateur.',
     button: 'Quitter vite ce site',
     href: 'https://www.weather.gov/',
   },

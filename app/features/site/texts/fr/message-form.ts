@@ -90,7 +90,7 @@ const form = {
     },
     title: 'Votre message nous est parvenu',
     reference: 'Votre référence est',
-    keep: 'Gardez-la si vous pouvez le faire sans danger. Quand vous appelez, elle nous aide à trouver votre message.',
+    keep: 'Gardez-la si c’est sans danger. Quand vous appelez, elle nous aide à trouver votre message.',
   },
 } as const
 

@@ -14,7 +14,7 @@ export const peopleTexts: typeof english.peopleTexts = {
   licenses: 'Autorisations d’exercer',
   admitted: 'depuis {year}',
   register: 'Vérifier dans le registre : {register}',
-  howToCheck: { text: 'Comment vérifier qu’une personne est avocat', path: '/who-may-help-you' },
+  howToCheck: { text: 'Comment vérifier un avocat', path: '/who-may-help-you' },
   services: 'Travaille sur ces cas',
   posts: 'Articles',
   wrote: 'Écrits',

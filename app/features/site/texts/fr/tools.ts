@@ -8,15 +8,15 @@ export const refusedTitle = 'Erreur : {title}'
 /** Citizenship. */
 export const filingDateTexts: typeof english.filingDateTexts = {
   title: 'Quand pouvez-vous faire la demande ?',
-  lead: 'Après {citizenship.years} avec une carte verte, ou {citizenship.years-married} avec un mari ou une femme de citoyenneté américaine, moins {citizenship.early-filing}.',
+  lead: 'Après {citizenship.years} avec une carte verte, ou {citizenship.years-married} si votre mari ou votre femme est citoyen, moins {citizenship.early-filing}.',
   since: 'Résident permanent depuis',
   sinceHint: 'Mois/jour/année, comme sur la carte.',
-  marriage: 'Si votre mari ou votre femme est citoyen américain et vit avec vous',
+  marriage: 'Si vous vivez avec un mari citoyen ou une femme citoyenne',
   married: 'Date du mariage',
   citizen: 'Citoyen depuis',
   citizenHint: 'Citoyen de naissance ? Laissez le deuxième champ vide.',
   trips: 'Voyages à l’étranger depuis',
-  tripsHint: 'N’indiquez pas les voyages d’une seule journée.',
+  tripsHint: 'Sans les voyages d’un jour.',
   left: 'Départ',
   back: 'Retour',
   /** Spoken after "Left" and "Came back". */
@@ -81,7 +81,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       legend: 'Et votre travail ?',
       options: {
         offer: 'Un employeur veut m’engager',
-        known: 'Je suis bien connu dans mon domaine, ou je dirige des équipes dans plusieurs pays',
+        known: 'Je suis bien connu dans mon domaine, ou manager dans plusieurs pays',
         none: 'Rien de cela',
       },
     },
@@ -100,7 +100,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
         text: 'Votre proche dépose une pétition pour vous comme « proche immédiat » (immediate relative). Vous attendez seulement l’agence, et non une place dans une file d’attente.',
       },
       familyLine: {
-        name: 'Famille, avec une place dans la file d’attente',
+        name: 'Famille, avec une file d’attente',
         text: 'Votre proche dépose une pétition pour vous. Ensuite, vous attendez qu’une place se libère, ce qui peut prendre des années. Le jour du dépôt compte donc.',
       },
       talent: {
