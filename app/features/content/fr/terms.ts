@@ -118,7 +118,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'notary-fraud': {
     term: 'Fraude au « notary public »',
     definition:
-      'Quand un « notary public », ou un « consultant » qui n’est pas avocat, prend de l’argent pour une aide juridique en immigration. Dans certains pays, un notaire est avocat. Aux États-Unis, il ne l’est pas.',
+      'Quand un « notary public », ou un « consultant » qui n’est pas avocat, prend de l’argent pour une aide juridique en immigration. Dans certains pays, un notaire est un professionnel du droit. Aux États-Unis, un « notary public » n’en est pas un.',
     alsoCalled: ['escroquerie à l’immigration'],
   },
   'notice-to-appear': {
