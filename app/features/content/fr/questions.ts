@@ -78,7 +78,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'family-stay': {
     question: 'Mon proche peut-il rester aux États-Unis en attendant ?',
-    answer: `Une pétition seule ne donne le droit ni de rester ni de travailler. Certains proches déjà aux États-Unis peuvent demander une carte verte (green card, la résidence permanente) sans quitter le pays. Cela s’appelle l’ajustement de statut. En principe, ils doivent être entrés par une inspection : un agent a regardé leurs papiers à la frontière ou à l’aéroport et les a laissés entrer.
+    answer: `Une pétition seule ne donne le droit ni de rester ni de travailler. Certains proches déjà aux États-Unis peuvent demander une carte verte (green card, la résidence permanente) sans quitter le pays. Cela s’appelle l’ajustement de statut. En principe, ils doivent être passés par une inspection : un agent a regardé leurs papiers à la frontière ou à l’aéroport et les a laissés entrer.
 
 Parlez à un avocat avant que quelqu’un quitte le pays. Un voyage chez soi peut empêcher une personne de revenir pendant des années, même si la pétition est approuvée.`,
     link: null,
@@ -109,7 +109,7 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
   },
   'work-invest': {
     question: 'Combien dois-je investir, et cela mène-t-il à une carte verte ?',
-    answer: `L’EB-5 peut mener à une carte verte, qui est conditionnelle pendant {eb5.conditional} au début. Investissement minimum : {eb5.investment}. Il doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où vient l’argent.
+    answer: `L’EB-5 peut mener à une carte verte, d’abord conditionnelle, pendant {eb5.conditional}. Investissement minimum : {eb5.investment}. Il doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où vient l’argent.
 
 {e2.nationality} La loi ne fixe pas de montant minimum pour ce visa, mais l’argent doit suffire pour faire marcher une vraie entreprise. {e2.limits}`,
     link: null,

@@ -94,7 +94,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   inspection: {
     term: 'Inspection',
     definition:
-      'Ce qui se passe à votre arrivée : un agent, à la frontière ou à l’aéroport, regarde vos papiers et décide s’il vous laisse entrer. Pour beaucoup de gens, seul un proche entré de cette façon peut ajuster son statut.',
+      'Ce qui se passe à votre arrivée : un agent, à la frontière ou à l’aéroport, regarde vos papiers et décide s’il vous laisse entrer. Dans beaucoup de cas, seul un proche entré de cette façon peut ajuster son statut.',
     alsoCalled: ['inspected and admitted'],
   },
   'labor-certification': {
@@ -165,7 +165,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'special-immigrant': {
     term: 'Immigrant spécial (special immigrant)',
     definition:
-      'Un membre de l’un des petits groupes qui ont leur propre voie vers une carte verte. Certains religieux, et certains jeunes à qui un père ou une mère a fait du mal ou qu’il a abandonnés, en font partie.',
+      'Un membre de l’un des petits groupes qui ont leur propre voie vers une carte verte. Certains religieux, et certains jeunes maltraités ou abandonnés par leur père ou leur mère, en font partie.',
     alsoCalled: [],
   },
   'supplement-b': {
@@ -177,7 +177,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   't-visa': {
     term: 'Visa T (T visa)',
     definition:
-      'Un visa pour les victimes de la traite des personnes qui sont aux États-Unis à cause d’elle. En principe, elles doivent aider la police quand on le leur demande.',
+      'Un visa pour les victimes de la traite des personnes qui sont aux États-Unis à cause de cette traite. En principe, elles doivent aider la police quand on le leur demande.',
     alsoCalled: ['statut T'],
   },
   'targeted-employment-area': {
@@ -207,7 +207,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   vawa: {
     term: 'VAWA',
     definition:
-      'Le Violence Against Women Act, une loi sur les violences. Elle permet à certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte de déposer une pétition pour elles-mêmes. L’auteur des violences n’a pas à le savoir. Les hommes peuvent aussi l’utiliser.',
+      'Le Violence Against Women Act, une loi sur les violences faites aux femmes. Elle permet à certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte de déposer une pétition pour elles-mêmes. L’auteur des violences n’a pas à le savoir. Les hommes peuvent aussi l’utiliser.',
     alsoCalled: ['self-petition'],
   },
   visa: {

@@ -48,9 +48,9 @@ export const fr: Readonly<Record<string, string>> = {
     'les frères et sœurs de citoyens qui ont 21 ans ou plus',
   // After "pour".
   'cousins, aunts, uncles, grandparents and parents-in-law':
-    'un cousin, une cousine, une tante, un oncle, un grand-père, une grand-mère ou les parents de son mari ou de sa femme',
+    'un cousin, une cousine, une tante, un oncle, un grand-père, une grand-mère, ou le père ou la mère de son mari ou de sa femme',
   'parents, brothers, sisters and married children':
-    'le père, la mère, les frères, les sœurs et les enfants mariés',
+    'son père, sa mère, ses frères, ses sœurs et ses enfants mariés',
   'historically 9 to 18 months; check current times':
     'par le passé, 9 à 18 mois ; vérifiez les délais actuels',
   'January 2026': 'janvier 2026',
@@ -84,7 +84,7 @@ export const fr: Readonly<Record<string, string>> = {
   'in the 90 days before the second anniversary of the conditional green card':
     'dans les 90 jours avant le deuxième anniversaire de la carte verte conditionnelle',
   'one of the small percentage at the very top of the field':
-    'faire partie du petit pourcentage de personnes au sommet de leur domaine',
+    'faire partie du petit pourcentage de personnes tout au sommet de leur domaine',
   distinction: 'la « distinction », un haut niveau de réussite',
   'at least one continuous year of work abroad for a qualifying organization within the three years before':
     'au moins une année continue de travail à l’étranger, au cours des trois années précédentes, pour une organisation qui remplit les conditions',

@@ -41,7 +41,7 @@ Il y a quelques rares exceptions, par exemple des étudiants en droit qui travai
 Vérifier prend quelques minutes et ne coûte rien. Un bon avocat ne sera pas fâché.
 
 1. Demandez le nom complet et l’État où l’avocat est autorisé à exercer.
-2. Cherchez ce nom sur le site officiel du barreau ou de la cour de cet État. On doit y lire que l’avocat est en activité et en règle.
+2. Cherchez ce nom sur le site officiel du barreau ou de la cour de cet État. On devrait y lire que l’avocat est en activité et en règle.
 3. Pour un représentant accrédité, cherchez le nom et l’organisation sur la liste du ministère de la Justice, sur justice.gov/eoir.
 4. Regardez aussi la liste du ministère avec les personnes qui ont eu une sanction disciplinaire.
 
@@ -49,7 +49,7 @@ Si vous ne trouvez pas le nom, arrêtez.
 
 ## Les signes que quelque chose ne va pas
 
-Un seul de ces signes doit vous rendre prudent. Deux doivent vous faire partir.
+Un seul de ces signes devrait vous rendre prudent. Deux devraient vous faire partir.
 
 - On vous promet que vous allez gagner, ou qu’un ami dans le bureau va aider.
 - On vous demande de signer un formulaire vide, ou un formulaire dans une langue que vous ne lisez pas.

@@ -22,7 +22,7 @@ Aujourd’hui, il y a deux bureaux. La plupart des personnes avec qui nous trava
     items: [
       {
         title: 'Le client d’abord',
-        text: 'Votre but passe en premier, avec vos propres mots. Vous devez savoir ce que dit chaque papier avant de le signer.',
+        text: 'Votre but passe en premier, avec vos propres mots. Vous devriez savoir ce que dit chaque papier avant de le signer.',
       },
       {
         title: 'L’exigence',
@@ -34,11 +34,11 @@ Aujourd’hui, il y a deux bureaux. La plupart des personnes avec qui nous trava
       },
       {
         title: 'La défense de vos droits',
-        text: 'Quand un agent se trompe, nous cherchons à le montrer par écrit, avec la loi à l’appui. Quand la loi est contre vous, vous devez l’apprendre d’abord par nous.',
+        text: 'Quand un agent se trompe, nous cherchons à le montrer par écrit, avec la loi à l’appui. Quand la loi est contre vous, vous devriez l’apprendre d’abord par nous.',
       },
     ],
   },
-  founderTitle: 'À l’origine du cabinet',
+  founderTitle: 'Qui a fondé le cabinet',
   offices: {
     title: 'Nos bureaux',
     lead: 'Venez si vous êtes près de nous. Sinon, nous parlons par téléphone ou par vidéo.',

@@ -45,7 +45,7 @@ La confidentialité commence plus tôt : quand vous parlez de votre cas avec l�
     {
       id: 'emergencies',
       title: 'Pas pour les urgences',
-      text: 'Si vous êtes en danger, appelez le 911. Si des agents de l’immigration vous ont arrêté, vous ou un proche, ou s’il y a bientôt une audience, n’attendez pas la réponse à un e-mail. Appelez le {phone}.',
+      text: 'Si vous êtes en danger, appelez le 911. Des agents de l’immigration vous ont-ils arrêté, vous ou un proche ? Ou y a-t-il bientôt une audience ? N’attendez pas la réponse à un e-mail. Appelez le {phone}.',
     },
   ],
 }

@@ -13,7 +13,7 @@ export const fees: RecordData<'page'> = {
   },
   firmFees: {
     title: 'Nos honoraires',
-    lead: 'Demandez nos honoraires par écrit. Le papier doit dire ce que nous faisons, ce que nous ne faisons pas, et quand vous payez. Les frais de l’administration n’y sont pas compris.',
+    lead: 'Demandez nos honoraires par écrit. Le papier devrait dire ce que nous faisons, ce que nous ne faisons pas, et quand vous payez. Les frais de l’administration n’y sont pas compris.',
   },
   governmentFees: {
     title: 'Ce que demande l’administration',
@@ -24,9 +24,9 @@ export const fees: RecordData<'page'> = {
     },
   },
   never: {
-    title: 'Ce que vous ne devez jamais payer',
+    title: 'Ce que vous ne devriez jamais payer',
     items: [
-      'Des formulaires vides. L’administration les donne sur uscis.gov.',
+      'Des formulaires vides. L’administration les donne gratuitement sur uscis.gov.',
       'La recherche d’un avocat dans le registre officiel d’un État.',
       'Une décision favorable. Personne ne peut vous la vendre, et personne ne peut acheter pour vous la faveur d’un agent.',
       'Un travail qu’aucun papier ne nomme. Ne signez pas un formulaire vide, et demandez un reçu à chaque paiement.',
@@ -41,7 +41,7 @@ export const fees: RecordData<'page'> = {
         text: 'Donnez votre nom, dites où vous vivez, et quand on peut vous appeler sans danger. Quelques mots sur le cas suffisent.',
       },
       {
-        title: 'Nous cherchons un conflit d’intérêts',
+        title: 'Nous vérifions les conflits d’intérêts',
         text: 'Un cabinet d’avocats ne peut pas être des deux côtés d’un même cas. Nous demandons donc les noms des autres personnes concernées.',
       },
       {
@@ -72,7 +72,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Ce qui n’est pas compris',
-        text: 'Tout ce qui n’est pas nommé plus haut. Par exemple un appel, un procès, une nouvelle demande, ou un travail pour un autre membre de votre famille. Pour cela, nous faisons une nouvelle convention.',
+        text: 'Tout ce qui n’est pas nommé plus haut. Par exemple un recours en appel, un procès, une nouvelle demande, ou un travail pour un autre membre de votre famille. Pour cela, nous faisons une nouvelle convention.',
       },
       {
         title: 'Nos honoraires',
@@ -84,7 +84,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Où est votre argent',
-        text: 'L’argent que vous payez avant que nous l’ayons gagné reste sur un compte réservé à l’argent des clients (client trust account), séparé de notre propre argent. Nous le gagnons par ces étapes : [étapes].',
+        text: 'L’argent que vous payez avant que nous l’ayons gagné reste sur un compte réservé à l’argent des clients (client trust account). Il est séparé de notre propre argent. Nous le gagnons par ces étapes : [étapes].',
       },
       {
         title: 'Quand vous pouvez y mettre fin',

@@ -17,15 +17,15 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Une suspension dans les consulats',
-        text: '{consulates.pause} Demandez-nous si le vôtre est sur la liste avant de payer des frais.',
+        text: '{consulates.pause} Demandez-nous si votre pays est sur la liste avant de payer des frais.',
       },
       {
         start: 'Actes d’état civil.',
-        text: 'Nous vous disons quels actes de naissance, actes de mariage et documents de police sont acceptés, et que faire quand l’un d’eux n’a jamais été établi.',
+        text: 'Nous vous disons quels actes de naissance, actes de mariage et documents de police sont acceptés. Nous vous disons aussi que faire quand l’un d’eux n’a jamais été établi.',
       },
       {
         start: 'Des noms écrits de plusieurs façons.',
-        text: 'Nous les mettons d’accord dans tous vos papiers avant qu’un agent pose la question.',
+        text: 'Nous les comparons dans tous vos papiers avant qu’un agent pose la question.',
       },
     ],
     more: [
@@ -37,11 +37,11 @@ export const home: RecordData<'page'> = {
   },
   southAmerica: {
     title: 'Pour les familles, infirmiers et investisseurs d’Amérique du Sud',
-    lead: 'Vous allez peut-être rejoindre votre fille à Houston, vous réfléchissez à l’offre d’un hôpital, ou vous ouvrez une entreprise à Arlington. Nous commençons par les portes que votre passeport ouvre.',
+    lead: 'Peut-être allez-vous rejoindre votre fille à Houston, étudier l’offre d’un hôpital, ou ouvrir une entreprise à Arlington. Nous commençons par les portes que votre passeport ouvre.',
     notes: [
       {
         start: 'Votre passeport d’abord',
-        text: '{e2.nationality} La suspension dans les consulats dépend aussi de votre nationalité. Interrogez-nous sur les deux avant de dépenser quoi que ce soit.',
+        text: '{e2.nationality} La suspension dans les consulats dépend aussi de votre nationalité. Parlez-nous des deux avant de dépenser quoi que ce soit.',
       },
       {
         start: 'Infirmiers et infirmières.',
@@ -74,7 +74,7 @@ export const home: RecordData<'page'> = {
   whyChooseUs: {
     heading: 'Un suivi personnel',
     lead: 'Nous cherchons à ce qu’un seul avocat réponde de votre cas, du premier rendez-vous à la dernière lettre.',
-    text: 'Vous devez connaître cet avocat par son nom. Quand l’administration écrit, vous devez apprendre ce que dit la lettre, avec des mots que vous pouvez lire à votre mère.',
+    text: 'Vous devriez connaître cet avocat par son nom. Quand l’administration écrit, vous devriez apprendre ce que dit la lettre, avec des mots que vous pouvez lire à votre mère.',
   },
   closing: {
     title: 'Trente minutes pour trouver votre prochaine étape',

@@ -20,7 +20,7 @@ export const privacy: RecordData<'page'> = {
       also: [
         {
           when: 'own-host',
-          text: 'Pour trouver les pannes, notre serveur note l’heure de chaque demande, la page, si la réponse a réussi et combien de temps elle a pris. Il ne note ni votre adresse réseau, ni votre nom, ni ce que vous avez tapé. Pour protéger le site d’un flot de demandes, il les compte par adresse réseau pendant un court moment. Ce compte n’est pas noté.',
+          text: 'Pour trouver les pannes, notre serveur note l’heure de chaque demande, la page, si tout a marché et combien de temps cela a pris. Il ne note ni votre adresse réseau, ni votre nom, ni ce que vous avez tapé. Pour protéger le site d’un flot de demandes, il les compte par adresse réseau pendant un court moment. Ce compte n’est pas noté.',
         },
         {
           when: 'files',
@@ -66,13 +66,13 @@ export const privacy: RecordData<'page'> = {
     {
       id: 'writing',
       title: 'Quand vous appelez ou écrivez',
-      text: `Quand vous nous appelez ou nous écrivez un e-mail, nous utilisons ce que vous nous dites pour vous répondre et pour vérifier si nous pouvons prendre votre cas. Nous ne l’utilisons pas pour la publicité.
+      text: `Nous utilisons ce que vous nous dites au téléphone ou par e-mail pour vous répondre, et pour vérifier si nous pouvons prendre votre cas. Nous ne l’utilisons pas pour la publicité.
 
-D’autres peuvent parfois lire un e-mail en chemin. N’écrivez pas de numéros, de dates de naissance ni rien qui pourrait vous nuire dans de mauvaises mains, et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre cas avec l’un de nos avocats. Dites-nous comment on peut vous joindre sans danger.`,
+Il est possible que d’autres lisent un e-mail en chemin. N’écrivez pas de numéros, de dates de naissance ni rien qui pourrait vous nuire dans de mauvaises mains, et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre cas avec l’un de nos avocats. Dites-nous comment on peut vous joindre sans danger.`,
       also: [
         {
           when: 'server',
-          text: 'Quand vous envoyez le formulaire de notre page de contact, nous gardons ce que vous avez tapé, l’heure, et l’avis que vous avez vu au-dessus du formulaire. Nous le chiffrons, et seuls les membres de notre équipe qui sont connectés peuvent le lire. Nous ne gardons pas votre adresse réseau avec lui.',
+          text: 'Quand vous envoyez le formulaire de notre page de contact, nous gardons ce que vous avez tapé et l’heure. Nous gardons aussi l’avis que vous avez vu au-dessus du formulaire. Nous chiffrons le message, et seuls les membres de notre équipe qui sont connectés peuvent le lire. Nous ne gardons pas votre adresse réseau avec lui.',
         },
         {
           when: 'mails-notice',
@@ -84,7 +84,7 @@ D’autres peuvent parfois lire un e-mail en chemin. N’écrivez pas de numéro
         },
         {
           when: 'copies-messages',
-          text: 'Votre navigateur envoie aussi une copie de votre nom, de votre adresse e-mail et de votre message à EmailJS, un service d’e-mail extérieur, qui nous la transmet.',
+          text: 'Votre navigateur envoie aussi une copie de votre nom, de votre adresse e-mail et de votre message à EmailJS. Ce service d’e-mail extérieur nous la transmet.',
         },
         {
           when: 'server',
@@ -95,7 +95,7 @@ Si JavaScript est désactivé dans votre navigateur, un cookie vous montre le nu
         { when: 'no-server', text: 'Ce site ne garde aucun message.' },
         {
           when: 'sends-messages',
-          text: 'Quand vous envoyez le formulaire de notre page de contact, votre navigateur envoie votre nom, votre adresse e-mail et votre message à EmailJS, un service d’e-mail extérieur, qui nous les transmet.',
+          text: 'Quand vous envoyez le formulaire de notre page de contact, votre navigateur envoie votre nom, votre adresse e-mail et votre message à EmailJS. Ce service d’e-mail extérieur nous les transmet.',
         },
       ],
     },
@@ -108,7 +108,7 @@ Si JavaScript est désactivé dans votre navigateur, un cookie vous montre le nu
       id: 'staff',
       title: 'Notre équipe',
       when: 'server',
-      text: 'Notre équipe reçoit des cookies qui la gardent connectée et reconnaissent son navigateur. Nous gardons l’e-mail de chaque membre, et l’adresse réseau et le navigateur de chaque connexion. Pour empêcher que l’on devine les mots de passe, nous comptons les connexions échouées sous une forme qui ne montre ni l’adresse réseau ni l’e-mail.',
+      text: 'Notre équipe reçoit des cookies qui la gardent connectée et reconnaissent son navigateur. Nous gardons l’e-mail de chaque membre, et l’adresse réseau et le navigateur de chaque connexion. Pour empêcher que l’on devine les mots de passe, nous comptons les connexions échouées. Ce compte ne montre ni l’adresse réseau ni l’e-mail.',
     },
     {
       id: 'demonstration',

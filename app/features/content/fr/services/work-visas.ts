@@ -30,7 +30,7 @@ export const workVisas: RecordData<'service'> = {
       {
         title: 'H-1B : emplois qui exigent un diplôme',
         description:
-          'Un travail qui exige un diplôme « bachelor » (études supérieures) dans son domaine.',
+          'Un travail qui exige un diplôme universitaire (bachelor’s degree) dans son domaine.',
         answers: ['L’employeur'],
         requirements: [
           'Ce diplôme, ou une expérience égale',

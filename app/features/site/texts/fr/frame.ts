@@ -25,7 +25,7 @@ export const frameTexts: typeof english.frameTexts = {
     ourServices: 'Nos services',
     contact: 'Contact',
     social: 'Suivez-nous',
-    legal: 'Mentions légales',
+    legal: 'Informations légales',
     whatsapp: 'WhatsApp',
     responsibleAttorney: 'Avocat responsable',
     allRightsReserved: 'Tous droits réservés.',
