@@ -43,7 +43,7 @@ export const citizenship: RecordData<'service'> = {
       {
         title: 'Naturalisation',
         description:
-          'Nous vérifions d’abord les voyages, les impôts et les arrestations. Puis nous remplissons le formulaire N-400 avec vous.',
+          'Nous vérifions d’abord voyages, impôts et arrestations. Puis nous remplissons le formulaire N-400 avec vous.',
         details: [],
         requirements: [],
       },

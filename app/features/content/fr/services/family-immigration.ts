@@ -14,7 +14,7 @@ export const familyImmigration: RecordData<'service'> = {
   quickExit: false,
   card: {
     description:
-      'Pour un citoyen ou un résident permanent qui veut avoir près de lui son mari, sa femme, son enfant, son père, sa mère, son frère ou sa sœur.',
+      'Pour un citoyen ou un résident permanent qui veut près de lui son mari, sa femme, son enfant, son père, sa mère, son frère ou sa sœur.',
     features: [
       'Visas de conjoint et de fiancé',
       'Pétitions pour père, mère et enfants',
@@ -58,7 +58,7 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Visas de conjoint et de fiancé',
         description:
-          'Nous vous aidons à montrer que le mariage est réel. Nous vous préparons pour le consulat, le bureau américain des visas à l’étranger.',
+          'Nous vous aidons à montrer que le mariage est réel, et à vous préparer au consulat, le bureau américain des visas à l’étranger.',
         details: [],
         requirements: [],
         notice: {
@@ -72,7 +72,7 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Pétitions pour père, mère et enfants',
         description:
-          'S’il manque un acte de naissance, d’autres preuves peuvent aider. Déposez avant qu’un enfant devienne trop âgé. Les enfants de votre mari ou de votre femme peuvent compter.',
+          'Sans acte de naissance, d’autres preuves peuvent aider. Déposez avant qu’un enfant soit trop âgé. Les enfants de votre mari ou de votre femme peuvent compter.',
         details: [],
         requirements: [],
       },
@@ -101,7 +101,7 @@ export const familyImmigration: RecordData<'service'> = {
   },
   beforeYouCall: {
     howLong:
-      'Là où il n’y a pas de file, vous attendez seulement l’agence. Dans une file, cela peut prendre de nombreuses années.',
+      'Sans file, vous attendez seulement l’agence. Dans une file, cela peut prendre de nombreuses années.',
     whatToBring: [
       'Les passeports de votre famille',
       'Les actes de naissance et de mariage',
@@ -122,7 +122,7 @@ export const familyImmigration: RecordData<'service'> = {
       },
       {
         start: 'Pas de faux espoir.',
-        text: 'Si cela ne peut pas marcher, nous le disons.',
+        text: 'Si c’est impossible, nous le disons.',
       },
     ],
   },

@@ -56,7 +56,7 @@ export const investorVisa: RecordData<'service'> = {
         ],
         details: [],
         requirements: [
-          'Des ressortissants du pays à traité possèdent au moins la moitié',
+          'Des ressortissants du pays à traité en possèdent au moins la moitié',
           'L’argent est déjà exposé au risque de perte',
           'Vous venez pour diriger l’entreprise',
         ],

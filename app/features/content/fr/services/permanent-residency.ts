@@ -10,7 +10,7 @@ export const permanentResidency: RecordData<'service'> = {
   quickExit: false,
   card: {
     description:
-      'Pour ceux qui veulent vivre et travailler aux États-Unis de façon permanente, par la famille, le travail ou la loterie.',
+      'Pour vivre et travailler aux États-Unis de façon permanente, par la famille, le travail ou la loterie.',
     features: [
       'La carte verte par la famille',
       'La carte verte par le travail, EB-1 à EB-3',

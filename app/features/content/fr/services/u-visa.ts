@@ -10,7 +10,7 @@ export const uVisa: RecordData<'service'> = {
   quickExit: true,
   card: {
     description:
-      'Pour les personnes à qui un crime grave a fait du mal aux États-Unis et qui aident la police ou un procureur.',
+      'Pour les victimes d’un crime grave aux États-Unis qui aident la police ou un procureur.',
     features: [
       'Vérifier si vous remplissez les conditions',
       'L’attestation de la police',
@@ -38,8 +38,7 @@ export const uVisa: RecordData<'service'> = {
     items: [
       {
         title: 'Vérifier si vous remplissez les conditions',
-        description:
-          'Aussi pour le visa T (traite des personnes) et pour VAWA (violences dans la famille).',
+        description: 'Aussi pour le visa T (traite des personnes) et VAWA (violences familiales).',
         details: [],
         requirements: [],
       },

@@ -4,13 +4,13 @@ export const workVisas: RecordData<'service'> = {
   name: 'Visas de travail',
   note: 'H-1B, L-1, E-1/E-2 et O-1, pour travailleurs et employeurs.',
   description:
-    'Visas H-1B, L-1, E-1/E-2 et O-1 pour les travailleurs et les employeurs qui ont besoin d’eux : ce que chacun exige et comment nous aidons.',
+    'Visas H-1B, L-1, E-1/E-2 et O-1 pour les travailleurs et leurs employeurs : ce que chacun exige et comment nous aidons.',
   icon: 'briefcase',
   art: 'street',
   quickExit: false,
   card: {
     description:
-      'Pour les travailleurs qui ont une offre, les entreprises qui déplacent leur personnel, et les commerçants et propriétaires de pays à traité.',
+      'Pour les travailleurs avec une offre, les entreprises qui déplacent leur personnel, et les commerçants et propriétaires de pays à traité.',
     features: [
       'H-1B, pour les emplois qui exigent un diplôme',
       'L-1, pour les transferts dans une entreprise',
@@ -21,7 +21,7 @@ export const workVisas: RecordData<'service'> = {
   hero: {
     title: 'Visas de travail, pour les personnes et leurs employeurs',
     subtitle:
-      'Chaque visa exige des choses différentes du travailleur et de l’entreprise. Comparez-en quatre ici.',
+      'Chaque visa exige autre chose du travailleur et de l’entreprise. Comparez-en quatre ici.',
   },
   offerings: {
     title: 'Quel visa convient à l’emploi ?',
@@ -102,7 +102,7 @@ export const workVisas: RecordData<'service'> = {
       },
       {
         start: 'Les dates en vue.',
-        text: 'Nous cherchons à vous dire tôt ce qu’il faut faire, et quand.',
+        text: 'Nous cherchons à vous dire tôt quoi faire, et quand.',
       },
       {
         start: 'Ce qui vient après.',
@@ -119,7 +119,7 @@ export const workVisas: RecordData<'service'> = {
     items: [
       {
         title: 'Première consultation',
-        description: 'Vous nous parlez de l’emploi et de l’entreprise.',
+        description: 'Vous parlez de l’emploi et de l’entreprise.',
       },
       {
         title: 'Choix du visa',
