@@ -12,7 +12,7 @@ export const fees: Record<string, RecordData<'fee'>> = {
     '{fee.i-751}',
     30,
   ),
-  'form-i-90': governmentFee('Formulário I-90, para trocar um green card', '{fee.i-90}', 40),
+  'form-i-90': governmentFee('Formulário I-90, para substituir um green card', '{fee.i-90}', 40),
   'form-n-400': governmentFee('Formulário N-400, pedido de cidadania', '{fee.n-400}', 50),
   'form-i-140': {
     ...governmentFee('Formulário I-140, petição para um trabalhador', '{fee.i-140}', 60),

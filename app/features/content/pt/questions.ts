@@ -23,7 +23,7 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidad�
   },
   'home-humanitarian': {
     question: 'Fui vítima de um crime nos Estados Unidos. Posso receber ajuda?',
-    answer: `Certos crimes graves feriram você, e você ajuda a polícia ou um promotor, ou aceita ajudar? Então talvez possa fazer a petição de um visto U. Você pode pedir mesmo sem nenhum status de imigração. Por lei, o governo mantém a petição em sigilo, com poucas exceções.
+    answer: `Certos crimes graves fizeram mal a você? Se sim, e se você ajuda a polícia ou um promotor, ou aceita ajudar, talvez possa fazer a petição de um visto U. Você pode pedir mesmo sem nenhum status de imigração. Por lei, o governo mantém a petição em sigilo, com poucas exceções.
 
 A espera é longa: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}.
 
@@ -110,7 +110,7 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
     question: 'Quanto preciso investir, e isso leva ao green card?',
     answer: `O EB-5 pode levar ao green card, que é condicional nos primeiros {eb5.conditional}. O menor investimento é {eb5.investment}. Ele precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde veio o dinheiro.
 
-{e2.nationality} A lei não fixa um valor mínimo para ele, mas o dinheiro precisa bastar para uma empresa de verdade. {e2.limits}`,
+{e2.nationality} A lei não fixa um valor mínimo para ele, mas o dinheiro precisa bastar para fazer funcionar uma empresa de verdade. {e2.limits}`,
     link: null,
     page: 'faq',
     section: 'work',
@@ -131,7 +131,7 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
   },
   'humanitarian-u-visa': {
     question: 'Sofri um crime e não tenho status de imigração. É seguro pedir ajuda?',
-    answer: `Você pode falar com um advogado em particular, seja qual for o seu status. Certos crimes graves feriram você aqui, e você ajuda a polícia ou um promotor, ou aceita ajudar? Então talvez possa fazer a petição de um visto U. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
+    answer: `Você pode falar com um advogado em particular, seja qual for o seu status. Certos crimes graves fizeram mal a você aqui? Se sim, e se você ajuda a polícia ou um promotor, ou aceita ajudar, talvez possa fazer a petição de um visto U. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
 
 Leva muito tempo: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}. Se você compartilha um celular ou computador com a pessoa de quem tem medo, ligue de outro aparelho.`,
     link: {
@@ -168,7 +168,7 @@ Se der entrada nesse dia ou depois, a lista tem {civics.newer.questions}. O agen
     question: 'Como sei que a pessoa que me ajuda é um advogado?',
     answer: `Peça o nome completo e o estado da licença. Depois procure o nome no registro oficial desse estado. É grátis e leva poucos minutos. Nos Estados Unidos, um “notary public”, que só reconhece assinaturas, não é advogado.
 
-Cuidado com quem não quer dizer, ou com quem quer que você assine um formulário vazio.`,
+Cuidado com quem não quer dizer, ou com quem quer que você assine um formulário em branco.`,
     link: {
       text: 'Como verificar, e como denunciar uma fraude',
       href: '/who-may-help-you',
@@ -211,7 +211,7 @@ Fotos no celular bastam para a primeira conversa. Se faltar algo, venha assim me
     question: 'Quanto custa, e posso pagar em parcelas?',
     answer: `Você paga por duas coisas: o nosso trabalho (honorários) e as taxas do governo. Peça os dois por escrito, com o que cada um inclui, antes de assinar qualquer coisa.
 
-Pergunte também sobre pagar em parcelas. Isso depende do tipo de caso e da pressa em dar entrada.`,
+Pergunte também sobre pagar em parcelas. Isso depende do tipo de caso e de até quando é preciso dar entrada.`,
     link: { text: 'Honorários, taxas e um contrato de exemplo', href: '/fees' },
     page: 'contact',
     section: 'before-you-come',

@@ -22,7 +22,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   asylum: {
     term: 'Asilo (asylum)',
     definition:
-      'Proteção para quem está nos Estados Unidos e tem medo de voltar ao seu país. O motivo: sofreu danos lá, ou pode sofrer, por raça, religião, nacionalidade, opinião política ou grupo social. Em regra, é preciso pedir em até {asylum.deadline} depois da última chegada. {asylum.exceptions}',
+      'Proteção para quem está nos Estados Unidos e tem medo de voltar ao seu país. O motivo: sofreu danos lá, ou pode sofrer, por causa de raça, religião, nacionalidade, opinião política ou grupo social. Em regra, é preciso pedir em até {asylum.deadline} depois da última chegada. {asylum.exceptions}',
     alsoCalled: ['formulário I-589'],
   },
   beneficiary: {
@@ -97,7 +97,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'labor-certification': {
     term: 'Certificação trabalhista (PERM)',
     definition:
-      'Como um empregador mostra ao Departamento do Trabalho dos EUA que não achou um trabalhador dos EUA capaz, disposto e qualificado para um emprego. Muitos green cards pelo trabalho começam com ela.',
+      'Como um empregador mostra ao Departamento do Trabalho dos EUA que não conseguiu achar um trabalhador dos EUA capaz, disposto e qualificado para um emprego. Muitos green cards pelo trabalho começam com ela.',
     alsoCalled: ['PERM', 'labor certification', 'teste do mercado de trabalho'],
   },
   naturalization: {
@@ -121,7 +121,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'notice-to-appear': {
     term: 'Notificação para comparecer (Notice to Appear)',
     definition:
-      'O papel que inicia um caso no tribunal de imigração. Ele diz por que o governo quer deportar uma pessoa. Fale logo com um advogado. Se você faltar à audiência, o juiz pode ordenar a sua deportação.',
+      'O papel que inicia um caso no tribunal de imigração. Ele diz por que o governo quer deportar uma pessoa. Fale imediatamente com um advogado. Se você faltar à audiência, o juiz pode ordenar a sua deportação.',
     alsoCalled: ['NTA'],
   },
   'permanent-resident': {
@@ -151,7 +151,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'priority-date': {
     term: 'Data de prioridade (priority date)',
     definition:
-      'A data que marca o seu lugar na fila por um número de visto. Na maioria das vezes, é o dia da entrada na petição ou, em muitos casos de trabalho, na certificação trabalhista.',
+      'A data que marca o seu lugar na fila por um número de visto. Na maioria das vezes, é o dia em que se deu entrada na petição ou, em muitos casos de trabalho, na certificação trabalhista.',
     alsoCalled: [],
   },
   removal: {
@@ -174,7 +174,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   't-visa': {
     term: 'Visto T (T visa)',
     definition:
-      'Um visto para vítimas de tráfico de pessoas que estão nos Estados Unidos por causa dele. Em regra, elas precisam ajudar a polícia quando ela pedir.',
+      'Um visto para vítimas de tráfico de pessoas que estão nos Estados Unidos por causa desse tráfico. Em regra, elas precisam ajudar a polícia quando ela pedir.',
     alsoCalled: ['status T'],
   },
   'targeted-employment-area': {

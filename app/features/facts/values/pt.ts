@@ -14,7 +14,7 @@ export const pt: Readonly<Record<string, string>> = {
   '3 years': '3 anos',
   '90 days': '90 dias',
   'married to and living with the same citizen, who has been a citizen all that time':
-    'viveu em casamento e na mesma casa com a mesma pessoa, e ela teve a cidadania dos EUA durante todo esse tempo',
+    'tem vivido em casamento e sob o mesmo teto com a mesma pessoa, e ela teve a cidadania dos EUA durante todo esse tempo',
   '30 months': '30 meses',
   '18 months': '18 meses',
   'three months': 'três meses',
@@ -39,7 +39,7 @@ export const pt: Readonly<Record<string, string>> = {
   'in the 90 days before the second anniversary of the conditional green card':
     'nos 90 dias antes de o green card condicional completar dois anos',
   'one of the small percentage at the very top of the field':
-    'estar na pequena porcentagem de pessoas no ponto mais alto da área',
+    'estar entre a pequena porcentagem de pessoas no topo da área',
   distinction: 'distinção',
   'at least one continuous year of work abroad for a qualifying organization within the three years before':
     'pelo menos um ano contínuo de trabalho no exterior para uma organização que atende às regras, dentro dos três anos anteriores',
@@ -52,7 +52,7 @@ export const pt: Readonly<Record<string, string>> = {
   'under 21': 'menos de 21 anos',
   'unmarried and under 21': 'não casado(a) e com menos de 21 anos',
   'the husband or wife and children under 21 of a citizen, and the parents of a citizen who is 21 or older':
-    'o marido ou a esposa de um cidadão, seus filhos com menos de 21 anos e, se o cidadão tem 21 anos ou mais, seus pais',
+    'o marido, a esposa e os filhos (com menos de 21 anos) de um cidadão, e os pais de um cidadão que tem 21 anos ou mais',
   F1: 'F1',
   F2A: 'F2A',
   F2B: 'F2B',
@@ -61,14 +61,14 @@ export const pt: Readonly<Record<string, string>> = {
   'unmarried sons and daughters of citizens, 21 or older':
     'filhos e filhas de cidadãos, não casados e com 21 anos ou mais',
   'husbands, wives and children under 21 of permanent residents':
-    'maridos e esposas de residentes permanentes, e seus filhos com menos de 21 anos',
+    'maridos, esposas e filhos (com menos de 21 anos) de residentes permanentes',
   'unmarried sons and daughters of permanent residents, 21 or older':
     'filhos e filhas de residentes permanentes, não casados e com 21 anos ou mais',
   'married sons and daughters of citizens': 'filhos e filhas casados de cidadãos',
   'brothers and sisters of citizens who are 21 or older':
-    'irmãos e irmãs de cidadãos que têm 21 anos ou mais',
+    'irmãos e irmãs de um cidadão que tem 21 anos ou mais',
   'cousins, aunts, uncles, grandparents and parents-in-law': 'primos, tias, tios, avós e sogros',
-  'parents, brothers, sisters and married children': 'pais, irmãos, irmãs e filhos casados',
+  'parents, brothers, sisters and married children': 'filhos casados, pais, irmãos e irmãs',
   'historically 9 to 18 months; check current times':
     'historicamente, de 9 a 18 meses; veja os tempos atuais',
   'January 2026': 'janeiro de 2026',
@@ -84,6 +84,6 @@ export const pt: Readonly<Record<string, string>> = {
   'If you are 21 or older, your husband or wife and your children under 21 may be part of your case.':
     'Se você tem 21 anos ou mais, seu marido ou sua esposa e seus filhos com menos de 21 anos podem fazer parte do seu caso.',
   'If you are under 21, so may your parents and your unmarried brothers and sisters under 18.':
-    'Se você tem menos de 21 anos, também podem seus pais e seus irmãos e irmãs não casados com menos de 18 anos.',
+    'Se você tem menos de 21 anos, também podem seus pais e seus irmãos e irmãs não casados e menores de 18 anos.',
   'three years': 'três anos',
 }

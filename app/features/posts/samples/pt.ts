@@ -8,7 +8,7 @@ const whoMayHelp: TranslatedPost = {
   translates: 'before-you-sign-who-may-help-you',
   title: 'Antes de assinar: quem pode ajudar você, e quem não pode',
   excerpt:
-    'Nos Estados Unidos, um “notary public” não é advogado. Veja como verificar quem ajuda você antes de pagar, assinar ou entregar um passaporte.',
+    'Em muitos países, um notário ou tabelião é advogado. Nos EUA, um “notary public” não é. Veja como verificar quem ajuda você antes de pagar, assinar ou dar o passaporte.',
   author: 'Sample Founder',
   date: '12 de novembro de 2026',
   image: '',
@@ -49,7 +49,7 @@ Se você não achar o nome, pare.
 Um destes sinais deve deixar você atento. Dois devem fazer você ir embora.
 
 - Prometem que você vai ganhar, ou que um amigo lá dentro vai ajudar.
-- Pedem que você assine um formulário vazio, ou em um idioma que você não lê.
+- Pedem que você assine um formulário em branco, ou em um idioma que você não lê.
 - Mandam você escrever algo que não é verdade, ou deixar algo de fora.
 - Você paga em dinheiro vivo e não recebe recibo.
 - Você não recebe um contrato escrito que diz o que será feito e quanto custa.
@@ -120,7 +120,7 @@ O teste cívico é só uma parte da entrevista. Para a maioria das pessoas, há 
 
 A maior parte dessa conversa é sobre o seu próprio formulário. O agente o percorre com você: onde você morou, onde trabalhou, quando viajou. Leia de novo a sua cópia na semana anterior. Se algo mudou, como um novo emprego ou endereço, diga.
 
-## Se você é mais velho, ou se não pode aprender
+## Se você tem mais idade, ou se não pode aprender
 
 Pela lei, algumas pessoas estudam menos, ou fazem o teste de outro jeito.
 
@@ -168,7 +168,7 @@ Duas coisas precisam ser verdade. Você é cidadão americano e tem {parents.pet
 
 Um residente permanente não pode fazer a petição para o pai ou a mãe. Se você tem green card (a residência permanente), o primeiro passo é a sua própria cidadania. A maioria dos residentes permanentes pode pedi-la depois de {citizenship.years}. Para quem é casado com um cidadão, podem ser {citizenship.years-married}, com condições.
 
-Em regra, uma criança que nasceu aqui é cidadã desde o nascimento. Mas os pais têm de esperar até que ela tenha idade para isso. Até lá, a própria história deles vai pesar muito.
+Em regra, uma criança que nasceu aqui é cidadã desde o nascimento. Mas os pais têm de esperar até que ela tenha idade para isso. Quando esse dia chegar, a própria história deles vai pesar muito.
 
 ## Por que não há limite anual para os pais
 
@@ -212,7 +212,7 @@ Você pode fazer tudo isto antes de ser cidadão, ou de ter idade para isso.
 1. Peça a sua certidão de nascimento completa (de inteiro teor), a que tem os nomes do pai e da mãe.
 2. Escreva todos os nomes e datas de nascimento da família em uma página, como estão em cada documento. Faça um círculo no que não bate.
 3. Faça uma lista de todas as vezes em que seus pais entraram nos Estados Unidos e saíram, com o tipo de visto.
-4. Pergunte a eles sobre casos antigos: um visto recusado, uma prisão, uma ordem de saída. Pergunte com carinho, e escreva a verdade.
+4. Pergunte a eles sobre casos antigos: um visto recusado, uma prisão, uma ordem para sair do país. Pergunte com carinho, e escreva a verdade.
 5. Declare os seus impostos todo ano e guarde as cópias. Elas são a sua prova de renda.
 6. Mande traduzir por inteiro os documentos em outro idioma, com a declaração assinada do tradutor.
 

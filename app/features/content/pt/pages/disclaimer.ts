@@ -16,7 +16,7 @@ export const disclaimer: RecordData<'page'> = {
     {
       id: 'no-relationship',
       title: 'Quando somos seus advogados',
-      text: `Ler este site, ligar, escrever ou marcar uma consulta não faz de nós seus advogados. Somos seus advogados depois que verificamos que podemos aceitar o seu caso, e que você e nós assinamos um contrato. Ele diz o que vamos fazer e quanto custa.
+      text: `Ler este site, ligar, escrever ou marcar uma consulta não faz de nós seus advogados. Somos seus advogados depois que verificamos que podemos aceitar o seu caso, e depois que você e nós assinamos um contrato. Ele diz o que vamos fazer e quanto custa.
 
 O sigilo começa antes: quando você conversa com um dos nossos advogados sobre o seu caso, mesmo que não nos contrate. Antes dessa conversa, por favor, não nos mande detalhes sigilosos nem documentos. Talvez já estejamos ajudando alguém do outro lado.`,
     },
@@ -40,7 +40,7 @@ O sigilo começa antes: quando você conversa com um dos nossos advogados sobre 
     {
       id: 'links',
       title: 'Links para outros sites',
-      text: 'Pomos links para outros sites, a maioria oficiais, para você ler mais. Não controlamos o que eles dizem, e ninguém nos paga por um link.',
+      text: 'Colocamos links para outros sites, a maioria oficiais, para você ler mais. Não controlamos o que eles dizem, e ninguém nos paga por um link.',
     },
     {
       id: 'emergencies',

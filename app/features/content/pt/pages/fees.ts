@@ -27,9 +27,9 @@ export const fees: RecordData<'page'> = {
     title: 'O que você nunca deve pagar',
     items: [
       'Formulários em branco. O governo os dá de graça em uscis.gov.',
-      'A busca de um advogado no registro oficial de um estado.',
+      'Procurar o nome de um advogado no registro oficial de um estado.',
       'Uma aprovação. Ninguém pode vendê-la, e ninguém pode comprar a boa vontade de um agente.',
-      'Trabalho que nenhum papel descreve. Não assine um formulário vazio, e peça recibo toda vez que pagar.',
+      'Trabalho que nenhum papel descreve. Não assine um formulário em branco, e peça recibo toda vez que pagar.',
     ],
   },
   firstCall: {
@@ -104,7 +104,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'O que precisamos de você',
-        text: 'Diga a verdade, toda ela. Mande os seus documentos a tempo. Avise logo quando mudar o seu endereço, o seu trabalho ou a sua família, e antes de viajar.',
+        text: 'Diga a verdade, toda ela. Mande os seus documentos a tempo. Avise imediatamente quando mudar o seu endereço, o seu trabalho ou a sua família, e antes de viajar.',
       },
       {
         title: 'O que fica entre nós',

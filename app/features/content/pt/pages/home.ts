@@ -25,7 +25,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Nomes escritos de mais de um jeito.',
-        text: 'Nós os alinhamos em todos os seus documentos antes que um agente pergunte.',
+        text: 'Nós os comparamos em todos os seus documentos antes que um agente pergunte.',
       },
     ],
     more: [

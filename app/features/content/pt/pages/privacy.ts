@@ -39,7 +39,7 @@ export const privacy: RecordData<'page'> = {
     {
       id: 'outside',
       title: 'Outras empresas',
-      text: 'Letras, desenhos e bandeiras vêm do nosso próprio site. Links para mapas, registros oficiais e outros sites levam você a esses sites, e valem as regras de privacidade deles.',
+      text: 'Letras, desenhos e bandeiras vêm do nosso próprio site. Links de como chegar e links para registros oficiais e outros sites levam você a esses sites, e valem as regras de privacidade deles.',
       also: [
         {
           when: 'no-image-hosts',
@@ -102,7 +102,7 @@ Se o JavaScript estiver desligado no seu navegador, um cookie mostra o número d
     {
       id: 'shared',
       title: 'Se você compartilha um celular ou computador',
-      text: 'O seu navegador guarda uma lista das páginas que você visita. Use uma janela privada, ou outro aparelho, se alguém não pode saber que você esteve aqui. Nossa página para vítimas de crimes tem um botão que sai da página na hora. Ele não pode apagar a lista.',
+      text: 'O seu navegador guarda uma lista das páginas que você visita. Use uma janela anônima (privada), ou outro aparelho, se alguém não pode saber que você esteve aqui. Nossa página para vítimas de crimes tem um botão que sai da página na hora. Ele não pode apagar a lista.',
     },
     {
       id: 'staff',

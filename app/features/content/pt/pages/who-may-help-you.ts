@@ -24,7 +24,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
       title: 'Um notary public não é advogado',
       text: `Em boa parte da América Latina, e em muitos outros países, um notário ou tabelião estudou Direito e pode fazer o que fazem os advogados. Nos Estados Unidos, um “notary public” só pode ver você assinar um papel e pôr um carimbo nele. Não precisa de faculdade de Direito.
 
-Algumas pessoas usam a semelhança entre “notary” e “notário” para tirar dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou escritórios de impostos que oferecem “papéis”. Um formulário errado pode custar o seu caso, e quem assinou foi você.`,
+Algumas pessoas usam a semelhança entre “notary” e “notário” para tirar dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou escritórios de imposto de renda que oferecem “papéis”. Um formulário errado pode fazer você perder o caso, e quem assinou foi você.`,
     },
     {
       id: 'check',
@@ -44,7 +44,7 @@ Estes são os nossos advogados. Por favor, verifique também a licença deles.
       text: `Um só destes sinais já é motivo para parar e perguntar a outra pessoa.
 
 - Prometem um resultado, ou um visto até certo dia.
-- Querem que você assine um formulário vazio, ou em um idioma que você não lê.
+- Querem que você assine um formulário em branco, ou em um idioma que você não lê.
 - Não dão a você um contrato escrito, um recibo ou cópias daquilo em que dão entrada.
 - Ficam com o seu passaporte ou com os seus documentos originais.
 - Mandam você deixar algo de fora, ou dizer algo que não é verdade.

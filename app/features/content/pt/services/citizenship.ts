@@ -94,7 +94,7 @@ export const citizenship: RecordData<'service'> = {
     ],
   },
   beforeYouCall: {
-    howLong: 'Cada escritório do governo tem o seu próprio tempo.',
+    howLong: 'Cada escritório do governo leva o seu próprio tempo.',
     whatToBring: [
       'Seu green card',
       'Passaportes, novos e antigos',
@@ -104,7 +104,7 @@ export const citizenship: RecordData<'service'> = {
   },
   closing: {
     title: 'Descubra se este é o ano',
-    text: 'Se for cedo demais, calculamos a data que você deve esperar.',
+    text: 'Se for cedo demais, calculamos até que data esperar.',
   },
   steps: {
     title: 'Do pedido ao juramento',

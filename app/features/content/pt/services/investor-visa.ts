@@ -85,7 +85,7 @@ export const investorVisa: RecordData<'service'> = {
     items: [
       {
         title: 'Escolha do visto',
-        description: 'Seu passaporte pode excluir alguns.',
+        description: 'Seu passaporte pode deixar alguns de fora.',
         details: [],
         requirements: [],
       },

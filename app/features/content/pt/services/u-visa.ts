@@ -26,7 +26,7 @@ export const uVisa: RecordData<'service'> = {
     title: 'É para você?',
     lead: 'Os quatro pontos precisam ser verdade.',
     items: [
-      'Um crime grave feriu você, no corpo ou na mente, como a violência doméstica.',
+      'Um crime grave fez mal a você, no corpo ou na mente, como a violência doméstica.',
       'Aconteceu aqui, ou violou leis dos EUA.',
       'Você sabe algo sobre ele. Por uma criança, o pai ou a mãe pode saber.',
       'Você ajuda a polícia ou um promotor, ou aceita ajudar.',
@@ -84,7 +84,8 @@ export const uVisa: RecordData<'service'> = {
       { title: 'Primeira consulta', description: 'Escutamos você, em particular.' },
       {
         title: 'Certificação policial',
-        description: 'Um órgão assina que você ajudou (formulário I-918 Supplement B).',
+        description:
+          'Um órgão confirma por escrito que você ajudou (formulário I-918 Supplement B).',
       },
       { title: 'Seu relato', description: 'Com as suas palavras.' },
       { title: 'Envio', description: 'Você assina só o que leu.' },

@@ -29,7 +29,7 @@ export const workVisas: RecordData<'service'> = {
     items: [
       {
         title: 'H-1B: empregos que pedem diploma',
-        description: 'Trabalho que exige diploma universitário (bachelor’s degree) na sua área.',
+        description: 'Trabalho que exige diploma universitário (bachelor’s degree) na mesma área.',
         answers: ['O empregador'],
         requirements: [
           'Esse diploma, ou experiência equivalente',

@@ -38,8 +38,7 @@ export const blog: typeof english.blog = {
     readingTimeMany: '{minutes} minutos de leitura',
     reviewed: 'Revisado por {reviewer} em {date}. Informação geral, não orientação jurídica.',
     notReviewed: 'Informação geral, não orientação jurídica.',
-    sampleNote:
-      'Este é um artigo de exemplo. Nenhum advogado o revisou. Não se baseie nele para decidir.',
+    sampleNote: 'Este é um artigo de exemplo. Nenhum advogado o revisou. Não se baseie nele.',
     onThisPage: 'Nesta página',
     advice: [
       'A lei de imigração muda com frequência, e um artigo pode ficar desatualizado. Veja a data no início e confira a página da agência do governo antes de dar entrada em qualquer coisa.',

@@ -42,7 +42,7 @@ export const serviceTexts: typeof english.serviceTexts = {
   leave: {
     label: 'Sair deste site rapidamente',
     question: 'Usa um celular ou computador compartilhado?',
-    promise: 'O botão leva a uma página sobre o tempo.',
+    promise: 'O botão leva a uma página de previsão do tempo.',
     keys: 'No teclado, aperte Shift três vezes.',
     limits: 'Ele não apaga o histórico do navegador.',
     button: 'Sair deste site rapidamente',

@@ -47,7 +47,7 @@ const form = {
       'several-lines': 'Escreva o nome em uma só linha.',
     },
     email: {
-      empty: 'Por favor, dê um endereço de e-mail em que possamos responder.',
+      empty: 'Por favor, informe um endereço de e-mail para a nossa resposta.',
       'too-long': 'Use um endereço de e-mail de no máximo 254 caracteres.',
       'not-an-address': 'Escreva um endereço de e-mail como nome@example.com.',
     },

@@ -31,7 +31,7 @@ export const searchTexts: typeof english.searchTexts = {
     question: 'Pergunta e resposta',
     term: 'Glossário',
     person: 'Nossa equipe',
-    fact: 'Número da lei',
+    fact: 'Valor ou prazo da lei',
     post: 'Artigo',
   },
 }

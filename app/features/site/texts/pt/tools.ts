@@ -8,9 +8,9 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   since: 'Residente permanente desde',
   sinceHint: 'Primeiro o mês: mês/dia/ano, como no cartão.',
   marriage: 'Se você mora com marido ou esposa que tem a cidadania',
-  married: 'Casamento em',
+  married: 'Casados desde',
   citizen: 'Cidadania dele ou dela desde',
-  citizenHint: 'É cidadão de nascimento? Deixe o segundo campo vazio.',
+  citizenHint: 'Ele ou ela já nasceu com a cidadania? Deixe o segundo campo vazio.',
   trips: 'Viagens ao exterior desde então',
   tripsHint: 'Não inclua viagens de um só dia.',
   left: 'Saída',
@@ -63,10 +63,10 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       legend: 'Quem poderia fazer a petição para você?',
       options: {
         immediate:
-          'Um cidadão: meu marido, minha esposa, meu filho ou filha com {parents.petitioner-age}, ou meu pai ou minha mãe, e eu sou {child.definition}',
+          'Um cidadão: meu marido, minha esposa ou meu filho ou filha com {parents.petitioner-age}; ou meu pai ou minha mãe, se sou filho ou filha {child.definition}',
         resident:
-          'Um residente permanente: meu marido, minha esposa, ou meu pai ou minha mãe, e eu não sou casado(a)',
-        line: 'Um cidadão: meu pai ou minha mãe em outro caso, meu irmão ou minha irmã',
+          'Um residente permanente: meu marido ou minha esposa; ou meu pai ou minha mãe, se não sou casado(a)',
+        line: 'Um cidadão: meu pai ou minha mãe em outro caso, ou meu irmão ou minha irmã',
         none: 'Nenhum destes',
       },
     },
@@ -74,7 +74,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       legend: 'E o seu trabalho?',
       options: {
         offer: 'Um empregador quer me contratar',
-        known: 'Sou conhecido(a) na minha área, ou gerente em mais de um país',
+        known: 'Sou bem conhecido(a) na minha área, ou gerente em mais de um país',
         none: 'Nenhum destes',
       },
     },
@@ -98,7 +98,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       talent: {
         name: 'Trabalho, pelo que você já fez',
-        text: 'O grupo EB-1 é para pessoas no topo da sua área, pesquisadores conhecidos e alguns gerentes. Alguns deles podem fazer a petição para si mesmos.',
+        text: 'O grupo EB-1 é para pessoas no topo da sua área, pesquisadores bem conhecidos e alguns gerentes. Alguns deles podem fazer a petição para si mesmos.',
       },
       employer: {
         name: 'Trabalho, pelo empregador',
@@ -118,5 +118,5 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     call: 'Ligar: {phone}',
   },
   byHand:
-    'Não há fila anual para o marido, a esposa, os pais e os filhos com {child.age} de um cidadão. Há fila para outros parentes, para o trabalho e para a loteria. Para achar o seu caminho, ligue para {phone}.',
+    'Na família de um cidadão, não há fila anual para marido, esposa, pais e filhos com {child.age}. Há fila para outros parentes, para o trabalho e para a loteria. Para achar o seu caminho, ligue para {phone}.',
 }
