@@ -1,5 +1,6 @@
 import { shippedRecords as en } from '#app/features/content/en/shipped.ts'
 import { shippedRecords as es } from '#app/features/content/es/shipped.ts'
+import { shippedRecords as fr } from '#app/features/content/fr/shipped.ts'
 import { shippedRecords as pt } from '#app/features/content/pt/shipped.ts'
 import type { ShippedRecords } from '#app/features/content/site-content.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -9,5 +10,5 @@ export const shippedInAll: Readonly<Record<Locale, ShippedRecords>> = {
   en,
   es,
   pt,
-  fr: en,
+  fr,
 }

@@ -1,5 +1,6 @@
 import { texts as en } from '#app/features/site/texts/en/all.ts'
 import { texts as es } from '#app/features/site/texts/es/all.ts'
+import { texts as fr } from '#app/features/site/texts/fr/all.ts'
 import { texts as pt } from '#app/features/site/texts/pt/all.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 
@@ -13,7 +14,7 @@ type Texts<Part> = Part extends string
     ? Part
     : { [Key in keyof Part]: Texts<Part[Key]> }
 
-const texts: Record<Locale, InterfaceTexts> = { en, es, pt, fr: en }
+const texts: Record<Locale, InterfaceTexts> = { en, es, pt, fr }
 
 /** Labels and messages, the same for every firm; what a firm says about itself are records (`SiteContent`). */
 export function interfaceTexts(locale: Locale): InterfaceTexts {

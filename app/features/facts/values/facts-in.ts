@@ -1,4 +1,5 @@
 import { es } from '#app/features/facts/values/es.ts'
+import { fr } from '#app/features/facts/values/fr.ts'
 import { pt } from '#app/features/facts/values/pt.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
 import { type Locale, tagOf } from '#app/platform/texts/locales.ts'
@@ -9,7 +10,7 @@ type OtherLocale = Exclude<Locale, 'en'>
 const values: Readonly<Record<OtherLocale, Readonly<Record<string, string>>>> = {
   es,
   pt,
-  fr: {},
+  fr,
 }
 
 const known = new WeakMap<readonly Fact[], Map<Locale, readonly Fact[]>>()

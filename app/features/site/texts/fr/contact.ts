@@ -7,6 +7,7 @@ export const contactTexts: typeof english.contactTexts = {
   hours: {
     title: 'Heures de bureau',
     available: 'Ouvert : {days}.',
+    dayRange: 'du {first} au {last}',
     openNow: 'Ouvert maintenant, jusqu’à {time} ({zone}).',
     closedNow: 'Fermé maintenant. Nous ouvrons le {day} à {time} ({zone}).',
     nextOfficeTime: 'Nous serons de nouveau au bureau le {day}, à {time}.',

@@ -9,10 +9,17 @@ export const frameTexts: typeof english.frameTexts = {
   /** Shown while the profile is the sample one. */
   sampleFirm: 'Ce cabinet est un exemple.',
   logoLink: '{name}, accueil',
+  pageMissing: 'page d’accueil',
+  readHere: 'Lire cette page en français',
+  translation: {
+    text: 'Ceci est une traduction. Le texte anglais fait foi.',
+    link: 'Lire en anglais',
+  },
   search: { name: 'Recherche', path: '/search' },
   texts: {
     skip: 'Aller au contenu principal',
     mainNavigation: 'Principal',
+    language: 'Langue',
     menu: 'Menu',
     services: 'Services',
     seeAllServices: 'Voir tous les services',
