@@ -25,7 +25,7 @@ Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {paren
     question: 'Fui víctima de un delito en Estados Unidos. ¿Puedo recibir ayuda?',
     answer: `Tal vez pueda presentar una petición de visa U. Para eso, ciertos delitos graves deben haberle hecho daño. Y usted debe ayudar a la policía o a un fiscal, o estar dispuesto a hacerlo. Puede solicitarla aunque no tenga estatus migratorio. Por ley, el gobierno mantiene la petición confidencial, con pocas excepciones.
 
-La espera es larga: solo se dan {uvisa.cap} a víctimas cada año, y la gente espera {uvisa.wait}.
+La espera es larga: solo se dan {uvisa.cap} visas a víctimas cada año, y la gente espera {uvisa.wait}.
 
 Si tiene miedo de volver a su país, pregunte pronto por el asilo. Por regla general, debe presentar la solicitud en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}`,
     link: null,
@@ -101,7 +101,7 @@ Una de estas visas es la H-1B, para empleos que exigen un título. {h1b.notice}`
       'Trabajo para una empresa en el extranjero. ¿Puede trasladarme a su oficina en Estados Unidos?',
     answer: `Tal vez, con una visa L-1. Usted necesita {l1.employment}. Tanto allá como aquí, debe trabajar como gerente, o en un puesto que exige conocimientos que pocos en la empresa tienen.
 
-Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Sus documentos deben mostrarlo.`,
+Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Los documentos de las empresas deben mostrarlo.`,
     link: null,
     page: 'faq',
     section: 'work',
@@ -111,7 +111,7 @@ Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Sus do
     question: '¿Cuánto debo invertir, y lleva a la tarjeta verde?',
     answer: `La EB-5 puede llevar a la tarjeta verde. Al principio es condicional, por {eb5.conditional}. La inversión mínima es {eb5.investment}. Debe crear {eb5.jobs} para trabajadores de Estados Unidos, y usted debe mostrar de dónde vino el dinero.
 
-{e2.nationality} La ley no fija una cantidad mínima para ella, pero el dinero debe bastar para un negocio real. {e2.limits}`,
+{e2.nationality} La ley no fija una cantidad mínima para ella, pero el dinero debe bastar para manejar un negocio real. {e2.limits}`,
     link: null,
     page: 'faq',
     section: 'work',
@@ -134,7 +134,7 @@ Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Sus do
     question: 'Sufrí un delito y no tengo estatus migratorio. ¿Es seguro pedir ayuda?',
     answer: `Puede hablar con un abogado en privado, sea cual sea su estatus migratorio. Tal vez pueda presentar una petición de visa U si ciertos delitos graves le hicieron daño aquí. Además, debe ayudar a la policía o a un fiscal, o estar dispuesto a hacerlo. Por ley, el gobierno mantiene confidencial lo que hay en esa petición, con pocas excepciones.
 
-Tarda mucho: solo se dan {uvisa.cap} a víctimas cada año, y la gente espera {uvisa.wait}. Si comparte el teléfono o la computadora con la persona a la que teme, llámenos desde otro.`,
+Tarda mucho: solo se dan {uvisa.cap} visas a víctimas cada año, y la gente espera {uvisa.wait}. Si comparte el teléfono o la computadora con la persona a la que teme, llámenos desde otro.`,
     link: {
       text: 'Leer sobre la visa U',
       href: '/services/u-visa',
@@ -144,7 +144,7 @@ Tarda mucho: solo se dan {uvisa.cap} a víctimas cada año, y la gente espera {u
     order: 320,
   },
   'citizenship-when': {
-    question: '¿Cuándo puedo pedir la ciudadanía?',
+    question: '¿Desde cuándo puedo solicitar la ciudadanía?',
     answer: `Por regla general, {citizenship.years} después de hacerse residente permanente. Pueden ser {citizenship.years-married} si, durante todos ellos, usted ha estado {citizenship.married}. Puede presentar la solicitud hasta {citizenship.early-filing} antes de ese día.
 
 También debe haber estado en el país {citizenship.presence} de ese tiempo, o {citizenship.presence-married} si la solicita por matrimonio. Debe haber vivido en su estado {citizenship.state-residence} y mostrar buen carácter moral.
@@ -167,7 +167,7 @@ Si la presenta ese día o después, la lista tiene {civics.newer.questions}. El 
   },
   'general-who': {
     question: '¿Cómo sé que la persona que me ayuda es abogado?',
-    answer: `Pregunte el nombre completo y el estado de la licencia. Luego busque el nombre en el registro oficial de ese estado. Es gratis y toma unos minutos. En Estados Unidos, un notario público (notary public) no es abogado.
+    answer: `Pregunte el nombre completo y en qué estado tiene la licencia. Luego busque el nombre en el registro oficial de ese estado. Es gratis y toma unos minutos. En Estados Unidos, un notario público (notary public) no es abogado.
 
 Tenga cuidado con quien no quiera decírselo, o quiera que firme un formulario vacío.`,
     link: {
@@ -190,7 +190,7 @@ Un problema antiguo no siempre termina un caso. Un problema que sale por primera
   },
   'general-first-talk': {
     question: '¿Qué pasa en la primera consulta?',
-    answer: `Hablamos por teléfono, por video o en nuestra oficina. Usted nos cuenta qué pasó y qué espera lograr, y nosotros hacemos preguntas. Luego procuramos decirle qué es posible que pueda hacer, qué se necesita y qué no haríamos nosotros.
+    answer: `Hablamos por teléfono, por video o en nuestra oficina. Usted nos cuenta qué pasó y qué espera lograr, y nosotros hacemos preguntas. Luego procuramos decirle qué tal vez pueda hacer, qué se necesita y qué no haríamos nosotros.
 
 No tiene que contratarnos.`,
     link: null,
@@ -210,7 +210,7 @@ Para la primera conversación bastan fotos en su teléfono. Si falta algo, venga
   },
   cost: {
     question: '¿Cuánto cuesta, y puedo pagar en partes?',
-    answer: `Usted paga dos cosas: nuestro trabajo y las tarifas del gobierno. Pida las dos por escrito, con lo que cubre cada una, antes de firmar algo.
+    answer: `Usted paga dos cosas: nuestro trabajo y las tarifas del gobierno. Pida los dos precios por escrito, con lo que cubre cada uno, antes de firmar algo.
 
 Pregunte también si puede pagar en partes. Depende del tipo de caso y de qué tan pronto hay que presentarlo.`,
     link: { text: 'Costos, y un contrato de ejemplo', href: '/fees' },
@@ -232,7 +232,7 @@ Si comparte su teléfono con alguien que no debe saberlo, díganos cuándo es se
     question: '¿Cuánto tarda el proceso?',
     answer: `Depende del tipo de caso, de su país y de cuánto trabajo tiene el gobierno. Algunos casos tardan meses. Otros tardan muchos años. En la consulta, pregúntenos dónde está la espera en su caso, y qué documentos puede preparar ahora.
 
-Nadie puede prometerle una fecha. Tenga cuidado con quien lo haga.`,
+Nadie puede prometerle una fecha. Tenga cuidado con quien se la prometa.`,
     link: {
       text: 'Ver los tiempos actuales de la agencia de inmigración',
       href: 'https://egov.uscis.gov/processing-times/',

@@ -14,7 +14,7 @@ export const terms: Record<string, RecordData<'term'>> = {
     alsoCalled: ['ajuste', 'AOS', 'formulario I-485'],
   },
   'affidavit-of-support': {
-    term: 'Declaración de patrocinio económico (affidavit of support)',
+    term: 'Declaración jurada de patrocinio económico (affidavit of support)',
     definition:
       'Un contrato con el gobierno. Quien lo firma promete mantener a un inmigrante, y muestra ingresos suficientes para hacerlo.',
     alsoCalled: ['promesa de mantener', 'formulario I-864'],
@@ -91,13 +91,13 @@ export const terms: Record<string, RecordData<'term'>> = {
   inspection: {
     term: 'Inspección (inspection)',
     definition:
-      'Lo que pasa cuando usted llega: un oficial en la frontera o el aeropuerto mira sus documentos y decide si le deja entrar. Para muchas personas, solo un familiar que entró así puede ajustar su estatus.',
+      'Lo que pasa cuando usted llega: un oficial en la frontera o el aeropuerto mira sus documentos y decide si le deja entrar. En muchos casos, solo el familiar que entró así puede ajustar su estatus.',
     alsoCalled: ['entrar con inspección', 'inspected and admitted'],
   },
   'labor-certification': {
     term: 'Certificación laboral (PERM)',
     definition:
-      'Un trámite ante el Departamento de Trabajo de Estados Unidos. El empleador muestra que no encontró un trabajador de Estados Unidos capaz, dispuesto y calificado para un empleo. Muchas tarjetas verdes por trabajo empiezan con ella.',
+      'Un trámite ante el Departamento de Trabajo de Estados Unidos. El empleador muestra que no pudo encontrar un trabajador de Estados Unidos capaz, dispuesto y calificado para un empleo. Muchas tarjetas verdes por trabajo empiezan con ella.',
     alsoCalled: ['PERM', 'prueba del mercado laboral', 'labor certification'],
   },
   naturalization: {
@@ -174,7 +174,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   't-visa': {
     term: 'Visa T',
     definition:
-      'Una visa para víctimas de la trata de personas que están en Estados Unidos a causa de ella. Por regla general, deben ayudar a la policía cuando se lo pide.',
+      'Una visa para víctimas de la trata de personas que están en Estados Unidos a causa de ella. Por regla general, deben ayudar a la policía si esta se lo pide.',
     alsoCalled: ['estatus T', 'T visa'],
   },
   'targeted-employment-area': {
@@ -192,7 +192,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'u-visa': {
     term: 'Visa U',
     definition:
-      'Una visa para víctimas de ciertos delitos graves en Estados Unidos que ayudan a la policía o a un fiscal, o están dispuestas a hacerlo. Solo {uvisa.cap} se dan a víctimas cada año.',
+      'Una visa para víctimas de ciertos delitos graves en Estados Unidos que ayudan a la policía o a un fiscal, o están dispuestas a hacerlo. Solo se dan {uvisa.cap} a víctimas cada año.',
     alsoCalled: ['estatus U', 'U visa'],
   },
   uscis: {
@@ -204,7 +204,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   vawa: {
     term: 'VAWA',
     definition:
-      'La ley sobre la violencia contra la mujer (Violence Against Women Act). Permite a algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde presentar una petición para sí mismas. Quien las maltrata no tiene que saberlo. Los hombres también pueden usarla.',
+      'La ley sobre la violencia contra la mujer (Violence Against Women Act). Permite que algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde presenten una petición para sí mismas. Quien las maltrata no tiene que saberlo. Los hombres también pueden usarla.',
     alsoCalled: ['autopetición', 'self-petition'],
   },
   visa: {

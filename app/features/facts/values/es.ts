@@ -28,9 +28,9 @@ export const es: Readonly<Record<string, string>> = {
     'una cantidad ajustada por la inflación; pregúntenos cuál es ahora',
   'at least 10 full-time jobs': 'por lo menos 10 empleos de tiempo completo',
   'The E-2 visa is only for nationals of a country that has the right treaty with the United States.':
-    'La visa E-2 es solo para nacionales de un país que tiene con Estados Unidos el tratado necesario.',
+    'La visa E-2 es solo para nacionales de un país que tiene el tratado necesario con Estados Unidos.',
   'a country that has the right treaty with the United States':
-    'un país que tiene con Estados Unidos el tratado necesario',
+    'un país que tiene el tratado necesario con Estados Unidos',
   'You can renew it, but it does not lead to a green card by itself.':
     'Puede renovarla, pero por sí sola no lleva a la tarjeta verde.',
   'two years': 'dos años',

@@ -31,7 +31,7 @@ Dos tipos de personas pueden darle asesoría sobre su caso y hablar por usted an
 - **Un abogado con licencia** de cualquier estado, de Washington, DC, o de un territorio de Estados Unidos. La ley de inmigración es federal. Por eso un abogado con licencia en Virginia puede ayudar a una persona que vive en Ohio, o en Accra.
 - **Un representante acreditado.** Esta persona no es abogado, pero tiene la aprobación del Departamento de Justicia de Estados Unidos. Trabaja para una organización sin fines de lucro de su lista. Algunos pueden ayudar solo con formularios y entrevistas. Otros pueden ir también a la corte de inmigración.
 
-Hay unas pocas excepciones limitadas, como los estudiantes de derecho que trabajan bajo un abogado. Los notarios públicos, los agentes de viajes y quienes preparan impuestos no están entre ellas.
+Hay unas pocas excepciones limitadas, como los estudiantes de derecho que trabajan bajo la supervisión de un abogado. Los notarios públicos, los agentes de viajes y quienes preparan impuestos no están entre ellas.
 
 ## Verifique antes de pagar
 
@@ -125,7 +125,7 @@ La mayor parte de esa conversación trata de su propio formulario. El oficial lo
 Según la ley, algunas personas estudian menos, o toman el examen de otra manera.
 
 - **La lista corta.** Si usted tiene {civics.senior}, estudia una lista mucho más corta. Puede contestar en el idioma que conoce bien.
-- **Su propio idioma.** Otras personas de cierta edad, residentes por mucho tiempo, no necesitan el examen de inglés. Toman el de educación cívica en su idioma y llevan un intérprete.
+- **Su propio idioma.** Algunas otras personas de cierta edad, residentes por mucho tiempo, no necesitan el examen de inglés. Toman el de educación cívica en su idioma y llevan un intérprete.
 - **Enfermedad o discapacidad.** Si una enfermedad o una discapacidad le impide aprender o recordar, un médico puede explicarlo al gobierno en el formulario N-648. Pregunte por esto antes de presentar la solicitud, porque el médico debe contestar cada pregunta con cuidado.
 
 ## Cómo estudiar en pasos pequeños
@@ -168,11 +168,11 @@ Deben cumplirse dos cosas. Usted es ciudadano de Estados Unidos, y tiene {parent
 
 Un residente permanente no puede presentar una petición para sus padres. Si tiene la tarjeta verde (green card), es decir, la residencia permanente, el primer paso es su propia ciudadanía. La mayoría de los residentes permanentes pueden solicitarla después de {citizenship.years}. Para quienes están casados con un ciudadano, pueden ser {citizenship.years-married}, con condiciones.
 
-Por regla general, un hijo que nació aquí es ciudadano desde que nace. Pero los padres tienen que esperar a que el hijo tenga la edad, y para entonces su propia historia importará mucho.
+Por regla general, un hijo que nació aquí es ciudadano desde que nace. Pero los padres tienen que esperar a que el hijo tenga la edad necesaria, y para entonces su propia historia importará mucho.
 
 ## Por qué no hay límite anual para los padres
 
-La ley limita cuántos familiares pueden venir en un año. Los padres de un ciudadano que ya tiene la edad son parte de un grupo pequeño, los familiares inmediatos. Para ellos no hay límite. Eso no lo hace rápido. Los documentos, las revisiones y la entrevista también toman tiempo.
+La ley limita cuántos familiares pueden venir en un año. Los padres de un ciudadano que ya tiene la edad necesaria son parte de un grupo pequeño, los familiares inmediatos. Para ellos no hay límite. Eso no lo hace rápido. Los documentos, las revisiones y la entrevista también toman tiempo.
 
 El tiempo cambia a menudo. USCIS, la agencia a cargo de inmigración, muestra sus tiempos actuales en egov.uscis.gov/processing-times.
 
@@ -197,7 +197,7 @@ Su petición es solo para esa persona. No incluye a su hermano menor, y la petic
 
 **Si sus padres viven en el extranjero**, el caso pasa de la agencia a un centro de visas, y después a un consulado de Estados Unidos. Esto se llama trámite consular. {consulates.pause} Si sus padres tienen uno de esos pasaportes, tal vez pueda presentar la petición, pero es posible que la visa tenga que esperar. Mire la lista actual en travel.state.gov antes de pagar una tarifa.
 
-**Si sus padres están en Estados Unidos** y un oficial los inspeccionó y los dejó entrar, tal vez puedan solicitar aquí la tarjeta verde, sin salir del país. Esto se llama ajuste de estatus. Si entraron de otra manera, o si antes los deportaron, el caso es distinto. Salir del país podría dejarlos fuera por años. Por favor, hable con un abogado antes de que alguien viaje.
+**Si sus padres están en Estados Unidos** y un oficial los inspeccionó y los dejó entrar, tal vez puedan solicitar aquí la tarjeta verde, sin salir del país. Esto se llama ajuste de estatus. Si entraron de otra manera, o si antes los deportaron, el caso es distinto. Entonces, salir del país podría dejarlos fuera por años. Por favor, hable con un abogado antes de que alguien viaje.
 
 **Si sus padres tienen una visa de visitante**, recuerde para qué es: para una visita. Quien dice “visita” en el aeropuerto y piensa quedarse puede meterse en problemas serios.
 

@@ -10,7 +10,7 @@ export const about: RecordData<'page'> = {
   story: {
     title: 'Nuestra historia',
     lead: 'Empezó con una caja de zapatos llena de cartas del gobierno que nadie en la familia podía leer.',
-    text: `Las cartas no eran difíciles por el inglés. Eran difíciles porque nadie había dicho para qué servían: cuál era una buena noticia, cuál tenía una fecha límite y cuál se podía guardar. Lo primero que hizo este bufete fue ordenar esa caja y escribir una frase en cada sobre.
+    text: `Las cartas no eran difíciles por el inglés. Eran difíciles porque nadie había dicho nunca para qué servían: cuál era una buena noticia, cuál tenía una fecha límite y cuál se podía guardar. Lo primero que hizo este bufete fue ordenar esa caja y escribir una frase en cada sobre.
 
 Eso es lo que todavía procuramos hacer: abrir la carta, decir qué significa, y anotar qué sigue y quién tiene que hacerlo. Algunas de esas frases son duras. La gente puede con una respuesta dura. Lo que agota es una respuesta vaga.
 

@@ -11,14 +11,14 @@ export const disclaimer: RecordData<'page'> = {
     {
       id: 'information',
       title: 'Información general, no asesoría legal',
-      text: 'Las páginas y los artículos de este sitio explican la ley en general. La asesoría legal trata de usted: sus fechas, sus documentos, su pasado. Por favor, no presente, no firme, no viaje ni renuncie a un estatus por algo que leyó aquí. Pregunte primero a un abogado.',
+      text: 'Las páginas y los artículos de este sitio explican la ley en general. La asesoría legal trata de usted: sus fechas, sus documentos, su pasado. Por favor, no presente ni firme nada, no viaje ni renuncie a un estatus por algo que leyó aquí. Pregunte primero a un abogado.',
     },
     {
       id: 'no-relationship',
       title: 'Cuándo somos sus abogados',
       text: `Leer este sitio, llamar, escribir o reservar una consulta no nos convierte en sus abogados. Somos sus abogados cuando hemos verificado que podemos tomar su caso, y usted y nosotros hemos firmado un contrato. El contrato dice qué haremos y cuánto cuesta.
 
-La confidencialidad comienza antes: cuando usted habla de su caso con uno de nuestros abogados, aunque no nos contrate. Antes de hablar, por favor, no nos envíe detalles confidenciales ni documentos. Tal vez ya ayudamos a alguien del otro lado.`,
+La confidencialidad comienza antes: cuando usted habla de su caso con uno de nuestros abogados, aunque no nos contrate. Antes de hablar, por favor, no nos envíe detalles confidenciales ni documentos. Tal vez ya estamos ayudando a alguien del otro lado.`,
     },
     {
       id: 'changes',
@@ -33,7 +33,7 @@ La confidencialidad comienza antes: cuando usted habla de su caso con uno de nue
     {
       id: 'advertising',
       title: 'Publicidad de abogados',
-      text: `En algunos estados, este sitio cuenta como publicidad. El nombre del abogado responsable está al pie de cada página. La ley de inmigración es federal, así que nuestros abogados pueden ayudarle en cualquier estado. En otras áreas del derecho, solo pueden actuar donde tienen licencia.
+      text: `En algunos estados, este sitio cuenta como publicidad. El nombre del abogado responsable del sitio está al pie de cada página. La ley de inmigración es federal, así que nuestros abogados pueden ayudarle en cualquier estado. En otras áreas del derecho, solo pueden actuar donde tienen licencia.
 
 [Dónde tienen licencia nuestros abogados](/who-may-help-you#check)`,
     },
@@ -45,7 +45,7 @@ La confidencialidad comienza antes: cuando usted habla de su caso con uno de nue
     {
       id: 'emergencies',
       title: 'No es para emergencias',
-      text: 'Si está en peligro, llame al 911. ¿Oficiales de inmigración lo arrestaron a usted o a un familiar? ¿Hay pronto una audiencia? No espere la respuesta a un correo electrónico. Llame al {phone}.',
+      text: 'Si está en peligro, llame al 911. ¿Oficiales de inmigración arrestaron a un familiar o a usted? ¿Hay pronto una audiencia? No espere la respuesta a un correo electrónico. Llame al {phone}.',
     },
   ],
 }

@@ -17,7 +17,7 @@ export const fees: RecordData<'page'> = {
   },
   governmentFees: {
     title: 'Lo que cobra el gobierno',
-    lead: 'Estas tarifas van al gobierno, no a nosotros. Cambian, y la cantidad que cuenta es la del día en que usted presenta. Algunos formularios cuestan menos si los presenta en línea. Si no puede pagar, pregúntenos si el gobierno puede perdonarle la tarifa.',
+    lead: 'Estas tarifas van al gobierno, no a nosotros. Cambian, y la cantidad que cuenta es la del día en que usted presenta el formulario. Algunos formularios cuestan menos si los presenta en línea. Si no puede pagar, pregúntenos si el gobierno puede perdonarle la tarifa.',
     schedule: {
       text: 'Ver las tarifas de la agencia de inmigración',
       href: 'https://www.uscis.gov/forms/filing-fees',
@@ -68,7 +68,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Qué hacemos por usted',
-        text: 'Preparamos y presentamos [formularios]. Le decimos qué dicen las cartas del gobierno sobre ellos, y contestamos sus preguntas. Le acompañamos a la entrevista: [sí o no].',
+        text: 'Preparamos y presentamos [formularios]. Le decimos qué dicen las cartas del gobierno sobre ellos, y contestamos lo que pregunta el gobierno. Le acompañamos a la entrevista: [sí o no].',
       },
       {
         title: 'Qué no está incluido',
@@ -104,11 +104,11 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Lo que necesitamos de usted',
-        text: 'Díganos la verdad, toda. Envíe sus documentos a tiempo. Avísenos enseguida cuando cambie su dirección, su trabajo o su familia, y antes de viajar.',
+        text: 'Díganos toda la verdad. Envíe sus documentos a tiempo. Avísenos enseguida cuando cambie su dirección, su trabajo o su familia, y antes de viajar.',
       },
       {
         title: 'Lo que queda entre nosotros',
-        text: 'Lo que nos cuenta para su caso es confidencial, con pocas excepciones en la ley. Si actuamos para ustedes dos juntos, no guardamos secretos de uno frente al otro.',
+        text: 'Lo que nos cuenta para su caso es confidencial, con pocas excepciones en la ley. Si actuamos para ustedes dos juntos, no le ocultamos a uno lo que nos cuenta el otro.',
       },
       {
         title: 'Antes de firmar',

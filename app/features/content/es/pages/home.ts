@@ -9,7 +9,7 @@ export const home: RecordData<'page'> = {
     'Traiga a su familia, trabaje aquí, obtenga la tarjeta verde (green card), es decir, la residencia permanente, o hágase ciudadano. Le mostramos qué caminos tiene y qué exige cada uno.',
   general: {
     title: 'Empiece por lo que quiere hacer',
-    lead: 'Elija la línea que más se parece a su caso. Si son dos, llámenos y pregunte.',
+    lead: 'Elija la frase que más se parece a su caso. Si son dos, llámenos y pregunte.',
   },
   africa: {
     title: 'Para familias y trabajadores de África',
@@ -17,7 +17,7 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Una pausa en los consulados',
-        text: '{consulates.pause} Pregúntenos si su país está en la lista antes de pagar una tarifa.',
+        text: '{consulates.pause} Pregúntenos si su país está en la lista antes de pagar cualquier tarifa.',
       },
       {
         start: 'Documentos civiles.',
@@ -45,7 +45,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Enfermeras y enfermeros.',
-        text: 'La enfermería con título (registered nurse) está en una lista de empleos sin prueba del mercado laboral de Estados Unidos. Primero hacen falta un empleador y un comprobante de su licencia o de su examen de enfermería.',
+        text: 'La enfermería con título (registered nurse) está en una lista de empleos que no necesitan la prueba del mercado laboral de Estados Unidos. Primero hacen falta un empleador y un comprobante de su licencia o de su examen de enfermería.',
       },
       {
         start: 'Documentos en español y portugués.',

@@ -28,7 +28,7 @@ export const privacy: RecordData<'page'> = {
         },
         {
           when: 'server',
-          text: 'Contamos cuántas veces se lee cada página, y cuántas veces se usan los enlaces para reservar, llamar o escribir. Son totales de un día y no dicen nada sobre usted. Usted no se cuenta si su navegador envía la señal Global Privacy Control o Do Not Track, o si JavaScript está desactivado.',
+          text: 'Contamos cuántas veces se lee cada página, y cuántas veces se usan los enlaces para reservar, llamar o escribir. Son totales de un día y no dicen nada sobre usted. Su visita no se cuenta si su navegador envía la señal Global Privacy Control o Do Not Track, o si JavaScript está desactivado.',
         },
         {
           when: 'own-host',
@@ -90,7 +90,7 @@ Es posible que otras personas lean un correo electrónico en el camino. Por favo
           when: 'server',
           text: `Borramos el texto de su mensaje {keptFor} después de terminar con él, o {spamKeptFor} después de marcarlo como correo no deseado. Quedan su número de referencia y sus fechas. Puede pedirnos que lo borremos antes.
 
-Si JavaScript está desactivado en su navegador, una cookie le muestra el número de referencia de su mensaje. Termina en menos de un minuto.`,
+Si JavaScript está desactivado en su navegador, una cookie le muestra el número de referencia de su mensaje. Dura un minuto como máximo.`,
         },
         { when: 'no-server', text: 'Este sitio no guarda mensajes.' },
         {
@@ -108,7 +108,7 @@ Si JavaScript está desactivado en su navegador, una cookie le muestra el númer
       id: 'staff',
       title: 'Nuestro personal',
       when: 'server',
-      text: 'Nuestro personal recibe cookies que mantienen abierta su sesión y reconocen su navegador. Guardamos su correo, y la dirección de red y el navegador de cada inicio de sesión. Para impedir que alguien adivine contraseñas, contamos los intentos fallidos en una forma que no muestra la dirección de red ni el correo.',
+      text: 'Nuestro personal recibe cookies que mantienen abierta su sesión y reconocen su navegador. De cada miembro guardamos el correo, y la dirección de red y el navegador de cada inicio de sesión. Para impedir que alguien adivine contraseñas, contamos los intentos fallidos en una forma que no muestra la dirección de red ni el correo.',
     },
     {
       id: 'demonstration',

@@ -30,7 +30,7 @@ Algunas personas aprovechan que las dos palabras se parecen para quitarles diner
       id: 'check',
       title: 'Cómo verificar una licencia',
       showsAdmissions: true,
-      text: `Verificar es gratis y toma unos minutos. Pregunte el nombre completo del abogado y el estado de la licencia. Luego busque en el registro oficial del colegio de abogados (bar) o de la corte más alta de ese estado. Escriba la dirección usted mismo; no siga un enlace que alguien le envió. El registro dice si la licencia está activa y, en muchos estados, si el abogado recibió una sanción.
+      text: `Verificar es gratis y toma unos minutos. Pregunte el nombre completo del abogado y en qué estado tiene la licencia. Luego busque en el registro oficial del colegio de abogados (bar) o de la corte más alta de ese estado. Escriba la dirección usted mismo; no siga un enlace que alguien le envió. El registro dice si la licencia está activa y, en muchos estados, si el abogado recibió una sanción.
 
 Estos son nuestros abogados. Por favor, verifíquelos también.
 
@@ -43,7 +43,7 @@ Estos son nuestros abogados. Por favor, verifíquelos también.
       title: 'Señales de que algo está mal',
       text: `Cualquiera de estas señales es motivo para detenerse y preguntar a otra persona.
 
-- Le prometen un resultado, o una visa para cierto día.
+- Le prometen un resultado, o que tendrá la visa a más tardar cierto día.
 - Quieren que firme un formulario vacío, o en un idioma que usted no lee.
 - No quieren darle un contrato por escrito, un recibo o copias de lo que presentan.
 - Se quedan con su pasaporte o con sus documentos originales.

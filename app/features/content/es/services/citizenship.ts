@@ -83,7 +83,7 @@ export const citizenship: RecordData<'service'> = {
       },
       {
         title: 'Protección contra la deportación',
-        text: 'Salvo si se obtuvo contra las reglas, por ejemplo con fraude.',
+        text: 'Salvo si obtuvo la ciudadanía contra las reglas, por ejemplo con fraude.',
       },
       {
         title: 'Más de su familia',
@@ -113,7 +113,7 @@ export const citizenship: RecordData<'service'> = {
     title: 'De la solicitud al juramento',
     items: [
       { title: 'Consulta inicial', description: 'Contamos años y viajes.' },
-      { title: 'Sus antecedentes', description: 'Pedimos los documentos que faltan.' },
+      { title: 'Su historial', description: 'Pedimos los documentos que faltan.' },
       {
         title: 'Solicitud',
         description: 'Usted lee y firma el formulario N-400.',

@@ -72,7 +72,7 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Peticiones para padres e hijos',
         description:
-          'Si falta un acta de nacimiento, otras pruebas pueden ayudar. Presente la petición antes de que un hijo tenga demasiada edad. Los hijastros pueden contar.',
+          'Si falta un acta de nacimiento, otras pruebas pueden ayudar. Presente la petición antes de que un hijo pase la edad límite. Los hijastros pueden contar.',
         details: [],
         requirements: [],
       },
@@ -106,7 +106,7 @@ export const familyImmigration: RecordData<'service'> = {
       'Los pasaportes de su familia',
       'Actas de nacimiento y de matrimonio',
       'Cartas del gobierno',
-      'Fechas de viajes anteriores aquí',
+      'Fechas de viajes anteriores a este país',
     ],
   },
   whyChooseUs: {
@@ -135,7 +135,7 @@ export const familyImmigration: RecordData<'service'> = {
     items: [
       {
         title: 'Consulta inicial',
-        description: 'Buscamos la petición que corresponde.',
+        description: 'Encontramos la petición que corresponde.',
       },
       {
         title: 'Documentos',
@@ -143,7 +143,7 @@ export const familyImmigration: RecordData<'service'> = {
       },
       {
         title: 'Presentación',
-        description: 'Usted lee y firma. Nosotros enviamos.',
+        description: 'Usted lee y firma. Nosotros lo enviamos.',
       },
       {
         title: 'Seguimiento del caso',

@@ -50,7 +50,7 @@ export const investorVisa: RecordData<'service'> = {
         answers: [
           'Un país con tratado',
           'Suficiente para el tipo de negocio',
-          'Más que el sustento de su familia',
+          'Un negocio que dé más que el sustento de su familia',
           'No por sí sola; se puede renovar',
           'Lo mismo',
         ],

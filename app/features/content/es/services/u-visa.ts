@@ -42,8 +42,9 @@ export const uVisa: RecordData<'service'> = {
         requirements: [],
       },
       {
-        title: 'Pedir la certificación de la policía',
-        description: 'Solo si usted está de acuerdo. Si una oficina se niega, otra puede firmar.',
+        title: 'Obtener la certificación de la policía',
+        description:
+          'Solo si usted está de acuerdo. Si una oficina se niega, es posible que otra firme.',
         details: [],
         requirements: [],
       },
@@ -62,7 +63,7 @@ export const uVisa: RecordData<'service'> = {
     ],
   },
   beforeYouCall: {
-    howLong: 'La gente espera {uvisa.wait}. Solo se dan {uvisa.cap} a víctimas cada año.',
+    howLong: 'La gente espera {uvisa.wait}. Solo se dan {uvisa.cap} visas a víctimas cada año.',
     whatToBring: ['Lo que sea seguro llevar'],
   },
   whyChooseUs: {

@@ -93,7 +93,7 @@ export const workVisas: RecordData<'service'> = {
     ],
   },
   whyChooseUs: {
-    lead: 'Una visa de trabajo trata de dos: quien contrata y quien se muda.',
+    lead: 'Una visa de trabajo es cosa de dos personas: quien contrata y quien se muda.',
     notes: [
       {
         start: 'El empleo como es.',

@@ -28,7 +28,7 @@ export const promiseTexts: typeof englishPromises = {
     secondCheck:
       'Una segunda persona compara cada formulario con sus documentos antes de enviarlo.',
     readBeforeFiling:
-      'No presentamos nada que usted no haya leído, o que no le hayan leído, y aceptado.',
+      'Solo presentamos lo que usted ha leído, o lo que le han leído, y ha aceptado.',
     personAnswers: 'En el horario de oficina, una persona contesta el teléfono.',
     safeTimes: 'Si nos dice a qué horas es seguro llamar, no llamamos a otras horas.',
     feesInWriting:

@@ -97,7 +97,7 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
       },
       familyLine: {
         name: 'Familia, con un lugar en una fila',
-        text: 'Su familiar presenta una petición para usted. Después usted espera a que haya un lugar libre, lo que puede tardar años. Por eso cuenta el día en que se presenta.',
+        text: 'Su familiar presenta una petición para usted. Después usted espera a que haya un lugar libre, lo que puede tardar años. Por eso cuenta el día en que se presenta la petición.',
       },
       talent: {
         name: 'Trabajo, por lo que usted ha hecho',
