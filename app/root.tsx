@@ -25,7 +25,7 @@ import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import type { Refusal } from '#app/server/access/require-right.server.ts'
 import { carryFlash } from '#app/server/flash.server.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
-import { type ReaderDocument, ReaderDocumentContext } from '#app/application/reader-document.ts'
+import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readSession } from '#app/server/session-context.server.ts'
 import { rootData } from '#app/server/frame/root-data.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         {feeds && <FeedLinks texts={feeds} locale={locale} />}
-        {reader ? <ReaderHead {...reader} /> : <ApplicationHead />}
+        {reader ? <style /> : <ApplicationHead />}
       </head>
       <body>
         {children}
@@ -120,15 +120,6 @@ function FeedLinks({ texts, locale }: FeedLinksProps) {
     <>
       <link rel="alternate" type="application/rss+xml" title={texts.rss} href={rss} />
       <link rel="alternate" type="application/feed+json" title={texts.json} href={json} />
-    </>
-  )
-}
-
-function ReaderHead({ speculationRules }: ReaderDocument) {
-  return (
-    <>
-      <style />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>
   )
 }

@@ -10,7 +10,8 @@ import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
 import { hasPosts } from '#app/features/posts/post.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
-import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { instantAt } from '#app/platform/local-time.ts'
 
 export type SitePage = { path: string; card: ShareCard }
@@ -116,6 +117,22 @@ export function isReviewedTranslation(site: SiteContent, path: string): boolean 
 /** False where the firm keeps translations out of search engines until it has reviewed them. */
 export function isListed(site: SiteContent, path: string): boolean {
   return site.firm.siteLanguages.hidesUnreviewed !== true || isReviewedTranslation(site, path)
+}
+
+/** Those for search engines, each with its address in every language. */
+export function listedPages(site: (locale: Locale) => SiteContent, locale: Locale) {
+  const offered = offeredLocales(site('en'))
+  return sitePages(site(locale)).flatMap(({ path }) => {
+    const listed = offered.filter((one) => hasListed(site(one), path))
+    if (!listed.includes(locale)) return []
+    const own = listed.map((one) => ({ lang: LOCALE_NAMES[one].lang, path: localPath(path, one) }))
+    const others = listed.includes('en') ? [...own, { lang: 'x-default', path }] : own
+    return [{ path, alternates: listed.length === 1 ? [] : others }]
+  })
+}
+
+function hasListed(site: SiteContent, path: string): boolean {
+  return publicPath(site, path) !== null && isListed(site, path)
 }
 
 /** When the texts were written, or a figure in them took effect or was verified. */

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.tsx'
-import { legalService } from '#app/features/seo/json-ld.ts'
 import { contactContent, hoursAlways, hoursNow } from '#app/features/site/pages/contact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { nextHoursChange, phoneLink, spokenLanguages } from '#app/features/site/firm.ts'
@@ -83,10 +82,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
   actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { content, firm, form, isRefused } = args.loaderData
+  const { content, form, isRefused } = args.loaderData
   const { title, description } = content
-  const things = (origin: string) => [legalService(origin, firm)]
-  const page = sitePageMeta({ title, description, things }, args)
+  const page = sitePageMeta({ title, description }, args)
   if (!isRefused) return page
   return page.map((tag) =>
     'title' in tag
