@@ -1,3 +1,4 @@
+import { offerLanguage } from '#app/features/site/ui/offer-language.ts'
 import startLeavingQuickly from '#app/features/site/ui/quick-exit.behaviour.ts'
 import { type BehaviourLoaders, loadBehaviours } from '#app/ui/behaviours/load-behaviours.ts'
 import { addSpeculationRules } from '#app/ui/behaviours/speculation-rules.ts'
@@ -27,6 +28,7 @@ if ('__reactRouterContext' in window) {
   import.meta.hot?.on('react-router:hmr', () => location.reload())
   loadBehaviours(behaviours)
   addSpeculationRules()
+  offerLanguage()
   document.documentElement.dataset['started'] = ''
   if (import.meta.env.SITE_BACKEND !== 'none') startVisitCounts()
 }

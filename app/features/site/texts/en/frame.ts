@@ -9,8 +9,6 @@ export const frameTexts = {
   logoLink: '{name}, home',
   /** Of the link to this language, on a page that it lacks. */
   pageMissing: 'start page',
-  /** On a page of another language, in the words of this one. */
-  readHere: 'Read this page in English',
   /** On a translation that nobody of the firm has reviewed. */
   translation: {
     text: 'This is a translation. The English text governs.',

@@ -7,7 +7,6 @@ export const frameTexts: typeof english = {
   sampleFirm: 'Este es un bufete de ejemplo.',
   logoLink: '{name}, inicio',
   pageMissing: 'página de inicio',
-  readHere: 'Leer esta página en español',
   translation: {
     text: 'Esta es una traducción. Vale el texto en inglés.',
     link: 'Leer en inglés',

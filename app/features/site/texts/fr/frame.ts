@@ -10,7 +10,6 @@ export const frameTexts: typeof english.frameTexts = {
   sampleFirm: 'Ce cabinet est un exemple.',
   logoLink: '{name}, accueil',
   pageMissing: 'page d’accueil',
-  readHere: 'Lire cette page en français',
   translation: {
     text: 'Ceci est une traduction. Le texte anglais fait foi.',
     link: 'Lire en anglais',

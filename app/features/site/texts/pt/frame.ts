@@ -7,7 +7,6 @@ export const frameTexts: typeof english.frameTexts = {
   sampleFirm: 'Este é um escritório de exemplo.',
   logoLink: '{name}, início',
   pageMissing: 'página inicial',
-  readHere: 'Ler esta página em português',
   translation: {
     text: 'Esta é uma tradução. Vale o texto em inglês.',
     link: 'Ler em inglês',
