@@ -88,7 +88,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   inadmissible: {
     term: 'Inadmissible',
     definition:
-      'Empêché d’avoir un visa, une carte verte ou d’entrer, pour une raison que la loi nomme. Certains crimes, des mensonges à l’administration et une expulsion passée sont de telles raisons.',
+      'Empêché d’avoir un visa ou une carte verte, ou d’entrer, pour une raison que la loi nomme. Certains crimes, des mensonges à l’administration et une expulsion passée sont de telles raisons.',
     alsoCalled: [],
   },
   inspection: {
@@ -100,7 +100,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'labor-certification': {
     term: 'Certification du travail (labor certification, PERM)',
     definition:
-      'La façon dont un employeur montre au ministère américain du Travail qu’il n’a pas trouvé de travailleur américain capable, disponible et qualifié pour un emploi. Beaucoup de cartes vertes par le travail commencent ainsi.',
+      'La façon dont un employeur montre au ministère américain du Travail qu’il n’a pas trouvé de travailleur américain capable, qualifié et prêt à faire le travail. Beaucoup de cartes vertes par le travail commencent ainsi.',
     alsoCalled: ['PERM', 'test du marché du travail'],
   },
   naturalization: {
@@ -165,7 +165,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'special-immigrant': {
     term: 'Immigrant spécial (special immigrant)',
     definition:
-      'Un membre de l’un des petits groupes qui ont leur propre voie vers une carte verte. Certains religieux, et certains jeunes maltraités ou abandonnés par leur père ou leur mère, en font partie.',
+      'Un membre de l’un des petits groupes qui ont leur propre voie vers une carte verte. Certains travailleurs religieux, et certains jeunes maltraités ou abandonnés par leur père ou leur mère, en font partie.',
     alsoCalled: [],
   },
   'supplement-b': {
