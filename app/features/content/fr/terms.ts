@@ -24,7 +24,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   asylum: {
     term: 'Asile (asylum)',
     definition:
-      'Une protection pour des personnes qui sont aux États-Unis et ont peur de rentrer chez elles. On leur y a fait du mal, ou on peut leur en faire, à cause de leur race, religion, nationalité, opinion politique ou groupe social. En principe, il faut faire la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
+      'Une protection pour des personnes qui sont aux États-Unis et ont peur de rentrer chez elles. La raison : on leur y a fait du mal, ou on peut leur en faire, à cause de leur race, religion, nationalité, opinion politique ou groupe social. En principe, il faut faire la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
     alsoCalled: ['formulaire I-589'],
   },
   beneficiary: {

@@ -85,7 +85,7 @@ export const fr: Readonly<Record<string, string>> = {
     'dans les 90 jours avant le deuxième anniversaire de la carte verte conditionnelle',
   'one of the small percentage at the very top of the field':
     'faire partie du petit pourcentage de personnes tout au sommet de leur domaine',
-  distinction: 'la « distinction », un haut niveau de réussite',
+  distinction: 'la « distinction », un haut niveau de réussite',
   'at least one continuous year of work abroad for a qualifying organization within the three years before':
     'au moins une année continue de travail à l’étranger, au cours des trois années précédentes, pour une organisation qui remplit les conditions',
   'Proclamations have limited new H-1B petitions since September 2025; ask us what applies on the day you file.':

@@ -17,7 +17,7 @@ const whoMayHelp: TranslatedPost = {
   image: '',
   categories: ['Droit de l’immigration'],
   createdAt: '2026-11-12T14:00:00.000Z',
-  content: `Quelqu’un à l’église connaît un homme qui remplit des formulaires. Il est gentil, il parle votre langue, et il prend moins cher qu’un avocat. Il veut peut-être bien faire. Mais s’il écrit une erreur sur un formulaire, c’est vous qui l’avez signé, et c’est vous qui devez l’expliquer à l’entretien.
+  content: `Quelqu’un à l’église connaît un homme qui remplit des formulaires. Il est gentil, il parle votre langue, et il prend moins cher qu’un avocat. Ses intentions sont peut-être bonnes. Mais s’il écrit une erreur sur un formulaire, c’est vous qui l’avez signé, et c’est vous qui devez l’expliquer à l’entretien.
 
 ## Ici, un « notary public » n’est pas un avocat
 
@@ -34,7 +34,7 @@ Deux sortes de personnes peuvent vous conseiller sur votre cas et parler pour vo
 - **Un avocat autorisé à exercer** par un État, par Washington, DC ou par un territoire américain. Le droit de l’immigration est fédéral : un avocat autorisé en Virginie peut donc aider une personne qui vit dans l’Ohio, ou à Accra.
 - **Un représentant accrédité (accredited representative).** Cette personne n’est pas avocat. Elle a l’approbation du ministère américain de la Justice et travaille pour une organisation sans but lucratif inscrite sur sa liste. Certains peuvent aider seulement pour les formulaires et les entretiens. D’autres peuvent aussi aller au tribunal de l’immigration.
 
-Il y a quelques rares exceptions, par exemple des étudiants en droit qui travaillent sous la direction d’un avocat. Les « notary public », les agents de voyage et les préparateurs d’impôts n’en font pas partie.
+Il y a quelques rares exceptions, par exemple des étudiants en droit qui travaillent sous la direction d’un avocat. Les « notary public », les agents de voyage et ceux qui préparent les déclarations d’impôts n’en font pas partie.
 
 ## Vérifiez avant de payer
 
@@ -145,7 +145,7 @@ Vous avez une deuxième chance dans la même demande, à un autre rendez-vous, e
 
 ## Avant de déposer, regardez le reste
 
-On a peur du test, mais d’autres choses arrêtent plus de cas. De longs voyages à l’étranger, des impôts non déclarés, une vieille arrestation ou un vote par erreur peuvent faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
+On a peur du test, mais d’autres choses arrêtent plus de cas. De longs voyages à l’étranger, des déclarations d’impôts jamais faites, une vieille arrestation ou un vote par erreur peuvent faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
 
 Puis trouvez votre avis de réception, regardez la date, et commencez à étudier.`,
 }

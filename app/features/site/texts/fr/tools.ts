@@ -58,7 +58,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   },
   /** Where no server answers. */
   byHand:
-    'Prenez le jour écrit sur votre carte après « Resident Since ». Ajoutez {citizenship.years}. Ajoutez seulement {citizenship.years-married} si vous avez vécu {citizenship.married}. Puis reculez de {citizenship.early-filing}. Après un voyage d’environ {citizenship.absence-presumed} ou plus, demandez-nous : {phone}.',
+    'Prenez le jour écrit sur votre carte après « Resident Since ». Ajoutez {citizenship.years}, ou {citizenship.years-married} si vous avez vécu {citizenship.married}. Puis reculez de {citizenship.early-filing}. Après un voyage d’environ {citizenship.absence-presumed} ou plus, demandez-nous : {phone}.',
 }
 
 /** Permanent Residency. */
