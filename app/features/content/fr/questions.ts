@@ -12,7 +12,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
     order: 10,
   },
   'home-investment': {
-    question: 'Combien investir pour une carte verte (green card) ?',
+    question: 'Combien dois-je investir pour une carte verte (green card) ?',
     answer: `Programme EB-5, investissement minimum : {eb5.investment}. L’argent doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où il vient. La première carte verte est conditionnelle, pendant {eb5.conditional}.
 
 {e2.nationality} Il vous permet de diriger une entreprise aux États-Unis, mais ce n’est pas une carte verte.`,
@@ -23,7 +23,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'home-humanitarian': {
     question: 'J’ai été victime d’un crime aux États-Unis. Puis-je recevoir de l’aide ?',
-    answer: `Vous pouvez peut-être déposer une pétition pour un visa U. Les conditions : certains crimes graves vous ont fait du mal, et vous aidez la police ou un procureur, ou vous voulez bien le faire. Vous pouvez faire la demande même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
+    answer: `Certains crimes graves vous ont-ils fait du mal ? Aidez-vous la police ou un procureur, ou voulez-vous bien le faire ? Alors vous pouvez peut-être déposer une pétition pour un visa U. Vous pouvez faire la demande même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
 
 L’attente est longue. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}.
 
@@ -90,7 +90,7 @@ Parlez à un avocat avant que quelqu’un quitte le pays. Un voyage chez soi peu
     question: 'Ai-je besoin d’une offre d’emploi pour un visa de travail ?',
     answer: `Pour la plupart des visas de travail, oui. Un employeur aux États-Unis dépose la pétition. Vous ne pouvez pas la déposer pour vous-même. Faites attention à toute personne qui veut vous vendre un emploi.
 
-L’un de ces visas est le H-1B, pour les emplois qui exigent un diplôme. {h1b.notice}`,
+L’un de ces visas est le H-1B, pour les emplois qui exigent un diplôme universitaire. {h1b.notice}`,
     link: null,
     page: 'faq',
     section: 'work',
@@ -101,7 +101,7 @@ L’un de ces visas est le H-1B, pour les emplois qui exigent un diplôme. {h1b.
       'Je travaille pour une entreprise à l’étranger. Peut-elle m’envoyer dans son bureau américain ?',
     answer: `Peut-être, avec un visa L-1. Il vous faut {l1.employment}. Là-bas comme aux États-Unis, vous devez travailler comme manager, ou dans un emploi qui demande des connaissances que peu de personnes ont dans l’entreprise.
 
-Les deux entreprises doivent être liées, par exemple une société mère et sa filiale. Leurs papiers doivent le montrer.`,
+Les deux entreprises doivent être liées, par exemple une société mère et sa succursale. Leurs papiers doivent le montrer.`,
     link: null,
     page: 'faq',
     section: 'work',
@@ -109,7 +109,7 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
   },
   'work-invest': {
     question: 'Combien dois-je investir, et cela mène-t-il à une carte verte ?',
-    answer: `L’EB-5 peut mener à une carte verte, d’abord conditionnelle, pendant {eb5.conditional}. Investissement minimum : {eb5.investment}. Il doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où vient l’argent.
+    answer: `L’EB-5 peut mener à une carte verte, d’abord conditionnelle, pendant {eb5.conditional}. Investissement minimum : {eb5.investment}. L’investissement doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où vient l’argent.
 
 {e2.nationality} La loi ne fixe pas de montant minimum pour ce visa, mais l’argent doit suffire pour faire marcher une vraie entreprise. {e2.limits}`,
     link: null,
@@ -146,7 +146,7 @@ Cela prend beaucoup de temps. Seulement {uvisa.cap} visas U sont accordés aux v
   },
   'citizenship-when': {
     question: 'Quand puis-je demander la citoyenneté ?',
-    answer: `En principe, {citizenship.years} après être devenu résident permanent. Le délai peut être de {citizenship.years-married} si, pendant tout ce temps, vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant ce jour.
+    answer: `En principe, {citizenship.years} après être devenu résident permanent. Le délai peut être de {citizenship.years-married} si, pendant toutes ces années, vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant ce jour.
 
 Il faut aussi avoir été dans le pays pendant {citizenship.presence} de ce temps, ou {citizenship.presence-married} si vous faites la demande par le mariage. Vous devez avoir vécu {citizenship.state-residence} dans votre État et montrer une bonne moralité.
 
@@ -203,7 +203,7 @@ Rien ne vous oblige à nous engager.`,
     question: 'Que dois-je apporter ?',
     answer: `Votre passeport, toute lettre de l’administration, et les papiers que vous avez déjà : actes de naissance et de mariage, visas, anciennes demandes. S’il y a eu une arrestation ou une date au tribunal, ces papiers aussi.
 
-Des photos sur votre téléphone suffisent pour le premier entretien. S’il manque quelque chose, venez quand même. N’envoyez pas de documents par e-mail avant que nous soyons d’accord pour travailler ensemble.`,
+Des photos sur votre téléphone suffisent pour la première conversation. S’il manque quelque chose, venez quand même. N’envoyez pas de documents par e-mail avant que nous soyons d’accord pour travailler ensemble.`,
     link: null,
     page: 'contact',
     section: 'before-you-come',

@@ -24,7 +24,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   asylum: {
     term: 'Asile (asylum)',
     definition:
-      'Une protection pour des personnes qui sont aux États-Unis et ont peur de rentrer chez elles. On leur y a fait du mal, ou on peut leur en faire, à cause de leur race, religion, nationalité, opinion politique ou groupe social. En principe, il faut faire la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
+      'Une protection pour des personnes qui sont aux États-Unis et ont peur de rentrer chez elles. La raison : on leur y a fait du mal, ou on peut leur en faire, à cause de leur race, religion, nationalité, opinion politique ou groupe social. En principe, il faut faire la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
     alsoCalled: ['formulaire I-589'],
   },
   beneficiary: {
@@ -88,7 +88,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   inadmissible: {
     term: 'Inadmissible',
     definition:
-      'Empêché d’avoir un visa, une carte verte ou d’entrer, pour une raison que la loi nomme. Certains crimes, des mensonges à l’administration et une expulsion passée sont de telles raisons.',
+      'Empêché d’avoir un visa ou une carte verte, ou d’entrer, pour une raison que la loi nomme. Certains crimes, des mensonges à l’administration et une expulsion passée sont de telles raisons.',
     alsoCalled: [],
   },
   inspection: {
@@ -100,7 +100,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'labor-certification': {
     term: 'Certification du travail (labor certification, PERM)',
     definition:
-      'La façon dont un employeur montre au ministère américain du Travail qu’il n’a pas trouvé de travailleur américain capable, disponible et qualifié pour un emploi. Beaucoup de cartes vertes par le travail commencent ainsi.',
+      'La façon dont un employeur montre au ministère américain du Travail qu’il n’a pas trouvé de travailleur américain capable, qualifié et prêt à faire le travail. Beaucoup de cartes vertes par le travail commencent ainsi.',
     alsoCalled: ['PERM', 'test du marché du travail'],
   },
   naturalization: {
@@ -165,7 +165,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'special-immigrant': {
     term: 'Immigrant spécial (special immigrant)',
     definition:
-      'Un membre de l’un des petits groupes qui ont leur propre voie vers une carte verte. Certains religieux, et certains jeunes maltraités ou abandonnés par leur père ou leur mère, en font partie.',
+      'Un membre de l’un des petits groupes qui ont leur propre voie vers une carte verte. Certains travailleurs religieux, et certains jeunes maltraités ou abandonnés par leur père ou leur mère, en font partie.',
     alsoCalled: [],
   },
   'supplement-b': {

@@ -15,7 +15,7 @@ export const fr: Readonly<Record<string, string>> = {
   '90 days': '90 jours',
   // After "si vous avez vécu".
   'married to and living with the same citizen, who has been a citizen all that time':
-    'avec le même mari ou la même femme, et si cette personne a été citoyenne pendant tout ce temps',
+    'avec le même mari ou la même femme, et si, pendant tout ce temps, vous étiez mariés et cette personne était citoyenne',
   '30 months': '30 mois',
   '18 months': '18 mois',
   'three months': 'trois mois',
@@ -79,13 +79,13 @@ export const fr: Readonly<Record<string, string>> = {
   'a country that has the right treaty with the United States':
     'un pays qui a le traité requis avec les États-Unis',
   'You can renew it, but it does not lead to a green card by itself.':
-    'Vous pouvez le renouveler, mais il ne mène pas à lui seul à une carte verte.',
+    'Vous pouvez renouveler ce visa, mais il ne mène pas à lui seul à une carte verte.',
   'two years': 'deux ans',
   'in the 90 days before the second anniversary of the conditional green card':
     'dans les 90 jours avant le deuxième anniversaire de la carte verte conditionnelle',
   'one of the small percentage at the very top of the field':
     'faire partie du petit pourcentage de personnes tout au sommet de leur domaine',
-  distinction: 'la « distinction », un haut niveau de réussite',
+  distinction: 'la « distinction », un haut niveau de réussite',
   'at least one continuous year of work abroad for a qualifying organization within the three years before':
     'au moins une année continue de travail à l’étranger, au cours des trois années précédentes, pour une organisation qui remplit les conditions',
   'Proclamations have limited new H-1B petitions since September 2025; ask us what applies on the day you file.':

@@ -17,7 +17,7 @@ const whoMayHelp: TranslatedPost = {
   image: '',
   categories: ['Droit de l’immigration'],
   createdAt: '2026-11-12T14:00:00.000Z',
-  content: `Quelqu’un à l’église connaît un homme qui remplit des formulaires. Il est gentil, il parle votre langue, et il prend moins cher qu’un avocat. Il veut peut-être bien faire. Mais s’il écrit une erreur sur un formulaire, c’est vous qui l’avez signé, et c’est vous qui devez l’expliquer à l’entretien.
+  content: `Quelqu’un à l’église connaît un homme qui remplit des formulaires. Il est gentil, il parle votre langue, et il prend moins cher qu’un avocat. Ses intentions sont peut-être bonnes. Mais s’il écrit une erreur sur un formulaire, c’est vous qui l’avez signé, et c’est vous qui devez l’expliquer à l’entretien.
 
 ## Ici, un « notary public » n’est pas un avocat
 
@@ -34,7 +34,7 @@ Deux sortes de personnes peuvent vous conseiller sur votre cas et parler pour vo
 - **Un avocat autorisé à exercer** par un État, par Washington, DC ou par un territoire américain. Le droit de l’immigration est fédéral : un avocat autorisé en Virginie peut donc aider une personne qui vit dans l’Ohio, ou à Accra.
 - **Un représentant accrédité (accredited representative).** Cette personne n’est pas avocat. Elle a l’approbation du ministère américain de la Justice et travaille pour une organisation sans but lucratif inscrite sur sa liste. Certains peuvent aider seulement pour les formulaires et les entretiens. D’autres peuvent aussi aller au tribunal de l’immigration.
 
-Il y a quelques rares exceptions, par exemple des étudiants en droit qui travaillent sous la direction d’un avocat. Les « notaries », les agents de voyage et les préparateurs d’impôts n’en font pas partie.
+Il y a quelques rares exceptions, par exemple des étudiants en droit qui travaillent sous la direction d’un avocat. Les « notary public », les agents de voyage et ceux qui préparent les déclarations d’impôts n’en font pas partie.
 
 ## Vérifiez avant de payer
 
@@ -53,7 +53,7 @@ Un seul de ces signes devrait vous rendre prudent. Deux devraient vous faire par
 
 - On vous promet que vous allez gagner, ou qu’un ami dans le bureau va aider.
 - On vous demande de signer un formulaire vide, ou un formulaire dans une langue que vous ne lisez pas.
-- On vous dit d’écrire quelque chose qui n’est pas vrai, ou de cacher quelque chose.
+- On vous dit d’écrire quelque chose qui n’est pas vrai, ou de ne pas parler de quelque chose.
 - Vous payez en espèces et ne recevez pas de reçu.
 - Vous n’avez pas de convention écrite qui dit ce qui sera fait et ce que cela coûte.
 - On garde votre passeport ou votre acte de naissance « jusqu’à ce que vous ayez fini de payer ».
@@ -74,7 +74,7 @@ Beaucoup de gens prudents ont été trompés ainsi. Ce n’est pas votre faute, 
 3. **Ne cachez pas une erreur.** Si un formulaire à votre nom dit quelque chose de faux, un avocat peut souvent vous aider à le corriger. C’est plus difficile si vous attendez.
 4. **Signalez-le.** Vous pouvez écrire à la Federal Trade Commission (protection des consommateurs) sur reportfraud.ftc.gov, à l’« attorney general » de votre État, ou au barreau de l’État si la personne se disait avocat.
 
-Si vous avez peur qu’un signalement touche votre propre cas, parlez d’abord à un avocat ou à un représentant accrédité. Cet entretien est confidentiel.
+Si vous avez peur qu’un signalement touche votre propre cas, parlez d’abord à un avocat ou à un représentant accrédité. Cette conversation est confidentielle.
 
 ## En bref
 
@@ -128,7 +128,7 @@ Cette conversation porte surtout sur votre propre formulaire. L’agent le parco
 Selon la loi, certaines personnes étudient moins, ou passent le test d’une autre façon.
 
 - **La liste courte.** Si vous avez {civics.senior}, vous étudiez une liste beaucoup plus courte, et vous pouvez répondre dans la langue que vous connaissez bien.
-- **Votre propre langue.** D’autres résidents de longue date, à partir d’un certain âge, n’ont pas besoin du test d’anglais. Ils passent le test d’instruction civique dans leur langue et amènent un interprète.
+- **Votre propre langue.** Certains autres résidents de longue date, à partir d’un certain âge, n’ont pas besoin du test d’anglais. Ils passent le test d’instruction civique dans leur langue et amènent un interprète.
 - **Maladie ou handicap.** Si une maladie ou un handicap vous empêche d’apprendre ou de retenir, un médecin peut l’expliquer à l’administration sur le formulaire N-648. Posez la question avant de déposer, car le médecin doit répondre avec soin à chaque question.
 
 ## Étudier par petites étapes
@@ -145,7 +145,7 @@ Vous avez une deuxième chance dans la même demande, à un autre rendez-vous, e
 
 ## Avant de déposer, regardez le reste
 
-On a peur du test, mais d’autres choses arrêtent plus de cas. De longs voyages à l’étranger, des impôts non déclarés, une vieille arrestation ou un vote par erreur peuvent faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
+On a peur du test, mais d’autres choses arrêtent plus de cas. De longs voyages à l’étranger, des déclarations d’impôts jamais faites, une vieille arrestation ou un vote par erreur peuvent faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
 
 Puis trouvez votre avis de réception, regardez la date, et commencez à étudier.`,
 }
@@ -212,7 +212,7 @@ Chaque pétitionnaire signe un engagement de soutien, le formulaire I-864. Vous 
 
 Vous pouvez faire tout cela avant d’être citoyen, ou d’avoir l’âge.
 
-1. Demandez votre acte de naissance complet, celui qui porte les noms de votre père et de votre mère.
+1. Demandez la copie intégrale de votre acte de naissance, celle qui porte les noms de votre père et de votre mère.
 2. Écrivez sur une page tous les noms et dates de naissance de la famille, comme chaque document les écrit. Entourez ce qui ne concorde pas.
 3. Faites la liste de chaque fois où votre père et votre mère sont entrés aux États-Unis et en sont sortis, avec le genre de visa.
 4. Demandez-leur s’il y a eu d’anciens problèmes : un visa refusé, une arrestation, un ordre de partir. Demandez avec douceur, et notez la vérité.

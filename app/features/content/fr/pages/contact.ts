@@ -12,6 +12,6 @@ export const contact: RecordData<'page'> = {
     title: 'Les pays que nous servons',
     lead: 'En voici quelques-uns. D’où que vienne votre passeport, vous pouvez appeler.',
   },
-  scheduleLead: 'Parlons par téléphone, par vidéo ou dans notre bureau.',
+  scheduleLead: 'Nous pouvons nous parler par téléphone, par vidéo ou dans notre bureau.',
   questionsTitle: 'Avant de venir',
 }

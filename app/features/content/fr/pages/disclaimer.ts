@@ -18,7 +18,7 @@ export const disclaimer: RecordData<'page'> = {
       title: 'Quand nous sommes vos avocats',
       text: `Lire ce site, appeler, écrire ou prendre rendez-vous ne fait pas de nous vos avocats. Nous sommes vos avocats une fois que nous avons vérifié que nous pouvons prendre votre cas, et que vous et nous avons signé une convention. Elle dit ce que nous ferons et ce que cela coûte.
 
-La confidentialité commence plus tôt : quand vous parlez de votre cas avec l’un de nos avocats, même si vous ne nous engagez pas. Avant cet entretien, ne nous envoyez ni détails confidentiels ni documents. Nous aidons peut-être déjà quelqu’un de l’autre côté.`,
+La confidentialité commence plus tôt : quand vous parlez de votre cas avec l’un de nos avocats, même si vous ne nous engagez pas. Avant cette conversation, ne nous envoyez ni détails confidentiels ni documents. Nous aidons peut-être déjà quelqu’un de l’autre côté.`,
     },
     {
       id: 'changes',

@@ -4,7 +4,7 @@ export const faq: RecordData<'page'> = {
   layout: 'faq',
   title: 'Questions fréquentes',
   description:
-    'Des réponses sur les pétitions familiales, les visas de travail et d’investisseur, l’asile, le visa U et la citoyenneté, et sur votre premier entretien avec un avocat de l’immigration.',
+    'Des réponses sur les pétitions familiales, les visas de travail et d’investisseur, l’asile, le visa U et la citoyenneté, et sur votre première conversation avec un avocat de l’immigration.',
   subtitle:
     'Des réponses à ce que l’on nous demande le plus. Elles sont générales, et votre cas peut être différent.',
   sections: [

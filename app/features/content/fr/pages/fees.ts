@@ -92,7 +92,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Quand nous pouvons y mettre fin',
-        text: 'Seulement pour une raison que les règles des avocats permettent. Nous vous le disons assez tôt pour trouver un autre avocat. Si un tribunal est saisi de votre cas, l’accord du juge peut être nécessaire.',
+        text: 'Seulement pour une raison que les règles des avocats permettent. Nous vous le disons assez tôt pour trouver un autre avocat. Si votre cas est devant un tribunal, l’accord du juge peut être nécessaire.',
       },
       {
         title: 'Remboursements',

@@ -21,7 +21,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Actes d’état civil.',
-        text: 'Nous vous disons quels actes de naissance, actes de mariage et documents de police sont acceptés. Nous vous disons aussi que faire quand l’un d’eux n’a jamais été établi.',
+        text: 'Nous vous disons quels actes de naissance, actes de mariage et documents de police (casier judiciaire) sont acceptés. Nous vous disons aussi que faire quand l’un d’eux n’a jamais été établi.',
       },
       {
         start: 'Des noms écrits de plusieurs façons.',

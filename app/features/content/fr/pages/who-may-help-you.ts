@@ -14,7 +14,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
       title: 'Qui peut vous donner des conseils en immigration',
       text: `Sauf rares exceptions, seulement deux sortes de personnes peuvent vous dire quel formulaire utiliser, quoi y écrire, et quoi dire à un agent. Tous les autres peuvent traduire pour vous et taper ce que vous leur dites, et rien de plus.
 
-- Un avocat en activité, autorisé à exercer par un État américain, un territoire américain ou le District de Columbia. Un avocat autorisé dans un État peut s’occuper de cas d’immigration dans tous les États.
+- Un avocat qui a une autorisation d’exercer valable, donnée par un État américain, un territoire américain ou le District de Columbia. Un avocat autorisé à exercer dans un État peut s’occuper de cas d’immigration dans tous les États.
 - Un représentant accrédité (accredited representative). Cette personne n’est pas avocat, mais elle travaille pour une organisation sans but lucratif et a l’approbation du ministère américain de la Justice.
 
 [Liste des organisations reconnues et des représentants accrédités (en anglais)](https://www.justice.gov/eoir/recognition-accreditation-roster-reports)`,
@@ -30,7 +30,7 @@ Certains profitent de la ressemblance des deux mots pour prendre l’argent des 
       id: 'check',
       title: 'Comment vérifier un avocat',
       showsAdmissions: true,
-      text: `Vérifier est gratuit et prend quelques minutes. Demandez le nom complet de l’avocat et l’État où il est autorisé à exercer. Puis cherchez dans le registre officiel du barreau ou de la plus haute cour de cet État. Tapez vous-même l’adresse ; ne suivez pas un lien que quelqu’un vous a envoyé. Le registre vous dit si l’avocat est en activité et, dans beaucoup d’États, s’il a eu une sanction disciplinaire.
+      text: `Vérifier est gratuit et prend quelques minutes. Demandez le nom complet de l’avocat et l’État où il est autorisé à exercer. Puis cherchez dans le registre officiel du barreau ou de la plus haute cour de cet État. Tapez vous-même l’adresse ; ne suivez pas un lien que quelqu’un vous a envoyé. Le registre vous dit si l’autorisation d’exercer est valable et, dans beaucoup d’États, si l’avocat a eu une sanction disciplinaire.
 
 Voici nos avocats. Vérifiez-les aussi.
 
@@ -47,7 +47,7 @@ Voici nos avocats. Vérifiez-les aussi.
 - On veut vous faire signer un formulaire vide, ou un formulaire dans une langue que vous ne lisez pas.
 - On refuse de vous donner un contrat écrit, un reçu, ou des copies de ce qui est déposé.
 - On garde votre passeport ou vos papiers originaux.
-- On vous dit de cacher quelque chose, ou de dire quelque chose qui n’est pas vrai.
+- On vous dit de ne pas parler de quelque chose, ou de dire quelque chose qui n’est pas vrai.
 - On appelle, on écrit ou on envoie un SMS au nom de « l’administration » et on demande de l’argent. L’administration ne demande ni cartes cadeaux, ni transferts d’argent, ni paiement par une application de téléphone.
 - Le site web a l’air officiel, mais son adresse ne finit pas par .gov.`,
     },

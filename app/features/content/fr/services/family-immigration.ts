@@ -135,7 +135,7 @@ export const familyImmigration: RecordData<'service'> = {
     items: [
       {
         title: 'Première consultation',
-        description: 'Nous cherchons la pétition qui convient.',
+        description: 'Nous trouvons la pétition qui convient.',
       },
       {
         title: 'Documents',

@@ -36,7 +36,7 @@ export const permanentResidency: RecordData<'service'> = {
       {
         title: 'Par le travail : EB-1 à EB-3 et PERM',
         description:
-          'EB-1 : talents de haut niveau et certains managers. EB-2 : diplômes supérieurs. EB-3 : autres emplois durables. PERM : l’employeur vérifie le marché du travail.',
+          'EB-1 : personnes au sommet de leur domaine et certains managers. EB-2 : diplômes supérieurs. EB-3 : autres emplois durables. PERM : l’employeur vérifie le marché du travail.',
         details: [],
         requirements: [],
       },
@@ -53,7 +53,7 @@ export const permanentResidency: RecordData<'service'> = {
       {
         title: 'Les immigrants spéciaux',
         description:
-          'De petits groupes, par exemple certains religieux et des enfants qu’un tribunal protège.',
+          'De petits groupes, par exemple certains travailleurs religieux et des enfants qu’un tribunal protège.',
         details: [],
         requirements: [],
       },
@@ -72,7 +72,7 @@ export const permanentResidency: RecordData<'service'> = {
       { title: 'Rester de façon permanente', text: 'Seule la carte se renouvelle.' },
       {
         title: 'Travailler où vous voulez',
-        text: 'Aucun employeur n’a besoin de déposer pour vous.',
+        text: 'Vous n’avez pas besoin de la pétition d’un employeur.',
       },
       {
         title: 'Voyager et revenir',

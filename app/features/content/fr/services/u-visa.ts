@@ -29,7 +29,7 @@ export const uVisa: RecordData<'service'> = {
     items: [
       'Un crime grave vous a fait du mal, au corps ou à l’esprit. Par exemple, la violence conjugale ou familiale.',
       'Il a eu lieu aux États-Unis, ou a violé leurs lois.',
-      'Vous en savez quelque chose. Pour un enfant, ce peut être son père ou sa mère.',
+      'Vous savez ce qui s’est passé. Pour un enfant, son père ou sa mère peut le savoir à sa place.',
       'Vous aidez la police ou un procureur, ou vous voulez bien le faire.',
     ],
   },

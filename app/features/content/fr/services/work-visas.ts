@@ -12,7 +12,7 @@ export const workVisas: RecordData<'service'> = {
     description:
       'Pour les travailleurs avec une offre, les entreprises qui déplacent leur personnel, et les commerçants et propriétaires de pays à traité.',
     features: [
-      'H-1B, pour les emplois qui exigent un diplôme',
+      'H-1B, pour les emplois qui exigent un diplôme universitaire',
       'L-1, pour les transferts dans une entreprise',
       'E-1/E-2, pour commerçants et investisseurs de pays à traité',
       'O-1, pour les capacités extraordinaires',
@@ -28,7 +28,7 @@ export const workVisas: RecordData<'service'> = {
     questions: ['Qui dépose'],
     items: [
       {
-        title: 'H-1B : emplois qui exigent un diplôme',
+        title: 'H-1B : emplois qui exigent un diplôme universitaire',
         description:
           'Un travail qui exige un diplôme universitaire (bachelor’s degree) dans son domaine.',
         answers: ['L’employeur'],
@@ -39,7 +39,7 @@ export const workVisas: RecordData<'service'> = {
         ],
         details: [
           'Vérification de l’emploi et du diplôme',
-          'Dossier de salaire, pétition',
+          'Déclaration du salaire, pétition',
           'Changements d’employeur',
         ],
         notice: { text: '{h1b.notice} Vérifié la dernière fois le {h1b.notice:verified}.' },
@@ -50,7 +50,7 @@ export const workVisas: RecordData<'service'> = {
         answers: ['L’employeur'],
         requirements: [
           '{l1.employment}',
-          'Des entreprises liées, comme société mère et filiale',
+          'Des entreprises liées, comme société mère et succursale',
           'Manager : L-1A. Connaissances : L-1B',
         ],
         details: ['Preuve du lien', 'Pétition', 'Visas de la famille'],
@@ -76,7 +76,7 @@ export const workVisas: RecordData<'service'> = {
           'En science, affaires, éducation ou sport : {o1.standard}. Dans les arts : {o1.arts}.',
         answers: ['Un employeur ou un représentant (agent)'],
         requirements: [
-          'Un prix majeur, ou des preuves de la liste',
+          'Un prix majeur, ou des preuves de la liste officielle',
           'Une reconnaissance durable',
           'Un travail dans votre domaine',
         ],
@@ -94,7 +94,7 @@ export const workVisas: RecordData<'service'> = {
     ],
   },
   whyChooseUs: {
-    lead: 'Un visa de travail concerne deux personnes : celle qui embauche et celle qui part.',
+    lead: 'Un visa de travail concerne deux personnes : celle qui embauche et celle qui vient.',
     notes: [
       {
         start: 'L’emploi tel qu’il est.',

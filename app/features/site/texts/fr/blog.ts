@@ -44,8 +44,7 @@ export const blog: typeof english.blog = {
     readingTimeMany: '{minutes} minutes de lecture',
     reviewed: 'Relu par {reviewer} le {date}. Informations générales, et non un conseil juridique.',
     notReviewed: 'Informations générales, et non un conseil juridique.',
-    sampleNote:
-      'Cet article est un exemple. Aucun avocat ne l’a relu. Ne vous fondez pas sur lui pour agir.',
+    sampleNote: 'Cet article est un exemple. Aucun avocat ne l’a relu. Ne vous y fiez pas.',
     onThisPage: 'Sur cette page',
     advice: [
       'Le droit de l’immigration change souvent, et un article peut donc devenir inexact. Regardez la date en haut, et vérifiez la page de l’agence officielle avant de déposer quoi que ce soit.',

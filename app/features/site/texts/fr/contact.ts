@@ -13,7 +13,7 @@ export const contactTexts: typeof english.contactTexts = {
     nextOfficeTime: 'Nous serons de nouveau au bureau le {day}, à {time}.',
     inTheOffice: 'Nous sommes au bureau en ce moment, jusqu’à {time}.',
     closedOn: 'Fermé le {day}.',
-    elsewhere: 'Heure de {city} : {opens} - {closes}.',
+    elsewhere: 'À {city}, c’est de {opens} à {closes}.',
     /** From which many call. */
     cities: [
       { name: 'Abidjan', timeZone: 'Africa/Abidjan' },
@@ -44,7 +44,7 @@ export const contactTexts: typeof english.contactTexts = {
     map: {
       text: 'Ouvrir la carte vous relie à une autre entreprise.',
       show: 'Afficher la carte',
-      frameTitle: 'Carte de notre bureau de {office}',
+      frameTitle: 'Carte de notre bureau : {office}',
       loading: 'Chargement de la carte…',
       slow: 'La carte met du temps à s’afficher. Vous pouvez attendre, l’ouvrir dans un nouvel onglet, ou nous appeler pour le chemin.',
       offline:
@@ -76,7 +76,7 @@ export const contactTexts: typeof english.contactTexts = {
       orCall: 'Ou appelez le',
       frameTitle: 'Calendrier pour prendre rendez-vous',
       /** Beside a checkbox, once the form above holds name and email. */
-      prefill: 'Utiliser le nom et l’e-mail que j’ai saisis plus haut',
+      prefill: 'Utiliser le nom et l’e-mail que j’ai écrits plus haut',
       loading: 'Chargement du calendrier…',
       slow: 'Le calendrier met du temps à s’afficher. Vous pouvez attendre, l’ouvrir dans un nouvel onglet, ou nous appeler.',
       offline:

@@ -13,5 +13,5 @@ export const homeTexts: typeof english.homeTexts = {
     title: 'Pourquoi nous choisir',
     more: { text: 'Découvrir le cabinet', path: '/about' },
   },
-  book: { text: 'Réserver une consultation', path: '/contact' },
+  book: { text: 'Prendre rendez-vous', path: '/contact' },
 }

@@ -8,7 +8,7 @@ const form = {
   messageHint: 'Quelques phrases suffisent. Vous pourrez en dire plus quand nous parlerons.',
   language: {
     label: 'Quelle langue est la plus facile pour vous ?',
-    hint: 'Facultatif. Cela nous aide à préparer notre entretien.',
+    hint: 'Facultatif. Cela nous aide à préparer notre conversation.',
     none: 'Pas de réponse',
     /** In themselves; the form offers those of the firm’s profile, and messages may be in others. */
     ownNames: {
@@ -52,7 +52,7 @@ const form = {
     email: {
       empty: 'Donnez-nous une adresse e-mail où nous pouvons répondre.',
       'too-long': 'L’adresse e-mail peut avoir au plus 254 caractères.',
-      'not-an-address': 'Saisissez une adresse e-mail telle que nom@example.com.',
+      'not-an-address': 'Écrivez une adresse e-mail telle que nom@example.com.',
     },
     message: {
       empty: 'Dites-nous en quelques mots de quoi il s’agit.',

@@ -13,9 +13,9 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   sinceHint: 'Mois/jour/année, comme sur la carte.',
   marriage: 'Si vous vivez avec un mari citoyen ou une femme citoyenne',
   married: 'Date du mariage',
-  citizen: 'Citoyen depuis',
+  citizen: 'Il ou elle est citoyen depuis',
   citizenHint: 'Citoyen de naissance ? Laissez le deuxième champ vide.',
-  trips: 'Voyages à l’étranger depuis',
+  trips: 'Voyages à l’étranger depuis votre carte verte',
   tripsHint: 'Sans les voyages d’un jour.',
   left: 'Départ',
   back: 'Retour',
@@ -25,12 +25,12 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   most: 'Il y a de la place pour {most} voyages. S’il y en a plus, demandez-nous.',
   submit: 'Voir ma date',
   problems: {
-    missing: 'Saisissez cette date.',
+    missing: 'Écrivez cette date.',
     impossible: 'Ce jour n’existe pas. Écrivez mois/jour/année, comme dans {example}.',
-    future: 'Ce jour n’est pas encore passé. Saisissez un jour passé.',
+    future: 'Ce jour n’est pas encore passé. Écrivez un jour passé.',
     beforeResident: 'Ce voyage a commencé avant votre carte verte. Ne l’indiquez pas.',
     backBeforeLeft: 'Le retour est avant le départ. Vérifiez les deux jours.',
-    overlapping: 'Ce voyage en chevauche un autre. Vérifiez les jours.',
+    overlapping: 'Deux voyages ont des jours en commun. Vérifiez les jours.',
     tooManyTrips: 'Il y a plus de {most} voyages. Demandez-nous de les compter avec vous.',
   },
   answer: {
@@ -58,7 +58,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   },
   /** Where no server answers. */
   byHand:
-    'Prenez le jour écrit sur votre carte après « Resident Since ». Ajoutez {citizenship.years}. Ajoutez seulement {citizenship.years-married} si vous avez vécu {citizenship.married}. Puis reculez de {citizenship.early-filing}. Après un voyage d’environ {citizenship.absence-presumed} ou plus, demandez-nous : {phone}.',
+    'Prenez le jour écrit sur votre carte après « Resident Since ». Ajoutez {citizenship.years}, ou {citizenship.years-married} si vous avez vécu {citizenship.married}. Puis reculez de {citizenship.early-filing}. Après un voyage d’environ {citizenship.absence-presumed} ou plus, demandez-nous : {phone}.',
 }
 
 /** Permanent Residency. */
@@ -105,7 +105,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       talent: {
         name: 'Travail, par ce que vous avez accompli',
-        text: 'Le groupe EB-1 est pour les personnes au sommet de leur domaine, les chercheurs connus et certains dirigeants. Certains d’entre eux peuvent déposer une pétition pour eux-mêmes.',
+        text: 'Le groupe EB-1 est pour les personnes au sommet de leur domaine, les chercheurs connus et certains managers. Certains d’entre eux peuvent déposer une pétition pour eux-mêmes.',
       },
       employer: {
         name: 'Travail, par votre employeur',
@@ -113,7 +113,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       others: {
         name: 'La loterie, ou un groupe spécial',
-        text: 'La loterie de la diversité est pour les personnes nées dans certains pays. La loi nomme aussi de petits groupes, par exemple certains religieux.',
+        text: 'La loterie de la diversité est pour les personnes nées dans certains pays. La loi nomme aussi de petits groupes, par exemple certains travailleurs religieux.',
       },
     },
     places: {
