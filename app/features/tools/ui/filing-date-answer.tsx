@@ -7,6 +7,7 @@ import type { FilingDateTexts } from '#app/features/tools/filing-date/filing-dat
 import { ToolAnswer } from '#app/features/tools/ui/tool-answer.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type LocalDate, longDate } from '#app/platform/local-time.ts'
+import { type Locale, tagOf } from '#app/platform/texts/locales.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
@@ -16,11 +17,13 @@ export type FilingResult = { facts: FilingFacts; answer: FilingAnswer; today: Lo
 type FilingDateAnswerProps = FilingResult & {
   texts: FilingDateTexts['answer']
   phone: Phone
+  locale: Locale
 }
 
-export function FilingDateAnswer({ facts, answer, today, texts, phone }: FilingDateAnswerProps) {
+export function FilingDateAnswer(props: FilingDateAnswerProps) {
+  const { facts, answer, today, texts, phone, locale } = props
   const counted = fillText(texts.counted, {
-    since: longDate(facts.resident),
+    since: longDate(facts.resident, locale),
     trips: countTrips(facts.trips.length, texts),
   })
   if (answer.kind === 'date') {
@@ -29,7 +32,7 @@ export function FilingDateAnswer({ facts, answer, today, texts, phone }: FilingD
     return (
       <ToolAnswer title={texts.earliest}>
         <p className="big">
-          {isNow ? texts.today : fillText(texts.date, { date: longDate(date) })}
+          {isNow ? texts.today : fillText(texts.date, { date: longDate(date, locale) })}
         </p>
         <p>{counted}</p>
         <p>{wholeNames(texts.note)}</p>
@@ -40,7 +43,7 @@ export function FilingDateAnswer({ facts, answer, today, texts, phone }: FilingD
   const reason = answer.kind === 'half-year' ? 'halfYear' : answer.kind
   return (
     <ToolAnswer title={texts.ask}>
-      <p>{fillText(texts[reason], valuesOf(answer))}</p>
+      <p>{fillText(texts[reason], valuesOf(answer, locale))}</p>
       <p>{counted}</p>
       <p className="meta">{fillText(texts.notAdvice, { rule: CITATIONS[answer.kind] })}</p>
       <ButtonLink href={phone.href} variant="secondary" icon="phone">
@@ -50,14 +53,16 @@ export function FilingDateAnswer({ facts, answer, today, texts, phone }: FilingD
   )
 }
 
-function valuesOf(answer: Exclude<FilingAnswer, { kind: 'date' }>): Record<string, string> {
+type NoDate = Exclude<FilingAnswer, { kind: 'date' }>
+
+function valuesOf(answer: NoDate, locale: Locale): Record<string, string> {
   if (answer.kind !== 'presence')
-    return { left: longDate(answer.trip.left), back: longDate(answer.trip.back) }
+    return { left: longDate(answer.trip.left, locale), back: longDate(answer.trip.back, locale) }
   const { date, present, needed } = answer
   return {
-    date: longDate(date),
-    present: present.toLocaleString('en-US'),
-    needed: needed.toLocaleString('en-US'),
+    date: longDate(date, locale),
+    present: present.toLocaleString(tagOf(locale)),
+    needed: needed.toLocaleString(tagOf(locale)),
   }
 }
 
