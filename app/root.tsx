@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   Links,
   Meta,
@@ -8,22 +8,17 @@ import {
   ScrollRestoration,
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
 import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
-import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
-import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
+import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { accentPath } from '#app/features/site/accent/accent-path.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
-import { frameNotices, frameOf } from '#app/features/site/frame.ts'
-import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import type { Refusal } from '#app/server/access/require-right.server.ts'
 import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
@@ -31,10 +26,10 @@ import type { PagePlace } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { type ReaderDocument, ReaderDocumentContext } from '#app/application/reader-document.ts'
-import { previewBarContext, servicesContext } from '#app/server/services-context.server.ts'
-import { findSignedIn, may, readSession } from '#app/server/session-context.server.ts'
-import { nearestSitePage, publicPath, unreviewedPages } from '#app/server/site-pages.server.ts'
-import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { readSession } from '#app/server/session-context.server.ts'
+import { nearestSitePage } from '#app/server/site-pages.server.ts'
+import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 
@@ -71,34 +66,18 @@ async function keepPrivate({ request }: { request: Request }, next: Next): Promi
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, now, facts, ...services } = context.get(servicesContext)
+  const { config, ...services } = context.get(servicesContext)
   const site = services.site('en')
-  const currentPath = new URL(request.url).pathname
-  const isPublic = !isUnlisted(currentPath)
-  const frame = frameOf({
-    site,
-    texts: interfaceTexts('en'),
-    links: siteLinks(services.outside, publicPath(site, currentPath)),
-    currentPath,
-    isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
-    signedIn: findSignedIn(context) !== null,
-    hasEditLinks: isPublic && may(context, 'write-content'),
-    notices: isPublic
-      ? frameNotices({ site, path: currentPath, facts: facts.current(), now: now() })
-      : [],
-    toasts: takeToasts(context),
-    now: now(),
-  })
-  const { card } = nearestSitePage(site, currentPath)
+  const { card } = nearestSitePage(site, new URL(request.url).pathname)
   const place: PagePlace = {
     origin: publicOrigin(config, request),
     siteName: site.firm.name,
     image: { path: shareImagePath(card), alt: shareImageAlt(card) },
   }
-  return { frame, place, accent: site.firm.accent, preview: context.get(previewBarContext) }
+  return { toasts: takeToasts(context), place, accent: site.firm.accent }
 }
 
-/** Events of other users reload the page below; reloading the frame would lose its toast. */
+/** Events of other users reload the page below; reloading the root would lose its toasts. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -164,60 +143,36 @@ function ApplicationHead() {
 }
 
 export default function Root() {
-  return (
-    <Framed>
-      <Outlet />
-    </Framed>
-  )
+  return <Outlet />
 }
 
+/** Of what fails before a frame has its data. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const isReader = use(ReaderDocumentContext) !== null
   return (
-    <Framed>
-      {/* The route whose style the dashboard has is not part of an error page. */}
+    <>
+      {/* The route whose style a page of an application has is not part of an error page. */}
       {!isReader && <link rel="stylesheet" href={siteStyle} precedence="site" />}
       {!isReader && <link rel="stylesheet" href={staffStyle} precedence="staff" />}
       {isRouteErrorResponse(error) && error.status === 403 ? (
         <RefusedInDashboard {...(error.data as Refusal)} />
       ) : (
-        <FailurePage texts={failure} />
+        <main id="main">
+          <FailurePage texts={failure} />
+        </main>
       )}
-    </Framed>
-  )
-}
-
-function RefusedInDashboard({ sections, sent }: Refusal) {
-  return (
-    <>
-      {sections && <DashboardNav sections={sections} path="" />}
-      <RefusedPage sent={sent} />
     </>
   )
 }
 
-function Framed({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root')
-  const { pathname } = useLocation()
-  if (!root) return <main id="main">{children}</main>
+function RefusedInDashboard({ frame, sent }: Refusal) {
+  if (!frame) return <RefusedPage sent={sent} />
   return (
-    <PageFrame frame={{ ...root.frame, currentPath: pathname }}>
-      {root.preview && <PreviewBar {...root.preview} />}
-      {children}
-    </PageFrame>
+    <DashboardFrame {...frame} path="" toasts={NO_TOASTS}>
+      <RefusedPage sent={sent} />
+    </DashboardFrame>
   )
 }
 
-// Without a backend only the browser knows who is signed in, so nothing that reacts to input is shown before it is hydrated.
-const PageFrame: typeof SiteFrame =
-  import.meta.env.SITE_BACKEND === 'none' ? BrowserDashboardFrame : SiteFrame
-
-function BrowserDashboardFrame({ frame, children }: ComponentProps<typeof SiteFrame>) {
-  const isInDashboard = useRouteLoaderData('routes/demo/frame') !== undefined
-  return (
-    <SiteFrame frame={{ ...frame, signedIn: frame.signedIn || isInDashboard }}>
-      {children}
-    </SiteFrame>
-  )
-}
+const NO_TOASTS: readonly ToastMessage[] = []

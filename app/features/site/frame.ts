@@ -10,7 +10,6 @@ import { servicePath } from '#app/features/site/pages/services.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { longDate, localMoment } from '#app/platform/local-time.ts'
 import type { Frame, FrameFirm, FrameNotice, LogoMark, ServiceItem } from '#app/ui/frame/frame.ts'
-import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
 type FrameRequest = {
   site: SiteContent
@@ -24,7 +23,6 @@ type FrameRequest = {
   hasEditLinks: boolean
   /** Empty where the page is not one of the site's own. */
   notices: readonly FrameNotice[]
-  toasts: readonly ToastMessage[]
   now: Date
 }
 
@@ -88,9 +86,7 @@ function frameFirm(
   isUnreviewed: boolean,
 ): FrameFirm {
   return {
-    name: firm.logo.first,
-    tagline: firm.logo.second,
-    mark: markOf(firm),
+    ...logoOf(firm),
     addresses: firm.offices.map(({ street, city, state, zip }) => [
       street,
       `${city}, ${state} ${zip}`,
@@ -108,6 +104,11 @@ function frameFirm(
     ].join(' '),
     socials: firm.socials.map(({ network, url }) => ({ network, href: url })),
   }
+}
+
+/** The firm's name as its logo prints it. */
+export function logoOf(firm: FirmProfile): Pick<FrameFirm, 'name' | 'tagline' | 'mark'> {
+  return { name: firm.logo.first, tagline: firm.logo.second, mark: markOf(firm) }
 }
 
 function markOf({ logo, logoMark, logoImage }: FirmProfile): LogoMark {

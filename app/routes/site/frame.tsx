@@ -1,0 +1,89 @@
+import { type ReactNode, use } from 'react'
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/frame.ts'
+import { useToasts } from '#app/application/page-toasts.ts'
+import { ReaderDocumentContext } from '#app/application/reader-document.ts'
+import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
+import { isUnlisted } from '#app/features/seo/robots.ts'
+import { frameNotices, frameOf } from '#app/features/site/frame.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
+import { failure } from '#app/features/site/texts/en/interface.ts'
+import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
+import { previewBarContext, servicesContext } from '#app/server/services-context.server.ts'
+import { findSignedIn, may } from '#app/server/session-context.server.ts'
+import { publicPath, unreviewedPages } from '#app/server/site-pages.server.ts'
+import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
+import siteStyle from '#app/ui/styles/site.css?url'
+
+/** Around every page that is not in the dashboard. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { now, facts, ...services } = context.get(servicesContext)
+  const site = services.site('en')
+  const currentPath = new URL(request.url).pathname
+  const isPublic = !isUnlisted(currentPath)
+  const frame = frameOf({
+    site,
+    texts: interfaceTexts('en'),
+    links: siteLinks(services.outside, publicPath(site, currentPath)),
+    currentPath,
+    isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
+    signedIn: findSignedIn(context) !== null,
+    hasEditLinks: isPublic && may(context, 'write-content'),
+    notices: isPublic
+      ? frameNotices({ site, path: currentPath, facts: facts.current(), now: now() })
+      : [],
+    now: now(),
+  })
+  return { frame, preview: context.get(previewBarContext) }
+}
+
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  // A site without a backend has no data to load again (decision 20).
+  if (import.meta.env.SITE_BACKEND === 'none') return false
+  return formMethod === undefined && currentUrl.href === nextUrl.href
+    ? false
+    : defaultShouldRevalidate
+}
+
+export default function SitePages() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  )
+}
+
+export function ErrorBoundary() {
+  const isReader = use(ReaderDocumentContext) !== null
+  return (
+    <Framed>
+      {/* The route that would bring it is not part of an error page. */}
+      {!isReader && <link rel="stylesheet" href={siteStyle} precedence="site" />}
+      <FailurePage texts={failure} />
+    </Framed>
+  )
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('routes/site/frame')
+  const { pathname } = useLocation()
+  const toasts = useToasts()
+  if (!data) return <main id="main">{children}</main>
+  return (
+    <SiteFrame frame={{ ...data.frame, currentPath: pathname }} toasts={toasts}>
+      {data.preview && <PreviewBar {...data.preview} />}
+      {children}
+    </SiteFrame>
+  )
+}
