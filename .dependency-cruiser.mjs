@@ -13,6 +13,8 @@ const declaredEdges = {
   demo: ['posts', 'post-editor', 'images', 'auth'],
   // what the operator is told: counts of messages and emails, overdue figures, how old the backups are
   operations: ['inbox', 'email', 'facts', 'backup'],
+  // what waits for the staff, counted where it is stored
+  overview: ['posts', 'inbox', 'email', 'facts', 'content', 'content-editor', 'visits'],
   inbox: ['email'], // a message is stored together with the email that announces it
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   Links,
   Meta,
@@ -8,27 +8,29 @@ import {
   ScrollRestoration,
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
-import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
-import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
+import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
+import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { accentPath } from '#app/features/site/accent/accent-path.ts'
 import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import type { Refusal } from '#app/server/access/require-right.server.ts'
-import { carryFlash } from '#app/server/flash.server.ts'
+import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
+import type { PagePlace } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 import { readSession } from '#app/server/session-context.server.ts'
-import { rootData } from '#app/server/frame/root-data.server.ts'
-import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
+import { isListed, nearestSitePage } from '#app/server/site-pages.server.ts'
+import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 
@@ -65,10 +67,22 @@ async function keepPrivate({ request }: { request: Request }, next: Next): Promi
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return rootData(request, context)
+  const { services, site, texts, locale } = readerPage(context)
+  const path = new URL(request.url).pathname
+  const { card } = nearestSitePage(site, path)
+  const place: PagePlace = {
+    origin: publicOrigin(services.config, request),
+    siteName: site.firm.name,
+    image: { path: shareImagePath(card), alt: shareImageAlt(card) },
+    locale,
+    isListed: isListed(site, path),
+    home: texts.feeds.home,
+  }
+  const { failure, feeds } = texts
+  return { toasts: takeToasts(context, texts), place, accent: site.firm.accent, failure, feeds }
 }
 
-/** Events of other users reload the page below; reloading the frame would lose its toast. */
+/** Events of other users reload the page below; reloading the root would lose its toasts. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -139,61 +153,37 @@ function ApplicationHead() {
 }
 
 export default function Root() {
-  return (
-    <Framed>
-      <Outlet />
-    </Framed>
-  )
+  return <Outlet />
 }
 
+/** Of what fails before a frame has its data. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const isReader = use(ReaderDocumentContext) !== null
   const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <Framed>
-      {/* The route whose style the dashboard has is not part of an error page. */}
+    <>
+      {/* The route whose style a page of an application has is not part of an error page. */}
       {!isReader && <link rel="stylesheet" href={siteStyle} precedence="site" />}
       {!isReader && <link rel="stylesheet" href={staffStyle} precedence="staff" />}
       {isRouteErrorResponse(error) && error.status === 403 ? (
         <RefusedInDashboard {...(error.data as Refusal)} />
       ) : (
-        <FailurePage texts={root?.failure ?? interfaceTexts('en').failure} />
+        <main id="main">
+          <FailurePage texts={root?.failure ?? interfaceTexts('en').failure} />
+        </main>
       )}
-    </Framed>
-  )
-}
-
-function RefusedInDashboard({ sections, sent }: Refusal) {
-  return (
-    <>
-      {sections && <DashboardNav sections={sections} path="" />}
-      <RefusedPage sent={sent} />
     </>
   )
 }
 
-function Framed({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root')
-  const { pathname } = useLocation()
-  if (!root) return <main id="main">{children}</main>
+function RefusedInDashboard({ frame, sent }: Refusal) {
+  if (!frame) return <RefusedPage sent={sent} />
   return (
-    <PageFrame frame={{ ...root.frame, currentPath: pathname }}>
-      {root.preview && <PreviewBar {...root.preview} />}
-      {children}
-    </PageFrame>
+    <DashboardFrame {...frame} path="" toasts={NO_TOASTS}>
+      <RefusedPage sent={sent} />
+    </DashboardFrame>
   )
 }
 
-// Without a backend only the browser knows who is signed in, so nothing that reacts to input is shown before it is hydrated.
-const PageFrame: typeof SiteFrame =
-  import.meta.env.SITE_BACKEND === 'none' ? BrowserDashboardFrame : SiteFrame
-
-function BrowserDashboardFrame({ frame, children }: ComponentProps<typeof SiteFrame>) {
-  const isInDashboard = useRouteLoaderData('routes/demo/frame') !== undefined
-  return (
-    <SiteFrame frame={{ ...frame, signedIn: frame.signedIn || isInDashboard }}>
-      {children}
-    </SiteFrame>
-  )
-}
+const NO_TOASTS: readonly ToastMessage[] = []

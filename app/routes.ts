@@ -16,26 +16,9 @@ const PLAIN_PAGES = ['who-may-help-you', 'privacy', 'accessibility', 'disclaimer
 
 /** In the order of Spec 2.3 to 2.20; our own additions last. */
 export default [
-  index('routes/site/home.tsx'),
-  route('about', 'routes/site/about.tsx'),
-  route('contact', 'routes/site/contact.tsx'),
-  route('blog', 'routes/blog/list.tsx'),
-  route('blog/:post', 'routes/blog/post.tsx'),
-  route('blog/category/:category', 'routes/blog/list.tsx', { id: 'blog-category' }),
-  ...(hasBackend ? signInRoutes() : [route('login', 'routes/demo/login.tsx')]),
-  route('faq', 'routes/site/faq.tsx'),
-  route('services', 'routes/site/services.tsx'),
-  ...SERVICES.map((name) =>
-    route(`services/${name}`, 'routes/site/service.tsx', { id: `service-${name}` }),
-  ),
-  route('about/:person', 'routes/site/person.tsx'),
-  route('countries/:country', 'routes/site/country.tsx'),
-  route('fees', 'routes/site/fees.tsx'),
-  route('search', 'routes/site/search.tsx'),
-  route('glossary', 'routes/site/glossary.tsx'),
+  layout('routes/site/frame.tsx', [...sitePages(), route('*', 'routes/site/not-found.tsx')]),
   hasBackend ? dashboardRoutes() : demoRoutes(),
-  ...PLAIN_PAGES.map((name) => route(name, 'routes/site/plain.tsx', { id: name })),
-  ...(hasBackend ? accountRoutes() : [route('search.json', 'routes/demo/search-entries.ts')]),
+  ...(hasBackend ? requestRoutes() : [route('search.json', 'routes/demo/search-entries.ts')]),
   route('images/:file', 'routes/media/image.ts'),
   route('og/:file', 'routes/ops/share-image.ts'),
   route('accent/:file', 'routes/ops/accent.ts'),
@@ -44,9 +27,32 @@ export default [
   route('sitemap.xml', 'routes/ops/sitemap.ts'),
   route('robots.txt', 'routes/ops/robots.ts'),
   route('manifest.webmanifest', 'routes/ops/manifest.ts'),
-  ...developmentRoutes(),
-  route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig
+
+function sitePages() {
+  return [
+    index('routes/site/home.tsx'),
+    route('about', 'routes/site/about.tsx'),
+    route('contact', 'routes/site/contact.tsx'),
+    route('blog', 'routes/blog/list.tsx'),
+    route('blog/:post', 'routes/blog/post.tsx'),
+    route('blog/category/:category', 'routes/blog/list.tsx', { id: 'blog-category' }),
+    ...(hasBackend ? signInRoutes() : [route('login', 'routes/demo/login.tsx')]),
+    route('faq', 'routes/site/faq.tsx'),
+    route('services', 'routes/site/services.tsx'),
+    ...SERVICES.map((name) =>
+      route(`services/${name}`, 'routes/site/service.tsx', { id: `service-${name}` }),
+    ),
+    route('about/:person', 'routes/site/person.tsx'),
+    route('countries/:country', 'routes/site/country.tsx'),
+    route('fees', 'routes/site/fees.tsx'),
+    route('search', 'routes/site/search.tsx'),
+    route('glossary', 'routes/site/glossary.tsx'),
+    ...PLAIN_PAGES.map((name) => route(name, 'routes/site/plain.tsx', { id: name })),
+    ...(hasBackend ? linkRoutes() : []),
+    ...developmentRoutes(),
+  ]
+}
 
 // The table is made at build time, never at run time.
 function developmentRoutes() {
@@ -125,6 +131,7 @@ function officeRoutes() {
   return [
     route('visits', 'routes/dashboard/visits/visits.tsx'),
     route('visits.csv', 'routes/dashboard/visits/visits-export.ts'),
+    route('overview', 'routes/dashboard/overview/overview.tsx'),
     route('messages', 'routes/dashboard/inbox/messages.tsx'),
     route('messages/:id', 'routes/dashboard/inbox/message.tsx'),
     route('messages/:id/erasure', 'routes/dashboard/inbox/message-erasure.tsx'),
@@ -162,7 +169,7 @@ function demoRoutes() {
   ])
 }
 
-function accountRoutes() {
+function requestRoutes() {
   return [
     route('contact/token', 'routes/contact/token.ts'),
     route('contact/messages', 'routes/contact/messages.ts'),
@@ -170,6 +177,12 @@ function accountRoutes() {
     route('session/renewal', 'routes/auth/session-renewal.ts'),
     route('logout', 'routes/auth/logout.ts'),
     route('visits', 'routes/visits/visit.ts'),
+  ]
+}
+
+/** Of links that were sent to somebody. */
+function linkRoutes() {
+  return [
     route('setup/:token', 'routes/auth/setup.tsx'),
     ...['invitation', 'password-reset'].map((id) =>
       route(`${id}/:token`, 'routes/auth/account-link.tsx', { id }),

@@ -17,12 +17,15 @@ const PATIENCE_MS = 20_000
 const NOT_THERE = 'a-page-that-is-not-there'
 
 /** Which addresses of the site's routes anybody may open, as patterns such as `/blog/:post`. */
-export function listPatterns(routes: readonly { path?: string | undefined }[]): string[] {
-  const patterns = routes.map(({ path = '' }) => `/${path}`)
+export function listPatterns(routes: readonly Route[]): string[] {
+  const patterns = routes
+    .flatMap((route) => route.children ?? [route])
+    .map(({ path = '' }) => `/${path}`)
   // The dashboard and Login are applications for staff.
-  const staff = ['/dashboard', '/login', '/logout']
-  return patterns.filter((pattern) => !staff.includes(pattern))
+  return patterns.filter((pattern) => !/^\/(?:dashboard|login|logout)/.test(pattern))
 }
+
+type Route = { path?: string | undefined; children?: Route[] | undefined }
 
 /**
  * Reads every public page of a site, each as small as the page cache makes it. Of the pages with a name in their address it

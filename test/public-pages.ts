@@ -12,6 +12,7 @@ export type PublicPage = { path: string; status: 200 | 404 }
 /** From `app/routes.ts`, so that every test of all pages includes a new route. */
 export function listPublicPages(): PublicPage[] {
   const pages = routes
+    .flatMap((entry) => entry.children ?? [entry])
     .filter(({ file }) => /^routes\/(?!dashboard\/|dev\/).*\.tsx$/.test(file))
     .map(({ path = '' }) => placeOf(path))
   return [...pages, { path: '/blog?q=nothing+is+called+like+this', status: 200 }]

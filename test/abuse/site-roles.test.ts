@@ -34,6 +34,7 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   bulk: [LAWYERS, LAWYERS],
   samples: [LAWYERS, LAWYERS],
   trash: [LAWYERS, LAWYERS],
+  overview: [ALL],
   content: [POSTS],
   'content/changes': [POSTS, LAWYERS],
   'content/links.json': [POSTS],
@@ -207,11 +208,13 @@ describe('on the served build', () => {
     }
     const home = await visitorOf('assistant').get('/dashboard', asPage)
     expect([home.status, home.headers.get('Location')]).toEqual([302, '/dashboard/messages'])
-    expect(await linksOf('assistant', '/dashboard/messages')).toEqual(['messages', 'account'])
-    expect(await linksOf('writer', '/dashboard')).toEqual(['', 'content', 'facts', 'account'])
-    const lawyer = ['', 'categories', 'messages', 'content', 'visits', 'facts', 'account']
+    const assistant = ['overview', 'messages', 'account']
+    expect(await linksOf('assistant', '/dashboard/messages')).toEqual(assistant)
+    const writer = ['overview', '', 'content', 'facts', 'images', 'account']
+    expect(await linksOf('writer', '/dashboard')).toEqual(writer)
+    const lawyer = ['overview', '', 'messages', 'content', 'facts', 'images', 'visits', 'account']
     expect(await linksOf('lawyer', '/dashboard')).toEqual(lawyer)
-    const owner = lawyer.toSpliced(-1, 0, 'staff', 'activity')
+    const owner = lawyer.toSpliced(-1, 0, 'activity', 'staff')
     expect(await linksOf('owner', '/dashboard')).toEqual(owner)
   })
 })

@@ -16,7 +16,6 @@ export function aFrame(): Frame {
     signedIn: false,
     hasEditLinks: false,
     notices: [],
-    toasts: [],
     now: new Date('2026-11-20T17:00:00Z'),
   })
 }

@@ -26,7 +26,9 @@ test('the dashboard names itself, and a row shows a post, which opens in a new t
   await expect(link).toHaveAttribute('href', '/dashboard/blog/new')
   const columns = 'Title Author Date Status Categories Actions'
   await expect(page.getByRole('columnheader')).toHaveText(columns.split(' '))
-  const here = page.getByRole('banner').getByRole('link', { name: 'Dashboard' })
+  const here = page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Posts' })
   await expect(here).toHaveAttribute('aria-current', 'page')
 
   const row = rowOf(page, five.title)
@@ -85,14 +87,13 @@ test('the samples go together, an empty dashboard says how to begin, and a full 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await writePost(site, { title: 'A post of our own' })
   await page.goto('/dashboard')
-  await expect(page.getByText('Some of these posts are samples')).toBeVisible()
-  await page.getByRole('link', { name: 'Remove the samples' }).click()
+  await page.getByRole('link', { name: 'Sample posts are left' }).click()
   const question = 'Remove the sample posts? Your own posts stay as they are.'
   await expect(page.getByText(question)).toBeVisible()
   await page.getByRole('button', { name: 'Remove the samples' }).click()
   await expect(toast(page, 'Samples removed')).toBeVisible()
   await expect(page.locator('.tbl .t')).toHaveText(['A post of our own'])
-  await expect(page.getByText('Some of these posts are samples')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Sample posts are left' })).toHaveCount(0)
 
   await test.step('without a post', async () => {
     await page.goto('/dashboard?q=nothing+is+called+like+this')

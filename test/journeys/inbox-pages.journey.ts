@@ -11,6 +11,9 @@ test('an overdue message raises an alarm on every page, and is answered by keybo
 }) => {
   const { dashboard } = await openInbox([[{ name: 'Forgotten' }]])
   await dashboard.goto('/dashboard')
+  const strip = dashboard.getByRole('navigation', { name: 'What waits' })
+  await expect(strip.getByRole('link', { name: /^Oldest unanswered/ })).toBeVisible()
+  await dashboard.goto('/dashboard/facts')
   await expect(dashboard.getByText('One message has waited for more than 24 hours.')).toBeVisible()
   await tabTo(dashboard, dashboard.getByRole('link', { name: 'Open what has not been read' }))
   await dashboard.keyboard.press('Enter')
@@ -29,6 +32,7 @@ test('an overdue message raises an alarm on every page, and is answered by keybo
   await dashboard.goto('/dashboard/messages')
   await expect(dashboard.getByText('Everything has been read.')).toBeVisible()
   await dashboard.goto('/dashboard')
+  await dashboard.goto('/dashboard/facts')
   await expect(dashboard.getByText('One message has waited')).toHaveCount(0)
 })
 

@@ -15,7 +15,7 @@ async function write(page: Page) {
 
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'Messages, the newest first' })
 const messages = (page: Page) =>
-  page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Messages/ })
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Messages/ })
 
 test.describe('with and without JavaScript', () => {
   for (const javaScriptEnabled of [true, false]) {

@@ -3,7 +3,7 @@ import { test } from '#test/journeys/inbox-desk.ts'
 import { enter, expect, toast } from '#test/journeys/site.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' })
-const follow = (page: Page) => page.getByRole('link', { name: 'Activity', exact: true }).click()
+const follow = (page: Page) => page.getByRole('link', { name: 'Audit log', exact: true }).click()
 
 /** What the browser asks before it leaves the document. */
 function asksBeforeClosing(page: Page): Promise<boolean> {
@@ -27,7 +27,7 @@ async function expectQuestion(page: Page, field: Locator): Promise<void> {
   await field.fill('Typed once more')
   await follow(page)
   await question(page).getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log')
 }
 
 test('every form of the dashboard asks before what was typed into it is left behind', async ({
@@ -56,12 +56,12 @@ test('nothing is asked about marks in a list, a search, a password, or a form th
   await page.goto('/dashboard/account/password')
   await page.locator('[name=current]').fill('typed again in a moment')
   await follow(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log')
   await page.goto('/dashboard/account')
   const name = page.locator('main form.form [name=name]')
   await name.fill('Ana Asked')
   await name.press('Enter')
   await expect(toast(page, 'Saved').or(page.locator('.toast:visible'))).toBeVisible()
   await follow(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log')
 })

@@ -14,8 +14,8 @@ test.describe('the staff', () => {
     for (const status of [401, 403]) complaints.expect(new RegExp(`status of ${status}`))
     await enter(page, site)
     await page.goto('/dashboard')
-    const desk = page.getByRole('navigation', { name: 'Desk' })
-    await desk.getByRole('link', { name: 'Staff' }).click()
+    const desk = page.getByRole('navigation', { name: 'Dashboard' })
+    await desk.getByRole('link', { name: 'Staff accounts' }).click()
     // Posts of other journeys may be in the list that is left.
     await page.waitForURL('**/dashboard/staff')
     await page.getByLabel('Name', { exact: true }).fill('Bert')
@@ -74,7 +74,7 @@ test.describe('the staff', () => {
     await page.getByRole('button', { name: 'Withdraw the invitation of eve@example.com' }).click()
     await expect(toast(page, 'Invitation withdrawn')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Activity' }).click()
+    await page.getByRole('link', { name: 'Audit log' }).click()
     const withdrawal = rowOf(page, 'Withdrew the invitation of eve@example.com')
     await expect(withdrawal).toContainText(STAFF.email)
     await expect(page.locator('time').first()).toHaveText(/20\d\d, \d+:\d\d [AP]M E[SD]T$/)

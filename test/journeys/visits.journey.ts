@@ -48,7 +48,7 @@ test.describe('what works', () => {
     }
     const dashboard = await visitDashboard(site)
     await dashboard.goto('/dashboard/visits')
-    await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('What works')
+    await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('Analytics')
     expect(await rowOf(dashboard, 'By page', 'U-Visa')).toBe('2 2 0 2 0')
     expect(await rowOf(dashboard, 'By post', /who may help you/i)).toBe('2 0 0 0 0')
     expect(await rowOf(dashboard, 'By day', /day/)).toBe('4 2 0 2 0')
@@ -108,7 +108,7 @@ test.describe('what works', () => {
     const reader = await visit({ baseURL: site.origin, ...READER })
     await read(reader, '/faq')
     await page.goto('/dashboard')
-    await page.getByRole('link', { name: 'What works' }).click()
+    await page.getByRole('link', { name: 'Analytics' }).click()
     await page.getByRole('link', { name: '12 months' }).click()
     expect(await rowOf(page, 'By month', /20\d\d/)).toBe('1 0 0 0 0')
     await expect(quiet).toBeVisible()

@@ -1,5 +1,5 @@
 export const activityTexts = {
-  title: 'Activity',
+  title: 'Audit log',
   intro: 'Who did what, the newest first. Nothing here can be changed or removed.',
   listLabel: 'What was done',
   columns: { when: 'When', who: 'Who', what: 'What' },

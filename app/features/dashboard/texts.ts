@@ -1,16 +1,27 @@
 export const sectionTexts = {
-  label: 'Desk',
+  label: 'Dashboard',
+  overview: 'Overview',
   posts: 'Posts',
-  content: 'Site content',
-  categories: 'Categories',
   messages: 'Messages',
-  visits: 'What works',
-  facts: 'Legal figures',
-  staff: 'Staff',
-  activity: 'Activity',
+  content: 'Site content',
+  facts: 'Legal facts',
+  images: 'Images',
+  visits: 'Analytics',
+  activity: 'Audit log',
+  staff: 'Staff accounts',
   account: 'My account',
   /** Spoken after "Messages". */
   unread: '{count} unread',
+} as const
+
+export const frameTexts = {
+  skip: 'Skip to main content',
+  logoLink: 'Blog Dashboard',
+  viewSite: 'View site',
+  more: 'More',
+  logout: 'Logout',
+  notifications: 'Notifications',
+  close: 'Close',
 } as const
 
 export const liveTexts = {

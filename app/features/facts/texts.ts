@@ -1,5 +1,5 @@
 export const factTexts = {
-  title: 'Legal figures',
+  title: 'Legal facts',
   intro:
     'Every amount, deadline and count that the site quotes. A new value appears on the site by itself at midnight, Eastern time, of the day from which it applies.',
   columns: {

@@ -44,7 +44,6 @@ export type PostRows = {
   rows: PostRow[]
   nextAfter: string | null
   total: PostTotal
-  hasSamples: boolean
 }
 
 export type PostSort = { by: 'created' | 'title' | 'author' | 'status'; direction: 'asc' | 'desc' }

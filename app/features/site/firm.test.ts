@@ -142,7 +142,6 @@ describe('a real profile', () => {
       signedIn: false,
       hasEditLinks: false,
       notices: [],
-      toasts: [],
       now: new Date(),
     }
     expect(frameOf({ site, texts: english, links, ...page }).firm.advertising).toBe(

@@ -20,7 +20,6 @@ import type {
   LogoMark,
   ServiceItem,
 } from '#app/ui/frame/frame.ts'
-import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
 type FrameRequest = {
   site: SiteContent
@@ -38,7 +37,6 @@ type FrameRequest = {
   hasEditLinks: boolean
   /** Empty where the page is not one of the site's own. */
   notices: readonly FrameNotice[]
-  toasts: readonly ToastMessage[]
   now: Date
 }
 
@@ -128,9 +126,7 @@ function frameFirm(
   isUnreviewed: boolean,
 ): FrameFirm {
   return {
-    name: firm.logo.first,
-    tagline: firm.logo.second,
-    mark: markOf(firm),
+    ...logoOf(firm),
     addresses: firm.offices.map(({ street, city, state, zip }) => [
       street,
       `${city}, ${state} ${zip}`,
@@ -148,6 +144,11 @@ function frameFirm(
     ].join(' '),
     socials: firm.socials.map(({ network, url }) => ({ network, href: url })),
   }
+}
+
+/** The firm's name as its logo prints it. */
+export function logoOf(firm: FirmProfile): Pick<FrameFirm, 'name' | 'tagline' | 'mark'> {
+  return { name: firm.logo.first, tagline: firm.logo.second, mark: markOf(firm) }
 }
 
 function markOf({ logo, logoMark, logoImage }: FirmProfile): LogoMark {

@@ -1,5 +1,5 @@
 export const visitsTexts = {
-  title: 'What works',
+  title: 'Analytics',
   lead: 'How often pages are read, and how often readers book, call or write. Counts, never people.',
   periodsLabel: 'Period',
   periods: { '7': '7 days', '30': '30 days', '90': '90 days', '12m': '12 months' },

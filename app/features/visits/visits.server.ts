@@ -58,6 +58,22 @@ export async function listVisits(
   }))
 }
 
+/** Of the whole site; a day without any is absent. */
+export async function countsByDay(
+  db: Db,
+  kinds: readonly VisitKind[],
+  since: LocalDate,
+): Promise<{ day: string; kind: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('visits')
+    .select(['day', 'kind', (row) => row.fn.sum<number | string>('count').as('count')])
+    .where('day', '>=', since)
+    .where('kind', 'in', kinds)
+    .groupBy(['day', 'kind'])
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+}
+
 /** @param paths such as `/blog/a-post` @returns by path; pages without visits are absent */
 export async function countsByPost(
   db: Db,

@@ -1,14 +1,25 @@
-import { lazy, Suspense, useContext, useLayoutEffect } from 'react'
-import { Outlet, UNSAFE_DataRouterContext, useLocation } from 'react-router'
+import { lazy, type ReactNode, Suspense, useContext, useLayoutEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Outlet,
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
 import { keepPage, keepPageOf } from '#app/application/keep-page.ts'
 import type { DashboardSession as DashboardSessionComponent } from '#app/application/dashboard-session.tsx'
+import { useToasts } from '#app/application/page-toasts.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
 import { describeSession } from '#app/features/auth/sessions/session-events.ts'
-import { CONTENT } from '#app/features/content-editor/record-paths.ts'
-import { SETUP } from '#app/features/content-editor/setup/setup-steps.ts'
 import { InboxAlarmLine } from '#app/features/inbox/ui/inbox-alarm.tsx'
 import { leaveTexts } from '#app/features/dashboard/texts.ts'
-import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
+import { DASHBOARD, OVERVIEW } from '#app/features/dashboard/sections.ts'
+import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
+import { logoOf } from '#app/features/site/frame.ts'
+import { failure } from '#app/features/site/texts/en/interface.ts'
+import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
 import { countWaitingMessages } from '#app/routes/dashboard/inbox/overdue.server.ts'
@@ -41,28 +52,52 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { unread, overdue } = may(context, 'work-on-messages')
     ? await countWaitingMessages(services)
     : { unread: 0, overdue: 0 }
-  return { session, sections: sectionsFor(signedIn.role, unread), overdue }
+  const { firm } = services.site('en')
+  const frame = {
+    firm: logoOf(firm),
+    sections: sectionsFor(signedIn.role, unread),
+    hasAccount: true,
+  }
+  return { session, frame, overdue }
 }
 
-export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
-  const { session, sections, overdue } = loaderData
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { session, overdue } = loaderData
   const { pathname } = useLocation()
   const router = useContext(UNSAFE_DataRouterContext)?.router
-  // The setup is a way through the site's content.
-  const path = pathname.replace(SETUP, CONTENT)
   useLayoutEffect(() => router && keepPageOf(router), [router])
   return (
-    <>
-      <DashboardNav sections={sections} path={path} />
+    <Framed>
       <Suspense>
         <DashboardSession session={session} />
       </Suspense>
-      <InboxAlarmLine count={overdue} path={pathname} />
+      <InboxAlarmLine count={overdue} isShown={!SAYS_ITSELF.has(pathname)} />
       <Outlet />
       <LeaveQuestion texts={leaveTexts} />
-    </>
+    </Framed>
   )
 }
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isRefused = isRouteErrorResponse(error) && error.status === 403
+  return <Framed>{isRefused ? <RefusedPage /> : <FailurePage texts={failure} />}</Framed>
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('routes/dashboard/frame')
+  const { pathname } = useLocation()
+  const toasts = useToasts()
+  if (!data) return <main id="main">{children}</main>
+  return (
+    <DashboardFrame {...data.frame} path={pathname} toasts={toasts}>
+      {children}
+    </DashboardFrame>
+  )
+}
+
+/** Where what has waited too long stands first. */
+const SAYS_ITSELF = new Set([DASHBOARD, OVERVIEW, '/dashboard/messages'])
 
 const RETRY_MS = 10_000
 

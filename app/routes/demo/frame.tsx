@@ -1,23 +1,20 @@
-import { useEffect } from 'react'
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  Outlet,
-  redirect,
-  useLocation,
-  useRevalidator,
-} from 'react-router'
+import type { ReactNode } from 'react'
+import { type ClientLoaderFunctionArgs, Link, Outlet, redirect, useLocation } from 'react-router'
+import { useToasts } from '#app/application/page-toasts.ts'
+import { firm } from '#app/features/content/en/firm.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { useDemoToasts } from '#app/routes/demo/demo-toasts.ts'
+import { listPages } from '#app/routes/demo/list-pages.ts'
+import { useOtherTabs } from '#app/routes/demo/use-other-tabs.ts'
 import { LOGIN } from '#app/features/auth/sessions/session.ts'
 import { leaveTexts, sectionTexts } from '#app/features/dashboard/texts.ts'
-import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
+import { DASHBOARD, type DashboardSection } from '#app/features/dashboard/sections.ts'
+import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { answerRequest } from '#app/features/demo/demo-requests.ts'
-import { AUTH_KEY, findImage, isMockSignedIn, POSTS_KEY } from '#app/features/demo/demo-store.ts'
+import { findImage, isMockSignedIn } from '#app/features/demo/demo-store.ts'
 import { frameTexts } from '#app/features/demo/texts.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
 import { answerRequestsBy } from '#app/platform/session-guard.ts'
-import { POST_NEWS } from '#app/ui/dashboard-events.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { showImagesBy } from '#app/ui/frame/shown-address.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
@@ -46,38 +43,29 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const
 
-// Apart, because the texts of the services' pages come with their titles.
-async function listPages() {
-  const [{ namedPages }, { shippedSite }] = await Promise.all([
-    import('#app/features/site/named-pages.ts'),
-    import('#app/features/content/en/shipped.ts'),
-  ])
-  return namedPages(shippedSite)
-}
-
 /** Spec 2.125: until the browser has read its store. */
 export function HydrateFallback() {
   const { pathname } = useLocation()
   const isPost = /^\/dashboard\/blog\/(edit|view)/.test(pathname)
   return (
-    <p className="wrap demoopening" role="status">
-      {isPost ? blog.post.loading : frameTexts.opening}
-    </p>
+    <Framed>
+      <p className="wrap demoopening" role="status">
+        {isPost ? blog.post.loading : frameTexts.opening}
+      </p>
+    </Framed>
   )
 }
 
-const sections = [
-  { href: '/dashboard', label: sectionTexts.posts, waiting: null },
-  { href: '/dashboard/copy', label: frameTexts.section, waiting: null },
+const sections: DashboardSection[] = [
+  { href: DASHBOARD, label: sectionTexts.posts, icon: 'file-text', waiting: null },
+  { href: '/dashboard/copy', label: frameTexts.section, icon: 'copy', waiting: null },
 ]
 
 export default function DemoFrame() {
-  const { pathname } = useLocation()
   useOtherTabs()
   useDemoToasts()
   return (
-    <>
-      <DashboardNav sections={sections} path={pathname} />
+    <Framed>
       <div className="wrap">
         <p className="demonotice small" role="note">
           <Icon name="info" />
@@ -88,25 +76,28 @@ export default function DemoFrame() {
       </div>
       <Outlet />
       <LeaveQuestion texts={leaveTexts} />
-    </>
+    </Framed>
   )
 }
 
-// Follows other tabs; the end of the session redirects to Login, but not while the user is typing.
-function useOtherTabs(): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      const isWriting = window.location.pathname.startsWith('/dashboard/blog/')
-      // Null: everything was cleared at once.
-      if (key === POSTS_KEY || key === null) {
-        window.dispatchEvent(new Event(POST_NEWS))
-        if (!isWriting) void revalidate()
-      }
-      const isOut = (key === AUTH_KEY || key === null) && !isMockSignedIn()
-      if (isOut && !isWriting) window.location.replace(LOGIN)
-    }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
-  }, [revalidate])
+const name = {
+  name: firm.logo.first,
+  tagline: firm.logo.second,
+  mark: { kind: 'leaf' },
+} as const
+
+function Framed({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const toasts = useToasts()
+  return (
+    <DashboardFrame
+      firm={name}
+      sections={sections}
+      hasAccount={false}
+      path={pathname}
+      toasts={toasts}
+    >
+      {children}
+    </DashboardFrame>
+  )
 }

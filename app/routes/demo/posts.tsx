@@ -28,8 +28,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const address = addressOf(request)
   const page = listInMemory(posts, address, { limit: ROWS_A_PAGE * address.pages, now })
   const rows = page.posts.map((post) => toPostRow(post, now, firm.hours.timeZone))
-  // A reset restores the samples, so they cannot be removed.
-  const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total, hasSamples: false }
+  const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total }
   const categories = groupCategories(posts.map((post) => post.categories))
   return { blogPosts, address, categories, email: DEMO_USER.email, mayPublish: true }
 }

@@ -16,6 +16,6 @@ export const meta: MetaFunction = () => pageMeta({ title: 'Every part', index: f
 
 /** Every part of the site in every state; `app/routes.ts` leaves it out of a build. */
 export default function Ui() {
-  const root = useRouteLoaderData<{ frame: Frame }>('root')
-  return root ? <GalleryPage frame={root.frame} /> : null
+  const site = useRouteLoaderData<{ frame: Frame }>('routes/site/frame')
+  return site ? <GalleryPage frame={site.frame} /> : null
 }

@@ -19,6 +19,8 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   bulk: { read: 'publish-posts', write: 'publish-posts' },
   samples: { read: 'publish-posts', write: 'publish-posts' },
   trash: { read: 'publish-posts', write: 'publish-posts' },
+  // Each entry is shown to those who may open where it leads.
+  overview: { read: 'own-account' },
   content: { read: 'write-content' },
   'content/changes': { read: 'write-content', write: 'publish-content' },
   'content/links.json': { read: 'write-content' },

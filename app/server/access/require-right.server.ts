@@ -4,16 +4,20 @@ import { mayDo, type Role } from '#app/features/auth/roles/roles.ts'
 import {
   type DashboardSection,
   dashboardSections,
-} from '#app/features/dashboard/ui/dashboard-nav.tsx'
+  OVERVIEW,
+} from '#app/features/dashboard/sections.ts'
+import type { DashboardFrameData } from '#app/features/dashboard/ui/dashboard-frame.tsx'
+import { logoOf } from '#app/features/site/frame.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { rightFor } from '#app/server/access/dashboard-access.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 
 /** The body of a response with status 403. */
 export type Refusal = {
   message: string
-  /** What the role may open; only for a page. */
-  sections?: DashboardSection[]
+  /** With what the role may open; only for a page. */
+  frame?: DashboardFrameData
   /** The texts of a form that was refused. */
   sent?: string[]
 }
@@ -24,12 +28,19 @@ export const requireRight: MiddlewareFunction<Response> = async ({ request, patt
   const right = rightFor(pattern, request.method)
   if (right !== null && mayDo(role, right)) return
   const sections = sectionsFor(role, 0)
-  const [home] = sections
+  const home = sections.find(({ href }) => href !== OVERVIEW)
   // Where every sign-in leads.
   if (request.method === 'GET' && pattern === 'dashboard' && home) throw redirect(home.href)
   throw refusedByRole(
     request.headers.get('Accept')?.includes('text/html') === true
-      ? { sections, sent: request.method === 'GET' ? [] : await readTypedTexts(request) }
+      ? {
+          frame: {
+            firm: logoOf(context.get(servicesContext).site('en').firm),
+            sections,
+            hasAccount: true,
+          },
+          sent: request.method === 'GET' ? [] : await readTypedTexts(request),
+        }
       : {},
   )
 }

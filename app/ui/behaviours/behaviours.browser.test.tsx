@@ -17,7 +17,7 @@ const questions = (prefix: string, disabled?: string) =>
     disabled: name === disabled,
   }))
 const content = renderToStaticMarkup(
-  <SiteFrame frame={aFrame()}>
+  <SiteFrame frame={aFrame()} toasts={[]}>
     <Accordion name="down" items={questions('down', 'three')} />
     <Accordion name="across" items={questions('across')} orientation="horizontal" />
     <Accordion name="rtl" items={questions('rtl')} orientation="horizontal" dir="rtl" />

@@ -1,5 +1,3 @@
-import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
-
 export type NavigationItem = { name: string; path: string }
 
 /** `note` is the menu's second row. */
@@ -131,7 +129,6 @@ export type Frame = {
   intakeHref: string
   /** Four digits, for the copyright line. */
   year: number
-  toasts: readonly ToastMessage[]
   notices: readonly FrameNotice[]
   texts: FrameTexts
 }

@@ -1,12 +1,16 @@
 import { Mark } from '#app/ui/art/mark.tsx'
 import type { FrameFirm, LogoMark } from '#app/ui/frame/frame.ts'
 
-type LogoProps = { firm: Pick<FrameFirm, 'name' | 'tagline' | 'mark'>; label: string }
+type LogoProps = {
+  firm: Pick<FrameFirm, 'name' | 'tagline' | 'mark'>
+  label: string
+  href?: string
+}
 
 /** The bar's scrolled state (filled leaf, one line) is CSS: nothing moves. */
-export function Logo({ firm: { name, tagline, mark }, label }: LogoProps) {
+export function Logo({ firm: { name, tagline, mark }, label, href = '/' }: LogoProps) {
   return (
-    <a className="logo" href="/" aria-label={label}>
+    <a className="logo" href={href} aria-label={label}>
       <FirmMark mark={mark} />
       <span>
         <b>{name}</b> <i>{tagline}</i>

@@ -5,6 +5,7 @@ import { FloatingButtons } from '#app/ui/frame/floating-buttons.tsx'
 import type { Frame } from '#app/ui/frame/frame.ts'
 import { SiteNotices } from '#app/ui/frame/site-notices.tsx'
 import { SiteFooter } from '#app/ui/frame/site-footer.tsx'
+import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 import { ToastRegion } from '#app/ui/feedback/toast.tsx'
 import { TopBar } from '#app/ui/frame/top-bar.tsx'
 
@@ -25,8 +26,10 @@ function TranslationNote({ note }: { note: Frame['translation'] }) {
   )
 }
 
+type SiteFrameProps = { frame: Frame; toasts: readonly ToastMessage[]; children: ReactNode }
+
 /** Spec 2.1. It knows no data: `frame` holds every text and address. */
-export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+export function SiteFrame({ frame, toasts, children }: SiteFrameProps) {
   return (
     <NewTabContext value={frame.texts.newTab}>
       <a className="skip" href="#main">
@@ -45,7 +48,7 @@ export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNo
       <SiteFooter frame={frame} />
       <FloatingButtons frame={frame} />
       <ToastRegion
-        toasts={frame.toasts}
+        toasts={toasts}
         path={frame.currentPath}
         label={frame.texts.notifications}
         closeLabel={frame.texts.close}

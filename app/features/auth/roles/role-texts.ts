@@ -22,7 +22,6 @@ export const roleTexts = {
     /** As the only sentence, where there is no page. */
     message: 'Your role does not include this. An owner can give you another role.',
     sent: 'What you sent',
-    logout: 'Logout',
     keep: 'It was not saved. Copy it from here if you need it.',
   },
   /** The typed text is still in the form beside it. */

@@ -1,5 +1,5 @@
 export const staffTexts = {
-  title: 'Staff',
+  title: 'Staff accounts',
   intro: 'Each person may do what their role includes. A change of role holds at once.',
   listLabel: 'Accounts and invitations',
   columns: {

@@ -1,5 +1,4 @@
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
-import { Button } from '#app/ui/button.tsx'
 
 const NONE: readonly string[] = []
 
@@ -27,11 +26,6 @@ export function RefusedPage({ sent = NONE }: { sent?: readonly string[] | undefi
           ))}
         </section>
       )}
-      <form method="post" action="/logout">
-        <Button type="submit" variant="secondary" icon="log-out">
-          {roleTexts.refused.logout}
-        </Button>
-      </form>
     </div>
   )
 }

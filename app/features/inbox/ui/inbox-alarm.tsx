@@ -44,8 +44,9 @@ export function InboxAlarm({ overdue: { count, messages } }: { overdue: OverdueM
   )
 }
 
-export function InboxAlarmLine({ count, path }: { count: number; path: string }) {
-  if (count === 0 || path === '/dashboard/messages') return null
+/** @param isShown false where the page itself says it */
+export function InboxAlarmLine({ count, isShown }: { count: number; isShown: boolean }) {
+  if (count === 0 || !isShown) return null
   return (
     <p className="wrap alarmline noprint">
       <Icon name="clock" />

@@ -21,7 +21,7 @@ export async function checkFacts({ db, now }: Parts): Promise<CheckResult> {
   const more = overdue.length > NAMED ? ` and ${overdue.length - NAMED} more` : ''
   return warning(
     `${overdue.length} overdue: ${names.join(', ')}${more}.`,
-    'Compare each with its source under Dashboard, Legal figures.',
+    'Compare each with its source under Dashboard, Legal facts.',
   )
 }
 

@@ -7,7 +7,6 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { listOldSlugs } from '#app/features/posts/post-address.server.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
-import { hasSamples } from '#app/features/posts/posts.server.ts'
 import { countsByPost } from '#app/features/visits/visits.server.ts'
 import { addDays, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -21,18 +20,15 @@ export async function findPostRows(
   const { db } = services
   const [now, timeZone] = [services.now(), services.timeZone()]
   const { search, state, category, sort, after, pages } = address
-  const [page, samples] = await Promise.all([
-    searchPosts(db, {
-      viewer: 'staff',
-      search,
-      sort,
-      limit: ROWS_A_PAGE * pages,
-      ...(state !== null && { status: { is: state, at: now } }),
-      ...(category !== null && { category }),
-      ...(after !== null && { after }),
-    }),
-    hasSamples(db),
-  ])
+  const page = await searchPosts(db, {
+    viewer: 'staff',
+    search,
+    sort,
+    limit: ROWS_A_PAGE * pages,
+    ...(state !== null && { status: { is: state, at: now } }),
+    ...(category !== null && { category }),
+    ...(after !== null && { after }),
+  })
   const { posts, nextAfter, total } = page
   const since = addDays(localMoment(now, timeZone).date, 1 - VIEWS_DAYS)
   const old = await listOldSlugs(
@@ -46,5 +42,5 @@ export async function findPostRows(
     ...toPostRow(post, now, timeZone),
     views: pathsOf(post).reduce((sum, path) => sum + (views.get(path) ?? 0), 0),
   }))
-  return { rows, nextAfter, total, hasSamples: samples }
+  return { rows, nextAfter, total }
 }

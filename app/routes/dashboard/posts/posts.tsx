@@ -9,12 +9,14 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { findMovedSlug, listCategories } from '#app/features/posts/categories/categories.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
+import { OverviewStrip } from '#app/features/overview/ui/overview-strip.tsx'
 import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
 import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
 import { changeChosen } from '#app/routes/dashboard/posts/list-form.server.ts'
+import { loadOverview } from '#app/routes/dashboard/overview/load-overview.server.ts'
 import { findPostRows } from '#app/routes/dashboard/posts/post-rows.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -30,11 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findPostRows(services, address),
     listCategories(db, 'staff'),
     findMovedSlug(db, address.category ?? ''),
+    loadOverview(context),
   ]).catch((error: unknown) => {
     log.error('dashboard list failed', error)
     return null
   })
-  const [blogPosts, categories, moved] = found ?? [null, [], null]
+  const [blogPosts, categories, moved, overview] = found ?? [null, [], null, null]
   const isThere = categories.some(({ slug }) => slug === address.category)
   if (moved !== null && !isThere)
     throw redirect(`/dashboard?${writeListAddress({ ...address, category: moved })}`, 301)
@@ -44,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     email: getSignedIn(context).user.email,
     mayPublish: may(context, 'publish-posts'),
+    waiting: overview && { entries: overview.entries, trend: overview.trend },
   }
 }
 
@@ -52,7 +56,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const isOpen = window.location.pathname === new URL(request.url).pathname
   if (!isOpen) return serverLoader()
   const loaded = await loadInPlace(serverLoader)
-  const nothing = { blogPosts: null, categories: [], email: null, mayPublish: false }
+  const nothing = { blogPosts: null, categories: [], email: null, mayPublish: false, waiting: null }
   return loaded ?? { ...nothing, address: addressOf(request) }
 }
 
@@ -93,7 +97,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => unlistedMeta(listTexts.title)
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
-  return <PostsPage {...loaderData} />
+  const { waiting, ...list } = loaderData
+  return <PostsPage {...list} strip={waiting && <OverviewStrip {...waiting} />} />
 }
 
 function addressOf(request: Request) {

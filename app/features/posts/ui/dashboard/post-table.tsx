@@ -43,11 +43,18 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
           <tr key={row.id}>
             <td>{selection && <Choice row={row} selection={selection} />}</td>
             <td>
-              <Link className="t" to={`/dashboard/blog/edit/${row.id}`} dir="auto">
+              <Link
+                className="t"
+                to={`/dashboard/blog/edit/${row.id}`}
+                title={row.title}
+                dir="auto"
+              >
                 {row.title}
               </Link>
             </td>
-            <td dir="auto">{row.author}</td>
+            <td dir="auto" title={row.author}>
+              {row.author}
+            </td>
             <td>{row.date}</td>
             <td>
               <Status published={row.published} text={row.status} />

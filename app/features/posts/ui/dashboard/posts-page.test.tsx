@@ -6,7 +6,7 @@ import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 
 test('the dashboard says who is signed in also when the account has no e-mail', () => {
   const total = { count: 0, isMore: false }
-  const blogPosts: PostRows = { rows: [], nextAfter: null, total, hasSamples: false }
+  const blogPosts: PostRows = { rows: [], nextAfter: null, total }
   const address = readListAddress(new URLSearchParams())
   const data = { blogPosts, address, categories: [], email: null, mayPublish: true }
   const page = <PostsPage {...data} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useActionData, useSearchParams } from 'react-router'
 import type { Category } from '#app/features/posts/category.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
@@ -35,7 +35,8 @@ export type PostsData = {
   mayPublish: boolean
 }
 
-export function PostsPage(data: PostsData) {
+/** @param strip what waits, above the list */
+export function PostsPage({ strip, ...data }: PostsData & { strip?: ReactNode }) {
   const [query] = useSearchParams()
   const address = useListAddress()
   const isLoading = useComingLocation() !== null
@@ -46,7 +47,7 @@ export function PostsPage(data: PostsData) {
   return (
     <div className="desk wrap">
       <DashboardHead email={email} mayPublish={mayPublish} />
-      {mayPublish && posts?.hasSamples && <SamplesNote />}
+      {strip}
       <PostTools address={address} categories={categories} />
       <PrintedFailure />
       <div className="panel" aria-busy={isLoading}>
@@ -90,14 +91,19 @@ function DashboardHead({ email, mayPublish }: Pick<PostsData, 'email' | 'mayPubl
         </p>
       </div>
       <div className="btns">
-        {/* The browser's store has no trash (decision 20). */}
+        {/* The browser's store has neither (decision 20). */}
         {import.meta.env.SITE_BACKEND !== 'none' && mayPublish && (
-          <Link className="btn sec" to="/dashboard/trash">
-            {listTexts.trash}
-          </Link>
+          <>
+            <Link className="quiet" to="/dashboard/categories">
+              {listTexts.categories}
+            </Link>
+            <Link className="quiet" to="/dashboard/trash">
+              {listTexts.trash}
+            </Link>
+          </>
         )}
         <form method="post" action="/logout">
-          <Button type="submit" variant="secondary" icon="log-out">
+          <Button type="submit" variant="secondary" size="small" icon="log-out">
             {listTexts.logout}
           </Button>
         </form>
@@ -109,21 +115,10 @@ function DashboardHead({ email, mayPublish }: Pick<PostsData, 'email' | 'mayPubl
 
 function NewPostLink() {
   return (
-    <Link className="btn" to="/dashboard/blog/new">
+    <Link className="btn sm" to="/dashboard/blog/new">
       <Icon name="plus" />
       {listTexts.newPost}
     </Link>
-  )
-}
-
-function SamplesNote() {
-  return (
-    <div className="samples">
-      <p>{listTexts.samplesNote}</p>
-      <Link className="btn sec sm" to="/dashboard/samples">
-        {listTexts.removeSamples}
-      </Link>
-    </div>
   )
 }
 

@@ -1,0 +1,135 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import {
+  ACCOUNT,
+  currentSection,
+  DASHBOARD,
+  type DashboardSection,
+} from '#app/features/dashboard/sections.ts'
+import { frameTexts, sectionTexts } from '#app/features/dashboard/texts.ts'
+import { ToastRegion } from '#app/ui/feedback/toast.tsx'
+import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
+import type { FrameFirm } from '#app/ui/frame/frame.ts'
+import { Logo } from '#app/ui/frame/logo.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+export type DashboardFrameData = {
+  firm: Pick<FrameFirm, 'name' | 'tagline' | 'mark'>
+  sections: readonly DashboardSection[]
+  hasAccount: boolean
+}
+
+type DashboardFrameProps = DashboardFrameData & {
+  path: string
+  toasts: readonly ToastMessage[]
+  children: ReactNode
+}
+
+const MORE = 'desk-more'
+/** Those that a phone's bar has room for; the others are behind More. */
+const IN_THE_BAR = 3
+
+/** Around every page of the dashboard, in place of the public site's: beside the work on a wide screen, below it elsewhere. */
+export function DashboardFrame({ firm, path, toasts, children, ...menu }: DashboardFrameProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {frameTexts.skip}
+      </a>
+      <div className="deskframe">
+        <header className="deskbar">
+          <Logo firm={firm} label={frameTexts.logoLink} href={DASHBOARD} />
+          <DashboardNav {...menu} path={path} />
+          <a className="deskitem viewsite" href="/">
+            <Icon name="eye" />
+            {frameTexts.viewSite}
+          </a>
+        </header>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <ToastRegion
+        toasts={toasts}
+        path={path}
+        label={frameTexts.notifications}
+        closeLabel={frameTexts.close}
+      />
+    </>
+  )
+}
+
+type DashboardNavProps = Omit<DashboardFrameData, 'firm'> & { path: string }
+
+function DashboardNav({ sections, hasAccount, path }: DashboardNavProps) {
+  const current = currentSection(sections, path)
+  const more = useRef<HTMLDivElement>(null)
+  // The frame stays when its page is another one.
+  const shownPath = useRef(path)
+  useLayoutEffect(() => {
+    if (shownPath.current !== path) more.current?.hidePopover()
+    shownPath.current = path
+  }, [path])
+  return (
+    <nav className="desknav" aria-label={sectionTexts.label}>
+      <SectionList sections={sections.slice(0, IN_THE_BAR)} current={current} />
+      <button className="deskitem" type="button" popoverTarget={MORE}>
+        <Icon name="ellipsis" />
+        {frameTexts.more}
+      </button>
+      <div className="deskmore" id={MORE} popover="auto" ref={more}>
+        <SectionList sections={sections.slice(IN_THE_BAR)} current={current} />
+        <ul>
+          {hasAccount && (
+            <li>
+              <Link
+                className="deskitem"
+                to={ACCOUNT}
+                aria-current={current === ACCOUNT ? 'page' : undefined}
+              >
+                <Icon name="user-round" />
+                {sectionTexts.account}
+              </Link>
+            </li>
+          )}
+          {/* There it is a button of the page's own head. */}
+          {path !== DASHBOARD && (
+            <li>
+              <form method="post" action="/logout">
+                <button className="deskitem" type="submit">
+                  <Icon name="log-out" />
+                  {frameTexts.logout}
+                </button>
+              </form>
+            </li>
+          )}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+type SectionListProps = { sections: readonly DashboardSection[]; current: string }
+
+function SectionList({ sections, current }: SectionListProps) {
+  return (
+    <ul>
+      {sections.map(({ href, label, icon, waiting }) => (
+        <li key={href}>
+          <Link className="deskitem" to={href} aria-current={href === current ? 'page' : undefined}>
+            <Icon name={icon} />
+            {label}
+            {waiting && (
+              <>
+                <span className="count" aria-hidden="true">
+                  {waiting.count}
+                </span>
+                <span className="vh">, {waiting.spoken}</span>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+import { OVERVIEW_PAGE } from '#app/features/overview/strip-texts.ts'
+import { overviewTexts as texts } from '#app/features/overview/texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { DAY_MS } from '#app/platform/time.ts'
+
+/** Null: whoever asks may not open where it is dealt with. */
+export type OverviewCounts = {
+  messages: {
+    unread: number
+    oldest: { id: string; age: string; isLate: boolean } | null
+    undelivered: { count: number; oldestMessageId: string | null }
+  } | null
+  unreviewedDrafts: number | null
+  /** Of posts and of the site's texts together. */
+  plannedChanges: number
+  overdueFacts: number | null
+  overdueNotices: number | null
+  hasSamplePosts: boolean
+  sampleRecords: number | null
+  backup: BackupState | null
+}
+
+export type BackupState = { kind: 'fine' | 'none' | 'late' | 'failed' | 'never'; text: string }
+
+export type OverviewEntry = {
+  text: string
+  /** Such as how old it is. */
+  detail: string | null
+  href: string
+  /** Later than promised, or not working. */
+  isDue: boolean
+}
+
+export const MOST_DRAFTS = 100
+
+/** What is in order has no entry; what is late comes first. */
+export function overviewEntries(counts: OverviewCounts): OverviewEntry[] {
+  const { overdueFacts, overdueNotices } = counts
+  return [
+    ...messageEntries(counts),
+    ...entry(texts.facts, overdueFacts, '/dashboard/facts', true),
+    ...entry(texts.notices, overdueNotices, '/dashboard/content/notice', true),
+    ...draftEntries(counts.unreviewedDrafts),
+    ...entry(texts.week, counts.plannedChanges, `${OVERVIEW_PAGE}#week`),
+    ...(counts.hasSamplePosts ? [plain(texts.samplePosts, '/dashboard/samples')] : []),
+    ...entry(texts.sampleContent, counts.sampleRecords, '/dashboard/content'),
+    ...backupEntries(counts.backup),
+  ].toSorted((one, other) => Number(other.isDue) - Number(one.isDue))
+}
+
+function messageEntries({ messages }: OverviewCounts): OverviewEntry[] {
+  if (messages === null) return []
+  const { unread, oldest, undelivered } = messages
+  const { count, oldestMessageId: id } = undelivered
+  const path = '/dashboard/messages'
+  return [
+    ...entry(texts.unread, unread, `${path}?show=unread`),
+    ...(oldest === null
+      ? []
+      : [
+          {
+            text: texts.unanswered,
+            detail: oldest.age,
+            href: `${path}/${oldest.id}`,
+            isDue: oldest.isLate,
+          },
+        ]),
+    ...entry(texts.mails, count, id === null ? path : `${path}/${id}`, true),
+  ]
+}
+
+function draftEntries(count: number | null): OverviewEntry[] {
+  const href = '/dashboard?state=draft'
+  if (count !== MOST_DRAFTS) return entry(texts.review, count, href)
+  return [plain(fillText(texts.reviewMost, { count }), href)]
+}
+
+function backupEntries(backup: BackupState | null): OverviewEntry[] {
+  if (backup === null || backup.kind === 'fine' || backup.kind === 'never') return []
+  const href = `${OVERVIEW_PAGE}#backup`
+  return [{ ...plain(texts.backup[backup.kind], href), isDue: backup.kind !== 'none' }]
+}
+
+function entry(
+  words: { one: string; many: string },
+  count: number | null,
+  href: string,
+  isDue = false,
+): OverviewEntry[] {
+  return count === null || count === 0 ? [] : [{ ...plain(counted(words, count), href), isDue }]
+}
+
+function plain(text: string, href: string): OverviewEntry {
+  return { text, detail: null, href, isDue: false }
+}
+
+export function counted({ one, many }: { one: string; many: string }, count: number): string {
+  return count === 1 ? one : fillText(many, { count: count.toLocaleString('en-US') })
+}
+
+const LATE_MS = 2 * DAY_MS
+
+type BackupJob = { succeededAt: Date | null; problem: string }
+
+/** @param job null before its first run @param timeText writes an instant for people */
+export function backupState(
+  { hasFolder, job }: { hasFolder: boolean; job: BackupJob | null },
+  now: Date,
+  timeText: (instant: Date) => string,
+): BackupState {
+  const { last, never } = texts.backup
+  const at = job?.succeededAt ?? null
+  const text = at === null ? never : fillText(last, { time: timeText(at) })
+  if (!hasFolder) return { kind: 'none', text: at === null ? `${texts.backup.none}.` : text }
+  if (job !== null && job.problem !== '') return { kind: 'failed', text }
+  if (at === null) return { kind: 'never', text }
+  return { kind: now.getTime() - at.getTime() > LATE_MS ? 'late' : 'fine', text }
+}

@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import {
+  listPlannedRecords,
+  type PlannedRecord,
+} from '#app/features/content/planned-records.server.ts'
+import { isReviewOverdue } from '#app/features/content/notices.ts'
+import { sampleContent } from '#app/features/content/sample-content.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import { findUndelivered } from '#app/features/email/undelivered-mails.server.ts'
+import { type Fact, isOverdue } from '#app/features/facts/fact.ts'
+import { ageText, PROMISED_MS } from '#app/features/inbox/inbox-view.ts'
+import { countUnread } from '#app/features/inbox/messages.server.ts'
+import { findOldestUnanswered } from '#app/features/inbox/unanswered-messages.server.ts'
+import {
+  backupState,
+  MOST_DRAFTS,
+  type OverviewEntry,
+  overviewEntries,
+} from '#app/features/overview/overview.ts'
+import {
+  noticeChanges,
+  type PlannedChange,
+  plannedChanges,
+} from '#app/features/overview/planned.ts'
+import {
+  TREND_KINDS,
+  trendStart,
+  type VisitTrend,
+  visitTrend,
+} from '#app/features/overview/visit-trend.ts'
+import { hasSamples } from '#app/features/posts/posts.server.ts'
+import {
+  countUnreviewedDrafts,
+  listPlannedPosts,
+} from '#app/features/posts/waiting-posts.server.ts'
+import { countsByDay } from '#app/features/visits/visits.server.ts'
+import { findJob } from '#app/platform/db/exclusive-job.server.ts'
+import { localMoment } from '#app/platform/local-time.ts'
+import { DAY_MS } from '#app/platform/time.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import type { Schema } from '#db/schema.ts'
+
+export type OverviewParts = {
+  db: Kysely<Schema>
+  site: SiteContent
+  facts: readonly Fact[]
+  now: Date
+  timeZone: string
+  hasBackups: boolean
+}
+
+/** What whoever asks may open. */
+export type OverviewRights = Record<
+  'posts' | 'publishing' | 'messages' | 'content' | 'facts' | 'visits' | 'backups',
+  boolean
+>
+
+export type Overview = {
+  entries: OverviewEntry[]
+  changes: PlannedChange[]
+  trend: VisitTrend | null
+  /** When it was; null for who does not see to it. */
+  backup: string | null
+}
+
+const WEEK_DAYS = 7
+const MOST_CHANGES = 50
+
+/** Each table is asked once. */
+export async function readOverview(
+  parts: OverviewParts,
+  rights: OverviewRights,
+): Promise<Overview> {
+  const { db, site, facts, now, timeZone } = parts
+  const today = localMoment(now, timeZone).date
+  const [messages, drafts, changes, samples, backup, days] = await Promise.all([
+    rights.messages ? readMessages(parts) : null,
+    rights.posts ? countUnreviewedDrafts(db, MOST_DRAFTS) : null,
+    readChanges(parts, rights),
+    rights.publishing ? hasSamples(db) : false,
+    rights.backups ? readBackup(parts) : null,
+    rights.visits ? countsByDay(db, TREND_KINDS, trendStart(today)) : [],
+  ])
+  const overdueNotices = site.list('notice').filter(({ data }) => isReviewOverdue(data, today))
+  const entries = overviewEntries({
+    messages,
+    unreviewedDrafts: drafts,
+    plannedChanges: changes.length,
+    overdueFacts: rights.facts ? facts.filter((fact) => isOverdue(fact, now)).length : null,
+    overdueNotices: rights.content ? overdueNotices.length : null,
+    hasSamplePosts: samples,
+    sampleRecords: rights.content ? sampleContent(site).length : null,
+    backup,
+  })
+  return { entries, changes, trend: visitTrend(days, today), backup: backup?.text ?? null }
+}
+
+async function readMessages({ db, now, timeZone }: OverviewParts) {
+  const [unread, oldest, undelivered] = await Promise.all([
+    countUnread(db),
+    findOldestUnanswered(db),
+    findUndelivered(db),
+  ])
+  return {
+    unread,
+    undelivered,
+    oldest: oldest && {
+      id: oldest.id,
+      age: ageText(oldest.createdAt, now, timeZone),
+      isLate: now.getTime() - oldest.createdAt.getTime() > PROMISED_MS,
+    },
+  }
+}
+
+async function readChanges(
+  { db, site, now, timeZone }: OverviewParts,
+  { posts, content }: OverviewRights,
+): Promise<PlannedChange[]> {
+  const week = { from: now, to: new Date(now.getTime() + WEEK_DAYS * DAY_MS), limit: MOST_CHANGES }
+  const noRecords: PlannedRecord[] = []
+  const [planned, records] = await Promise.all([
+    posts ? listPlannedPosts(db, week) : [],
+    content ? listPlannedRecords(db, week) : noRecords,
+  ])
+  const notices = content ? noticeChanges(site, week, timeZone) : []
+  return plannedChanges({ posts: planned, records, notices }, site, timeZone)
+}
+
+async function readBackup({ db, now, timeZone, hasBackups }: OverviewParts) {
+  const job = await findJob(db, 'backup')
+  return backupState({ hasFolder: hasBackups, job }, now, (at) => zonedText(at, timeZone))
+}

@@ -1,0 +1,43 @@
+export const overviewTexts = {
+  title: 'Overview',
+  intro: 'What waits for somebody here. What is in order is not listed.',
+  /** Accessible name of the list. */
+  waiting: 'What waits',
+  nothing: 'Nothing waits. Everything is in order.',
+  unread: { one: '1 unread message', many: '{count} unread messages' },
+  unanswered: 'Oldest unanswered',
+  review: { one: '1 draft to review', many: '{count} drafts to review' },
+  /** Where counting ended. */
+  reviewMost: '{count} or more drafts to review',
+  week: { one: '1 change this week', many: '{count} changes this week' },
+  facts: { one: '1 legal fact overdue', many: '{count} legal facts overdue' },
+  notices: { one: '1 notice overdue', many: '{count} notices overdue' },
+  mails: { one: '1 e-mail not delivered', many: '{count} e-mails not delivered' },
+  samplePosts: 'Sample posts are left',
+  sampleContent: { one: 'Sample content in 1 record', many: 'Sample content in {count} records' },
+  backup: {
+    none: 'No backups are made',
+    late: 'Last backup is late',
+    failed: 'Last backup failed',
+    last: 'Last backup: {time}.',
+    never: 'No backup was written yet.',
+    where: 'Whoever runs the server sees to it: npm run site -- doctor.',
+  },
+  changes: {
+    heading: 'This week',
+    none: 'Nothing begins or ends by itself in the next seven days.',
+    publishes: 'Publishes',
+    ends: 'Ends',
+    begins: 'Begins',
+    post: 'Post',
+  },
+  trend: {
+    heading: 'Visits and calls',
+    days: 'in 30 days',
+    visits: { one: '1 visit', many: '{count} visits' },
+    calls: { one: '1 call', many: '{count} calls' },
+    description: 'Day by day, from {first} to {last}. Most visits on one day: {most}.',
+    more: 'Analytics',
+  },
+  unavailable: 'The overview could not be read. Please try again later.',
+} as const

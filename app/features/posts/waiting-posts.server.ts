@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db } from '#app/features/posts/posts.server.ts'
+
+/** Drafts that nobody has reviewed; counting ends at `most`. */
+export async function countUnreviewedDrafts(db: Db, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      db
+        .selectFrom('post_search')
+        .innerJoin('blog_posts', 'blog_posts.id', 'post_search.post_id')
+        .select('post_search.post_id')
+        .where('post_search.state', '=', 'draft')
+        .where('blog_posts.reviewed_on', 'is', null)
+        .limit(most)
+        .as('unreviewed'),
+    )
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export type PlannedPost = { id: string; title: string; at: Date; isEnd: boolean }
+
+/** What readers begin or cease to see in that time, the first ones first. */
+export async function listPlannedPosts(
+  db: Db,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+): Promise<PlannedPost[]> {
+  const planned = (column: 'publish_at' | 'unpublish_at') =>
+    db
+      .selectFrom('blog_posts')
+      .select(['id', 'title', `${column} as at`])
+      .where(column, '>', from)
+      .where(column, '<=', to)
+      .where('published', '=', sql<boolean>`true`)
+      .where('deleted_at', 'is', null)
+      .orderBy(column)
+      .limit(limit)
+      .execute()
+  const [begins, ends] = await Promise.all([planned('publish_at'), planned('unpublish_at')])
+  return [
+    ...begins.map((row) => ({ ...row, isEnd: false })),
+    ...ends.map((row) => ({ ...row, isEnd: true })),
+  ]
+    .map(({ at, ...row }) => ({ ...row, at: new Date(at ?? 0) }))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .slice(0, limit)
+}

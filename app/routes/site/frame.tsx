@@ -1,0 +1,95 @@
+import { type ReactNode, use } from 'react'
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/frame.ts'
+import { useToasts } from '#app/application/page-toasts.ts'
+import { ReaderDocumentContext } from '#app/application/reader-document.ts'
+import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
+import { isUnlisted } from '#app/features/seo/robots.ts'
+import { frameNotices, frameOf } from '#app/features/site/frame.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
+import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
+import { previewBarContext, readerPage } from '#app/server/services-context.server.ts'
+import { findSignedIn, may } from '#app/server/session-context.server.ts'
+import {
+  isReviewedTranslation,
+  publicPath,
+  siteLanguages,
+  unreviewedPages,
+} from '#app/server/site-pages.server.ts'
+import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
+import siteStyle from '#app/ui/styles/site.css?url'
+
+/** Around every page that is not in the dashboard. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { services, site, texts, now } = readerPage(context)
+  const currentPath = new URL(request.url).pathname
+  const isPublic = !isUnlisted(currentPath)
+  const frame = frameOf({
+    site,
+    texts,
+    links: siteLinks(services.outside, publicPath(site, currentPath)),
+    currentPath,
+    isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
+    languages: isPublic ? siteLanguages(services.site, currentPath) : [],
+    isReviewedTranslation: isReviewedTranslation(site, currentPath),
+    signedIn: findSignedIn(context) !== null,
+    hasEditLinks: isPublic && may(context, 'write-content'),
+    notices: isPublic
+      ? frameNotices({ site, path: currentPath, facts: services.facts.current(), now })
+      : [],
+    now,
+  })
+  return { frame, failure: texts.failure, preview: context.get(previewBarContext) }
+}
+
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  // A site without a backend has no data to load again (decision 20).
+  if (import.meta.env.SITE_BACKEND === 'none') return false
+  return formMethod === undefined && currentUrl.href === nextUrl.href
+    ? false
+    : defaultShouldRevalidate
+}
+
+export default function SitePages() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  )
+}
+
+export function ErrorBoundary() {
+  const isReader = use(ReaderDocumentContext) !== null
+  const data = useRouteLoaderData<typeof loader>('routes/site/frame')
+  return (
+    <Framed>
+      {/* The route that would bring it is not part of an error page. */}
+      {!isReader && <link rel="stylesheet" href={siteStyle} precedence="site" />}
+      <FailurePage texts={data?.failure ?? interfaceTexts('en').failure} />
+    </Framed>
+  )
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('routes/site/frame')
+  const { pathname } = useLocation()
+  const toasts = useToasts()
+  if (!data) return <main id="main">{children}</main>
+  return (
+    <SiteFrame frame={{ ...data.frame, currentPath: pathname }} toasts={toasts}>
+      {data.preview && <PreviewBar {...data.preview} />}
+      {children}
+    </SiteFrame>
+  )
+}
