@@ -3,9 +3,11 @@ import {
   imageFileNames,
   type ImageName,
   msOf,
+  imagePath,
   originalNames,
+  smallName,
   VARIANT_WIDTHS,
-  variantName,
+  type VariantWidth,
 } from '#app/features/images/image.ts'
 import { altTextsIn, type LibraryImage, type ImageUse } from '#app/features/images/library.ts'
 import type { Schema } from '#db/schema.ts'
@@ -101,13 +103,12 @@ function altsOf(row: NamingPost): string[] {
 }
 
 function toLibraryImage(row: Selectable<Schema['images']>, uses: ImageUse[]): LibraryImage {
-  const ms = msOf(row.name)
-  const widths = row.variant_widths.split(',').map(Number)
-  const small = widths.includes(400) ? variantName(ms, 400, 'webp') : row.name
+  const name = row.name as ImageName
+  const variantWidths = row.variant_widths.split(',').map(Number) as VariantWidth[]
   return {
-    name: row.name,
-    address: `/images/${row.name}`,
-    preview: `/images/${small}`,
+    name,
+    address: imagePath(name),
+    preview: imagePath(smallName({ name, variantWidths })),
     width: row.width,
     height: row.height,
     bytes: row.bytes,

@@ -78,6 +78,9 @@ export const imageTexts = {
   choose: {
     open: 'Choose from the library',
     title: 'Choose an image',
+    upload: 'Upload an image',
+    uploadHint:
+      'Or drop it here. JPEG, PNG, WebP or GIF, 10 MB at most. We remove the place data from photos.',
     search: 'Search by file name, description or post',
     submit: 'Search',
     loading: 'Looking…',

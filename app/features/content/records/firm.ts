@@ -91,7 +91,7 @@ export const firmSchema = z.object({
     z.nullable(
       imageOfSite(
         'Image beside the name',
-        'The address of an image of this site, best a square one; it is shown instead of the mark.',
+        'Best a square one; it is shown instead of the mark. Choose or upload one, or write the address of an image of this site.',
       ),
     ),
     null,

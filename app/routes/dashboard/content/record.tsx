@@ -19,6 +19,7 @@ import {
 import { takeRecordForm } from '#app/routes/dashboard/content/record-actions.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
+import imagesStyle from '#app/ui/styles/images.css?url'
 import type { Route } from './+types/record.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -68,6 +69,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data<RecordAnswer>(answerTo(sent.sent, { failed: message }), { status, headers })
   }
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
