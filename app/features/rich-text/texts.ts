@@ -81,7 +81,7 @@ export const imageTexts = {
     upload: 'Upload an image',
     uploadHint:
       'Or drop it here. JPEG, PNG, WebP or GIF, 10 MB at most. We remove the place data from photos.',
-    search: 'Search by file name, description or post',
+    search: 'Search by file name, description or title',
     submit: 'Search',
     loading: 'Looking…',
     none: 'No images match.',
