@@ -11,8 +11,8 @@ const declaredEdges = {
   // its texts quote legal facts and keep the rules for figures; its drafts have links to a preview; its fields choose images
   'content-editor': ['content', 'facts', 'preview-links', 'images', 'rich-text'],
   demo: ['posts', 'post-editor', 'images', 'auth'],
-  // what the operator is told: counts of messages and emails, overdue figures, how old the backups are
-  operations: ['inbox', 'email', 'facts', 'backup'],
+  // what the operator is told: counts of messages and emails, overdue figures and notices, how old the backups are
+  operations: ['inbox', 'email', 'facts', 'backup', 'content'],
   inbox: ['email'], // a message is stored together with the email that announces it
 }
 
