@@ -63,7 +63,9 @@ test('the setup takes an uploaded logo, and says of a bad file why, losing nothi
 
 test('a portrait is uploaded, taken away and found again by the name of its person, with the keyboard', async ({
   openDashboard,
+  complaints,
 }) => {
+  complaints.expect(/status of 404/)
   const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
   await page.goto('/dashboard/content/person/founder')
   await expectLive(page)
@@ -77,6 +79,14 @@ test('a portrait is uploaded, taken away and found again by the name of its pers
   await expect(page.getByText('Saved as a draft')).toBeVisible()
   await page.reload()
   await expect(portrait.preview).toHaveAttribute('src', address)
+
+  await test.step('an address without an image is said', async () => {
+    await portrait.address.fill('/images/none.png')
+    await expect(page.getByText('There is no image at this address.')).toBeVisible()
+    await portrait.address.fill(address)
+    await expect(portrait.preview).toBeVisible()
+    await expect(page.getByText('Saved as a draft')).toBeVisible()
+  })
 
   await test.step('the library says who shows it', async () => {
     await page.goto('/dashboard/images')

@@ -85,6 +85,7 @@ export const imageTexts = {
     submit: 'Search',
     loading: 'Looking…',
     none: 'No images match.',
+    empty: 'There are no images yet.',
     more: 'Only the first {count} are shown. Search for the others.',
     all: 'All images',
     /** `{name}` is its description or its file name. */

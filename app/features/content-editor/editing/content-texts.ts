@@ -57,6 +57,7 @@ export const contentTexts = {
       choose: 'Choose or upload an image',
       another: 'Choose another image',
       remove: 'Remove',
+      missing: 'There is no image at this address.',
     },
     save: 'Save draft',
     saving: 'Saving...',

@@ -21,11 +21,17 @@ type ImageFieldProps = Extract<ComponentProps<typeof Field>, { multiline?: false
 export function ImageField({ about, ...field }: ImageFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const [address, setAddress] = useState(field.defaultValue)
+  const [missing, setMissing] = useState<string | null>(null)
   const write = (value: string) => writeField(place.current, field.name, value)
   return (
     <div className="imagefield" ref={place}>
       <Field {...field} onInput={(event) => setAddress(event.currentTarget.value.trim())} />
-      {address.startsWith('/') && <img src={address} alt="" />}
+      {address.startsWith('/') && address !== missing && (
+        <img src={address} alt="" onError={() => setMissing(address)} />
+      )}
+      <p className="hint" role="status">
+        {address !== '' && address === missing && texts.missing}
+      </p>
       <div className="btns">
         <ImageChooser
           text={address === '' ? texts.choose : texts.another}

@@ -78,7 +78,7 @@ const social = group('Profile', {
 export const firmSchema = z.object({
   name: line('Name of the firm', { max: 120 }),
   /** The two lines of the logo. */
-  logo: group('Logo', {
+  logo: group('Name beside the logo', {
     first: line('First line', { max: 40 }),
     second: line('Second line', { max: 40 }),
   }),

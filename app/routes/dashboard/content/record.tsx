@@ -6,6 +6,7 @@ import type { RecordAnswer } from '#app/features/content-editor/editing/record-a
 import { answerTo, reviewersOf } from '#app/features/content-editor/editing/record-form.server.ts'
 import { RecordPage } from '#app/features/content-editor/ui/record-page.tsx'
 import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
+import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import { isNeeded } from '#app/features/content/site-content.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -44,6 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isNew: live === null && state !== 'removed',
       hasDefault: shipped !== null,
       schedule: scheduleView(opened, services.timeZone()),
+      notice: noticeMark({ key, live }, todayOf(services)),
       path: publicPathOf({ ...key, value: opened.value }),
       changed: who && fillText(contentTexts.changes.by, who),
     },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
-import type { SetupForm } from '#app/features/content-editor/setup/setup-form.ts'
+import { type SetupForm, wholeForm } from '#app/features/content-editor/setup/setup-form.ts'
 import type { SetupProgress } from '#app/features/content-editor/setup/setup-progress.server.ts'
 import { setupTexts as texts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { SetupSteps } from '#app/features/content-editor/setup/ui/setup-steps-list.tsx'
@@ -88,7 +88,7 @@ function StepForm({
       {answer?.failed === texts.skipTyped && <input type="hidden" name="sure" value="yes" />}
       <FocusedResult result={answer?.focus === null ? answer : null}>
         {answer?.failed && <Alert title={answer.failed} />}
-        {answer && <RecordProblems answer={answer} />}
+        {answer && <RecordProblems answer={answer} form={wholeForm(sections)} />}
       </FocusedResult>
       <div className="panel card" key={answer === null ? 'new' : JSON.stringify(answer)}>
         {sections.map(({ title, form }, index) => (
