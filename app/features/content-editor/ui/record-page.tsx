@@ -144,14 +144,16 @@ function RemovalQuestion({ record }: RecordProps) {
   const { removal } = texts
   const title = removal.question.replace('{title}', record.title)
   return (
-    <Form method="post" className="panel card" aria-label={title}>
+    <Form method="post" className="panel card ask" aria-label={title}>
       <input type="hidden" name="version" value={record.version} />
       <p>{title}</p>
       <div className="btns">
         <Button type="submit" name="act" value="remove" variant="destructive" autoFocus>
           {removal.confirm}
         </Button>
-        <Link to={pathOfRecord(record)}>{removal.keep}</Link>
+        <Link className="btn sec" to={pathOfRecord(record)}>
+          {removal.keep}
+        </Link>
       </div>
     </Form>
   )
