@@ -133,4 +133,6 @@ test('without JavaScript an image is an address, and the library is a link', asy
   await page.goto('/dashboard/setup/look')
   await expect(logo.address).toHaveValue('/icons/icon-512.png')
   await expect(logo.preview).toBeVisible()
+  // It would do nothing.
+  await expect(logo.remove).toHaveCount(0)
 })

@@ -6,6 +6,7 @@ import { sendImage } from '#app/features/images/send-image.ts'
 import { ImageChooser } from '#app/features/rich-text/ui/image-chooser.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
+import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 import { writeField } from '#app/ui/form/write-field.ts'
 
 const { image: texts } = contentTexts.form
@@ -21,6 +22,7 @@ type ImageFieldProps = Extract<ComponentProps<typeof Field>, { multiline?: false
 export function ImageField({ about, ...field }: ImageFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const [address, setAddress] = useState(field.defaultValue)
+  const isHydrated = useIsHydrated()
   const [missing, setMissing] = useState<string | null>(null)
   const write = (value: string) => writeField(place.current, field.name, value)
   return (
@@ -39,7 +41,7 @@ export function ImageField({ about, ...field }: ImageFieldProps) {
           files={FILES}
           onTake={({ preview }) => write(preview)}
         />
-        {address !== '' && (
+        {address !== '' && isHydrated && (
           <Button
             variant="secondary"
             onClick={() => {
