@@ -8,11 +8,11 @@ const declaredEdges = {
   // a page is composed from what the firm has written, quotes a legal fact, and prints Markdown
   site: ['content', 'facts', 'rich-text'],
   // the dashboard without a backend follows the same rules as the server
-  // its texts quote legal facts and keep the rules for figures; its drafts have links to a preview
-  'content-editor': ['content', 'facts', 'preview-links'],
+  // its texts quote legal facts and keep the rules for figures; its drafts have links to a preview; its fields choose images
+  'content-editor': ['content', 'facts', 'preview-links', 'images', 'rich-text'],
   demo: ['posts', 'post-editor', 'images', 'auth'],
-  // what the operator is told: counts of messages and emails, overdue figures, how old the backups are
-  operations: ['inbox', 'email', 'facts', 'backup'],
+  // what the operator is told: counts of messages and emails, overdue figures and notices, how old the backups are
+  operations: ['inbox', 'email', 'facts', 'backup', 'content'],
   // what waits for the staff, counted where it is stored
   overview: ['posts', 'inbox', 'email', 'facts', 'content', 'content-editor', 'visits'],
   inbox: ['email'], // a message is stored together with the email that announces it

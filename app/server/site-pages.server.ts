@@ -3,6 +3,7 @@ import type { ShareCard } from '#app/features/seo/share-image.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import { initialsOf } from '#app/features/site/frame.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
@@ -43,8 +44,13 @@ function cardOf(site: SiteContent, path: string, name: string): ShareCard {
   }
 }
 
-export function firmLine({ name, phone }: FirmProfile): Pick<ShareCard, 'firm' | 'phone'> {
-  return { firm: name, phone: displayPhone(phone) }
+export function firmLine(
+  firm: FirmProfile,
+): Pick<ShareCard, 'firm' | 'phone' | 'initials' | 'accent'> {
+  const { name, phone, logo, logoMark, logoImage, accent } = firm
+  // An image of the firm's own is not drawn; the leaf is not its mark.
+  const initials = logoMark === 'leaf' && logoImage === null ? null : initialsOf(logo.first)
+  return { firm: name, phone: displayPhone(phone), initials, accent }
 }
 
 /** As on the page itself. */

@@ -79,7 +79,9 @@ describe.each(databaseKinds)(
         'x-frame-options': 'SAMEORIGIN',
       })
       expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
-      expect(headers['set-cookie']).toBeUndefined()
+      // For the images of the drafts, and nothing else.
+      const cookie = /^preview=[\w-]{43}; Path=\/images; HttpOnly; SameSite=Lax; Max-Age=604800$/
+      expect([headers['set-cookie']].flat()).toEqual([expect.stringMatching(cookie)])
       expect(headers['expires']).toBeUndefined()
       const published = await open('/about')
       expect(published.headers).toMatchObject({ 'x-frame-options': 'DENY' })

@@ -108,7 +108,7 @@ test('two drafts appear at one moment; a new record needs a name, and a removed 
   await press(page, 'Begin')
   await field(page, 'Term').fill('Sponsor letter')
   await field(page, 'What it means').fill('A letter of somebody who helps.')
-  await press(page, 'Add Word')
+  await press(page, 'Add word')
   await expect(field(page, 'Word 1')).toBeFocused()
   await field(page, 'Word 1').fill('Support letter')
   await press(page, 'Save draft')
@@ -166,7 +166,7 @@ test('without JavaScript the same form saves, adds to lists and publishes', asyn
 }) => {
   const { site, page } = await openDashboard({}, PLAIN)
   await page.goto('/dashboard/content/term/petition')
-  await page.getByRole('button', { name: 'Add Word', exact: true }).click()
+  await page.getByRole('button', { name: 'Add word', exact: true }).click()
   await page.getByRole('textbox', { name: /^Word/ }).last().fill('Request of the family')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Readers see it now.')).toBeVisible()

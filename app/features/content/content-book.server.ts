@@ -32,7 +32,7 @@ export async function openContentBook({ db, bus, log, shipped }: ContentBookPart
 }
 
 /** A record of another build may lack a field that this one needs; the shipped text stands in, and nothing stored is lost. */
-export function understood(record: PublishedRecord, log: Logger): OwnRecord[] {
+export function understood(record: PublishedRecord, log: Pick<Logger, 'warn'>): OwnRecord[] {
   const { type, id } = record
   if (record.data === null) return [{ ...record, data: null }]
   const { data, error } = recordSchemas[type].safeParse(record.data)

@@ -55,8 +55,18 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
     expect(first?.uses).toHaveLength(2)
     expect(first?.uses).toEqual(
       expect.arrayContaining([
-        { postId: cover, title: 'With a cover', isTrashed: false, alts: ['A receipt'] },
-        { postId: text, title: 'In its text', isTrashed: true, alts: ['The **back** [1]'] },
+        {
+          path: `/dashboard/blog/edit/${cover}`,
+          title: 'With a cover',
+          isTrashed: false,
+          alts: ['A receipt'],
+        },
+        {
+          path: `/dashboard/blog/edit/${text}`,
+          title: 'In its text',
+          isTrashed: true,
+          alts: ['The **back** [1]'],
+        },
       ]),
     )
     expect(second).toMatchObject({ uses: [], preview: `/images/blog-${START + 1}.jpg` })

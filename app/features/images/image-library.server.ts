@@ -3,11 +3,18 @@ import {
   imageFileNames,
   type ImageName,
   msOf,
+  imagePath,
   originalNames,
+  smallName,
   VARIANT_WIDTHS,
-  variantName,
+  type VariantWidth,
 } from '#app/features/images/image.ts'
-import { altTextsIn, type LibraryImage, type ImageUse } from '#app/features/images/library.ts'
+import {
+  altTextsIn,
+  type ImageUse,
+  type ImageUses,
+  type LibraryImage,
+} from '#app/features/images/library.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** `after`: the last name of the previous page. */
@@ -17,13 +24,15 @@ export type LibraryRequest = { search: string; after: string | null; newestFirst
 const PAGE = 100
 const MOST_POSTS = 2000
 
-/** Searches name, description and the titles of posts. */
+/** Searches name, description and the titles of what shows the image. @param byOthers the uses that are no posts */
 export async function listImages(
   db: Kysely<Schema>,
   { search, after, newestFirst }: LibraryRequest,
+  byOthers: ImageUses = new Map(),
 ): Promise<{ images: LibraryImage[]; nextAfter: string | null }> {
   const texts = search.trim().toLowerCase()
-  const named = texts === '' ? [] : await findByPosts(db, texts)
+  const named =
+    texts === '' ? [] : [...(await findByPosts(db, texts)), ...findByOthers(byOthers, texts)]
   const rows = await db
     .selectFrom('images')
     .selectAll()
@@ -40,9 +49,13 @@ export async function listImages(
     .limit(PAGE + 1)
     .execute()
   const shown = rows.slice(0, PAGE)
-  const uses = await findUses(db, shown)
+  const byPosts = await findUses(db, shown)
+  const usesOf = (name: string) => [
+    ...(byPosts.get(msOf(name)) ?? []),
+    ...(byOthers.get(msOf(name)) ?? []),
+  ]
   return {
-    images: shown.map((row) => toLibraryImage(row, uses.get(msOf(row.name)) ?? [])),
+    images: shown.map((row) => toLibraryImage(row, usesOf(row.name))),
     nextAfter: rows.length > PAGE ? (shown.at(-1)?.name ?? null) : null,
   }
 }
@@ -72,6 +85,13 @@ async function findByPosts(db: Kysely<Schema>, texts: string): Promise<string[]>
   return [...numbers].flatMap(originalNames)
 }
 
+function findByOthers(byOthers: ImageUses, texts: string): string[] {
+  const found = [...byOthers].filter(([, uses]) =>
+    uses.some(({ title }) => title.toLowerCase().includes(texts)),
+  )
+  return found.flatMap(([ms]) => originalNames(ms))
+}
+
 async function findUses(
   db: Kysely<Schema>,
   images: readonly { name: string }[],
@@ -85,10 +105,11 @@ async function findUses(
   for (const row of rows) {
     const ms = msOf(row.image_name)
     const known = uses.get(ms) ?? []
+    const path = `/dashboard/blog/edit/${row.id}`
     // A post may show several sizes of one image.
-    if (known.some(({ postId }) => postId === row.id)) continue
-    const { id: postId, title, deleted_at: deletedAt } = row
-    uses.set(ms, [...known, { postId, title, isTrashed: deletedAt !== null, alts: altsOf(row) }])
+    if (known.some((use) => use.path === path)) continue
+    const { title, deleted_at: deletedAt } = row
+    uses.set(ms, [...known, { path, title, isTrashed: deletedAt !== null, alts: altsOf(row) }])
   }
   return uses
 }
@@ -101,13 +122,12 @@ function altsOf(row: NamingPost): string[] {
 }
 
 function toLibraryImage(row: Selectable<Schema['images']>, uses: ImageUse[]): LibraryImage {
-  const ms = msOf(row.name)
-  const widths = row.variant_widths.split(',').map(Number)
-  const small = widths.includes(400) ? variantName(ms, 400, 'webp') : row.name
+  const name = row.name as ImageName
+  const variantWidths = row.variant_widths.split(',').map(Number) as VariantWidth[]
   return {
-    name: row.name,
-    address: `/images/${row.name}`,
-    preview: `/images/${small}`,
+    name,
+    address: imagePath(name),
+    preview: imagePath(smallName({ name, variantWidths })),
     width: row.width,
     height: row.height,
     bytes: row.bytes,

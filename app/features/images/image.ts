@@ -108,6 +108,14 @@ export function imageNamesIn(post: { image: string; content: string }): ImageFil
   return [...new Set(names.flatMap((file) => (file ? [file.fileName] : [])))]
 }
 
+/** For a place that needs no wide one; the image itself where it is narrower than every variant. */
+export function smallName({
+  name,
+  variantWidths,
+}: Pick<StoredImage, 'name' | 'variantWidths'>): ImageFileName {
+  return variantWidths.includes(400) ? variantName(msOf(name), 400, 'webp') : name
+}
+
 export const MEDIA_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',

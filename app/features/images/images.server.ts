@@ -19,6 +19,10 @@ type Viewer = {
   signedIn: boolean
   readsAt: Date
   previewed?: string | null
+  /** Published site content shows it. */
+  isOnSite?: boolean
+  /** A draft of the site content shows it, to whoever has a link to the preview. */
+  isInSitePreview?: boolean
   /** Of the copy that the viewer has. */
   hasEtag?: string | null
 }
@@ -43,7 +47,7 @@ export async function findImages(
   return rows.map(toImage)
 }
 
-/** Readers get a file only while a public or previewed post shows it; null does not reveal whether it exists. @throws StorageError */
+/** Readers get a file only while the site content, or a public or previewed post, shows it; null does not reveal whether it exists. @throws StorageError */
 export async function readImageFile(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   fileName: string,
@@ -53,8 +57,10 @@ export async function readImageFile(
   const image = file && (await findImageOfFile(db, file))
   if (!image) return null
   const names = imageFileNames(image)
-  const isPublic = await isShownToReaders(db, names, viewer.readsAt)
-  const maySee = isPublic || viewer.signedIn || (await isShownBy(db, names, viewer.previewed))
+  const { isOnSite, isInSitePreview, signedIn } = viewer
+  const isPublic = isOnSite || (await isShownToReaders(db, names, viewer.readsAt))
+  const maySee =
+    isPublic || isInSitePreview || signedIn || (await isShownBy(db, names, viewer.previewed))
   if (!maySee) return null
   const about = {
     contentType: MEDIA_TYPES[file.format],

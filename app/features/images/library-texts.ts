@@ -1,7 +1,7 @@
 export const libraryTexts = {
   title: 'Images',
-  about: 'Every image that was uploaded for a post.',
-  cleanupNote: 'An image that no post has shown for {days} days is deleted.',
+  about: 'Every image that was uploaded for a post or the site content.',
+  cleanupNote: 'An image that nothing has shown for {days} days is deleted.',
   back: 'Back to Dashboard',
   upload: {
     label: 'Upload images',
@@ -16,7 +16,7 @@ export const libraryTexts = {
   },
   search: {
     label: 'Search images',
-    placeholder: 'File name, description or post',
+    placeholder: 'File name, description or title',
     order: 'Order',
     byName: 'By name',
     newest: 'Newest first',
@@ -29,8 +29,8 @@ export const libraryTexts = {
   usedIn: 'Shown by',
   trashed: '{title} (in the trash)',
   more: 'and {count} more',
-  unused: 'No post shows it.',
-  goneAfter: 'No post shows it. Deleted after {date}.',
+  unused: 'Nothing shows it.',
+  goneAfter: 'Nothing shows it. Deleted after {date}.',
   open: 'Open {name} in a new tab',
   delete: 'Delete',
   next: 'More images',
@@ -48,6 +48,6 @@ export const libraryTexts = {
   deleted: '{name} is deleted.',
   problems: {
     missing: 'This image does not exist any more.',
-    named: 'A post shows this image now, so it was kept.',
+    named: 'A post or the site content shows this image now, so it was kept.',
   },
 } as const

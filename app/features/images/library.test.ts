@@ -15,7 +15,7 @@ describe('what a text says of an image', () => {
 })
 
 test('an image that is chosen again brings the description of the newest post that has one', () => {
-  const use = { postId: 'p', title: 'A post', isTrashed: false }
+  const use = { path: '/dashboard/blog/edit/p', title: 'A post', isTrashed: false }
   const name = 'blog-17.jpg'
   const image = { name, address: `/images/${name}`, preview: '/images/blog-17-400.webp' }
   const size = { width: 900, height: 600, bytes: 1 }

@@ -14,7 +14,16 @@ export type LibraryImage = {
   uses: ImageUse[]
 }
 
-export type ImageUse = { postId: string; title: string; isTrashed: boolean; alts: string[] }
+/** By a post or a record of the site content; `path`: where it is edited. */
+export type ImageUse = { path: string; title: string; isTrashed: boolean; alts: string[] }
+
+/** By the millisecond of the image's upload. */
+export type ImageUses = ReadonlyMap<number, ImageUse[]>
+
+/** Each once. */
+export function uploadsIn(text: string): number[] {
+  return [...new Set([...text.matchAll(/\/images\/blog-(\d+)/g)].map(([, ms]) => Number(ms)))]
+}
 
 export type LibraryChoice = { name: string; address: string; preview: string; alt: string }
 

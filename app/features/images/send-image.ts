@@ -1,6 +1,7 @@
 import { parseJson } from '#app/platform/parse-json.ts'
 import { IMAGE_LIMITS } from '#app/features/images/image.ts'
 import { uploadFailedText, uploadProblemText } from '#app/features/images/upload-problem.ts'
+import type { UploadedImage } from '#app/features/rich-text/image-picker/image-request.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { NO_CONNECTION, sessionFetch } from '#app/platform/session-guard.ts'
 
@@ -16,7 +17,7 @@ const ADDRESS = '/dashboard/images/upload'
 export async function sendImage(
   file: File,
   watch: UploadWatch = {},
-): Promise<Result<string, string>> {
+): Promise<Result<UploadedImage, string>> {
   if (file.size > IMAGE_LIMITS.fileBytes) return fail(uploadProblemText('too-large'))
   const form = new FormData()
   form.set('file', file)
@@ -30,8 +31,8 @@ export async function sendImage(
     if (watch.signal?.aborted !== true) console.error(uploadFailedText(NO_CONNECTION))
     return fail(uploadFailedText(NO_CONNECTION))
   }
-  const { path, problems, message } = readResponse(response.text)
-  if (path !== undefined) return ok(path)
+  const { path, small = path, problems, message } = readResponse(response.text)
+  if (path !== undefined && small !== undefined) return ok({ address: path, small })
   return fail(
     problems?.image ?? uploadFailedText(message ?? `The server answered ${response.status}.`),
   )
@@ -77,7 +78,7 @@ async function sendGuarded(form: FormData, { signal }: UploadWatch): Promise<Ans
   }
 }
 
-type Answered = { path?: string; problems?: { image?: string }; message?: string }
+type Answered = { path?: string; small?: string; problems?: { image?: string }; message?: string }
 
 function readResponse(text: string): Answered {
   return (parseJson(text) as Answered | null) ?? {}

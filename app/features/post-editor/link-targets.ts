@@ -1,4 +1,4 @@
-import { fetchData } from '#app/features/post-editor/fetch-data.ts'
+import { fetchData } from '#app/platform/fetch-data.ts'
 import type { FindLinkTargets, LinkTarget } from '#app/features/rich-text/link-request.ts'
 
 export const findLinkTargets: FindLinkTargets = (search) =>

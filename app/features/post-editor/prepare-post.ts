@@ -21,7 +21,7 @@ export async function preparePost(
   if (!file) return ok(ready)
   const uploaded = await sendImage(file, { onProgress })
   if (!uploaded.ok) return fail({ image: uploaded.problem })
-  ready.set('image', uploaded.value)
+  ready.set('image', uploaded.value.address)
   return ok(ready)
 }
 

@@ -78,10 +78,14 @@ export const imageTexts = {
   choose: {
     open: 'Choose from the library',
     title: 'Choose an image',
-    search: 'Search by file name, description or post',
+    upload: 'Upload an image',
+    uploadHint:
+      'Or drop it here. JPEG, PNG, WebP or GIF, 10 MB at most. We remove the place data from photos.',
+    search: 'Search by file name, description or title',
     submit: 'Search',
     loading: 'Looking…',
     none: 'No images match.',
+    empty: 'There are no images yet.',
     more: 'Only the first {count} are shown. Search for the others.',
     all: 'All images',
     /** `{name}` is its description or its file name. */

@@ -6,12 +6,7 @@ import {
   type ShareCard,
   shareImagePath,
 } from '#app/features/seo/share-image.ts'
-import {
-  LINE_HEIGHT,
-  setText,
-  type SetText,
-  UNITS_PER_EM,
-} from '#app/features/seo/ui/share-card.tsx'
+import { LINE_HEIGHT, setText, type SetText, UNITS_PER_EM } from '#app/features/seo/set-text.ts'
 
 describe('the address of an image', () => {
   const card: ShareCard = {
@@ -20,6 +15,8 @@ describe('the address of an image', () => {
     subtitle: 'A subtitle',
     firm: 'A firm',
     phone: '+1 (703) 555-0142',
+    initials: null,
+    accent: null,
     art: { kind: 'cover', name: 'papers' },
   }
 
@@ -30,6 +27,8 @@ describe('the address of an image', () => {
       { subtitle: 'A subtitlf' },
       { firm: 'A firn' },
       { phone: '+1 (703) 555-0143' },
+      { initials: 'AF' },
+      { accent: '#1d4ed8' },
       { art: { kind: 'cover', name: 'night' } as const },
     ]
     const marks = changes.map((change) => fingerprint({ ...card, ...change }))

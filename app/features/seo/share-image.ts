@@ -18,6 +18,10 @@ export type ShareCard = {
   /** Under both, such as the firm's name, and its number. */
   firm: string
   phone: string
+  /** Beside the firm's name; null for the leaf. */
+  initials: string | null
+  /** `#rrggbb`; null for the color that ships. */
+  accent: string | null
   art: ShareArt
 }
 
@@ -44,8 +48,10 @@ export function parseShareImageFile(file: string): { name: string; fingerprint: 
 }
 
 /** Sixteen hexadecimal digits; not for security. */
-export function fingerprint({ title, subtitle, firm, phone, art }: ShareCard): string {
-  return fnv1a(JSON.stringify([DRAWING, title, subtitle, firm, phone, art.kind, art.name]))
+export function fingerprint(card: ShareCard): string {
+  const { title, subtitle, firm, phone, initials, accent, art } = card
+  const own = [initials, accent].filter((each) => each !== null)
+  return fnv1a(JSON.stringify([DRAWING, title, subtitle, firm, phone, art.kind, art.name, ...own]))
 }
 
 // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/

@@ -159,7 +159,7 @@ function markOf({ logo, logoMark, logoImage }: FirmProfile): LogoMark {
 const MOST_INITIALS = 3
 
 /** "Rivera & Okafor" becomes "RO". */
-function initialsOf(name: string): string {
+export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
   return words
     .map((word) => [...word][0]?.toUpperCase())

@@ -1,10 +1,14 @@
 import type { Route } from './+types/image.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
+import { imagesOfSite, isInSitePreview } from '#app/features/content-editor/shown-images.server.ts'
+import { msOf } from '#app/features/images/image.ts'
 import { findPreview } from '#app/features/posts/publication/post-previews.server.ts'
 import { readImageFile } from '#app/features/images/images.server.ts'
 import { uploadProblemReason } from '#app/features/images/upload-problem.ts'
 import { StorageError, type StoredObject } from '#app/integrations/storage/object-storage.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { findPreviewToken } from '#app/routes/blog/preview-cookie.server.ts'
+import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 
@@ -12,12 +16,13 @@ import { may } from '#app/server/session-context.server.ts'
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   return respondingToDatabaseProblems(services.log, async () => {
-    const signedIn = may(context, 'read-posts')
     const readsAt = services.now()
-    const token = findPreviewToken(request)
-    const preview = token === null ? null : await findPreview(services.db, token, readsAt)
-    const hasEtag = request.headers.get('If-None-Match')
-    const viewer = { signedIn, readsAt, previewed: preview?.post.id ?? null, hasEtag }
+    const viewer = {
+      signedIn: may(context, 'read-posts'),
+      readsAt,
+      hasEtag: request.headers.get('If-None-Match'),
+      ...(await findShownBy(services, { request, readsAt, ms: msOf(params.file) })),
+    }
     return respondingToStorageProblems(async () => {
       const file = await readImageFile(services, params.file, viewer)
       if (!file) return new Response('Not found', { status: 404 })
@@ -29,6 +34,18 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
       return new Response(stored.body, { headers: { ...headers, ...length } })
     })
   })
+}
+
+type Asked = { request: Request; readsAt: Date; ms: number }
+
+/** What shows the image, beside the public posts. */
+async function findShownBy({ db, site }: Services, { request, readsAt: now, ms }: Asked) {
+  if (LOCALES.some((locale) => imagesOfSite(site(locale)).has(ms))) return { isOnSite: true }
+  const token = findPreviewToken(request)
+  if (token === null) return {}
+  const preview = await findPreview(db, token, now)
+  if (preview) return { previewed: preview.post.id }
+  return { isInSitePreview: await isInSitePreview({ db, token, now }, ms) }
 }
 
 // Nobody would read the body, and a bucket's holds a connection.

@@ -10,6 +10,8 @@ import { notFound } from '#app/features/site/texts/en/interface.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { PREVIEW_PAGE } from '#app/platform/http/cache-headers.ts'
 import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
+import { previewCookie } from '#app/routes/blog/preview-cookie.server.ts'
+import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import {
@@ -48,7 +50,13 @@ async function showPreview({
   if (!has(path)) return redirect(path, 303)
   const bar = { until: until && zonedText(until, services.timeZone()), unfinished, path }
   const page = await context.get(renderContext)(path, { site, bar })
-  return asPreview(page, { prefix: `/preview/${token}`, has })
+  const preview = await asPreview(page, { prefix: `/preview/${token}`, has })
+  if (until) {
+    const secondsLeft = (until.getTime() - services.now().getTime()) / 1000
+    const isSecure = publicOrigin(services.config, request).startsWith('https:')
+    preview.headers.set('Set-Cookie', previewCookie(token, secondsLeft, isSecure))
+  }
+  return preview
 }
 
 /** Null: for staff, without an end; undefined: there is no such link. */

@@ -29,6 +29,6 @@ export const roleTexts = {
     published:
       'Your role may not change a post that is published. Your text is still here: ask a colleague who publishes.',
     publication:
-      'Your role may not publish, plan or mark as reviewed. Your text is still here: save it as a draft and ask a colleague who publishes.',
+      'Your role may not publish, schedule or mark as reviewed. Your text is still here: save it as a draft and ask a colleague who publishes.',
   },
 } as const

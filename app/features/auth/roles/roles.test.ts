@@ -29,6 +29,15 @@ test('a writer drafts, publishes nothing, and sees no message', () => {
   ])
 })
 
+test('whoever writes site content may upload its images and find them', () => {
+  for (const role of ROLES.filter((each) => mayDo(each, 'write-content')))
+    expect([role, mayDo(role, 'write-drafts'), mayDo(role, 'read-posts')]).toEqual([
+      role,
+      true,
+      true,
+    ])
+})
+
 test('an assistant has messages only, and erases none', () => {
   expect(rightsOf('assistant')).toEqual(['own-account', 'work-on-messages'])
 })

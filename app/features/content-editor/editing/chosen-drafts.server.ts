@@ -8,6 +8,7 @@ import { checkOpened } from '#app/features/content-editor/editing/record-form.se
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
+import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -44,7 +45,7 @@ export function findRefusal(
     const { problems, findings, isRefused } = checkOpened(record, record.value, rules)
     const reasons = [...problems, ...(isRefused ? findings : [])]
     if (reasons.length === 0) continue
-    const details = reasons.map(({ message }) => message)
+    const details = reasons.map((reason) => labelledProblem(record.form, reason))
     return { ...problemOf(texts.refused, record.title, 422), details }
   }
   return null

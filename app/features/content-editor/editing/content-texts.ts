@@ -53,6 +53,12 @@ export const contentTexts = {
     wrongCountry: 'Please use the two-letter code of the country, such as co.',
   },
   form: {
+    image: {
+      choose: 'Choose or upload an image',
+      another: 'Choose another image',
+      remove: 'Remove',
+      missing: 'There is no image at this address.',
+    },
     save: 'Save draft',
     saving: 'Saving...',
     publish: 'Publish',

@@ -5,7 +5,11 @@ import {
   type StoredRecord,
 } from '#app/features/content/content-records.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
-import { RECORD_TYPES, titleOf } from '#app/features/content-editor/editing/record-names.ts'
+import {
+  hasTitle,
+  RECORD_TYPES,
+  titleOf,
+} from '#app/features/content-editor/editing/record-names.ts'
 import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
 import { type GroupField, type Json } from '#app/features/content-editor/form/form-field.ts'
 import { withOptions } from '#app/features/content-editor/form/reference-options.ts'
@@ -84,7 +88,8 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
   const value = ((draft as Json) ?? live ?? shipped ?? {}) as Json
   return {
     key,
-    title: titleOf(key, value),
+    // A draft without a name has the one that readers see.
+    title: titleOf(key, hasTitle(key, value) ? value : (live ?? shipped ?? value)),
     version: stored?.version ?? 0,
     state,
     live,

@@ -102,9 +102,17 @@ const TITLE_LENGTH = 80
 
 /** For lists and headings; the id where it has no name yet. */
 export function titleOf({ type, id }: { type: RecordType; id: string }, value: Json): string {
-  const title = at(value, recordNames[type].title)
-  const text = typeof title === 'string' && title !== '' ? title : readable(id)
+  const text = nameIn(type, value) ?? readable(id)
   return text.length <= TITLE_LENGTH ? text : `${text.slice(0, TITLE_LENGTH).trimEnd()}…`
+}
+
+export function hasTitle({ type }: { type: RecordType }, value: Json): boolean {
+  return nameIn(type, value) !== null
+}
+
+function nameIn(type: RecordType, value: Json): string | null {
+  const title = at(value, recordNames[type].title)
+  return typeof title === 'string' && title !== '' ? title : null
 }
 
 function readable(id: string): string {

@@ -9,6 +9,7 @@ import {
   type Json,
   leavesOf,
 } from '#app/features/content-editor/form/form-field.ts'
+import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
 import { isSame, mergeRecords } from '#app/features/content-editor/form/merge-records.ts'
 import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
@@ -53,6 +54,15 @@ test('a number that is none stays as typed, and its problem is a sentence', () =
   const problems = recordSchemas.office.safeParse(office).error?.issues
   expect(problems?.find(({ path }) => path[0] === 'order')?.message).toMatch(/whole number/)
   expect(read).not.toHaveProperty('order')
+})
+
+test.each([
+  ['name', 'Name: Please fill this in.'],
+  ['admissions.1.year', 'Bar admissions, Admission 2, Year of admission: Please fill this in.'],
+  ['reviewedOn', 'Please fill this in.'],
+])('a problem at %s names its field', (path, expected) => {
+  const problem = { path, message: 'Please fill this in.' }
+  expect(labelledProblem(formOf('person', {}), problem)).toBe(expected)
 })
 
 test('a forged length makes no long list', () => {

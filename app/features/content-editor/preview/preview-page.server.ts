@@ -7,7 +7,7 @@ type Preview = {
   has: (path: string) => boolean
 }
 
-// No cookie of a page may be set by its preview, and nothing may keep it.
+// No cookie of the page itself may be set by its preview, and nothing may keep it.
 const LEFT_OUT = ['Set-Cookie', 'Expires', 'ETag', 'Content-Length']
 
 /** The rendered page with links that stay in the preview. */

@@ -18,7 +18,12 @@ export function setupForm(sections: readonly OpenedSection[]): SetupForm {
     title: section.title,
     form: group(fieldsOf(section)),
   }))
-  return { sections: shown, form: group(shown.flatMap(({ form }) => form.fields)) }
+  return { sections: shown, form: wholeForm(shown) }
+}
+
+/** The form of several sections. */
+export function wholeForm(sections: SetupForm['sections']): GroupField {
+  return group(sections.flatMap(({ form }) => form.fields))
 }
 
 function group(fields: GroupField['fields']): GroupField {

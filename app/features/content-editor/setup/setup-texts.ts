@@ -25,7 +25,10 @@ export const setupTexts = {
       title: 'Fee and promises',
       about: 'What a consultation costs. Turn on only what the firm keeps.',
     },
-    look: { title: 'Look and first words', about: 'The color of the site, and the top of Home.' },
+    look: {
+      title: 'Look and first words',
+      about: 'The color and the logo of the site, and the top of Home.',
+    },
     services: {
       title: 'Services',
       about: 'Turn off what the firm does not do. Readers find it nowhere then.',
@@ -36,14 +39,14 @@ export const setupTexts = {
     },
   },
   sections: {
-    logo: 'Logo',
+    logo: 'Name beside the logo',
     attorney: 'Attorney responsible for this site',
     office: 'Your office',
     hours: 'Hours',
     first: 'First person',
     second: 'Second person',
     languages: 'Languages',
-    color: 'Color and mark',
+    color: 'Color and logo',
     home: 'Top of Home',
   },
   removal: {

@@ -15,12 +15,15 @@ import { Button, MoreLink } from '#app/ui/button.tsx'
 
 const { changes: texts } = contentTexts
 
+/** As sentences. */
+type ShownCheck = Record<keyof RecordCheck, readonly string[]>
+
 type Change = RecordRow & {
   by: string
   when: string | null
   /** Where the site shows it. */
   path: string
-  check: RecordCheck
+  check: ShownCheck
   compared: readonly ComparedPart[]
 }
 
@@ -124,6 +127,7 @@ type ChangeRowProps = {
 function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
   const { type, id, title, version, isNew, by, when, check, compared, publishes } = change
   const value = `${type}/${id}@${version}`
+  const isReady = publishes === null && check.problems.length === 0
   return (
     <li className="card">
       <div className="contentchange">
@@ -132,7 +136,7 @@ function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
             type="checkbox"
             name="record"
             value={value}
-            defaultChecked={chosen ? chosen.includes(value) : publishes === null}
+            defaultChecked={chosen ? chosen.includes(value) : isReady}
             aria-label={fillText(texts.choose, { title })}
           />
         )}
@@ -156,15 +160,15 @@ function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
   )
 }
 
-function Warnings({ check: { problems, findings } }: { check: RecordCheck }) {
+function Warnings({ check: { problems, findings } }: { check: ShownCheck }) {
   const warnings = [...problems, ...findings]
   if (warnings.length === 0) return null
   return (
     <div className="note">
       <b>{problems.length > 0 ? texts.unfinished : contentTexts.form.findingsTitle}</b>
       <ul>
-        {warnings.map(({ path, message }) => (
-          <li key={path + message}>{message}</li>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
         ))}
       </ul>
     </div>

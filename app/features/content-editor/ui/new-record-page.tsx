@@ -25,7 +25,7 @@ export function NewRecordPage({ type, answer }: NewRecordPageProps) {
       <header className="deskhead">
         <h1>{fillText(texts.title, { type: one.toLowerCase() })}</h1>
       </header>
-      <Form className="panel card form" method="post" noValidate>
+      <Form className="panel card form newrecord" method="post" noValidate>
         <Field
           name="id"
           label={texts.id}

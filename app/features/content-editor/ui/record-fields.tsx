@@ -106,7 +106,10 @@ function List({ field, value, path, problems }: PartProps<ListField>) {
         })}
       </ol>
       {items.length < field.max && (
-        <EditButton edit={`add:${path}`} text={fillText(texts.add, { item: field.item.label })} />
+        <EditButton
+          edit={`add:${path}`}
+          text={fillText(texts.add, { item: field.item.label.toLowerCase() })}
+        />
       )}
     </fieldset>
   )

@@ -1,5 +1,8 @@
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { NoticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
+import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
+import type { GroupField } from '#app/features/content-editor/form/form-field.ts'
 import { nameOf } from '#app/features/content-editor/ui/field-name.ts'
 import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
@@ -18,10 +21,28 @@ export function RecordHead({ record }: Pick<RecordPageProps, 'record'>) {
           {recordNames[record.type].many}
         </MoreLink>
         <h1 dir="auto">{record.title}</h1>
-        <p className="muted">{stateText({ ...record, ...record.schedule })}</p>
+        <p className="muted">
+          {stateText({ ...record, ...record.schedule })}
+          <NoticeTime mark={record.notice} />
+        </p>
         {record.changed !== null && <p className="muted">{record.changed}</p>}
       </div>
     </header>
+  )
+}
+
+export function NoticeTime({ mark }: { mark: NoticeMark | null }) {
+  if (mark === null) return null
+  return (
+    <>
+      {` · ${mark.time}`}
+      {mark.overdue !== null && (
+        <>
+          {' · '}
+          <b className="overdue">{mark.overdue}</b>
+        </>
+      )}
+    </>
   )
 }
 
@@ -41,24 +62,24 @@ export function stateText({ state, isNew, hasDraft, review, publishes }: State):
 }
 
 /** Leads to each field that has to be looked at. */
-export function RecordProblems({ answer }: { answer: RecordAnswer }) {
+export function RecordProblems({ answer, form }: { answer: RecordAnswer; form: GroupField }) {
   const { problems, findings, isRefused } = answer
   if (problems.length === 0 && findings.length === 0) return null
   const warning = isRefused ? texts.form.refusedTitle : texts.form.findingsTitle
   return (
     <Alert title={problems.length > 0 ? texts.form.problemsTitle : warning}>
       <ul>
-        {[...problems, ...findings].map(({ path, message }) => (
-          <li key={path + message}>
+        {[...problems, ...findings].map((problem) => (
+          <li key={problem.path + problem.message}>
             <a
-              href={`#${nameOf(path)}`}
+              href={`#${nameOf(problem.path)}`}
               onClick={(event) => {
                 // A new address would end what the page shows of the answer.
                 event.preventDefault()
-                focusPart(path)
+                focusPart(problem.path)
               }}
             >
-              {message}
+              {labelledProblem(form, problem)}
             </a>
           </li>
         ))}

@@ -65,7 +65,7 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
       />
       <input type="hidden" name="version" value={saved.version} />
       <input type="hidden" name="base" value={JSON.stringify(saved.base)} />
-      <Refusal answer={answer} />
+      <Refusal answer={answer} record={record} />
       <div className="recordcolumns">
         <div className="panel card" key={answer === null ? version : JSON.stringify(answer)}>
           <RecordFields form={record.form} value={value} problems={problems} />
@@ -103,14 +103,14 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
 }
 
 /** Inside the form, because it holds the choices of a conflict. */
-function Refusal({ answer }: Pick<RecordPageProps, 'answer'>) {
+function Refusal({ answer, record }: Pick<RecordPageProps, 'answer' | 'record'>) {
   // After a change of a list the focus goes to its entry.
   const isAboutList = answer !== null && answer.focus !== null
   return (
     <FocusedResult result={isAboutList ? null : answer}>
       {answer?.failed && <Alert title={answer.failed} />}
       {answer?.conflict && <RecordConflicts key={answer.conflict.version} {...answer.conflict} />}
-      {answer && <RecordProblems answer={answer} />}
+      {answer && <RecordProblems answer={answer} form={record.form} />}
     </FocusedResult>
   )
 }
@@ -144,14 +144,16 @@ function RemovalQuestion({ record }: RecordProps) {
   const { removal } = texts
   const title = removal.question.replace('{title}', record.title)
   return (
-    <Form method="post" className="panel card" aria-label={title}>
+    <Form method="post" className="panel card ask" aria-label={title}>
       <input type="hidden" name="version" value={record.version} />
       <p>{title}</p>
       <div className="btns">
         <Button type="submit" name="act" value="remove" variant="destructive" autoFocus>
           {removal.confirm}
         </Button>
-        <Link to={pathOfRecord(record)}>{removal.keep}</Link>
+        <Link className="btn sec" to={pathOfRecord(record)}>
+          {removal.keep}
+        </Link>
       </div>
     </Form>
   )

@@ -1,3 +1,4 @@
+import type { NoticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import type { GroupField, Json, Option } from '#app/features/content-editor/form/form-field.ts'
 import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
@@ -19,6 +20,8 @@ export type RecordPageProps = {
     value: Json
     form: GroupField
     schedule: ScheduleView
+    /** Of a notice that is published. */
+    notice: NoticeMark | null
     /** Where the site shows it. */
     path: string
   }

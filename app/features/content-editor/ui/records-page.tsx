@@ -5,7 +5,7 @@ import { recordNames } from '#app/features/content-editor/editing/record-names.t
 import type { RecordRow } from '#app/features/content-editor/editing/record-rows.ts'
 import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
-import { stateText } from '#app/features/content-editor/ui/record-head.tsx'
+import { NoticeTime, stateText } from '#app/features/content-editor/ui/record-head.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 
@@ -43,13 +43,7 @@ export function RecordsPage({ type, records }: RecordsPageProps) {
               </Link>
               <span className="muted">
                 {stateText(record)}
-                {record.mark && ` · ${record.mark.time}`}
-                {record.mark?.overdue && (
-                  <>
-                    {' · '}
-                    <b className="overdue">{record.mark.overdue}</b>
-                  </>
-                )}
+                <NoticeTime mark={record.mark} />
               </span>
               {record.warning !== null && <p className="note">{record.warning}</p>}
             </li>

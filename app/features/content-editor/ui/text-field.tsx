@@ -1,5 +1,6 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { FormField, Json } from '#app/features/content-editor/form/form-field.ts'
+import { ImageField } from '#app/features/content-editor/ui/image-field.tsx'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 
 const { form: texts } = contentTexts
@@ -49,6 +50,7 @@ function Text({ field, value, name, error }: TextFieldProps) {
     ...(isLimited && { maxLength: field.max }),
     autoComplete: 'off',
   }
+  if (field.kind === 'image') return <ImageField {...shared} about={field.label} />
   if (rows !== undefined) return <Field {...shared} multiline rows={rows} />
   return (
     <Field

@@ -94,7 +94,7 @@ const social = group('Profile', {
 export const firmSchema = z.object({
   name: line('Name of the firm', { max: 120 }),
   /** The two lines of the logo. */
-  logo: group('Logo', {
+  logo: group('Name beside the logo', {
     first: line('First line', { max: 40 }),
     second: line('Second line', { max: 40 }),
   }),
@@ -107,7 +107,7 @@ export const firmSchema = z.object({
     z.nullable(
       imageOfSite(
         'Image beside the name',
-        'The address of an image of this site, best a square one; it is shown instead of the mark.',
+        'Best a square one; it is shown instead of the mark. Choose or upload one, or write the address of an image of this site.',
       ),
     ),
     null,

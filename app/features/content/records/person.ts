@@ -38,7 +38,10 @@ export const personSchema = z.object({
   since: z.nullable(year('Work in immigration law since the year')),
   /** An image of the site; null shows the drawn portrait. */
   portrait: z.nullable(
-    imageOfSite('Portrait', 'The address of an image of this site; a drawing without one.'),
+    imageOfSite(
+      'Portrait',
+      'Without one a drawing is shown. Choose or upload one, or write the address of an image of this site.',
+    ),
   ),
   directLine: z.nullable(phone('Direct telephone line')),
   /** Ids of the services that they work in. */

@@ -6,7 +6,7 @@ import { newTab } from '#app/ui/button.tsx'
 
 export type ImageCard = Omit<LibraryImage, 'createdAt' | 'orphanedSince'> & {
   uploaded: string
-  /** Null while a post shows it, or before the clean-up job has checked it. */
+  /** Null while something shows it, or before the clean-up job has checked it. */
   goneAfter: string | null
 }
 
@@ -44,13 +44,9 @@ function Uses({ uses }: Pick<ImageCard, 'uses'>) {
     <>
       <p className="small muted">{texts.usedIn}</p>
       <ul className="uses">
-        {uses.slice(0, MOST_USES).map(({ postId, title, isTrashed }) => (
-          <li key={postId} dir="auto">
-            {isTrashed ? (
-              fillText(texts.trashed, { title })
-            ) : (
-              <Link to={`/dashboard/blog/edit/${postId}`}>{title}</Link>
-            )}
+        {uses.slice(0, MOST_USES).map(({ path, title, isTrashed }) => (
+          <li key={path} dir="auto">
+            {isTrashed ? fillText(texts.trashed, { title }) : <Link to={path}>{title}</Link>}
           </li>
         ))}
         {more > 0 && <li>{fillText(texts.more, { count: more })}</li>}

@@ -15,6 +15,7 @@ import {
   checkFacts,
   checkMessages,
 } from '#app/features/operations/doctor/check-work.server.ts'
+import { checkNotices } from '#app/features/operations/doctor/check-notices.server.ts'
 import { codeOf } from '#app/features/operations/doctor/code-of.ts'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
 import {
@@ -44,6 +45,7 @@ const CHECKS: readonly Check[] = [
   { name: 'Mail server', run: checkMailServer },
   { name: 'Keys', run: checkKeys, needsDatabase: true },
   { name: 'Legal figures', run: checkFacts, needsDatabase: true },
+  { name: 'Notices', run: checkNotices, needsDatabase: true },
   { name: 'Messages', run: checkMessages, needsDatabase: true },
   { name: 'Emails', run: checkEmails, needsDatabase: true },
   { name: 'Backups', run: checkBackups, needsDatabase: true },

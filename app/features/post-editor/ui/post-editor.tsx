@@ -30,7 +30,7 @@ import {
   usePostSubmission,
 } from '#app/features/post-editor/ui/use-post-submission.ts'
 import { findLinkTargets } from '#app/features/post-editor/link-targets.ts'
-import { imageTools } from '#app/features/post-editor/image-library.ts'
+import { imageTools } from '#app/features/images/image-tools.ts'
 import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'

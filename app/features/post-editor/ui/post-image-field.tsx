@@ -1,19 +1,19 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { fillText } from '#app/platform/fill-text.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
-import { imageLibrary } from '#app/features/post-editor/image-library.ts'
+import { imageLibrary } from '#app/features/images/image-tools.ts'
 import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import { ACCEPTED_TYPES, parseImagePath } from '#app/features/images/image.ts'
 import type { KnownImage } from '#app/features/rich-text/image-picker/image-request.ts'
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { AltField } from '#app/features/rich-text/ui/alt-field.tsx'
-import { FieldDialog, useFieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
-import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
+import { ImageChooser } from '#app/features/rich-text/ui/image-chooser.tsx'
 import { OutsideImage } from '#app/features/rich-text/ui/outside-image.tsx'
 import { UploadProgress } from '#app/features/rich-text/ui/image-row.tsx'
-import { Button, newTab } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
+import { writeField } from '#app/ui/form/write-field.ts'
 import { shownAddress } from '#app/ui/frame/shown-address.ts'
 
 type PostImageFieldProps = {
@@ -25,7 +25,6 @@ type PostImageFieldProps = {
 }
 
 const { fields, cover } = editorTexts
-const { choose: chooseTexts } = imageTexts
 
 export function PostImageField(props: PostImageFieldProps) {
   const { form, problems, sent, imageHosts } = props
@@ -39,11 +38,11 @@ export function PostImageField(props: PostImageFieldProps) {
   const host = chosen ? null : outsideHost(address, imageHosts)
   const preview = chosen?.preview ?? (own && shownAddress(own))
 
-  const takeKnown = ({ address: known, alt }: KnownImage) => {
+  const takeKnown = ({ address: known, alt }: Pick<KnownImage, 'address' | 'alt'>) => {
     setOwn(known)
-    write(card.current, 'file', '')
-    write(card.current, 'image', known)
-    if (alt !== '') write(card.current, 'imageAlt', alt)
+    writeField(card.current, 'file', '')
+    writeField(card.current, 'image', known)
+    if (alt !== '') writeField(card.current, 'imageAlt', alt)
   }
   return (
     <div className="card form" id="image-field" ref={card}>
@@ -75,7 +74,7 @@ export function PostImageField(props: PostImageFieldProps) {
         {sent !== null && <UploadProgress share={sent} label={cover.progress} texts={cover} />}
         <FieldError id="file-error" text={problem} />
       </div>
-      <CoverFromLibrary onTake={takeKnown} />
+      <ImageChooser text={imageTexts.choose.open} library={imageLibrary} onTake={takeKnown} />
       <div>
         <Field
           name="image"
@@ -105,50 +104,6 @@ export function PostImageField(props: PostImageFieldProps) {
       />
     </div>
   )
-}
-
-// Without JavaScript the link opens the library, where each image's address is shown.
-function CoverFromLibrary({ onTake }: { onTake: (image: KnownImage) => void }) {
-  const [isOpen, setOpen] = useState(false)
-  const { dialog, close } = useFieldDialog(() => setOpen(false))
-  return (
-    <>
-      <a
-        className="btn sec"
-        href={imageLibrary.href}
-        {...newTab}
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(true)
-        }}
-      >
-        {chooseTexts.open}
-      </a>
-      {isOpen && (
-        <FieldDialog
-          id="images"
-          title={chooseTexts.title}
-          dialog={dialog}
-          onDismiss={() => close()}
-        >
-          <LibraryPicker library={imageLibrary} onTake={(image) => close(() => onTake(image))} />
-          <div className="btns">
-            <Button variant="secondary" onClick={() => close()}>
-              {chooseTexts.close}
-            </Button>
-          </div>
-        </FieldDialog>
-      )}
-    </>
-  )
-}
-
-// Fires the events of typing, so that the form's listeners run.
-function write(card: HTMLElement | null, name: string, value: string): void {
-  const field = card?.querySelector<HTMLInputElement>(`[name="${name}"]`)
-  if (!field || field.value === value) return
-  field.value = value
-  field.dispatchEvent(new Event(name === 'file' ? 'change' : 'input', { bubbles: true }))
 }
 
 function useChosenFile(field: RefObject<HTMLInputElement | null>) {

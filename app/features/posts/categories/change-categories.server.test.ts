@@ -45,6 +45,20 @@ describe.each(databaseKinds)('names of categories on %s', (kind) => {
     expect(outcome).toMatchObject({ done: 1, refused: [] })
   })
 
+  test('others get their turn while the posts of a large category are written', async () => {
+    for (let post = 0; post < 101; post += 1) await posts.write(`Post ${post}`, ['Visa'])
+    let turns = 0
+    const count = () => {
+      turns += 1
+      counting = setImmediate(count)
+    }
+    let counting = setImmediate(count)
+    await posts.rename('visa', 'Visas')
+    clearImmediate(counting)
+    // Three parts are read, and three are written.
+    expect(turns).toBeGreaterThanOrEqual(6)
+  })
+
   test('revisions keep the former name, and restoring one does not bring it back', async () => {
     const one = await posts.write('Post one', ['Visa', 'Fees'])
     await posts.rename('visa', 'Visas')

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { categorySlug } from '#app/features/posts/category.ts'
 import { POST_LIMITS, readCategories } from '#app/features/posts/post.ts'
@@ -10,7 +11,8 @@ import type { Schema } from '#db/schema.ts'
 type Tx = Transaction<Schema>
 type Renamed = { id: string; title: string; before: string[]; after: string[] }
 
-const POSTS_AT_ONCE = 500
+// About 25 ms of SQLite's work, between which the program answers others.
+const POSTS_AT_ONCE = 50
 
 /** Every post of the category, in the trash too, without raising a version (decision 39); the problem is the title of a post whose list would become too long. */
 export async function renameInPosts(
@@ -24,7 +26,10 @@ export async function renameInPosts(
     return (is ?? 0) > Math.max(was ?? 0, POST_LIMITS.categories.max)
   })
   if (tooLong) return fail(tooLong.title)
-  for (const some of inParts(posts)) await write(tx, some)
+  for (const some of inParts(posts)) {
+    await write(tx, some)
+    await setImmediate()
+  }
   return ok(null)
 }
 
@@ -59,6 +64,7 @@ async function findRenamed(tx: Tx, slug: string, name: string): Promise<Renamed[
   const rename = (each: string) => (slugs.includes(categorySlug(each)) ? name : each)
   const renamed: Renamed[] = []
   for (const some of inParts(used)) {
+    await setImmediate()
     const rows = await tx
       .selectFrom('blog_posts')
       .where(

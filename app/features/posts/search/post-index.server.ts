@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { categorySlug } from '#app/features/posts/category.ts'
 import { sortKey } from '#app/features/posts/search/post-filter.ts'
@@ -29,6 +30,8 @@ export async function indexPosts(db: Kysely<Schema>, ids: readonly string[]): Pr
 export async function indexMissingPosts(db: Kysely<Schema>): Promise<number> {
   let found = 0
   for (let after = ''; ;) {
+    // SQLite's work does not wait for anything; others get their turn here.
+    await setImmediate()
     const missing = await findMissing(db, after)
     const ids = [...missing, ...(await findStale(db))]
     if (ids.length === 0) return found

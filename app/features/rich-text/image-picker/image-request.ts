@@ -24,11 +24,14 @@ export type ImageRequest =
       settle: (alt: string | null) => void
     }
 
-/** @returns the address, or the error message */
+/** `small`: for a place that needs no wide one; the same where there is only one. */
+export type UploadedImage = { address: string; small: string }
+
+/** @returns the image, or the error message */
 export type UploadImage = (
   file: File,
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<Result<string, string>>
+) => Promise<Result<UploadedImage, string>>
 
 export type KnownImage = { name: string; address: string; preview: string; alt: string }
 

@@ -1,4 +1,8 @@
-import type { KnownImage, UploadImage } from '#app/features/rich-text/image-picker/image-request.ts'
+import type {
+  KnownImage,
+  UploadedImage,
+  UploadImage,
+} from '#app/features/rich-text/image-picker/image-request.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
 export type ImageRow = {
@@ -10,7 +14,7 @@ export type ImageRow = {
     | { kind: 'waiting' }
     | { kind: 'uploading'; share: number }
     | { kind: 'failed'; message: string }
-    | { kind: 'stored'; address: string }
+    | ({ kind: 'stored' } & UploadedImage)
 }
 
 type Upload = { file: File; preview: string; stop: AbortController }
@@ -41,7 +45,7 @@ export class ImageUploads {
   }
 
   addKnown({ name, address, preview, alt }: KnownImage): void {
-    const state = { kind: 'stored', address } as const
+    const state = { kind: 'stored', address, small: preview } as const
     this.#set([...this.#rows, { id: this.#next++, name, preview, alt, state }])
   }
 
@@ -73,7 +77,7 @@ export class ImageUploads {
     this.#setState(
       id,
       outcome.ok
-        ? { kind: 'stored', address: outcome.value }
+        ? { kind: 'stored', ...outcome.value }
         : { kind: 'failed', message: outcome.problem },
     )
   }

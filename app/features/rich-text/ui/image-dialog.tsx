@@ -9,6 +9,7 @@ import { AltField, readAlt } from '#app/features/rich-text/ui/alt-field.tsx'
 import { CopyField, OutsideImage } from '#app/features/rich-text/ui/outside-image.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldDialog, useFieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
+import { FileChooser } from '#app/features/rich-text/ui/file-chooser.tsx'
 import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
 import { ImageRowItem, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
 import type { ImageRow } from '#app/features/rich-text/image-picker/image-uploads.ts'
@@ -102,7 +103,15 @@ function AddImages({ request, tools, onClose }: ImageDialogProps<'add'>) {
       onDismiss={dismiss}
       onSubmit={submit}
     >
-      <Chooser ref={chooser} accept={accept} add={add} />
+      <FileChooser
+        id="image-files"
+        ref={chooser}
+        label={imageTexts.add.choose}
+        hint={imageTexts.add.chooseHint}
+        accept={accept}
+        multiple
+        add={add}
+      />
       <Known library={library} onTake={addKnown} />
       {rows.length > 0 && (
         <ul className="imagerows" aria-label={imageTexts.add.listLabel}>
@@ -155,43 +164,6 @@ function Known(props: ComponentProps<typeof LibraryPicker>) {
         {imageTexts.choose.open}
       </Button>
       {isOpen && <LibraryPicker {...props} />}
-    </div>
-  )
-}
-
-type ChooserProps = {
-  ref: React.Ref<HTMLInputElement>
-  accept: string
-  add: (files: readonly File[]) => void
-}
-
-function Chooser({ ref, accept, add }: ChooserProps) {
-  return (
-    <div
-      className="f drop-img"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        add([...event.dataTransfer.files])
-      }}
-    >
-      <label htmlFor="image-files">{imageTexts.add.choose}</label>
-      <input
-        id="image-files"
-        ref={ref}
-        className="in file"
-        type="file"
-        multiple
-        accept={accept}
-        aria-describedby="image-files-hint"
-        onChange={(event) => {
-          add([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
-        }}
-      />
-      <span className="hint" id="image-files-hint">
-        {imageTexts.add.chooseHint}
-      </span>
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
       <p className="small muted" role="status">
         {found.kind === 'loading' && choose.loading}
         {found.kind === 'failed' && found.message}
-        {found.kind === 'found' && found.images.length === 0 && choose.none}
+        {found.kind === 'found' && found.images.length === 0 && noneText(found)}
         {found.kind === 'found' &&
           found.hasMore &&
           fillText(choose.more, { count: found.images.length })}
@@ -82,7 +82,11 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
 type Found =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
-  | { kind: 'found'; images: readonly KnownImage[]; hasMore: boolean }
+  | { kind: 'found'; images: readonly KnownImage[]; hasMore: boolean; isSearched: boolean }
+
+function noneText({ isSearched }: Found & { kind: 'found' }): string {
+  return isSearched ? choose.none : choose.empty
+}
 
 function useSearch({ find }: ImageLibrary) {
   const [found, setFound] = useState<Found>({ kind: 'loading' })
@@ -95,7 +99,7 @@ function useSearch({ find }: ImageLibrary) {
     if (turn !== last.current) return
     setFound(
       outcome.ok
-        ? { kind: 'found', ...outcome.value }
+        ? { kind: 'found', ...outcome.value, isSearched: text.trim() !== '' }
         : { kind: 'failed', message: outcome.problem },
     )
   }

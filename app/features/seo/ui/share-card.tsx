@@ -1,4 +1,11 @@
 import { SHARE_IMAGE, type ShareArt, type ShareCard } from '#app/features/seo/share-image.ts'
+import {
+  LINE_HEIGHT,
+  type SetText,
+  setText,
+  type TextLine,
+  UNITS_PER_EM,
+} from '#app/features/seo/set-text.ts'
 import { Cover } from '#app/ui/art/cover.tsx'
 import { Emblem } from '#app/ui/art/emblem.tsx'
 import { Hills, openDoor } from '#app/ui/art/horizon.tsx'
@@ -6,29 +13,34 @@ import { Mark } from '#app/ui/art/mark.tsx'
 import { Portrait } from '#app/ui/art/portrait.tsx'
 import { houses, openBook } from '#app/ui/art/scenes.tsx'
 import { Vignette } from '#app/ui/art/vignette.tsx'
-import titleGlyphs from '#app/features/seo/title-glyphs.json' with { type: 'json' }
 
 // The light colours of tokens.css: this image is drawn outside of a browser, without custom properties.
 const INK = '#1a232d'
 const SOFT_INK = '#4d5560'
 const PAPER = '#f6f1e6'
-const ACCENT = '#0e5b4b'
+const SHIPPED = { day: '#0e5b4b', night: '#86cdb5' }
 const LAMP = '#dd9a2e'
-const style = `
-.yp{fill:#f1e8d6}.yq{fill:#e2d7c0}.ya{fill:${ACCENT}}.nt{fill:${INK}}.h1{fill:#e6ddc9}.h2{fill:#d9d3bd}.h3{fill:#c9ceb6}.lamp,.nb{fill:${LAMP}}
+const styleOf = ({ day, night }: typeof SHIPPED) => `
+.yp{fill:#f1e8d6}.yq{fill:#e2d7c0}.ya{fill:${day}}.nt{fill:${INK}}.h1{fill:#e6ddc9}.h2{fill:#d9d3bd}.h3{fill:#c9ceb6}.lamp,.nb{fill:${LAMP}}
 .ln,.ln2,.sl,.jamb,.win,.needle{fill:none;stroke:${INK}}.ln{opacity:.32}.ln2,.sl{stroke-width:1.5;opacity:.6}.jamb{stroke-width:2.5}
 .win{stroke:${PAPER};stroke-width:1.5;opacity:.45}.leaf,.leafc,.sheet path{fill:#fdfaf3;stroke:${INK};stroke-width:1.5}
 .knob{fill:${INK}}.needle{stroke-width:3;stroke-linecap:round}
-.thread{fill:none;stroke:${ACCENT};stroke-width:3.5;stroke-linecap:round;stroke-dasharray:11 9}.nt~.thread{stroke:#86cdb5}
-.lf,.vn{fill:none;stroke:#86cdb5;stroke-width:2}.vn{stroke-width:1.6;stroke-linecap:round}
+.thread{fill:none;stroke:${day};stroke-width:3.5;stroke-linecap:round;stroke-dasharray:11 9}.nt~.thread{stroke:${night}}
+.lf,.vn{fill:none;stroke:${night};stroke-width:2}.vn{stroke-width:1.6;stroke-linecap:round}
 .emblem .thread{stroke-width:3;stroke-dasharray:7 6}`
 const MARGIN = 64
 /** The firm's line along the lower edge. */
 const BAR = { y: 542, height: 88 }
 const TITLE_WIDTH = SHARE_IMAGE.width - 2 * MARGIN
 
+type ShareCardDrawingProps = {
+  card: ShareCard
+  /** Of the firm, readable on paper and on ink. */
+  accents?: { day: string; night: string }
+}
+
 /** All text is outlines, because the renderer may have no fonts. */
-export function ShareCardDrawing({ card }: { card: ShareCard }) {
+export function ShareCardDrawing({ card, accents = SHIPPED }: ShareCardDrawingProps) {
   const { width, height } = SHARE_IMAGE
   const isCover = card.art.kind === 'cover'
   const wide = { width: TITLE_WIDTH, height: 200, sizes: [88, 76, 66] } as const
@@ -48,18 +60,34 @@ export function ShareCardDrawing({ card }: { card: ShareCard }) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
     >
-      <style>{style}</style>
+      <style>{styleOf(accents)}</style>
       <path d={`M0 0h${width}v${height}H0z`} fill="#f6f1e6" />
       <Drawing art={card.art} />
       <Lines text={title} x={MARGIN} y={MARGIN - 12 + title.size} colour={INK} />
       <Lines text={subtitle} x={MARGIN} y={titleEnd + 24 + subtitle.size} colour={SOFT_INK} />
       <path d={`M0 ${BAR.y}h${width}v${BAR.height}H0z`} fill={INK} />
       <svg x={MARGIN - 4} y={BAR.y + 16} width="56" height="56">
-        <Mark />
+        {card.initials === null ? (
+          <Mark />
+        ) : (
+          <Initials text={card.initials} colour={accents.night} />
+        )}
       </svg>
       <Lines text={firm} x={MARGIN + 68} y={BAR.y + 54} colour={PAPER} />
       <Lines text={phone} x={width - MARGIN - phoneWidth} y={BAR.y + 54} colour={PAPER} />
     </svg>
+  )
+}
+
+/** As in the header. */
+function Initials({ text, colour }: { text: string; colour: string }) {
+  const set = setText(text, { width: 40, height: 40, sizes: [24, 20, 16] })
+  const width = ((set.lines[0]?.width ?? 0) * set.size) / UNITS_PER_EM
+  return (
+    <>
+      <circle cx="28" cy="28" r="26" fill="none" stroke={colour} strokeWidth="3" />
+      <Lines text={set} x={28 - width / 2} y={28 + set.size * 0.35} colour={colour} />
+    </>
   )
 }
 
@@ -147,100 +175,4 @@ function Letters({ line }: { line: TextLine }) {
   return line.letters.map(({ x, path }) => (
     <path key={x} d={path} transform={`translate(${x} 0)`} />
   ))
-}
-
-/** One path per letter, in the font's units with y upwards; `x` from the line's start. */
-export type TextLine = { letters: readonly { x: number; path: string }[]; width: number }
-
-/** Sizes in pixels. */
-export type SetText = { size: number; lines: readonly TextLine[] }
-
-/** Units in one em. @internal exported for tests */
-export const UNITS_PER_EM = titleGlyphs.unitsPerEm
-
-/** In ems. @internal exported for tests */
-export const LINE_HEIGHT = 1.1
-
-const outlines: Readonly<Record<string, string>> = titleGlyphs.glyphs
-const kerning: Readonly<Record<string, number>> = titleGlyphs.kerning
-
-const ELLIPSIS = '…'
-
-// Takes the largest size that fits, and cuts with an ellipsis otherwise. Unknown letters lose their accents or are left
-// out. @param sizes pixels, largest first
-/** @internal exported for tests */
-export function setText(
-  text: string,
-  {
-    width,
-    height,
-    sizes,
-  }: { width: number; height: number; sizes: readonly [number, ...number[]] },
-): SetText {
-  const texts = writable(text).split(' ').filter(Boolean)
-  const unitsWide = (size: number) => (width * UNITS_PER_EM) / size
-  const mostLines = (size: number) => Math.max(1, Math.floor(height / (size * LINE_HEIGHT)))
-  for (const size of sizes) {
-    const lines = breakLines(texts, unitsWide(size))
-    if (lines !== null && lines.length <= mostLines(size))
-      return { size, lines: lines.map(setLine) }
-  }
-  const smallest = sizes.at(-1) ?? sizes[0]
-  const lines = cutLines(texts, unitsWide(smallest), mostLines(smallest))
-  return { size: smallest, lines: lines.map(setLine) }
-}
-
-function writable(text: string): string {
-  const letters = [...text.normalize('NFC').replaceAll(/\s+/g, ' ')]
-  return letters
-    .map((letter) => {
-      if (letter in outlines) return letter
-      const plain = letter.normalize('NFKD').replaceAll(/\p{Mn}/gu, '')
-      return [...plain].every((part) => part in outlines) ? plain : ''
-    })
-    .join('')
-    .trim()
-}
-
-/** @returns null when a word is wider than a line */
-function breakLines(texts: readonly string[], width: number): string[] | null {
-  const lines: string[] = []
-  for (const word of texts) {
-    if (setLine(word).width > width) return null
-    const last = lines.at(-1)
-    if (last !== undefined && setLine(`${last} ${word}`).width <= width)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
-
-function cutLines(texts: readonly string[], width: number, maxLines: number): string[] {
-  const short = texts.map((word) => cutToWidth(word, width))
-  const lines = breakLines(short, width) ?? []
-  const shown = lines.slice(0, maxLines)
-  if (lines.length > maxLines) shown.push(cutToWidth(`${shown.pop() ?? ''}${ELLIPSIS}`, width))
-  return shown
-}
-
-function cutToWidth(text: string, width: number): string {
-  let letters = [...text]
-  if (setLine(text).width <= width) return text
-  while (letters.length > 0 && setLine(`${letters.join('')}${ELLIPSIS}`).width > width)
-    letters = letters.slice(0, -1)
-  return `${letters.join('')}${ELLIPSIS}`
-}
-
-function setLine(text: string): TextLine {
-  let x = 0
-  let before = ''
-  const letters = [...text].map((letter) => {
-    const [advance = '0', path = ''] = (outlines[letter] ?? '').split(/ (.*)/s)
-    x += kerning[before + letter] ?? 0
-    const placed = { x, path }
-    x += Number(advance)
-    before = letter
-    return placed
-  })
-  return { letters: letters.filter(({ path }) => path !== ''), width: x }
 }

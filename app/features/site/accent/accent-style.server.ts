@@ -13,8 +13,17 @@ export const GROUNDS = {
 /** @param accent `#rrggbb` @returns the tokens of tokens.css that hold the accent colour, readable in both colour schemes */
 export function accentStyle(accent: string): string {
   const [own, night] = [tokensFor(accent, 'light'), tokensFor(accent, 'dark')]
-  const byNight = readable(accent, [GROUNDS.light.ink, GROUNDS.dark.well], STEP)
+  const byNight = nightAccent(accent)
   return `:root{${declared({ ...own, 'night-accent': byNight })}}@media (prefers-color-scheme:dark){:root{${declared(night)}}}`
+}
+
+/** For drawings without custom properties: on paper, and on ink. */
+export function accentsOf(accent: string): { day: string; night: string } {
+  return { day: tokensFor(accent, 'light')['accent'] ?? accent, night: nightAccent(accent) }
+}
+
+function nightAccent(accent: string): string {
+  return readable(accent, [GROUNDS.light.ink, GROUNDS.dark.well], STEP)
 }
 
 function tokensFor(accent: string, scheme: 'light' | 'dark'): Record<string, string> {

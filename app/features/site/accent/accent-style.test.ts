@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Color from 'colorjs.io'
 import { expect, test } from 'vitest'
-import { accentStyle, GROUNDS } from '#app/features/site/accent/accent-style.server.ts'
+import { accentsOf, accentStyle, GROUNDS } from '#app/features/site/accent/accent-style.server.ts'
 
 const tokens = readFileSync('app/ui/styles/tokens.css', 'utf8')
 
@@ -45,6 +45,11 @@ test.each(['light', 'dark'] as const)('the %s grounds are those of the style she
   const colour = colourOf('', scheme)
   for (const [name, value] of Object.entries(GROUNDS[scheme]))
     expect([name, colour(name)]).toEqual([name, value])
+})
+
+test.each(hostile)('a drawing has the tones of the pages for %s', (accent) => {
+  const colour = colourOf(accentStyle(accent), 'light')
+  expect(accentsOf(accent)).toEqual({ day: colour('accent'), night: colour('night-accent') })
 })
 
 test('a colour that can be read stays as it is', () => {

@@ -4,6 +4,7 @@ import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { compareRecords } from '#app/features/content-editor/editing/compare-records.ts'
+import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
 import { rowOf } from '#app/features/content-editor/editing/record-rows.ts'
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'
@@ -25,14 +26,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     mayPublish: may(context, 'publish-content'),
     zone: zoneName(services.timeZone()),
-    changes: records.map((record) => ({
-      ...rowOf(record, services.timeZone()),
-      path: publicPathOf({ ...record.key, value: record.value }),
-      by: record.changed?.by ?? '',
-      when: record.changed && zonedText(record.changed.at, services.timeZone()),
-      check: checkOpened(record, record.value, rules),
-      compared: compareRecords(record.form, record.live, record.value),
-    })),
+    changes: records.map((record) => {
+      const { problems, findings } = checkOpened(record, record.value, rules)
+      const sentences = (all: typeof problems) =>
+        all.map((problem) => labelledProblem(record.form, problem))
+      return {
+        ...rowOf(record, services.timeZone()),
+        path: publicPathOf({ ...record.key, value: record.value }),
+        by: record.changed?.by ?? '',
+        when: record.changed && zonedText(record.changed.at, services.timeZone()),
+        check: { problems: sentences(problems), findings: sentences(findings) },
+        compared: compareRecords(record.form, record.live, record.value),
+      }
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import type { RecordAnswer } from '#app/features/content-editor/editing/record-a
 import { answerTo, reviewersOf } from '#app/features/content-editor/editing/record-form.server.ts'
 import { RecordPage } from '#app/features/content-editor/ui/record-page.tsx'
 import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
+import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import { isNeeded } from '#app/features/content/site-content.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -19,6 +20,7 @@ import {
 import { takeRecordForm } from '#app/routes/dashboard/content/record-actions.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
+import imagesStyle from '#app/ui/styles/images.css?url'
 import type { Route } from './+types/record.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -43,6 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isNew: live === null && state !== 'removed',
       hasDefault: shipped !== null,
       schedule: scheduleView(opened, services.timeZone()),
+      notice: noticeMark({ key, live }, todayOf(services)),
       path: publicPathOf({ ...key, value: opened.value }),
       changed: who && fillText(contentTexts.changes.by, who),
     },
@@ -68,6 +71,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data<RecordAnswer>(answerTo(sent.sent, { failed: message }), { status, headers })
   }
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

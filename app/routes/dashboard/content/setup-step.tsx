@@ -20,6 +20,7 @@ import { readStep, takeStep } from '#app/routes/dashboard/content/setup-actions.
 import { homePage } from '#app/routes/site/home-page.server.ts'
 import { readerPage, servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
+import imagesStyle from '#app/ui/styles/images.css?url'
 import type { Route } from './+types/setup-step.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -57,6 +58,8 @@ function stepOf(params: { step: string }): SetupStep {
   if (!step) throw data(null, { status: 404 })
   return step
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -1,9 +1,10 @@
+import { imagesInRecords } from '#app/features/content-editor/editing/images-in-records.server.ts'
 import type { ImageCard } from '#app/features/images/ui/image-card.tsx'
 import { deleteImage } from '#app/features/images/delete-image.server.ts'
 import { parseImageName } from '#app/features/images/image.ts'
 import { DAYS_ORPHANED, type LibraryImage } from '#app/features/images/library.ts'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
-import type { LibraryRequest } from '#app/features/images/image-library.server.ts'
+import { type LibraryRequest, listImages } from '#app/features/images/image-library.server.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
 import { imageReferences } from '#app/server/image-references.server.ts'
@@ -17,6 +18,10 @@ import { DAY_MS } from '#app/platform/time.ts'
 export type ImageActionResult = { notice: string[]; problems: string[] }
 
 const SEARCH_MAX = 100
+
+export async function findImages({ db }: Pick<PostServices, 'db'>, requested: LibraryRequest) {
+  return listImages(db, requested, await imagesInRecords(db))
+}
 
 export function readLibraryRequest(query: URLSearchParams): LibraryRequest {
   return {

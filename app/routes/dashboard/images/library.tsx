@@ -3,11 +3,11 @@ import { data } from 'react-router'
 import type { Route } from './+types/library.ts'
 import { ImageLibraryPage } from '#app/features/images/ui/image-library-page.tsx'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
-import { listImages } from '#app/features/images/image-library.server.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   deleteNamedImage,
+  findImages,
   readLibraryRequest,
   toImageCard,
   uploadImages,
@@ -20,10 +20,11 @@ import imagesStyle from '#app/ui/styles/images.css?url'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log, timeZone } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { log, timeZone } = services
   const query = new URL(request.url).searchParams
   const requested = readLibraryRequest(query)
-  const page = await listImages(db, requested).catch((error: unknown) => {
+  const page = await findImages(services, requested).catch((error: unknown) => {
     log.error('image library failed', error)
     return null
   })

@@ -1,5 +1,5 @@
 import type { Route } from './+types/upload.ts'
-import { imagePath } from '#app/features/images/image.ts'
+import { imagePath, smallName } from '#app/features/images/image.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemStatus, uploadProblemText } from '#app/features/images/upload-problem.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
@@ -14,7 +14,11 @@ export function action({ request, context }: Route.ActionArgs) {
     const bytes = file ? await file.bytes() : new Uint8Array()
     const userId = getSignedIn(context).user.id
     const uploaded = await uploadImage(services, { bytes, userId, fileType: file?.type ?? '' })
-    if (uploaded.ok) return Response.json({ path: imagePath(uploaded.value.name) }, { status: 201 })
+    if (uploaded.ok) {
+      const { value } = uploaded
+      const sent = { path: imagePath(value.name), small: imagePath(smallName(value)) }
+      return Response.json(sent, { status: 201 })
+    }
     const status = uploadProblemStatus(uploaded.problem)
     services.log.warn('image refused', { problem: uploaded.problem, status })
     return Response.json({ problems: { image: uploadProblemText(uploaded.problem) } }, { status })

@@ -3,6 +3,8 @@ import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { ShownSample } from '#app/features/content-editor/setup/sample-rows.ts'
 import type { SetupProgress } from '#app/features/content-editor/setup/setup-progress.server.ts'
 import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
+import { pathOfStep } from '#app/features/content-editor/setup/setup-steps.ts'
+import { useStepHeading } from '#app/features/content-editor/setup/ui/use-step-heading.ts'
 import { SampleList } from '#app/features/content-editor/setup/ui/sample-list.tsx'
 import { SetupSteps } from '#app/features/content-editor/setup/ui/setup-steps-list.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -14,11 +16,14 @@ type SetupDonePageProps = { progress: SetupProgress; samples: readonly ShownSamp
 
 export function SetupDonePage({ progress, samples }: SetupDonePageProps) {
   const { done, count, steps } = progress
+  const heading = useStepHeading(pathOfStep(null))
   return (
     <div className="desk wrap setupdesk">
       <header className="deskhead">
         <div>
-          <h1>{done === count ? texts.title : texts.begun}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {done === count ? texts.title : texts.begun}
+          </h1>
           <p className="muted">{fillText(setupTexts.open, { done, count })}</p>
         </div>
       </header>

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
-import type { SetupForm } from '#app/features/content-editor/setup/setup-form.ts'
+import { type SetupForm, wholeForm } from '#app/features/content-editor/setup/setup-form.ts'
 import type { SetupProgress } from '#app/features/content-editor/setup/setup-progress.server.ts'
 import { setupTexts as texts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { SetupSteps } from '#app/features/content-editor/setup/ui/setup-steps-list.tsx'
+import { useStepHeading } from '#app/features/content-editor/setup/ui/use-step-heading.ts'
 import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
 import { RecordProblems } from '#app/features/content-editor/ui/record-head.tsx'
@@ -26,6 +27,7 @@ export type SetupPageProps = {
 
 export function SetupPage({ step, progress, preview, ...form }: SetupPageProps) {
   const { title, about } = texts.step[step.id]
+  const heading = useStepHeading(step.path)
   return (
     <div className="desk wrap setupdesk">
       <header className="deskhead">
@@ -33,7 +35,9 @@ export function SetupPage({ step, progress, preview, ...form }: SetupPageProps) 
           <p className="muted">
             {fillText(texts.progress, { number: step.number, count: progress.count })}
           </p>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <p className="muted">{about}</p>
         </div>
       </header>
@@ -88,7 +92,7 @@ function StepForm({
       {answer?.failed === texts.skipTyped && <input type="hidden" name="sure" value="yes" />}
       <FocusedResult result={answer?.focus === null ? answer : null}>
         {answer?.failed && <Alert title={answer.failed} />}
-        {answer && <RecordProblems answer={answer} />}
+        {answer && <RecordProblems answer={answer} form={wholeForm(sections)} />}
       </FocusedResult>
       <div className="panel card" key={answer === null ? 'new' : JSON.stringify(answer)}>
         {sections.map(({ title, form }, index) => (

@@ -2,7 +2,7 @@ import { ACCEPTED_TYPES } from '#app/features/images/image.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import type { LibraryChoice } from '#app/features/images/library.ts'
 import { sendImage } from '#app/features/images/send-image.ts'
-import { fetchData } from '#app/features/post-editor/fetch-data.ts'
+import { fetchData } from '#app/platform/fetch-data.ts'
 import type { ImageTools } from '#app/features/rich-text/image-picker/image-request.ts'
 
 /** Newest first; `hasMore` when more than a hundred match. */
