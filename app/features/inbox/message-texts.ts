@@ -12,6 +12,7 @@ const acts: Record<string, string> = {
   'message.mail-resent': 'Had the e-mail sent again',
   'message.exported': 'Exported it',
   'message.erased': 'Erased it',
+  'conflict.cleared': 'Cleared a possible conflict',
 }
 
 // By signal.
