@@ -54,7 +54,7 @@ export const activityTexts = {
     'category.name-freed': 'Freed the former name “{subject}” of a category',
     'category.renamed': 'Renamed the category {subject}',
     'conflict.cleared': 'Cleared a possible conflict, {subject}',
-    'conflict.list-imported': 'Imported the list of the conflict check, {subject} names',
+    'conflict.list-imported': 'Imported the list of the conflict check, {subject}',
     'content.draft-discarded': 'Discarded the draft of {subject}',
     'content.not-published': 'Scheduled a publication that could not be done: {subject}',
     'content.preview-made': 'Made a link to a preview of the site with its drafts',

@@ -1,4 +1,5 @@
 import type { MatchKind } from '#app/features/inbox/conflicts/person-names.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 
 /** `{…}` are filled where they are printed. */
 export const conflictTexts = {
@@ -31,7 +32,9 @@ export const conflictTexts = {
     title: 'List for the conflict check',
     intro:
       'Names of clients, former clients and opposing parties. Each new message is compared with them and with earlier messages, before anybody reads it. The names are stored encrypted.',
-    current: '{count} names, imported {at} by {by}.',
+    one: '1 name',
+    many: '{count} names',
+    current: '{names}, imported {at} by {by}.',
     none: 'No list has been imported yet. Messages are compared with earlier messages only.',
     fileTitle: 'Import a list',
     fileLabel: 'CSV file',
@@ -47,3 +50,9 @@ export const conflictTexts = {
     held: 'A colleague is importing a list at this moment. Please try again in a minute.',
   },
 } as const
+
+/** Such as "12,000 names". */
+export function namesText(count: number): string {
+  const { one, many } = conflictTexts.list
+  return count === 1 ? one : fillText(many, { count: count.toLocaleString('en-US') })
+}

@@ -1,7 +1,7 @@
 import {
-  compareNames,
   MATCH_KINDS,
   type MatchKind,
+  nameMatcher,
 } from '#app/features/inbox/conflicts/person-names.ts'
 import { findCandidates, openListedName } from '#app/features/inbox/conflicts/name-index.server.ts'
 import { findCurrentList } from '#app/features/inbox/conflicts/name-list.server.ts'
@@ -52,9 +52,10 @@ async function amongListed(
   candidates: Candidates,
 ): Promise<Found[]> {
   const current = await findCurrentList(db)
+  const match = nameMatcher(nameOf(message))
   return candidates.flatMap((row) => {
     const listed = row.list_id === (current?.id ?? '') ? openListedName(cipher, row) : null
-    const kind = listed && compareNames(nameOf(message), listed.name)
+    const kind = listed && match(listed.name)
     if (!listed || !kind) return []
     const source = { kind: 'list' as const, note: listed.note }
     return [{ fingerprint: row.fingerprint, kind, name: listed.name, source }]
@@ -77,12 +78,13 @@ async function amongMessages(
     .where('quarantined', '=', false)
     .where('state', '!=', 'spam')
     .execute()
+  const match = nameMatcher(nameOf(message))
   return rows
     .map((row) => toMessage(cipher, row))
     .filter((earlier) => isEarlier(earlier, message) && addressOf(earlier) !== addressOf(message))
     .flatMap((earlier) => {
       const name = nameOf(earlier)
-      const kind = compareNames(nameOf(message), name)
+      const kind = match(name)
       if (!kind) return []
       const { id, reference } = earlier
       return [{ fingerprint: id, kind, name, source: { kind: 'message' as const, id, reference } }]

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
+import { namesText } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import {
   insertNames,
   type ListedName,
@@ -69,7 +70,7 @@ async function countList(
     await tx.deleteFrom('name_lists').execute()
     const list = { id, imported_at: now(), imported_by: by.name, names }
     await tx.insertInto('name_lists').values(list).execute()
-    const subject = names.toLocaleString('en-US')
+    const subject = namesText(names)
     await recordAuditEvent(tx, {
       at: now(),
       by,

@@ -100,22 +100,27 @@ export type NameSound = { place: number; sound: string }
 export function nameSounds(name: string): NameSound[] {
   const [words = [], ...joined] = readingsOf(name)
   const [only] = words
-  // A lone word is found by itself alone, which counts as two.
-  if (only !== undefined && words.length === 1)
+  // A lone word, also if it is there twice, is found by itself alone, which counts as two.
+  if (only !== undefined && new Set(words).size === 1)
     return [0, 1].map((place) => ({ place, sound: `only ${only}` }))
   const all = [...new Set([words, ...joined].flat())].slice(0, 2 * WORDS_MOST)
   return all.flatMap((word, place) => speak(word).sounds.map((sound) => ({ place, sound })))
 }
 
-/** @returns null when they are names of different people */
-export function compareNames(one: string, other: string): MatchKind | null {
-  const [words, others] = [wordsOf(one), wordsOf(other)]
-  if (words.join(' ') === others.join(' ')) return 'exact'
-  if (areCovered(words, others, (a, b) => a === b)) return 'reordered'
-  const isSame = readingsOf(one).some((reading) =>
-    readingsOf(other).some((each) => areCovered(reading, each, areAlike)),
-  )
-  return isSame ? 'phonetic' : null
+/** For one name and many others; null where they are names of different people. */
+export function nameMatcher(name: string): (other: string) => MatchKind | null {
+  const readings = readingsOf(name)
+  const [words = []] = readings
+  const whole = words.join(' ')
+  return (other) => {
+    const others = wordsOf(other)
+    if (whole === others.join(' ')) return 'exact'
+    if (areCovered(words, others, (a, b) => a === b)) return 'reordered'
+    const isSame = readingsOf(other).some((each) =>
+      readings.some((reading) => areCovered(reading, each, areAlike)),
+    )
+    return isSame ? 'phonetic' : null
+  }
 }
 
 /** Whether each word of the shorter name, two at least, is a word of the longer. */

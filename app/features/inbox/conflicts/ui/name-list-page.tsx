@@ -1,4 +1,4 @@
-import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
+import { conflictTexts, namesText } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import {
   NAME_LIST_LIMITS,
   type NameListProblem,
@@ -36,7 +36,7 @@ export function NameListPage({ current, problems, isHeld }: NameListPageProps) {
         {current === null
           ? list.none
           : fillText(list.current, {
-              count: current.names.toLocaleString('en-US'),
+              names: namesText(current.names),
               at: current.imported.exact,
               by: current.by,
             })}
@@ -69,7 +69,7 @@ function Problems({ problems }: Pick<NameListPageProps, 'problems'>) {
   const shown = problems.slice(0, NAME_LIST_LIMITS.problemsShown)
   return (
     <Alert title={list.problemTitle} text={list.problemText}>
-      <ul className="marks">
+      <ul>
         {shown.map(({ line, kind }) => (
           <li key={`${line} ${kind}`}>
             {line === null
