@@ -8,7 +8,11 @@ import { rebuildNames } from '#app/features/inbox/conflicts/name-index.server.ts
 import { findCurrentList, importNames } from '#app/features/inbox/conflicts/name-list.server.ts'
 import { eraseMessage } from '#app/features/inbox/erase-messages.server.ts'
 import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
-import { findMessage, type MessageStore } from '#app/features/inbox/messages.server.ts'
+import {
+  findMessage,
+  listMessageKeys,
+  type MessageStore,
+} from '#app/features/inbox/messages.server.ts'
 import { createCipher } from '#app/platform/cipher.server.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
 import {
@@ -184,6 +188,9 @@ describe.each(databaseKinds)('the conflict check on %s', (kind) => {
     await fixture.receive({ name: 'Amara Okafor' })
     const store = { ...fixture.inbox, cipher: aCipher('another') }
     expect(await rebuildNames(store)).toBe(0)
+    // The start and `doctor` say so.
+    await fixture.database.db.deleteFrom('messages').execute()
+    expect(await listMessageKeys(fixture.database.db)).toEqual([fixture.inbox.cipher.keyId])
   })
 })
 

@@ -25,6 +25,7 @@ type Found = Omit<Conflict, 'cleared'>
 export async function findConflicts(store: MessageStore, message: Message): Promise<Conflict[]> {
   if (!message.content.ok) return []
   const candidates = await findCandidates(store, message.content.value.name)
+  if (candidates.length === 0) return []
   const found = [
     ...(await amongListed(store, message, candidates)),
     ...(await amongMessages(store, message, candidates)),
