@@ -11,6 +11,7 @@ const MEASURING = [
   'auth-enumeration',
   'auth-hash-flood',
   'auth-link-guessing',
+  'conflict-lookup',
   'contact-flood',
   'http-pipelining',
   'http-slow-clients',

@@ -41,6 +41,7 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   'editor-new': { path: '/dashboard/blog/new', signedIn: true },
   images: { path: '/dashboard/images', signedIn: true },
   inbox: { path: '/dashboard/messages', signedIn: true },
+  'conflict-list': { path: '/dashboard/messages/conflict-list', signedIn: true },
   facts: { path: '/dashboard/facts', signedIn: true },
   visits: { path: '/dashboard/visits', signedIn: true },
   staff: { path: '/dashboard/staff', signedIn: true },

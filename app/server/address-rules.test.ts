@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
 
-test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, and a form with an image twelve', () => {
+test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, and a form with a file twelve', () => {
   expect(bodyLimit('/session')).toBe(16 * 1024)
   expect(bodyLimit('/visits')).toBe(1024)
   const longest = 12 * (10_000 + 200 + 254)
@@ -14,6 +14,7 @@ test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, a
   expect(bodyLimit('/dashboard/images/upload')).toBe(12 * 1024 * 1024)
   expect(bodyLimit('/dashboard/blog/new')).toBe(12 * 1024 * 1024)
   expect(bodyLimit('/dashboard/images')).toBe(12 * 1024 * 1024)
+  expect(bodyLimit('/dashboard/messages/conflict-list')).toBe(12 * 1024 * 1024)
 })
 
 test.each([

@@ -16,10 +16,11 @@ export function bodyLimit(asked: string): number {
   if (!/^\/dashboard(?:[/.]|$)/.test(pathname)) return 16 * KILOBYTE
   // A draft may be longer than a text that can be saved.
   if (pathname.startsWith('/dashboard/drafts/')) return 2 * MEGABYTE
-  return MAY_CARRY_IMAGE.test(pathname) ? 12 * MEGABYTE : MEGABYTE
+  return MAY_CARRY_FILE.test(pathname) ? 12 * MEGABYTE : MEGABYTE
 }
 
-const MAY_CARRY_IMAGE = /^\/dashboard\/(?:images(?:\/upload)?$|blog\/new$|blog\/edit\/)/
+const MAY_CARRY_FILE =
+  /^\/dashboard\/(?:images(?:\/upload)?$|blog\/new$|blog\/edit\/|messages\/conflict-list(?:\.data)?$)/
 
 const SECRET_LINK = /^\/+(setup|invitation|password-reset|(?:blog\/+)?preview)\/+./i
 

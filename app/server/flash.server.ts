@@ -62,6 +62,7 @@ const toasts = {
   'message-unread': inboxToasts.unread,
   'message-released': inboxToasts.released,
   'message-resent': inboxToasts.resent,
+  'names-imported': inboxToasts.namesImported,
   'message-erased': inboxToasts.erased,
   'person-erased': inboxToasts.personErased,
 }

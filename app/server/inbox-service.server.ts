@@ -122,7 +122,7 @@ async function startupMessagesOf({ config, db }: InboxParts, cipher: Cipher): Pr
   const lost = (await listMessageKeys(db)).filter((id) => !cipher.keyIds.includes(id))
   if (lost.length > 0)
     lines.push(
-      'Some messages were sealed with a key that is not here. Put it behind a comma into MESSAGE_KEY, or they cannot be read.',
+      'Some messages, or names of the conflict check, were encrypted with a key that is not here. Put it behind a comma into MESSAGE_KEY, or they cannot be read.',
     )
   return lines
 }

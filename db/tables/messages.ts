@@ -43,6 +43,42 @@ export interface MessageTables {
     key_id: string
     sealed: string
   }
+  /** The imported list of names of the conflict check; the newest row is the list that counts. */
+  name_lists: {
+    id: string
+    imported_at: InstantColumn
+    /** An email that outlives the account. */
+    imported_by: string
+    names: number
+  }
+  /** For the conflict check: of a message, or of the imported list. */
+  names: {
+    id: string
+    message_id: string | null
+    list_id: string | null
+    /** Of a listed name: a keyed hash of it, by which a clearance holds for the next list too. Of a message: its id. */
+    fingerprint: string
+    /** The key of `sealed` and of the hashes. */
+    key_id: string
+    /** A listed name and its note as encrypted JSON; empty for a message, which has its name itself. */
+    sealed: string
+  }
+  /** The blind index: a keyed hash for each sound of a name. */
+  name_sounds: {
+    hash: string
+    name_id: string
+    /** Sounds of one word have the same place. */
+    place: number
+  }
+  conflict_clearances: {
+    message_id: string
+    /** Of the name that is not this person's. */
+    fingerprint: string
+    cleared_at: InstantColumn
+    user_id: string | null
+    /** An email that outlives the account. */
+    cleared_by: string
+  }
   mail_outbox: {
     id: string
     /** Such as `message` or `password-reset`. */

@@ -119,10 +119,15 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
 
   test('one person’s copy is a file that no one keeps, and it is remembered who took it', async () => {
     const email = 'EXPORT@example.com'
-    const first = await dashboard.inbox.receive({ email: 'export@example.com', message: 'First' })
+    const name = 'Esi Export'
+    const first = await dashboard.inbox.receive({
+      name,
+      email: 'export@example.com',
+      message: 'First',
+    })
     await dashboard.press(first, { do: 'note', note: 'A note about her' })
     const apart = { isQuarantined: true }
-    const id = await dashboard.inbox.receive({ email, message: 'To be copied' }, apart)
+    const id = await dashboard.inbox.receive({ name, email, message: 'To be copied' }, apart)
     const other = await dashboard.inbox.receive({ email: 'other@example.com', message: 'Not hers' })
     const json = await dashboard.post(`/dashboard/messages/${id}/export`, { kind: 'json' })
     const { reference } = await dashboard.rowOf(id)

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import { BACKED_UP_TABLES } from '#app/features/backup/backup-format.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
+import { conflictRows } from '#test/factories/conflict-rows.ts'
 import type { Schema } from '#db/schema.ts'
 
 const AT = new Date('2026-11-21T09:30:15.123Z')
@@ -216,6 +217,7 @@ const ROWS: Rows = {
     author: 'ada@example.com',
     ...ENCRYPTED,
   },
+  ...conflictRows,
   mail_outbox: {
     id: 'o1',
     purpose: 'message',

@@ -48,7 +48,7 @@ describe('restoring', () => {
     const another = { keyIds: aCipher('another').keyIds }
     expect(await refusal(file, another)).toContain('encrypted with another key. Set MESSAGE_KEY')
     expect(await refusal(file, { keyIds: [] })).toContain('encrypted with another key.')
-    for (const table of ['messages', 'message_notes', 'mail_outbox'] as const)
+    for (const table of ['messages', 'message_notes', 'names', 'mail_outbox'] as const)
       await site.db.deleteFrom(table).execute()
     const without = await writeBackup(site.source, site.folder)
     const restored = await restoreBackup(

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { eraseNamesOf } from '#app/features/inbox/conflicts/name-index.server.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { ERASED } from '#app/platform/cipher.server.ts'
@@ -66,6 +67,7 @@ async function eraseIn(
     .set({ key_id: keyId, sealed })
     .where('message_id', '=', id)
     .execute()
+  await eraseNamesOf(tx, id)
   await tx.deleteFrom('mail_outbox').where('message_id', '=', id).execute()
   await recordAuditEvent(tx, {
     at: now,

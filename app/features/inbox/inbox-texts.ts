@@ -171,6 +171,7 @@ export const inboxToasts = {
   unread: { title: 'Marked as unread', text: 'It counts as unread for everybody again.' },
   released: { title: 'Let through', text: 'The message is among the new ones.' },
   resent: { title: 'On its way', text: 'The e-mail about the message is sent again.' },
+  namesImported: { title: 'Imported', text: 'New messages are compared with this list.' },
   erased: { title: 'Erased', text: 'The text and the notes are gone.' },
   personErased: { title: 'Erased', text: 'All messages of this person are gone.' },
 } as const

@@ -51,6 +51,8 @@ export function toInboxRow(message: ListedMessage, clock: Clock, notice: NoticeS
       !isQuarantined && isUnread && clock.now.getTime() - createdAt.getTime() > PROMISED_MS,
     received: momentOf(createdAt, clock),
     notice,
+    /** Until its possible conflicts are cleared, the text and the address stay out. */
+    isWithheld: false,
   }
 }
 

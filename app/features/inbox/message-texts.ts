@@ -12,6 +12,7 @@ const acts: Record<string, string> = {
   'message.mail-resent': 'Had the e-mail sent again',
   'message.exported': 'Exported it',
   'message.erased': 'Erased it',
+  'conflict.cleared': 'Cleared a possible conflict',
 }
 
 // By signal.
@@ -22,8 +23,17 @@ const signals: Record<string, string> = {
   'no-token': 'it was sent without JavaScript',
   'old-token': 'the form had been open for very long',
   'many-links': 'it has many links',
-  'spam-words': 'it has several words that spam has',
+  'bare-link': 'it has a link and says nothing about a case',
   markup: 'it has the code of a web page in it',
+  gibberish: 'most of it is letters at random',
+  marketing: 'it offers advertising, clients or work on a website',
+  gambling: 'it speaks of bets or casinos, and not of a case',
+  money: 'it offers loans, quick money or an inheritance',
+  goods: 'it offers goods or company that have nothing to do with the office',
+  demand: 'it demands a payment or a password, or threatens with a loss',
+  sales: 'it reads like an advertisement',
+  // Of messages from before these reasons.
+  'spam-words': 'it has several words that spam has',
   flood: 'very many messages came at the same time',
 }
 

@@ -91,12 +91,13 @@ export async function releaseFromQuarantine(
   return numUpdatedRows === 1n
 }
 
+/** Of messages and of the imported names. */
 export async function listMessageKeys(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('messages')
     .select('key_id')
-    .distinct()
     .where('key_id', '!=', '')
+    .union(db.selectFrom('names').select('key_id').where('sealed', '!=', ''))
     .execute()
   return rows.map((row) => row.key_id)
 }

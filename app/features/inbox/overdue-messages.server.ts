@@ -5,6 +5,7 @@ import { countUnread } from '#app/features/inbox/messages.server.ts'
 import { type Outbox, queueMail } from '#app/features/email/outbox.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { type Clock, runEvery } from '#app/platform/run-every.ts'
+import { rebuildNames } from '#app/features/inbox/conflicts/name-index.server.ts'
 import { eraseDueMessages } from '#app/features/inbox/erase-messages.server.ts'
 import type { MailDelivery } from '#app/features/email/deliver-mail.server.ts'
 import { forgetSentMails } from '#app/features/email/mail-queue.server.ts'
@@ -128,6 +129,8 @@ async function runJobs(parts: MessageJobParts): Promise<void> {
   const { db, mail, bus, log, now } = parts
   try {
     const erased = await eraseDueMessages(db, now())
+    const indexed = await rebuildNames({ db, cipher: parts.outbox.cipher })
+    if (indexed > 0) log.info('names indexed for the conflict check', { count: indexed })
     const alarmed = await alarmOverdue({ ...parts, style: parts.style() }, now())
     await forgetSentMails(db, new Date(now().getTime() - SENT_KEPT_MS))
     if (erased > 0) log.info('messages erased', { count: erased })

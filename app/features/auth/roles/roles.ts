@@ -16,6 +16,8 @@ const RIGHTS = {
   'publish-content': ['owner', 'lawyer'],
   'delete-images': ['owner', 'lawyer'],
   'work-on-messages': ['owner', 'lawyer', 'assistant'],
+  /** Open a message in spite of a similar name, and import the names of clients. */
+  'clear-conflicts': ['owner', 'lawyer'],
   'erase-messages': ['owner', 'lawyer'],
   'read-facts': ['owner', 'lawyer', 'writer'],
   'change-facts': ['owner', 'lawyer'],

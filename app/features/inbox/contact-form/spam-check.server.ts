@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
+import { type TextSignal, textSignals } from '#app/features/inbox/contact-form/spam-text.server.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -125,7 +126,7 @@ function sign(key: Buffer, body: string): string {
   return createHmac('sha256', key).update(body).digest('base64url')
 }
 
-/** Only the first two suffice alone for quarantine. */
+/** From 5 it suffices alone for quarantine. */
 const WEIGHTS = {
   'trap-filled': 10,
   'too-fast': 5,
@@ -133,12 +134,18 @@ const WEIGHTS = {
   // Expected without JavaScript, so it counts only together with another signal.
   'no-token': 1,
   'old-token': 1,
-  'many-links': 4,
-  // With links or markup it suffices.
-  'spam-words': 1,
-  markup: 4,
+  'many-links': 5,
+  'bare-link': 5,
+  markup: 5,
+  gibberish: 5,
+  marketing: 5,
+  gambling: 5,
+  money: 5,
+  goods: 5,
+  demand: 5,
+  sales: 5,
   flood: 4,
-}
+} satisfies Record<TextSignal, number> & Record<string, number>
 
 type Signal = keyof typeof WEIGHTS
 
@@ -153,29 +160,11 @@ const LONGEST_FILLING_MS = 12 * HOUR_MS
 
 // A clock that was set back a little makes a token look as if it came from the future.
 const CLOCK_STEP_MS = MINUTE_MS
-const MANY_LINKS = 3
-// Two different ones, because a client may work in a casino.
-const MANY_SPAM_WORDS = 2
-const SPAM_WORDS =
-  /\b(viagra|cialis|levitra|casinos?|cassinos?|jackpot|betting|apuestas|apostas|gambling|porno?|escorts?|backlinks?|seo|forex|bitcoins?|payday|replicas?)\b/gi
 
 /** @param ageMs from the first touch of the form to its sending */
 function ageSignals(ageMs: number): Signal[] {
   if (ageMs < -CLOCK_STEP_MS || ageMs > LONGEST_FILLING_MS) return ['old-token']
   return ageMs < SHORTEST_FILLING_MS ? ['too-fast'] : []
-}
-
-/** Language, length and script are no signals: people write as they can, and clients send links to their documents. */
-function textSignals({ name, message }: MessageContent): Signal[] {
-  const text = `${name}\n${message}`
-  const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
-  const words = new Set(text.toLowerCase().match(SPAM_WORDS))
-  const hasMarkup = /<a\s+href|\[url[=\]]|\[link[=\]]/i.test(text)
-  return [
-    ...(links >= MANY_LINKS ? (['many-links'] as const) : []),
-    ...(words.size >= MANY_SPAM_WORDS ? (['spam-words'] as const) : []),
-    ...(hasMarkup ? (['markup'] as const) : []),
-  ]
 }
 
 function scoreOf(signals: readonly Signal[]): number {

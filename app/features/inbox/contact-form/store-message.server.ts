@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
+import { insertMessageName } from '#app/features/inbox/conflicts/name-index.server.ts'
 import { messageMail, type Notification } from '#app/features/inbox/message-mail.ts'
 import {
   messagePlace,
@@ -146,5 +147,6 @@ async function tryInsert(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'reference'])
     .executeTakeFirst()
+  if (row) await insertMessageName(cipher, tx, id, input.content.name)
   return row ? { ...row, isNew: true, isReleased: false } : null
 }

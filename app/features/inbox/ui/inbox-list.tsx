@@ -1,3 +1,4 @@
+import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { inboxTexts, deliveryTexts } from '#app/features/inbox/inbox-texts.ts'
 import type { InboxRow } from '#app/features/inbox/inbox-view.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
@@ -30,10 +31,16 @@ function Row({ row }: { row: InboxRow }) {
         )}
       </div>
       <p className="excerpt" dir="auto">
-        {row.content?.excerpt}
+        {row.isWithheld ? conflictTexts.hidden : row.content?.excerpt}
       </p>
       <p className="marks">
         <StateMark row={row} />
+        {row.isWithheld && (
+          <span className="late">
+            <Icon name="circle-alert" />
+            {conflictTexts.mark}
+          </span>
+        )}
         {row.isOverdue && (
           <span className="late">
             <Icon name="clock" />

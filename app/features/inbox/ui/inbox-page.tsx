@@ -1,3 +1,4 @@
+import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { INBOX_FILTERS, type InboxFilter, SEARCH_MAX } from '#app/features/inbox/inbox.ts'
@@ -22,9 +23,10 @@ type InboxPageProps = {
   /** Null when the messages could not be loaded. */
   inbox: (InboxContent & { counts: Counts; overdue: OverdueMessages }) | null
   filter: InboxFilter
+  mayClear: boolean
 }
 
-export function InboxPage({ inbox, filter }: InboxPageProps) {
+export function InboxPage({ inbox, filter, mayClear }: InboxPageProps) {
   return (
     <div className="desk wrap inbox">
       <header className="deskhead">
@@ -32,6 +34,11 @@ export function InboxPage({ inbox, filter }: InboxPageProps) {
           <h1>{inboxTexts.title}</h1>
           {inbox && <Unread counts={inbox.counts} />}
         </div>
+        {mayClear && (
+          <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
+            {conflictTexts.list.link}
+          </ButtonLink>
+        )}
       </header>
       {inbox ? (
         <>

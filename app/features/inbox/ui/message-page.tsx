@@ -1,3 +1,5 @@
+import type { ConflictView } from '#app/features/inbox/conflicts/conflict-view.ts'
+import { ConflictCheck } from '#app/features/inbox/conflicts/ui/conflict-check.tsx'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { MailView, MessageView } from '#app/features/inbox/inbox-view.ts'
@@ -14,9 +16,12 @@ type MessagePageProps = {
   result: RefusedAction | null
   names: MessageNames
   mayErase: boolean
+  conflicts: readonly ConflictView[]
+  mayClear: boolean
 }
 
-export function MessagePage({ message, noteId, result, names, mayErase }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { message, noteId, result, names, mayErase } = props
   const { content } = message
   const page = messageTexts
   return (
@@ -52,6 +57,9 @@ export function MessagePage({ message, noteId, result, names, mayErase }: Messag
           <MessageWork message={message} noteId={noteId} result={result} />
         </div>
         <aside>
+          {content && (
+            <ConflictCheck id={message.id} conflicts={props.conflicts} mayClear={props.mayClear} />
+          )}
           <MessageMails message={message} />
           <Retention message={message} mayErase={mayErase} />
           <MessageTrail message={message} />

@@ -31,7 +31,10 @@ async function checkMessageKey({ db, config }: Parts): Promise<CheckResult | nul
   }
   const cipher = createCipher([first, ...rest])
   if (used.some((id) => !cipher.keyIds.includes(id)))
-    return failure('Some messages were encrypted with a key that is not here.', RESTORE_KEY)
+    return failure(
+      'Some messages, or names of the conflict check, were encrypted with a key that is not here.',
+      RESTORE_KEY,
+    )
   const newest = await db
     .selectFrom('messages')
     .selectAll()

@@ -77,7 +77,14 @@ describe.each(databaseKinds)('the metrics of a site on %s', (kind) => {
 
   test('are shown while the database is away, without its figures', async () => {
     const { lines } = await openMetrics()
-    for (const table of ['message_notes', 'mail_outbox', 'messages', 'jobs'])
+    const ofMessages = [
+      'message_notes',
+      'conflict_clearances',
+      'name_sounds',
+      'names',
+      'mail_outbox',
+    ]
+    for (const table of [...ofMessages, 'messages', 'jobs'])
       await fixture.inbox.db.schema.dropTable(table).execute()
     const shown = await lines()
     expect(shown).toEqual(

@@ -1,9 +1,11 @@
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
+import { listWithheld } from '#app/features/inbox/conflicts/conflicts.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/message-export.ts'
 import { exportFileName, exportJson, exportText } from '#app/features/inbox/inbox-export.ts'
-import { exportPerson } from '#app/features/inbox/inbox-person.server.ts'
+import { exportPerson, findPerson } from '#app/features/inbox/inbox-person.server.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -14,6 +16,10 @@ export function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   return respondingToDatabaseProblems(services.log, async () => {
     const kind = textOf(await readForm(request), 'kind') === 'json' ? 'json' : 'txt'
+    // Its text is not to be read before a lawyer has looked at the names.
+    const { messages = [] } = (await findPerson(services, params.id)) ?? {}
+    if ((await listWithheld(services, messages)).size > 0)
+      return Response.json({ message: conflictTexts.hidden }, { status: 409 })
     const person = await exportPerson(services, params.id, getActor(context))
     if (!person) return Response.json({ message: messageTexts.notFoundTitle }, { status: 404 })
     const text = kind === 'json' ? exportJson(person) : exportText(person)

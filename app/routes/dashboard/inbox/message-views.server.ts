@@ -11,6 +11,7 @@ import {
   type NoticeState,
   toInboxRow,
 } from '#app/features/inbox/inbox-view.ts'
+import { listWithheld } from '#app/features/inbox/conflicts/conflicts.server.ts'
 import { listNoticeStates } from '#app/features/inbox/inbox-mail.server.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
 import { listTrail } from '#app/features/inbox/inbox-actions.server.ts'
@@ -27,12 +28,19 @@ export async function rowsOf(
     services.db,
     messages.map(({ id }) => id),
   )
+  const withheld = await listWithheld(services, messages)
   const clock = clockOf(services)
   return messages.map((message) => {
     const state = states.get(message.id)
     const notice = message.isQuarantined ? 'held' : state && noticeOf(services, state)
-    return toInboxRow(message, clock, notice ?? null)
+    const row = toInboxRow(message, clock, notice ?? null)
+    return withheld.has(message.id) ? withoutText(row) : row
   })
+}
+
+function withoutText(row: InboxRow): InboxRow {
+  const content = row.content && { ...row.content, email: '', excerpt: '' }
+  return { ...row, content, isWithheld: true }
 }
 
 export async function findMessageView(services: Services, id: string): Promise<MessageView | null> {

@@ -6,12 +6,17 @@ import { getActor, may } from '#app/server/session-context.server.ts'
 import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
 import { MessagePage } from '#app/features/inbox/ui/message-page.tsx'
+import { WithheldMessagePage } from '#app/features/inbox/conflicts/ui/withheld-message-page.tsx'
 import { spokenLanguages } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { runAction } from '#app/routes/dashboard/inbox/message-actions.server.ts'
+import {
+  checkConflicts,
+  isMessageWithheld,
+} from '#app/routes/dashboard/inbox/conflict-views.server.ts'
 import { findMessageView } from '#app/routes/dashboard/inbox/message-views.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -25,6 +30,7 @@ async function rememberReading(args: Parameters<Route.MiddlewareFunction>[0]): P
   if (!isOpening(request)) return
   const services = context.get(servicesContext)
   try {
+    if (await isMessageWithheld(services, params.id ?? '')) return
     await noteReading(services, params.id ?? '', getActor(context))
   } catch (error) {
     // A message can still be read on a full disk or a locked database.
@@ -35,12 +41,17 @@ async function rememberReading(args: Parameters<Route.MiddlewareFunction>[0]): P
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { form } = interfaceTexts('en').messageForm
-  const message = await findMessageView(services, params.id)
+  const mayClear = may(context, 'clear-conflicts')
+  const { conflicts, withheld } = await checkConflicts(services, params.id)
+  const message = withheld ? null : await findMessageView(services, params.id)
   const { ownNames } = form.language
   const languages = { ...spokenLanguages(services.site('en').firm, ownNames), ...ownNames }
   const names = { languages, safeWays: form.safe.options }
   const mayErase = may(context, 'erase-messages')
-  return data({ message, noteId: randomUUID(), names, mayErase }, { status: message ? 200 : 404 })
+  return data(
+    { message, withheld, conflicts, noteId: randomUUID(), names, mayErase, mayClear },
+    { status: message || withheld ? 200 : 404 },
+  )
 }
 
 // Only a document request counts as reading: the router also revalidates hidden tabs, and a prefetched page was not seen.
@@ -58,13 +69,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithFlash(done.value.to, done.value.flash)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { message } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { message, withheld } }) =>
   // The reference and not the name: browser histories store titles.
-  unlistedMeta(message?.reference ?? messageTexts.notFoundTitle)
+  unlistedMeta((message ?? withheld)?.reference ?? messageTexts.notFoundTitle)
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { message, ...rest } = loaderData
+  const { message, withheld, ...rest } = loaderData
   const result = useStored(actionData)
+  if (withheld) return <WithheldMessagePage {...rest} message={withheld} />
   if (!message) return <MessageNotFoundPage />
   return <MessagePage key={message.id} message={message} result={result} {...rest} />
 }

@@ -12,6 +12,7 @@ import { type InboxContent, InboxPage } from '#app/features/inbox/ui/inbox-page.
 import { rowsOf } from '#app/routes/dashboard/inbox/message-views.server.ts'
 import { findOverdue } from '#app/routes/dashboard/inbox/overdue.server.ts'
 import type { Services } from '#app/server/services.server.ts'
+import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     services.log.error('inbox failed', error)
     return null
   })
-  return { inbox, filter }
+  return { inbox, filter, mayClear: may(context, 'clear-conflicts') }
 }
 
 async function loadInbox(services: Services, filter: InboxFilter, query: URLSearchParams) {

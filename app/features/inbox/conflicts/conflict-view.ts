@@ -1,0 +1,13 @@
+import type { Conflict } from '#app/features/inbox/conflicts/conflicts.server.ts'
+import type { InboxRow, Moment } from '#app/features/inbox/inbox-view.ts'
+
+export type ConflictView = Omit<Conflict, 'cleared'> & {
+  cleared: { by: string; at: Moment } | null
+}
+
+/** What is shown of a message before its possible conflicts are cleared: no text, no address. */
+export type WithheldMessage = Pick<InboxRow, 'id' | 'reference' | 'received' | 'isQuarantined'> & {
+  name: string
+  version: number
+  conflicts: ConflictView[]
+}

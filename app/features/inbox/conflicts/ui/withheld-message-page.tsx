@@ -1,0 +1,61 @@
+import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
+import type { WithheldMessage } from '#app/features/inbox/conflicts/conflict-view.ts'
+import { ClearConflicts, ConflictNames } from '#app/features/inbox/conflicts/ui/conflict-names.tsx'
+import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type WithheldMessagePageProps = { message: WithheldMessage; mayClear: boolean; noteId: string }
+
+export function WithheldMessagePage({ message, mayClear, noteId }: WithheldMessagePageProps) {
+  const { id, name, reference, received, conflicts } = message
+  const { gate } = conflictTexts
+  return (
+    <div className="desk wrap message">
+      <p className="noprint">
+        <MoreLink href="/dashboard/messages" direction="back">
+          {messageTexts.back}
+        </MoreLink>
+      </p>
+      <header className="mhead">
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="muted">
+          <b className="ref">{reference}</b>
+          <span>
+            {messageTexts.received}{' '}
+            <time dateTime={received.iso}>
+              {received.exact} ({received.age})
+            </time>
+          </span>
+        </p>
+      </header>
+      <section className="alert warnbox" aria-labelledby="conflict">
+        <Icon name="circle-alert" />
+        <div>
+          <h2 id="conflict">{gate.title}</h2>
+          <p>{gate.text}</p>
+          {!mayClear && (
+            <p>
+              <b>{gate.ask}</b>
+            </p>
+          )}
+        </div>
+      </section>
+      <ConflictNames conflicts={conflicts} />
+      <div className="btns">
+        {mayClear && <ClearConflicts id={id} conflicts={conflicts} label={gate.clear} />}
+        {!message.isQuarantined && (
+          <form method="post">
+            <input type="hidden" name="version" value={message.version} />
+            <input type="hidden" name="noteId" value={noteId} />
+            <Button type="submit" name="do" value="closed" variant="secondary">
+              {gate.close}
+            </Button>
+          </form>
+        )}
+      </div>
+    </div>
+  )
+}

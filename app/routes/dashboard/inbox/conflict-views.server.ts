@@ -1,0 +1,35 @@
+import { findConflicts, isWithheld } from '#app/features/inbox/conflicts/conflicts.server.ts'
+import type { ConflictView, WithheldMessage } from '#app/features/inbox/conflicts/conflict-view.ts'
+import { momentOf } from '#app/features/inbox/inbox-view.ts'
+import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
+import { clockOf } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+
+export async function isMessageWithheld(services: Services, id: string): Promise<boolean> {
+  const message = await findMessage(services, id)
+  return message !== null && isWithheld(message, await findConflicts(services, message))
+}
+
+type Checked = { conflicts: ConflictView[]; withheld: WithheldMessage | null }
+
+/** With `withheld`, nothing else of the message may reach the browser. */
+export async function checkConflicts(services: Services, id: string): Promise<Checked> {
+  const message = await findMessage(services, id)
+  if (!message || message.erasedAt !== null) return { conflicts: [], withheld: null }
+  const clock = clockOf(services)
+  const found = await findConflicts(services, message)
+  const conflicts = found.map((conflict) => ({
+    ...conflict,
+    cleared: conflict.cleared && { ...conflict.cleared, at: momentOf(conflict.cleared.at, clock) },
+  }))
+  return { conflicts, withheld: isWithheld(message, found) ? withheldOf(message, conflicts) : null }
+
+  function withheldOf(
+    { id: own, reference, createdAt, isQuarantined, version, content }: Message,
+    shown: ConflictView[],
+  ): WithheldMessage {
+    const name = content.ok ? content.value.name : ''
+    const received = momentOf(createdAt, clock)
+    return { id: own, reference, received, isQuarantined, version, name, conflicts: shown }
+  }
+}
