@@ -1,4 +1,5 @@
 import { type Concept, conceptsOf, stemsOf } from '#app/features/site/search/search-terms.ts'
+import { type CountedText, countText } from '#app/platform/texts/counted-text.ts'
 
 export type EntryKind = 'service' | 'page' | 'question' | 'term' | 'person' | 'fact' | 'post'
 
@@ -26,13 +27,11 @@ const kindWeights: Record<EntryKind, number> = {
 }
 export const MOST_RESULTS = 20
 
-type CountTexts = { foundOne: string; foundMany: string; foundFirst: string }
+type CountTexts = Record<'found' | 'foundFirst', CountedText>
 
 /** As a heading. */
 export function countOf(count: number, texts: CountTexts): string {
-  if (count === 1) return texts.foundOne
-  const text = count === MOST_RESULTS ? texts.foundFirst : texts.foundMany
-  return text.replace('{count}', String(count))
+  return countText(count === MOST_RESULTS ? texts.foundFirst : texts.found, count)
 }
 
 const IN_TITLE = 8

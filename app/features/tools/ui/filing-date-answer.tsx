@@ -7,6 +7,7 @@ import type { FilingDateTexts } from '#app/features/tools/filing-date/filing-dat
 import { ToolAnswer } from '#app/features/tools/ui/tool-answer.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type LocalDate, longDate } from '#app/platform/local-time.ts'
+import { countText } from '#app/platform/texts/counted-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
@@ -21,7 +22,7 @@ type FilingDateAnswerProps = FilingResult & {
 export function FilingDateAnswer({ facts, answer, today, texts, phone }: FilingDateAnswerProps) {
   const counted = fillText(texts.counted, {
     since: longDate(facts.resident),
-    trips: countTrips(facts.trips.length, texts),
+    trips: facts.trips.length === 0 ? texts.noTrips : countText(texts.trips, facts.trips.length),
   })
   if (answer.kind === 'date') {
     const { date, rule } = answer
@@ -40,7 +41,7 @@ export function FilingDateAnswer({ facts, answer, today, texts, phone }: FilingD
   const reason = answer.kind === 'half-year' ? 'halfYear' : answer.kind
   return (
     <ToolAnswer title={texts.ask}>
-      <p>{fillText(texts[reason], valuesOf(answer))}</p>
+      <p>{fillText(texts[reason], valuesOf(answer, texts))}</p>
       <p>{counted}</p>
       <p className="meta">{fillText(texts.notAdvice, { rule: CITATIONS[answer.kind] })}</p>
       <ButtonLink href={phone.href} variant="secondary" icon="phone">
@@ -50,18 +51,16 @@ export function FilingDateAnswer({ facts, answer, today, texts, phone }: FilingD
   )
 }
 
-function valuesOf(answer: Exclude<FilingAnswer, { kind: 'date' }>): Record<string, string> {
+function valuesOf(
+  answer: Exclude<FilingAnswer, { kind: 'date' }>,
+  texts: FilingDateTexts['answer'],
+): Record<string, string> {
   if (answer.kind !== 'presence')
     return { left: longDate(answer.trip.left), back: longDate(answer.trip.back) }
   const { date, present, needed } = answer
   return {
     date: longDate(date),
-    present: present.toLocaleString('en-US'),
-    needed: needed.toLocaleString('en-US'),
+    present: countText(texts.days, present),
+    needed: countText(texts.days, needed),
   }
-}
-
-function countTrips(count: number, texts: FilingDateTexts['answer']): string {
-  if (count === 0) return texts.noTrips
-  return count === 1 ? texts.oneTrip : fillText(texts.manyTrips, { count })
 }

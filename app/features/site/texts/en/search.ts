@@ -1,4 +1,5 @@
 import type { EntryKind } from '#app/features/site/search/search-index.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 const kinds: Record<EntryKind, string> = {
   service: 'Service',
@@ -18,10 +19,12 @@ export const searchTexts = {
   label: 'Search this site',
   placeholder: 'For example: green card for my sister',
   search: 'Search',
-  foundOne: 'One result',
-  foundMany: '{count} results',
+  found: counted('en-US', { one: '{count} result', other: '{count} results' }),
   /** With as many as are shown. */
-  foundFirst: 'The first {count} results',
+  foundFirst: counted('en-US', {
+    one: 'The first {count} result',
+    other: 'The first {count} results',
+  }),
   noneFound: 'We found nothing about that.',
   noneFoundHelp: 'Try other words, or call or write to us.',
   limited: 'You have searched many times. Please wait a minute, or call us.',

@@ -1,0 +1,28 @@
+import { fillText } from '#app/platform/fill-text.ts'
+
+/** The plural forms that each language has (Unicode CLDR). */
+type Forms = {
+  'en-US': 'one' | 'other'
+  'es-US': 'one' | 'many' | 'other'
+  'pt-BR': 'one' | 'many' | 'other'
+  fr: 'one' | 'many' | 'other'
+}
+
+/** A text around a number, such as "1 result" and "2 results". */
+export type CountedText = {
+  language: string
+  /** Each with `{count}`: in Portuguese and French `one` is said of none, too. */
+  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+}
+
+export function counted<Language extends keyof Forms>(
+  language: Language,
+  forms: Readonly<Record<Forms[Language] | 'other', string>>,
+): CountedText {
+  return { language, forms }
+}
+
+export function countText({ language, forms }: CountedText, count: number): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other
+  return fillText(form, { count: count.toLocaleString(language) })
+}
