@@ -11,8 +11,8 @@ export type TextLeaf = {
   isFixed: boolean
 }
 
-const PROSE = /^(?:line|paragraph|paragraphs|markdown)$/
-const FIXED = /(?:^|\.)(?:href|id|pagesWritten|path|tag|timeZone|version)$/
+export const PROSE = /^(?:line|paragraph|paragraphs|markdown)$/
+export const FIXED = /(?:^|\.)(?:href|id|pagesWritten|path|tag|timeZone|version)$/
 /** What each language writes for itself: the words that readers search for, those that it never prints, and its own cities. */
 const OWN = /\.alsoCalled\.|^firm\.firm\.publishing\.|\.hours\.cities\./
 
