@@ -34,9 +34,17 @@ function problemOf(
   if (text !== '' && translated.trim() === '') return 'empty'
   const [ours, theirs] = [placeholdersOf(text), placeholdersOf(translated)]
   if (ours !== theirs) return `placeholders ${ours || 'none'}, but ${theirs || 'none'}`
+  const [figures, theirFigures] = [figuresOf(text), figuresOf(translated)]
+  if (figures !== theirFigures) return `figures ${figures || 'none'}, but ${theirFigures || 'none'}`
   return translated === text && !mayStayEnglish(leaf, language) ? `still English: ${text}` : null
 }
 
 function placeholdersOf(text: string): string {
   return (text.match(/\{[^}]*\}/g) ?? []).toSorted().join(' ')
+}
+
+/** However a language groups their digits. */
+function figuresOf(text: string): string {
+  const plain = text.replaceAll(/\{[^}]*\}/g, ' ').replaceAll(/(?<=\d)[.,\s](?=\d{3}(?!\d))/g, '')
+  return (plain.match(/\d+/g) ?? []).toSorted().join(' ')
 }

@@ -12,9 +12,9 @@ const NAMES = [
   /\.ownNames\.\w+$/,
 ]
 
-const NO_WORD = /^(?:\{[^}]*\}|[^\p{L}]|[A-Z]{1,4}-\d+\w*)*$/u
+const NO_WORD = /^(?:\{[^}]*\}|[^\p{L}]|[A-Z]{1,4}-?\d+\w*)*$/u
 
-/** Whole texts that are written alike. */
+/** Whole texts that are written alike, maybe after a number. */
 const ALIKE: Record<Translation | 'all', readonly string[]> = {
   all: ['WhatsApp', 'Blog', 'USCIS', 'VAWA'],
   es: ['Error: {title}', 'General', 'No', 'Visa'],
@@ -34,6 +34,7 @@ const ALIKE: Record<Translation | 'all', readonly string[]> = {
     'Service',
     'Services',
     'Visa',
+    'questions',
   ],
 }
 
@@ -41,6 +42,6 @@ export function mayStayEnglish({ path, text }: TextLeaf, language: Translation):
   return (
     NO_WORD.test(text) ||
     NAMES.some((pattern) => pattern.test(path)) ||
-    [...ALIKE.all, ...ALIKE[language]].includes(text)
+    [...ALIKE.all, ...ALIKE[language]].includes(text.replace(/^\d+ /, ''))
   )
 }

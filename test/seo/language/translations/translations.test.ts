@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import type { ShippedRecords } from '#app/features/content/site-content.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { findForbiddenWords } from '#app/features/facts/text-checks.ts'
 import { detectLanguage } from '#test/seo/language/detect-language.ts'
 import { sentencesIn } from '#test/seo/language/page-sentences.ts'
@@ -19,12 +20,19 @@ type Shipped = { shippedRecords: ShippedRecords }
 const records = import.meta.glob<Shipped>('/app/features/content/*/shipped.ts', { eager: true })
 const texts = import.meta.glob<object>('/app/features/site/texts/*/*.ts', { eager: true })
 
+const facts = import.meta.glob<Record<string, object>>('/app/features/facts/values/*.ts', {
+  eager: true,
+})
+
 /** Every folder that is there, whether the site has that language or not yet. */
 const translations = [...new Set([...Object.keys(records), ...Object.keys(texts)].map(languageOf))]
   .filter((language) => language !== 'en')
   .map((language) => language as Translation)
 
 const englishRecords = leavesOfRecords(shippedRecords)
+const englishFacts = legalFacts
+  .flatMap(({ intervals }) => intervals.map(({ value }) => factLeaf(value, value)))
+  .filter(({ text }) => /\p{L}/u.test(text))
 
 describe.each(translations)('the translation %s', (language) => {
   const shipped = records[`/app/features/content/${language}/shipped.ts`]?.shippedRecords
@@ -38,6 +46,12 @@ describe.each(translations)('the translation %s', (language) => {
 
   test('has the texts of the interface, with the same placeholders, and none in English', () => {
     expect(compareTranslation(textsOf('en'), interfaceLeaves, language)).toEqual([])
+  })
+
+  test('has every legal fact that is said in words, with its figures', () => {
+    const values = facts[`/app/features/facts/values/${language}.ts`]?.[language] ?? {}
+    const translated = Object.entries(values).map(([path, text]) => factLeaf(path, String(text)))
+    expect(compareTranslation(englishFacts, translated, language)).toEqual([])
   })
 
   test('is recognized by what it says as that language', () => {
@@ -93,6 +107,9 @@ describe('a translation is refused', () => {
     expect(spanish((leaf) => good(leaf).replace('{phone}', '{fone}'))).toEqual([
       'frame.call: placeholders {phone}, but {fone}',
     ])
+    expect(spanish((leaf) => `${good(leaf)}${leaf.text === 'Search' ? ' 24' : ''}`)).toEqual([
+      'frame.search: figures none, but 24',
+    ])
     expect(spanish((leaf) => good(leaf).replace('/contact', '/contacto'))).toEqual([
       'frame.contact.path: must stay /contact, is /contacto',
     ])
@@ -121,6 +138,10 @@ describe('a translation is refused', () => {
     expect(unexplainedIn(page('Pida su tarjeta verde.'), 'es')).toEqual(['page.home'])
   })
 })
+
+function factLeaf(path: string, text: string): TextLeaf {
+  return { path, text, isFixed: false }
+}
 
 function languageOf(file: string): string {
   return file.split('/').at(-2) ?? ''
