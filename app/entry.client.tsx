@@ -1,5 +1,7 @@
+import { offerLanguage } from '#app/features/site/ui/offer-language.ts'
 import startLeavingQuickly from '#app/features/site/ui/quick-exit.behaviour.ts'
 import { type BehaviourLoaders, loadBehaviours } from '#app/ui/behaviours/load-behaviours.ts'
+import { addSpeculationRules } from '#app/ui/behaviours/speculation-rules.ts'
 import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
 import { startVisitCounts } from '#app/ui/behaviours/visit-counts.ts'
 
@@ -25,6 +27,8 @@ if ('__reactRouterContext' in window) {
   // What only the server renders cannot be refreshed in place.
   import.meta.hot?.on('react-router:hmr', () => location.reload())
   loadBehaviours(behaviours)
+  addSpeculationRules()
+  offerLanguage()
   document.documentElement.dataset['started'] = ''
   if (import.meta.env.SITE_BACKEND !== 'none') startVisitCounts()
 }

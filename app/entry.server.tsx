@@ -12,15 +12,18 @@ import {
 import {
   applicationPolicy,
   documentPolicy,
+  inlineHash,
 } from '#app/platform/http/content-security-policy.server.ts'
 import { pageImageOrigins, pageOutside } from '#app/server/page-sources.server.ts'
+import { localizeLinks } from '#app/features/site/locales/localize-links.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerStyle } from '#app/server/reader-style.server.ts'
 import { startScript } from '#app/server/start-script.server.ts'
-import { speculationRules, speculationRulesHash } from '#app/server/speculation-rules.server.ts'
+import { speculationRules } from '#app/ui/behaviours/speculation-rules.ts'
 import {
   clientContext,
   failureContext,
+  localeContext,
   servicesContext,
 } from '#app/server/services-context.server.ts'
 
@@ -28,6 +31,12 @@ export type RouteHandle = {
   /** Hydrated as a whole (the dashboard and Login); unset: a reader's document. */
   application?: true
 }
+
+/** React puts it between two texts, for hydration, which a reader's document has not. */
+const TEXT_BORDER = '<!-- -->'
+
+/** The end tag of a shape in a drawing, which may close itself. */
+const EMPTY_SHAPE = /><\/(?:path|circle|ellipse|line|rect|stop|use)>/g
 
 /** Printed by root.tsx, and filled when the rest of the page is known. */
 const EMPTY_STYLE = '<style></style>'
@@ -55,25 +64,30 @@ export default async function handleRequest(
     })
   }
   const start = startScript(entryContext.manifest.entry.module)
-  const reader = { startScript: start.text, speculationRules }
+  const reader = { startScript: start.text }
   const page = (
     <ReaderDocumentContext value={reader}>
       <ServerRouter {...router} />
     </ReaderDocumentContext>
   )
-  const html = (await render(page)).toString()
+  const html = (await render(page))
+    .toString()
+    .replaceAll(TEXT_BORDER, '')
+    .replaceAll(EMPTY_SHAPE, '/>')
+  const locale = loadContext.get(localeContext)
   const style = readerStyle(html, loadContext.get(servicesContext).site('en').firm.accent)
   headers.set(
     'Content-Security-Policy',
     documentPolicy({
       styleHash: style.hash,
-      scriptHashes: [start.hash, speculationRulesHash],
+      scriptHashes: [start.hash, inlineHash(speculationRules)],
       imageOrigins: [...imageOrigins, ...loadContext.get(pageImageOrigins)],
       ...loadContext.get(pageOutside),
       development: !config.production,
     }),
   )
-  const styled = html.replace(EMPTY_STYLE, () => `<style>${style.text}</style>`)
+  const led = localizeLinks(html, locale)
+  const styled = led.replace(EMPTY_STYLE, () => `<style>${style.text}</style>`)
   return new Response(styled, { status, headers })
 }
 

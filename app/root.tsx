@@ -13,27 +13,21 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { failure } from '#app/features/site/texts/en/interface.ts'
 import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
 import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
 import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
-import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { accentPath } from '#app/features/site/accent/accent-path.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { feeds } from '#app/features/site/texts/en/feeds.ts'
-import { frameNotices, frameOf } from '#app/features/site/frame.ts'
-import { siteLinks } from '#app/features/site/pages/links.ts'
+import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import type { Refusal } from '#app/server/access/require-right.server.ts'
-import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
-import type { PagePlace } from '#app/application/page-meta.ts'
+import { carryFlash } from '#app/server/flash.server.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
-import { publicOrigin } from '#app/server/public-origin.server.ts'
-import { type ReaderDocument, ReaderDocumentContext } from '#app/application/reader-document.ts'
-import { previewBarContext, servicesContext } from '#app/server/services-context.server.ts'
-import { findSignedIn, may, readSession } from '#app/server/session-context.server.ts'
-import { nearestSitePage, publicPath, unreviewedPages } from '#app/server/site-pages.server.ts'
+import { ReaderDocumentContext } from '#app/application/reader-document.ts'
+import { readSession } from '#app/server/session-context.server.ts'
+import { rootData } from '#app/server/frame/root-data.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
@@ -71,31 +65,7 @@ async function keepPrivate({ request }: { request: Request }, next: Next): Promi
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, now, facts, ...services } = context.get(servicesContext)
-  const site = services.site('en')
-  const currentPath = new URL(request.url).pathname
-  const isPublic = !isUnlisted(currentPath)
-  const frame = frameOf({
-    site,
-    texts: interfaceTexts('en'),
-    links: siteLinks(services.outside, publicPath(site, currentPath)),
-    currentPath,
-    isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
-    signedIn: findSignedIn(context) !== null,
-    hasEditLinks: isPublic && may(context, 'write-content'),
-    notices: isPublic
-      ? frameNotices({ site, path: currentPath, facts: facts.current(), now: now() })
-      : [],
-    toasts: takeToasts(context),
-    now: now(),
-  })
-  const { card } = nearestSitePage(site, currentPath)
-  const place: PagePlace = {
-    origin: publicOrigin(config, request),
-    siteName: site.firm.name,
-    image: { path: shareImagePath(card), alt: shareImageAlt(card) },
-  }
-  return { frame, place, accent: site.firm.accent, preview: context.get(previewBarContext) }
+  return rootData(request, context)
 }
 
 /** Events of other users reload the page below; reloading the frame would lose its toast. */
@@ -113,8 +83,11 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderDocumentContext)
+  const root = useRouteLoaderData<typeof loader>('root')
+  const locale = root?.place.locale ?? 'en'
+  const feeds = root?.feeds
   return (
-    <html lang="en">
+    <html lang={LOCALE_NAMES[locale].lang}>
       <head>
         <meta charSet="utf-8" />
         <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -123,9 +96,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="alternate" type="application/rss+xml" title={feeds.rss} href="/feed.xml" />
-        <link rel="alternate" type="application/feed+json" title={feeds.json} href="/feed.json" />
-        {reader ? <ReaderHead {...reader} /> : <ApplicationHead />}
+        {feeds && <FeedLinks texts={feeds} locale={locale} />}
+        {reader ? <style /> : <ApplicationHead />}
       </head>
       <body>
         {children}
@@ -140,11 +112,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function ReaderHead({ speculationRules }: ReaderDocument) {
+type FeedLinksProps = { texts: InterfaceTexts['feeds']; locale: Locale }
+
+function FeedLinks({ texts, locale }: FeedLinksProps) {
+  const [rss, json] = [localPath('/feed.xml', locale), localPath('/feed.json', locale)]
   return (
     <>
-      <style />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      <link rel="alternate" type="application/rss+xml" title={texts.rss} href={rss} />
+      <link rel="alternate" type="application/feed+json" title={texts.json} href={json} />
     </>
   )
 }
@@ -174,6 +149,7 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const isReader = use(ReaderDocumentContext) !== null
+  const root = useRouteLoaderData<typeof loader>('root')
   return (
     <Framed>
       {/* The route whose style the dashboard has is not part of an error page. */}
@@ -182,7 +158,7 @@ export function ErrorBoundary() {
       {isRouteErrorResponse(error) && error.status === 403 ? (
         <RefusedInDashboard {...(error.data as Refusal)} />
       ) : (
-        <FailurePage texts={failure} />
+        <FailurePage texts={root?.failure ?? interfaceTexts('en').failure} />
       )}
     </Framed>
   )

@@ -1,4 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { mapTexts } from '#app/platform/map-texts.ts'
+import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { jsonLdGraph } from '#app/features/seo/json-ld.ts'
 import type { JsonLd } from '#app/features/seo/json-ld-things.ts'
 import { SHARE_IMAGE } from '#app/features/seo/share-image.ts'
@@ -15,7 +18,16 @@ export type PageMeta = {
   jsonLd?: (origin: string) => readonly JsonLd[]
 }
 
-export type PagePlace = { origin: string; siteName: string; image: { path: string; alt: string } }
+export type PagePlace = {
+  origin: string
+  siteName: string
+  image: { path: string; alt: string }
+  locale: Locale
+  /** False where the firm keeps an unreviewed translation out of search engines. */
+  isListed: boolean
+  /** The first breadcrumb. */
+  home: { name: string; path: string }
+}
 
 export type PageMetaArgs = {
   location: { pathname: string; search: string }
@@ -26,7 +38,8 @@ export type PageMetaArgs = {
 export function pageMeta(page: PageMeta, args?: PageMetaArgs): MetaDescriptor[] {
   const place = args && placeOf(args)
   const title = place ? `${page.title} | ${place.siteName}` : page.title
-  const { description, index = true } = page
+  const { description } = page
+  const index = (page.index ?? true) && place?.isListed !== false
   return [
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
@@ -44,23 +57,36 @@ export function placeOf({ matches }: PageMetaArgs): PagePlace | undefined {
 
 function addressOf(
   { query = [] }: PageMeta,
-  { origin }: PagePlace,
+  { origin, locale }: PagePlace,
   { pathname, search }: PageMetaArgs['location'],
 ): string {
   const given = [...new URLSearchParams(search)].filter(([name]) => query.includes(name))
-  const path = pathname.replace(/(?<=.)\/$/, '')
+  const path = localPath(pathname.replace(/(?<=.)\/$/, ''), locale)
   return `${origin}${path}${given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`}`
 }
 
 function publicMeta(page: PageMeta, place: PagePlace, address: string): MetaDescriptor[] {
   const { origin } = place
-  const things = page.jsonLd?.(origin) ?? []
+  const things = inItsLanguage(page.jsonLd?.(origin) ?? [], place)
   return [
     { tagName: 'link', rel: 'canonical', href: address },
     ...sharedMeta(page, place, address),
     ...(page.article ? articleMeta(page.article) : []),
     ...(things.length === 0 ? [] : [{ 'script:ld+json': jsonLdGraph(things) }]),
   ]
+}
+
+/** With the addresses of the page's language; an id with a fragment names the same thing in every language. */
+function inItsLanguage(
+  things: readonly JsonLd[],
+  { origin, locale }: PagePlace,
+): readonly JsonLd[] {
+  if (locale === 'en') return things
+  return mapTexts(things, (text) =>
+    text.startsWith(`${origin}/`) && !text.startsWith(`${origin}/#`)
+      ? origin + localPath(text.slice(origin.length), locale)
+      : text,
+  )
 }
 
 // https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
@@ -76,7 +102,7 @@ function sharedMeta(page: PageMeta, place: PagePlace, address: string): MetaDesc
   const openGraph = {
     type: page.article ? 'article' : 'website',
     site_name: place.siteName,
-    locale: 'en_US',
+    locale: LOCALE_NAMES[place.locale].openGraph,
     url: address,
     ...both,
     'image:type': 'image/png',

@@ -1,3 +1,5 @@
+import { type Locale, tagOf } from '#app/platform/texts/locales.ts'
+
 // application.client.tsx loads `Temporal` for browsers without it before this runs.
 
 /** `YYYY-MM-DD` without a zone, so that text order is time order. */
@@ -44,9 +46,9 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return Temporal.PlainDate.from(date).add({ days }).toString() as LocalDate
 }
 
-/** In the long U.S. form, such as "November 21, 2026". */
-export function longDate(date: LocalDate): string {
-  return LONG_DATE.format(new Date(`${date}T00:00:00Z`))
+/** In the long form of the language, such as "November 21, 2026". */
+export function longDate(date: LocalDate, locale: Locale = 'en'): string {
+  return LONG_DATES[locale].format(new Date(`${date}T00:00:00Z`))
 }
 
 /** From Sunday, 0, to Saturday, 6. */
@@ -54,4 +56,12 @@ export function weekdayOf(date: LocalDate): number {
   return Temporal.PlainDate.from(date).dayOfWeek % 7
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const longDates = (locale: Locale) =>
+  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
+
+const LONG_DATES: Record<Locale, Intl.DateTimeFormat> = {
+  en: longDates('en'),
+  es: longDates('es'),
+  pt: longDates('pt'),
+  fr: longDates('fr'),
+}

@@ -1,7 +1,7 @@
 import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
 import type { MailLink } from '#app/features/auth/account-links/one-time-token.server.ts'
 import { type Outbox, queueMail } from '#app/features/email/outbox.server.ts'
-import type { Locale } from '#app/features/content/record-types.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'

@@ -3,11 +3,15 @@ import * as serverBuild from 'virtual:react-router/server-build'
 import { createRoutePattern } from '#app/platform/http/route-pattern.server.ts'
 import type { Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
+import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
+import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-interface.ts'
 import { explainFailure } from '#app/platform/http/database-response.server.ts'
 import {
   clientContext,
   failureContext,
+  localeContext,
   previewBarContext,
   renderContext,
   servicesContext,
@@ -61,6 +65,36 @@ function publish(
   }
 }
 
+type RouteRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+/** The routes know English addresses; those of other languages lead to the same pages. */
+async function inItsLanguage(
+  routeRequest: RouteRequest,
+  request: Request,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const address = pageAddress(url.pathname)
+  const { site } = context.get(servicesContext)
+  if (address === null || !offeredLocales(site('en')).includes(address.locale))
+    return routeRequest(request, context)
+  const { locale, path, canonical } = address
+  if (canonical !== url.pathname) return movedTo(canonical + url.search)
+  context.set(localeContext, locale)
+  const response = await routeRequest(
+    new Request(new URL(path + url.search, url), request),
+    context,
+  )
+  const location = response.headers.get('Location')
+  if (location?.startsWith('/') === true)
+    response.headers.set('Location', localPath(location, locale))
+  return response
+}
+
+function movedTo(path: string): Response {
+  return new Response(null, { status: 301, headers: { Location: path, ...PRIVATE_PAGE } })
+}
+
 /** The development server makes a new handler after each change. */
 export function createHandler(services: Services): App['handle'] {
   const routeRequest = createRequestHandler(
@@ -76,11 +110,11 @@ export function createHandler(services: Services): App['handle'] {
   const handle = async (request: Request, client: ClientInfo) => {
     const context = contextFor(services, client)
     context.set(renderContext, (path, { site, bar }) => {
-      const previewed = contextFor({ ...services, site: () => site }, client)
+      const previewed = contextFor({ ...services, site }, client)
       previewed.set(previewBarContext, bar)
-      return routeRequest(new Request(new URL(path, request.url)), previewed)
+      return inItsLanguage(routeRequest, new Request(new URL(path, request.url)), previewed)
     })
-    const answered = await routeRequest(request, context)
+    const answered = await inItsLanguage(routeRequest, request, context)
     return answered.status < 500 ? answered : explainFailure(answered, context.get(failureContext))
   }
   return services.config.backend === 'none' ? withoutBackend(handle) : handle

@@ -3,6 +3,8 @@ import type { SiteContent } from '#app/features/content/site-content.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
 import { listPostAddresses } from '#app/features/posts/posts.server.ts'
+import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { sitePages } from '#app/server/site-pages.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -16,7 +18,7 @@ type CountedPathsParts = {
   db: Kysely<Schema>
   bus: Bus
   now: () => Date
-  site: () => SiteContent
+  site: (locale: Locale) => SiteContent
 }
 
 /** Nothing but readers' pages is ever counted or sent to an outside service. */
@@ -40,9 +42,11 @@ export function createCountedPaths(parts: CountedPathsParts) {
     return until !== null && until <= instant ? (await readBlog(instant)).paths : paths
   }
   return {
-    has: async (path: string) =>
-      sitePages(site()).some((page) => page.path === path) ||
-      (path.startsWith('/blog/') && (await knownBlog()).has(path)),
+    has: async (asked: string) => {
+      const { locale, path } = pageAddress(asked) ?? { locale: 'en', path: asked }
+      if (sitePages(site(locale)).some((page) => page.path === path)) return true
+      return locale === 'en' && path.startsWith('/blog/') && (await knownBlog()).has(path)
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/features/content/record-types.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import {
   createSpamCheck,

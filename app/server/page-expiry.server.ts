@@ -1,6 +1,7 @@
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
 import { nextNoticeChange } from '#app/features/content/notices.ts'
 import { nextExpiry } from '#app/features/facts/fact.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -12,7 +13,8 @@ export function pageExpiry(
   const timeZone = services.timeZone()
   const nextYear = Number(localMoment(now, timeZone).date.slice(0, 4)) + 1
   const newYear = instantAt(`${nextYear}-01-01` as const, '00:00', timeZone)
-  const changes = [nextExpiry(facts.current(), now), nextNoticeChange(site('en'), now, timeZone)]
+  const notices = LOCALES.map((locale) => nextNoticeChange(site(locale), now, timeZone))
+  const changes = [nextExpiry(facts.current(), now), ...notices]
   return changes.reduce<Date>(
     (first, next) => (next !== null && next < first ? next : first),
     newYear,

@@ -2,19 +2,16 @@ import sheet from '#app/ui/styles/site.css?inline'
 import { accentStyle } from '#app/features/site/accent/accent-style.server.ts'
 import { inlineHash } from '#app/platform/http/content-security-policy.server.ts'
 
-/** Only in what scripts change or add; what they copy from a `<template>` is in the page. */
-const ADDED_BY_SCRIPT = [
-  'bad',
-  'coming',
-  'empty',
-  'err',
-  'iconbtn',
-  'loading',
-  'moving',
-  'on',
-  'spin',
-  'toast',
-]
+const OF_A_TOAST = ['bad', 'iconbtn', 'toast']
+
+/** What each behaviour changes or adds; what it copies from a `<template>` is in the page. */
+const ADDED_BY_BEHAVIOUR: Readonly<Record<string, readonly string[]>> = {
+  'country-carousel': ['moving'],
+  'live-search': ['empty'],
+  'message-form': [...OF_A_TOAST, 'err', 'spin'],
+  'outside-frame': ['coming', 'on'],
+  share: OF_A_TOAST,
+}
 
 /** What an element must have somewhere in the page: all classes, and one selector of each group. */
 type Selector = { text: string; classes: readonly string[]; groups: readonly Selector[][] }
@@ -33,7 +30,7 @@ const rules = parseRules(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
 export type ReaderStyle = { text: string; hash: string }
 
 /**
- * The rules of site.css whose classes the page has, or may get from a script.
+ * The rules of site.css whose classes the page has, or may get from its behaviours.
  * @param accent null for the colour that ships
  */
 export function readerStyle(html: string, accent: string | null): ReaderStyle {
@@ -43,7 +40,9 @@ export function readerStyle(html: string, accent: string | null): ReaderStyle {
 }
 
 function classesOf(html: string): ReadonlySet<string> {
-  const classes = new Set(ADDED_BY_SCRIPT)
+  const classes = new Set<string>()
+  for (const [, behaviour = ''] of html.matchAll(/ data-behaviour="([^"]*)"/g))
+    for (const name of ADDED_BY_BEHAVIOUR[behaviour] ?? []) classes.add(name)
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of names.split(/\s+/)) classes.add(name)
   }

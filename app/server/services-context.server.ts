@@ -1,10 +1,17 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { PreviewBarProps } from '#app/features/content-editor/ui/preview-bar.tsx'
 import type { ClientInfo } from '#app/platform/http/app-interface.ts'
+import { quoteAllFacts } from '#app/features/facts/fact.ts'
+import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 export const servicesContext = createContext<Services>()
+
+/** Of the requested address; the dashboard is in English. */
+export const localeContext = createContext<Locale>('en')
 
 export const clientContext = createContext<ClientInfo>()
 
@@ -17,5 +24,25 @@ export const previewBarContext = createContext<PreviewBarProps | null>(null)
 /** Renders a page of the site as for a reader who is not signed in, with other texts than the published ones. */
 export const renderContext =
   createContext<
-    (path: string, preview: { site: SiteContent; bar: PreviewBarProps }) => Promise<Response>
+    (
+      path: string,
+      preview: { site: (locale: Locale) => SiteContent; bar: PreviewBarProps },
+    ) => Promise<Response>
   >()
+
+/** What every page for readers is made from, in the language of its address and at one instant. */
+export function readerPage(context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext)
+  const locale = context.get(localeContext)
+  const now = services.now()
+  const quote = <Content>(content: Content): Content =>
+    quoteAllFacts(content, factsIn(services.facts.current(), locale), now, locale)
+  return {
+    services,
+    locale,
+    now,
+    quote,
+    site: services.site(locale),
+    texts: interfaceTexts(locale),
+  }
+}

@@ -17,11 +17,11 @@ import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
-import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
 import { runContentSchedule } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { PREVIEW_VIEWS } from '#app/features/preview-links/preview-links.server.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
-import type { Locale } from '#app/features/content/record-types.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
 import { outsidePages } from '#app/features/site/pages/links.ts'
 import { createVisitCounter } from '#app/features/visits/visits.server.ts'
@@ -127,9 +127,9 @@ export async function servicesOver(
     shareImages: createShareImages(),
     live: createLiveStreams({ bus }),
     visits: createVisitCounter({ db, log, now, timeZone }),
-    countedPaths: createCountedPaths({ db, bus, now, site: () => site('en') }),
+    countedPaths: createCountedPaths({ db, bus, now, site }),
     facts,
-    search: createSiteSearch({ db, bus, log, now, facts, site: () => site('en') }),
+    search: createSiteSearch({ db, bus, log, now, facts, site }),
     timeZone,
     get outside() {
       return outsidePages(site('en').firm, config)
@@ -143,7 +143,7 @@ export async function servicesOver(
 
 /** What readers see of the site at this moment. */
 export async function openSite(parts: { db: Kysely<Schema>; bus: Bus; log: Logger }) {
-  const records = await openContentBook({ ...parts, shipped: { en: shippedRecords } })
+  const records = await openContentBook({ ...parts, shipped: shippedInAll })
   return { site: (locale: Locale) => records.current()[locale], reloadSite: records.reload }
 }
 

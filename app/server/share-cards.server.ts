@@ -4,6 +4,7 @@ import { findPost, type Db } from '#app/features/posts/posts.server.ts'
 import { coverFor } from '#app/features/posts/ui/post-cover.tsx'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
+import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { firmLine, sitePages } from '#app/server/site-pages.server.ts'
 
@@ -20,15 +21,16 @@ export function postCard(
 }
 
 export async function findShareCard(
-  { db, site }: { db: Db; site: SiteContent },
+  { db, site }: { db: Db; site: (locale: Locale) => SiteContent },
   name: string,
   readsAt: Date,
 ) {
-  const page = sitePages(site).find(({ card }) => card.name === name)
-  if (page) return page.card
+  const cards = LOCALES.flatMap((locale) => sitePages(site(locale))).map((page) => page.card)
+  const card = cards.find((candidate) => candidate.name === name)
+  if (card) return card
   if (!name.startsWith(POST)) return null
   const slug = name.slice(POST.length)
   const post =
     (await findPost(db, slug, { readsAt })) ?? (await findMovedPost(db, slug, { readsAt }))
-  return post && postCard(post, site.firm)
+  return post && postCard(post, site('en').firm)
 }

@@ -8,6 +8,10 @@ import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
+import { hasPosts } from '#app/features/posts/post.ts'
+import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { instantAt } from '#app/platform/local-time.ts'
 
 export type SitePage = { path: string; card: ShareCard }
@@ -33,7 +37,7 @@ export function sitePages(site: SiteContent): SitePage[] {
 
 function cardOf(site: SiteContent, path: string, name: string): ShareCard {
   return {
-    name: `page${path === '/' ? '' : path.replaceAll('/', '-')}`,
+    name: `${site.locale === 'en' ? '' : `${site.locale}-`}page${path === '/' ? '' : path.replaceAll('/', '-')}`,
     ...firmLine(site.firm),
     ...wordsOf(site, path, name),
   }
@@ -60,7 +64,7 @@ function wordsOf(
     const art = { kind: 'place', name: 'portrait' } as const
     return { title: person.name, subtitle: person.role, art }
   }
-  const { countries, blog } = interfaceTexts('en')
+  const { countries, blog } = interfaceTexts(site.locale)
   const country = isOfCountry(path) ? countryContent(site, id, countries) : null
   if (country) return { title: country.title, subtitle: country.subtitle, art: OTHER_ART }
   const page = path === '/blog' ? blog.list : site.find('page', id)?.data
@@ -86,8 +90,49 @@ const OF_THE_BLOG = /^\/blog\/(?:category\/[^/]+|[\w-]+)$/
 
 /** Null for every other address, because it may contain a secret such as a password link's token. */
 export function publicPath(site: SiteContent, path: string): string | null {
-  const isPublic = OF_THE_BLOG.test(path) || sitePages(site).some((page) => page.path === path)
+  const isPost = hasPosts(site.locale) && OF_THE_BLOG.test(path)
+  const isPublic = isPost || sitePages(site).some((page) => page.path === path)
   return isPublic ? path : null
+}
+
+/** Those of the site, with the page in each, or the start page where the language lacks it. */
+export function siteLanguages(
+  site: (locale: Locale) => SiteContent,
+  path: string,
+): { locale: Locale; path: string; isMissing: boolean }[] {
+  const has = (locale: Locale) => path === '/search' || publicPath(site(locale), path) !== null
+  const isPage = LOCALES.some(has)
+  return offeredLocales(site('en')).map((locale) => ({
+    locale,
+    path: has(locale) ? path : '/',
+    isMissing: isPage && !has(locale),
+  }))
+}
+
+/** Whether somebody of the firm has reviewed every text of a translated page; English is no translation. */
+export function isReviewedTranslation(site: SiteContent, path: string): boolean {
+  return site.locale === 'en' || recordsAt(site, path).every(({ review }) => review !== null)
+}
+
+/** False where the firm keeps translations out of search engines until it has reviewed them. */
+export function isListed(site: SiteContent, path: string): boolean {
+  return site.firm.siteLanguages.hidesUnreviewed !== true || isReviewedTranslation(site, path)
+}
+
+/** Those for search engines, each with its address in every language. */
+export function listedPages(site: (locale: Locale) => SiteContent, locale: Locale) {
+  const offered = offeredLocales(site('en'))
+  return sitePages(site(locale)).flatMap(({ path }) => {
+    const listed = offered.filter((one) => hasListed(site(one), path))
+    if (!listed.includes(locale)) return []
+    const own = listed.map((one) => ({ lang: LOCALE_NAMES[one].lang, path: localPath(path, one) }))
+    const others = listed.includes('en') ? [...own, { lang: 'x-default', path }] : own
+    return [{ path, alternates: listed.length === 1 ? [] : others }]
+  })
+}
+
+function hasListed(site: SiteContent, path: string): boolean {
+  return publicPath(site, path) !== null && isListed(site, path)
 }
 
 /** When the texts were written, or a figure in them took effect or was verified. */

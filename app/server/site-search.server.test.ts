@@ -29,9 +29,13 @@ describe.each(databaseKinds)('the site search, on %s', (kind) => {
     const search = createSiteSearch({ db: store.db, bus, log, now, site, facts })
     return {
       bus,
-      find: (query: string, client = `visitor ${(clients += 1)}`) => search.find(query, client),
+      find: (query: string, client = `visitor ${(clients += 1)}`) =>
+        search.find(query, { client, locale: 'en' }),
       paths: async (query: string) => {
-        const { results } = await search.find(query, `visitor ${(clients += 1)}`)
+        const { results } = await search.find(query, {
+          client: `visitor ${(clients += 1)}`,
+          locale: 'en',
+        })
         return results.map(({ path }) => path)
       },
     }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { type Fact, nextExpiry } from '#app/features/facts/fact.ts'
+import { hasPosts } from '#app/features/posts/post.ts'
 import { findSummaries } from '#app/features/posts/posts.server.ts'
 import { listPublishedIds, readPostTexts } from '#app/features/posts/search/post-texts.server.ts'
 import {
@@ -15,6 +16,7 @@ import { siteEntries, withoutAddresses } from '#app/features/site/search/site-en
 import type { Bus } from '#app/platform/bus.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
+import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 type SiteSearchParts = {
@@ -22,7 +24,7 @@ type SiteSearchParts = {
   bus: Bus
   log: Logger
   now: () => Date
-  site: () => SiteContent
+  site: (locale: Locale) => SiteContent
   facts: { current: () => readonly Fact[] }
 }
 
@@ -41,31 +43,34 @@ const POSTS_AT_ONCE = 10
 export function createSiteSearch(parts: SiteSearchParts) {
   const { db, now } = parts
   const searches = createRateLimit({ ...SEARCHES, now })
-  const currentIndex = keepIndex(parts)
+  const indexes = new Map(LOCALES.map((locale) => [locale, keepIndex(parts, locale)]))
   return {
-    /** Best first. @param client its address */
-    async find(query: string, client: string): Promise<FoundOnSite> {
+    /** Best first. @param asked by the client with this address, in this language */
+    async find(
+      query: string,
+      { client, locale }: { client: string; locale: Locale },
+    ): Promise<FoundOnSite> {
       if (query.trim() === '') return { results: [], retryAfterSeconds: null }
       const decision = searches.take(client)
       if (!decision.isAllowed) return { results: [], retryAfterSeconds: decision.retryAfterSeconds }
       const readsAt = now()
-      const index = await currentIndex(readsAt)
+      const index = await indexes.get(locale)?.(readsAt)
       const found = index?.find(query, LOOKED_AT) ?? []
       return { results: await presentResults(parts, found, readsAt), retryAfterSeconds: null }
     },
     /** With their texts, for a site of files, whose pages search in the browser. */
     async entries(): Promise<SearchEntry[]> {
-      return [...recordEntries(parts), ...(await postEntries(db, await listPublishedIds(db)))]
+      return [...recordEntries(parts, 'en'), ...(await postEntries(db, await listPublishedIds(db)))]
     },
   }
 }
 
-function recordEntries({ site, facts, now }: SiteSearchParts): SearchEntry[] {
-  return siteEntries(site(), facts.current(), now())
+function recordEntries({ site, facts, now }: SiteSearchParts, locale: Locale): SearchEntry[] {
+  return siteEntries(site(locale), facts.current(), now())
 }
 
 /** Decision 35: made at the first search, and again at the next one after something has changed; the old one answers meanwhile. */
-function keepIndex(parts: SiteSearchParts) {
+function keepIndex(parts: SiteSearchParts, locale: Locale) {
   const { db, bus, log, now, facts } = parts
   let index: SearchIndex | null = null
   let making: Promise<void> | null = null
@@ -76,9 +81,9 @@ function keepIndex(parts: SiteSearchParts) {
   const makeIndex = async () => {
     until = nextExpiry(facts.current(), now())
     try {
-      const made = createSearchIndex(recordEntries(parts))
+      const made = createSearchIndex(recordEntries(parts, locale))
       index ??= made
-      const ids = await listPublishedIds(db)
+      const ids = hasPosts(locale) ? await listPublishedIds(db) : []
       for (let start = 0; start < ids.length; start += POSTS_AT_ONCE)
         made.add(await postEntries(db, ids.slice(start, start + POSTS_AT_ONCE)))
       index = made

@@ -63,13 +63,8 @@ const person = thing('Person', {
 })
 const byName = thing('Person', { name: text, url: address.optional() })
 
-const urlTemplate = z.string().regex(/^https?:\/\/[^/]+\/blog\?q=\{search_term_string\}$/)
-const search = thing('SearchAction', {
-  target: thing('EntryPoint', { urlTemplate }),
-  'query-input': z.literal('required name=search_term_string'),
-})
 const about = { url: address, inLanguage: language, publisher: reference }
-const webSite = thing('WebSite', { ...named, ...about, potentialAction: search })
+const webSite = thing('WebSite', { ...named, ...about })
 
 const question = thing('Question', { name: text, acceptedAnswer: thing('Answer', { text }) })
 const faqPage = thing('FAQPage', { mainEntity: z.array(question).min(1) })

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { shippedInAll } from '#app/features/content/shipped.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { publishRecords } from '#app/features/content/content-records.server.ts'
@@ -58,7 +59,12 @@ describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
       (line) => lines.push(line),
       () => now,
     )
-    const book = await openContentBook({ db: database.db, bus, log, shipped: { en: shipped } })
+    const book = await openContentBook({
+      db: database.db,
+      bus,
+      log,
+      shipped: { ...shippedInAll, en: shipped },
+    })
     const words = () => book.current().en.find('term', 'visa')?.data.definition
     const seen: unknown[] = []
     bus.subscribe((event) => event.kind === 'content' && seen.push(words()))
@@ -99,7 +105,7 @@ describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
       },
       transformResult: async ({ result }) => result,
     })
-    const book = await openContentBook({ db, bus, log, shipped: { en: shipped } })
+    const book = await openContentBook({ db, bus, log, shipped: { ...shippedInAll, en: shipped } })
     const publication = { type: 'term', id: 'visa', locale: 'en', seenVersion: 0 } as const
     const publications = [{ ...publication, to: 'published', data: own, review: null }] as const
     await publishRecords(database.db, { publications, by }, now)

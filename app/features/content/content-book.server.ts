@@ -3,15 +3,16 @@ import {
   listPublishedRecords,
   type PublishedRecord,
 } from '#app/features/content/content-records.server.ts'
-import { type Locale, recordSchemas } from '#app/features/content/record-types.ts'
+import { recordSchemas } from '#app/features/content/record-types.ts'
 import {
   type OwnRecord,
   type ShippedRecords,
-  siteContentOf,
+  siteContents,
 } from '#app/features/content/site-content.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { keepValue } from '#app/platform/kept-value.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 type ContentBookParts = {
@@ -25,7 +26,7 @@ type ContentBookParts = {
 export async function openContentBook({ db, bus, log, shipped }: ContentBookParts) {
   const read = async () => {
     const own = (await listPublishedRecords(db)).flatMap((record) => understood(record, log))
-    return { en: siteContentOf(shipped.en, own) } satisfies Record<Locale, unknown>
+    return siteContents(shipped, own)
   }
   return keepValue({ read, kind: 'records', bus, log })
 }

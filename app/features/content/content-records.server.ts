@@ -2,7 +2,6 @@ import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import { allOrNone, ChangedSince } from '#app/features/content/all-or-none.server.ts'
 import {
-  LOCALES,
   type RecordKey,
   type RecordReview,
   recordSchemas,
@@ -18,6 +17,7 @@ import {
 import { isNeeded } from '#app/features/content/site-content.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
+import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
 
@@ -208,7 +208,7 @@ type Row = Selectable<Schema['content_records']>
 
 // A newer build may have stored a type that this one does not know.
 function isKnown(row: Row): row is Row & RecordKey {
-  return row.type in recordSchemas && LOCALES.some((locale) => locale === row.locale)
+  return row.type in recordSchemas && isLocale(row.locale)
 }
 
 function toStored(row: Row & RecordKey): StoredRecord {

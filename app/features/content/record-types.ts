@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { LocalDate } from '#app/platform/local-time.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { firmSchema } from '#app/features/content/records/firm.ts'
 import { officeSchema } from '#app/features/content/records/office.ts'
 import { pageSchema } from '#app/features/content/records/page.ts'
@@ -32,11 +33,6 @@ export const recordSchemas = {
 export type RecordType = keyof typeof recordSchemas
 
 export type RecordData<Type extends RecordType> = z.output<(typeof recordSchemas)[Type]>
-
-/** Each has a folder of texts that ship with the site. */
-export const LOCALES = ['en'] as const
-
-export type Locale = (typeof LOCALES)[number]
 
 export type RecordKey = {
   type: RecordType

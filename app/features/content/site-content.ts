@@ -1,10 +1,7 @@
 import { type FirmProfile, firmProfile } from '#app/features/content/firm-profile.ts'
-import type {
-  Locale,
-  RecordData,
-  RecordReview,
-  RecordType,
-} from '#app/features/content/record-types.ts'
+import type { RecordData, RecordReview, RecordType } from '#app/features/content/record-types.ts'
+import { isNeutral, translatedData } from '#app/features/content/translated-data.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 
 /** The texts that ship with the site, by type and id. */
 export type ShippedRecords = {
@@ -30,6 +27,7 @@ export type ContentRecord<Type extends RecordType> = {
 
 /** What readers see in one language. */
 export type SiteContent = {
+  locale: Locale
   find<Type extends RecordType>(type: Type, id: string): ContentRecord<Type> | null
   /** In their order. */
   list<Type extends RecordType>(type: Type): readonly ContentRecord<Type>[]
@@ -46,7 +44,54 @@ const NEEDED: readonly RecordType[] = ['firm', 'page', 'menu', 'service']
 
 /** A record of the firm's replaces the whole shipped one, so that an upgrade never changes what a firm wrote. */
 export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]): SiteContent {
-  const records = new Map<RecordType, Map<string, ContentRecord<RecordType>>>()
+  return contentOf('en', recordsOf(shipped, own), shipped)
+}
+
+/** Each language's, by the same records; `shipped` has the texts of every language. */
+export function siteContents(
+  shipped: Readonly<Record<Locale, ShippedRecords>>,
+  own: readonly OwnRecord[],
+): Record<Locale, SiteContent> {
+  const ownIn = (locale: Locale) => own.filter((record) => record.locale === locale)
+  const english = recordsOf(shipped.en, ownIn('en'))
+  const translated = (locale: Locale) => {
+    const local = { shipped: shipped[locale], own: ownIn(locale) }
+    return contentOf(locale, translatedRecords(english, shipped.en, local), local.shipped)
+  }
+  return {
+    en: contentOf('en', english, shipped.en),
+    es: translated('es'),
+    pt: translated('pt'),
+    fr: translated('fr'),
+  }
+}
+
+type Records = Map<RecordType, Map<string, ContentRecord<RecordType>>>
+
+type LocalTexts = { shipped: ShippedRecords; own: readonly OwnRecord[] }
+
+/** What was removed in English is nowhere; what exists in one language only is in no other. */
+function translatedRecords(english: Records, shipped: ShippedRecords, local: LocalTexts): Records {
+  const records = recordsOf(local.shipped, local.own)
+  const isOwn = (type: RecordType, id: string) =>
+    local.own.some((record) => record.type === type && record.id === id)
+  for (const [type, byId] of records) {
+    const originals = english.get(type)
+    for (const [id, { data, review }] of byId) {
+      const original = originals?.get(id)
+      if (original) {
+        const texts = { data, shipped: shipped[type][id], isOwn: isOwn(type, id) }
+        byId.set(id, { id, review, data: translatedData(type, original.data, texts) })
+      } else if (!isOwn(type, id)) byId.delete(id)
+    }
+    for (const [id, original] of originals ?? [])
+      if (isNeutral(type) && !byId.has(id)) byId.set(id, original)
+  }
+  return records
+}
+
+function recordsOf(shipped: ShippedRecords, own: readonly OwnRecord[]): Records {
+  const records: Records = new Map()
   for (const [type, byId] of Object.entries(shipped) as [RecordType, Record<string, never>][])
     records.set(type, shippedOf(byId))
   for (const { type, id, data, review } of own) {
@@ -58,10 +103,15 @@ export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]
   // The site cannot be without an office or a founder.
   for (const type of ['office', 'person'] as const)
     if (records.get(type)?.size === 0) records.set(type, shippedOf(shipped[type]))
+  return records
+}
+
+function contentOf(locale: Locale, records: Records, shipped: ShippedRecords): SiteContent {
   const lists = new Map(
     [...records].map(([type, byId]) => [type, [...byId.values()].toSorted(byOrder)]),
   )
   const base: Omit<SiteContent, 'firm'> = {
+    locale,
     find: (type, id) => records.get(type)?.get(id) ?? null,
     list: (type) => lists.get(type) ?? [],
   }
@@ -75,7 +125,7 @@ export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]
   }
 }
 
-function removeWhatIsNotOffered(records: Map<RecordType, Map<string, ContentRecord<RecordType>>>) {
+function removeWhatIsNotOffered(records: Records) {
   const services = records.get('service')
   for (const { id, data } of services?.values() ?? [])
     if ('notOffered' in data && data.notOffered === true) services?.delete(id)

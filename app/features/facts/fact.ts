@@ -1,10 +1,16 @@
 import { mapTexts } from '#app/platform/map-texts.ts'
 import { addDays, instantAt, type LocalDate, longDate } from '#app/platform/local-time.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 
 /** A new rule starts at midnight on the East Coast. */
 export const FACT_TIME_ZONE = 'America/New_York'
 
-const BEING_VERIFIED = 'being verified'
+const BEING_VERIFIED: Record<Locale, string> = {
+  en: 'being verified',
+  es: 'en revisión',
+  pt: 'em revisão',
+  fr: 'en cours de vérification',
+}
 
 /** Valid until the next interval starts. */
 type FactInterval = {
@@ -47,12 +53,12 @@ export function isOverdue(fact: Fact, now: Date): boolean {
 }
 
 /** The words of a fact as a reader sees them; an overdue one says that it is being verified. */
-function printedFact(fact: Fact, now: Date): string {
+function printedFact(fact: Fact, now: Date, locale: Locale): string {
   const value = factAt(fact, now)
   if (!isOverdue(fact, now)) return value
   return value.endsWith('.')
-    ? `${value.slice(0, -1)} (${BEING_VERIFIED}).`
-    : `${value} (${BEING_VERIFIED})`
+    ? `${value.slice(0, -1)} (${BEING_VERIFIED[locale]}).`
+    : `${value} (${BEING_VERIFIED[locale]})`
 }
 
 /** When the text of any fact changes next, or null; a page that quotes facts must not be cached past it. */
@@ -67,20 +73,30 @@ export function nextExpiry(facts: readonly Fact[], now: Date): Date | null {
 }
 
 // `{eb5.targeted}` becomes the printed fact, `{eb5.targeted:verified}` the date of its check; placeholders without a
-// dot stay. Throws on an unknown key.
-export function quoteFacts(text: string, facts: readonly Fact[], now: Date): string {
+// dot stay. `facts` are those of the language (`factsIn`). Throws on an unknown key.
+export function quoteFacts(
+  text: string,
+  facts: readonly Fact[],
+  now: Date,
+  locale: Locale = 'en',
+): string {
   return text.replace(PLACEHOLDER, (placeholder, key: string, part: string | undefined) => {
     const fact = facts.find((candidate) => candidate.key === key)
     if (!fact) throw new Error(`A text quotes ${placeholder}, and no fact has that key.`)
-    return part === undefined ? printedFact(fact, now) : longDate(fact.lastVerified)
+    return part === undefined ? printedFact(fact, now, locale) : longDate(fact.lastVerified, locale)
   })
 }
 
 /** For user-written text: unknown placeholders stay as typed. */
-export function quoteKnownFacts(text: string, facts: readonly Fact[], now: Date): string {
+export function quoteKnownFacts(
+  text: string,
+  facts: readonly Fact[],
+  now: Date,
+  locale: Locale = 'en',
+): string {
   const known = new Set(facts.map(({ key }) => key))
   return text.replace(PLACEHOLDER, (placeholder, key: string) =>
-    known.has(key) ? quoteFacts(placeholder, facts, now) : placeholder,
+    known.has(key) ? quoteFacts(placeholder, facts, now, locale) : placeholder,
   )
 }
 
@@ -89,8 +105,9 @@ export function quoteAllFacts<Content>(
   content: Content,
   facts: readonly Fact[],
   now: Date,
+  locale: Locale = 'en',
 ): Content {
-  return mapTexts(content, (text) => quoteKnownFacts(text, facts, now))
+  return mapTexts(content, (text) => quoteKnownFacts(text, facts, now, locale))
 }
 
 /** In order, with repetitions. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import { parseImagePath } from '#app/features/images/image.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -49,6 +50,11 @@ export type PostVersion = {
 export type PostSummary = Omit<Post, 'content'>
 
 /** Staff see everything, readers what is public at that instant. */
+/** Posts are written in English. */
+export function hasPosts(locale: Locale): boolean {
+  return locale === 'en'
+}
+
 export type Viewer = 'staff' | { readsAt: Date }
 
 /** What the client may set; the server alone sets the rest. */

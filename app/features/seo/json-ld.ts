@@ -82,11 +82,6 @@ export function webSite(
     url: `${origin}/`,
     inLanguage: language,
     publisher: { '@id': firmId(origin) },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/blog?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   }
 }
 

@@ -32,7 +32,7 @@ const realFirm = {
 
 describe('office hours', () => {
   const at = (instant: string, profile = firm) =>
-    hoursNow(profile, contact.hours, new Date(instant))
+    hoursNow({ ...shippedSite, firm: profile }, contact.hours, new Date(instant))
 
   test.each([
     ['Friday, a minute before nine', '2026-11-20T13:59:59Z', false],
@@ -137,6 +137,8 @@ describe('a real profile', () => {
     const page = {
       currentPath: '/',
       isUnreviewed: false,
+      isReviewedTranslation: true,
+      languages: [],
       signedIn: false,
       hasEditLinks: false,
       notices: [],

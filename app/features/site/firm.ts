@@ -1,3 +1,4 @@
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { sampleFields } from '#app/features/content/sample-content.ts'
 import {
@@ -92,6 +93,12 @@ export function spokenLanguages(
 }
 
 /** "English, Spanish, and French" */
-export function languageNames({ languages }: Pick<FirmProfile, 'languages'>): string {
-  return listed(languages.map(({ name }) => name))
+export function languageNames(
+  { languages }: Pick<FirmProfile, 'languages'>,
+  locale: Locale,
+): string {
+  return listed(
+    languages.map(({ name }) => name),
+    locale,
+  )
 }

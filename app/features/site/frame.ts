@@ -1,15 +1,25 @@
 import { quoteAllFacts, type Fact } from '#app/features/facts/fact.ts'
+import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import { noticesOn } from '#app/features/content/notices.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { leadsToPage, menuOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { fillTexts } from '#app/features/site/fill-texts.ts'
 import { isSampleFirm, languageNames, phoneLink, whatsappLink } from '#app/features/site/firm.ts'
-import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { servicePath } from '#app/features/site/pages/services.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { longDate, localMoment } from '#app/platform/local-time.ts'
-import type { Frame, FrameFirm, FrameNotice, LogoMark, ServiceItem } from '#app/ui/frame/frame.ts'
+import type {
+  Frame,
+  FrameFirm,
+  FrameNotice,
+  LanguageLink,
+  LogoMark,
+  ServiceItem,
+} from '#app/ui/frame/frame.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
 type FrameRequest = {
@@ -20,6 +30,10 @@ type FrameRequest = {
   currentPath: string
   /** A page about the law that no lawyer has reviewed. */
   isUnreviewed: boolean
+  /** Those of the site, with the English path of the page, or of the start page. */
+  languages: readonly { locale: Locale; path: string; isMissing: boolean }[]
+  /** A translation that somebody of the firm has reviewed, or no translation. */
+  isReviewedTranslation: boolean
   signedIn: boolean
   hasEditLinks: boolean
   /** Empty where the page is not one of the site's own. */
@@ -33,6 +47,8 @@ export function frameOf({
   texts,
   links,
   isUnreviewed,
+  languages,
+  isReviewedTranslation,
   now,
   ...request
 }: FrameRequest): Frame {
@@ -42,13 +58,15 @@ export function frameOf({
   return {
     ...request,
     ...links,
-    firm: frameFirm(frame, firm, isUnreviewed),
+    firm: frameFirm(frame, site, isUnreviewed),
     navigation: menuOf(site, 'main'),
     services: serviceItems(site),
     footerLinks: menuOf(site, 'footer-links'),
     footerServices: menuOf(site, 'footer-services'),
     legalLinks: menuOf(site, 'legal'),
     search: frame.search,
+    languages: languages.map((language) => languageLink(language, site.locale)),
+    translation: isReviewedTranslation ? null : translationNote(texts, request.currentPath),
     // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
     fees: fees.path,
@@ -60,6 +78,28 @@ export function frameOf({
   }
 }
 
+function languageLink(
+  { locale, path, isMissing }: FrameRequest['languages'][number],
+  current: Locale,
+): LanguageLink {
+  const { lang, name } = LOCALE_NAMES[locale]
+  return {
+    lang,
+    name,
+    path: localPath(path, locale),
+    isCurrent: locale === current,
+    missing: isMissing ? interfaceTexts(locale).frame.pageMissing : null,
+  }
+}
+
+function translationNote(
+  { frame: { translation } }: InterfaceTexts,
+  path: string,
+): Frame['translation'] {
+  const { text, link } = translation
+  return { text, link: { text: link, href: path, lang: LOCALE_NAMES.en.lang } }
+}
+
 type NoticesRequest = { site: SiteContent; path: string; facts: readonly Fact[]; now: Date }
 
 /** With their facts quoted. */
@@ -69,10 +109,10 @@ export function frameNotices({ site, path, facts, now }: NoticesRequest): FrameN
     const { text, link, source, from, place } = data
     const country = place.kind === 'country' ? site.find('country', place.id ?? '') : null
     const shown = link && leadsToPage(site, link.href) ? link : null
-    const since = longDate(from)
+    const since = longDate(from, site.locale)
     return { id, place: country?.data.country ?? null, text, link: shown, source, since }
   })
-  return quoteAllFacts(notices, facts, now)
+  return quoteAllFacts(notices, factsIn(facts, site.locale), now, site.locale)
 }
 
 /** As in the menu. */
@@ -84,7 +124,7 @@ export function serviceItems(site: SiteContent): ServiceItem[] {
 
 function frameFirm(
   content: InterfaceTexts['frame'],
-  firm: FirmProfile,
+  { firm, locale }: SiteContent,
   isUnreviewed: boolean,
 ): FrameFirm {
   return {
@@ -98,7 +138,7 @@ function frameFirm(
     phone: phoneLink(firm.phone),
     whatsapp: whatsappLink(firm),
     email: firm.email,
-    languages: fillTexts(content.languages, { languages: languageNames(firm) }),
+    languages: fillTexts(content.languages, { languages: languageNames(firm, locale) }),
     responsibleAttorney: `${firm.responsibleAttorney.name}, ${firm.responsibleAttorney.office}`,
     advertising: [
       `${firm.advertisingLabel}.`,

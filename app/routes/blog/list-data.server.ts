@@ -1,13 +1,21 @@
 import { redirect } from 'react-router'
 import type { Category } from '#app/features/posts/category.ts'
+import { hasPosts } from '#app/features/posts/post.ts'
 import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
 import { postCards } from '#app/features/posts/post-cards.server.ts'
 import type { PostListData } from '#app/features/posts/ui/post-list-page.tsx'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 const POSTS_A_PAGE = 12
 const LONGEST_SEARCH = 100
 const CATEGORIES_SHOWN = 12
+const NO_POSTS = {
+  posts: [],
+  total: { count: 0, isMore: false },
+  nextAfter: null,
+  nextBefore: null,
+}
 
 export function readSearch(request: Request): string {
   return (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH)
@@ -17,6 +25,7 @@ type Shown = {
   categories: readonly Category[]
   category: (Category & { description: string }) | null
   readsAt: Date
+  locale: Locale
 }
 
 /** Throws a redirect to the first page where the way back to newer posts has reached it. */
@@ -25,17 +34,19 @@ export async function postList(
   request: Request,
   shown: Shown,
 ): Promise<PostListData> {
-  const { categories, category, readsAt } = shown
+  const { categories, category, readsAt, locale } = shown
   const { pathname, searchParams } = new URL(request.url)
   const search = readSearch(request)
   const place = placeOf(searchParams)
-  const page = await searchPosts(db, {
-    viewer: { readsAt },
-    search,
-    ...(category && { category: category.slug }),
-    ...place,
-    limit: POSTS_A_PAGE,
-  })
+  const page = hasPosts(locale)
+    ? await searchPosts(db, {
+        viewer: { readsAt },
+        search,
+        ...(category && { category: category.slug }),
+        ...place,
+        limit: POSTS_A_PAGE,
+      })
+    : NO_POSTS
   const path = pathname.replace(/\.data$/, '')
   const address = (side: { before?: string; after?: string } = {}) => {
     const query = new URLSearchParams({ ...(search !== '' && { q: search }), ...side })

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/list.ts'
+import { homeStep } from '#app/routes/site/site-page-meta.ts'
+import { hasPosts } from '#app/features/posts/post.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
 import { findMovedSlug, listCategories } from '#app/features/posts/categories/categories.server.ts'
 import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { inCategory, PostListPage } from '#app/features/posts/ui/post-list-page.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { ResultsElsewhere, ResultsSection } from '#app/features/site/ui/search-results.tsx'
 import { findElsewhere, wordsOfAddress } from '#app/routes/site/find-on-site.server.ts'
@@ -16,19 +16,18 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { readPosts } from '#app/routes/blog/fallback.server.ts'
 import { postList, readSearch } from '#app/routes/blog/list-data.server.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 /** All articles, or those of the category in the address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const { blog: texts, notFound } = interfaceTexts('en')
-  const readsAt = services.now()
-  const nothing = { list: null, texts, notFound, results: [] }
+  const { services, locale, now: readsAt, ...shown } = readerPage(context)
+  const { blog: texts, notFound, search } = shown.texts
+  const nothing = { list: null, texts, notFound, search, results: [] }
   const requested = params.category ?? null
   return readPosts(
     context,
     async () => {
-      const categories = await listCategories(services.db, { readsAt })
+      const categories = hasPosts(locale) ? await listCategories(services.db, { readsAt }) : []
       const category = requested === null ? null : categories.find(({ slug }) => slug === requested)
       if (category === undefined) {
         const moved = await findMovedSlug(services.db, requested ?? '')
@@ -38,15 +37,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         const results = await findElsewhere(context, wordsOfAddress(request))
         return data({ ...nothing, results }, { status: 404 })
       }
-      const list = await postList(services, request, { categories, category, readsAt })
+      const list = await postList(services, request, { categories, category, readsAt, locale })
       const until = await blogExpiry(services, readsAt)
       const isEmpty = list.search !== '' && list.posts.length === 0
       const results = isEmpty ? await findElsewhere(context, list.search) : []
-      return data({ list, texts, notFound, results }, { headers: publicPage(until) })
+      return data({ list, texts, notFound, search, results }, { headers: publicPage(until) })
     },
     (headers) => {
       const list = fallbackList({ search: readSearch(request), category: requested })
-      return data({ list, texts, notFound, results: [] }, { headers })
+      return data({ list, texts, notFound, search, results: [] }, { headers })
     },
   )
 }
@@ -64,7 +63,7 @@ export const meta: Route.MetaFunction = (args) => {
   // Sample posts instead of a category's.
   if (category === null && args.params.category !== undefined)
     return pageMeta({ title: texts.list.title, index: false }, args)
-  const steps = [feeds.home, { name: texts.list.title, path: '/blog' }]
+  const steps = [...homeStep(args), { name: texts.list.title, path: '/blog' }]
   let [name, description] = [texts.list.title, texts.list.description]
   if (category !== null) {
     name = inCategory(category, texts)
@@ -83,8 +82,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-  const { list, texts, notFound, results } = loaderData
-  const found = { results, texts: interfaceTexts('en').search }
+  const { list, texts, notFound, search, results } = loaderData
+  const found = { results, texts: search }
   const elsewhere = <ResultsElsewhere {...found} />
   if (!list) {
     return (

@@ -44,7 +44,7 @@ export async function postPageData(
     ...card,
     ...rendered,
     authorPath: pathOfPerson(site('en'), found.author),
-    note: postNote(found, interfaceTexts('en').blog.post),
+    note: postNote(found, interfaceTexts('en').blog.post, 'en'),
     reviewer: reviewerOf(site('en'), found),
     related,
     address: shown.address,

@@ -2,28 +2,27 @@ import { readPosts } from '#app/routes/blog/fallback.server.ts'
 import { findFallback } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/post.ts'
+import { homeStep } from '#app/routes/site/site-page-meta.ts'
+import { hasPosts } from '#app/features/posts/post.ts'
 import { findMovedPost } from '#app/features/posts/post-address.server.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { PostPage } from '#app/features/posts/ui/post-page.tsx'
 import { blogPosting, breadcrumbs } from '#app/features/seo/json-ld.ts'
-import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { relatedQuestions } from '#app/features/site/pages/related.ts'
 import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { pageImageOrigins } from '#app/server/page-sources.server.ts'
 import { pageMeta, placeOf } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { hiddenBar, postFacts, postPageData } from '#app/routes/blog/post-data.server.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const texts = interfaceTexts('en').blog
+  const texts = readerPage(args.context).texts.blog
   return readPosts(
     args.context,
     () => loadPost(args),
@@ -35,9 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 async function loadPost({ request, params, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const texts = interfaceTexts('en').blog
-  const readsAt = services.now()
+  const { services, site, locale, quote, now: readsAt, ...shown } = readerPage(context)
+  const texts = shown.texts.blog
+  if (!hasPosts(locale)) return data({ ...NOTHING, texts }, { status: 404 })
   const isStaff = may(context, 'read-posts')
   const viewer = isStaff ? 'staff' : { readsAt }
   const present = await findPost(services.db, params.post, viewer)
@@ -50,13 +49,13 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const address = isPublic ? `${publicOrigin(services.config, request)}/blog/${found.slug}` : null
   const { outsideOrigins, ...post } = await postPageData(services, found, { address, readsAt })
   context.set(pageImageOrigins, outsideOrigins)
-  const questions = relatedQuestions(services.site('en'), found.categories)
+  const questions = relatedQuestions(site, found.categories)
   const page = {
     post,
-    facts: isPublic ? postFacts(found, services.site('en')) : null,
+    facts: isPublic ? postFacts(found, site) : null,
     bar: hiddenBar(found, postStatus, services.timeZone()),
     editHref: isStaff ? `/dashboard/blog/edit/${found.id}` : null,
-    questions: quoteAllFacts(questions, services.facts.current(), readsAt),
+    questions: quote(questions),
   }
   const headers = isPublic ? publicPage(await blogExpiry(services, readsAt)) : PRIVATE_PAGE
   return data({ ...page, texts }, { headers })
@@ -72,7 +71,7 @@ export const meta: Route.MetaFunction = (args) => {
   const page = { title: post.title, description: post.excerpt }
   if (!facts) return pageMeta({ ...page, index: false }, args)
   const steps = [
-    feeds.home,
+    ...homeStep(args),
     { name: texts.list.title, path: '/blog' },
     { name: post.title, path: facts.path },
   ]

@@ -1,12 +1,12 @@
 import { describeProblems } from '#app/features/inbox/contact-form/message-form-texts.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 import { receiveMessage } from '#app/routes/contact/receive-message.server.ts'
 import type { Route } from './+types/messages.ts'
 
 /** Without JavaScript the form is sent to the page itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveMessage(request, context)
-  const { form } = interfaceTexts('en').messageForm
+  const { form } = readerPage(context).texts.messageForm
   if (received.ok) {
     const { reference } = received
     return Response.json({ reference, toast: form.sent.toast }, { status: 201 })

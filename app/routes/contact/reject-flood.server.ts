@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
-import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
+import { clientContext, readerPage } from '#app/server/services-context.server.ts'
 
 const RETRY_SECONDS = '60'
 
@@ -9,19 +9,21 @@ const RETRY_SECONDS = '60'
 // what was typed on the page before.
 export const rejectFlood: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== 'POST') return next()
-  const { messageGate, site } = context.get(servicesContext)
+  const page = readerPage(context)
+  const { messageGate } = page.services
   const { address } = context.get(clientContext)
-  if (messageGate.isFlooding(address)) return smallRefusal(site('en').firm.phone)
+  if (messageGate.isFlooding(address)) return smallRefusal(page)
   const response = await next()
   if (response.status === 429) messageGate.countRefusedPage(address)
   return response
 }
 
-function smallRefusal(firmPhone: string): Response {
-  const { alerts, goBack, orCall } = interfaceTexts('en').messageForm.form
-  const phone = `<a href="tel:${firmPhone}">${displayPhone(firmPhone)}</a>`
+function smallRefusal({ site, texts, locale }: ReturnType<typeof readerPage>): Response {
+  const { alerts, goBack, orCall } = texts.messageForm.form
+  const { phone: number } = site.firm
+  const phone = `<a href="tel:${number}">${displayPhone(number)}</a>`
   const page = `<!doctype html>
-<html lang="en">
+<html lang="${LOCALE_NAMES[locale].lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${alerts.limited.title}</title></head>
 <body><h1>${alerts.limited.title}</h1><p>${goBack}</p><p>${orCall.replace('{phone}', () => phone)}</p></body>
 </html>

@@ -30,7 +30,7 @@ function pageOf(post: Post): PostPageData {
     ...post,
     ...renderContent(quoted, { images: new Map(), imageHosts: [], outsideImage }),
     cover: postImage(post.image, images, []),
-    note: postNote(post, blog.post),
+    note: postNote(post, blog.post, 'en'),
     readingMinutes: readingMinutes(post.content),
     related: [],
     authorPath: null,

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { hasPosts } from '#app/features/posts/post.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findImageSources } from '#app/features/posts/post-cards.server.ts'
 import { lastChange } from '#app/features/posts/publication/post-schedule.ts'
@@ -8,14 +10,11 @@ import { renderContent } from '#app/features/posts/render-content.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
-import type { Services } from '#app/server/services.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 const POSTS_IN_FEED = 20
 
@@ -23,21 +22,28 @@ const POSTS_IN_FEED = 20
 export function feedResponse(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   mediaType: string,
-  print: (origin: string, feed: Feed) => string,
+  print: (origin: string, feed: Feed, path: string) => string,
 ): Promise<Response> {
-  const services = context.get(servicesContext)
+  const page = readerPage(context)
+  const { services } = page
   return respondingToDatabaseProblems(services.log, async () => {
-    const readsAt = services.now()
-    const feed = await blogFeed(services, readsAt)
+    const readsAt = page.now
+    const feed = await blogFeed(page)
     const until = await blogExpiry(services, readsAt)
+    const path = localPath(new URL(request.url).pathname, page.locale)
     const headers = { ...publicPage(until), 'Content-Type': `${mediaType}; charset=utf-8` }
-    return new Response(print(publicOrigin(services.config, request), feed), { headers })
+    return new Response(print(publicOrigin(services.config, request), feed, path), { headers })
   })
 }
 
-async function blogFeed({ db, config, facts, site }: Services, readsAt: Date): Promise<Feed> {
-  const { blog } = interfaceTexts('en')
-  const posts = await listPublications(db, POSTS_IN_FEED, readsAt)
+async function blogFeed({
+  services: { db, config, facts },
+  site,
+  texts: { blog, feeds },
+  locale,
+  now: readsAt,
+}: ReturnType<typeof readerPage>): Promise<Feed> {
+  const posts = hasPosts(locale) ? await listPublications(db, POSTS_IN_FEED, readsAt) : []
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
   const rendering = {
     images: await findImageSources(db, shown),
@@ -45,10 +51,10 @@ async function blogFeed({ db, config, facts, site }: Services, readsAt: Date): P
     outsideImage: blog.post.outsideImage,
   }
   return {
-    title: fillText(feeds.title, { firm: site('en').firm.name }),
+    title: fillText(feeds.title, { firm: site.firm.name }),
     description: blog.list.description,
     language: feeds.language,
-    pagePath: '/blog',
+    pagePath: localPath('/blog', locale),
     items: posts.map((post) => {
       const content = quoteKnownFacts(post.content, facts.current(), readsAt)
       return toItem(post, renderContent(content, rendering).html)

@@ -3,7 +3,7 @@ import { jsonFeed } from '#app/features/seo/feed.ts'
 import { feedResponse } from '#app/routes/feeds/blog-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return feedResponse(args, 'application/feed+json', (origin, feed) =>
-    JSON.stringify(jsonFeed(origin, '/feed.json', feed)),
+  return feedResponse(args, 'application/feed+json', (origin, feed, path) =>
+    JSON.stringify(jsonFeed(origin, path, feed)),
   )
 }

@@ -8,8 +8,7 @@ import { findShareCard } from '#app/server/share-cards.server.ts'
 
 /** Unknown and not yet public get the same response. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, shareImages, now, ...services } = context.get(servicesContext)
-  const site = services.site('en')
+  const { db, shareImages, now, site } = context.get(servicesContext)
   const requested = parseShareImageFile(params.file)
   const card = requested && (await findShareCard({ db, site }, requested.name, now()))
   if (!card) return new Response('Not found', { status: 404 })

@@ -1,5 +1,8 @@
 import type { Route } from './+types/sitemap.ts'
 import { categoryPath, groupCategories } from '#app/features/posts/category.ts'
+import { hasPosts } from '#app/features/posts/post.ts'
+import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { listPostAddresses } from '#app/features/posts/posts.server.ts'
 import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
@@ -7,7 +10,7 @@ import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { pageChanged, sitePages } from '#app/server/site-pages.server.ts'
+import { listedPages, pageChanged } from '#app/server/site-pages.server.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -19,10 +22,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
       changed: post.changedAt,
       categories: post.categories,
     }))
-    const pages = sitePages(site).map(({ path }) => {
-      const written = { path, changed: pageChanged(site, path, facts.current(), now) }
-      return path === '/blog' ? latest(path, [written, ...posts]) : written
-    })
+    const pages = offeredLocales(site).flatMap((locale) =>
+      listedPages(services.site, locale).map(({ path, alternates }) => {
+        const written = pageChanged(services.site(locale), path, facts.current(), now)
+        const news = path === '/blog' && hasPosts(locale) ? posts : []
+        return { ...latest(localPath(path, locale), [{ changed: written }, ...news]), alternates }
+      }),
+    )
     const categories = groupCategories(posts.map((post) => post.categories)).flatMap(
       ({ names }) => {
         const inIt = posts.filter((post) => post.categories.some((name) => names.includes(name)))

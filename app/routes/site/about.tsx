@@ -2,27 +2,24 @@ import { data } from 'react-router'
 import type { Route } from './+types/about.ts'
 import { legalService } from '#app/features/seo/json-ld.ts'
 import { founderPerson } from '#app/features/seo/json-ld-people.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { aboutContent } from '#app/features/site/pages/about.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { AboutPage } from '#app/features/site/ui/about-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const site = services.site('en')
-  const texts = interfaceTexts('en')
+  const { services, site, texts, now, locale } = readerPage(context)
   const content = aboutContent(site, texts)
   const page = {
     content,
     firm: site.firm,
     licenseTexts: texts.plainPages,
-    review: reviewLine(content.review, texts.review),
+    review: reviewLine(content.review, texts.review, locale),
   }
-  return data(page, { headers: publicPage(pageExpiry(services, services.now())) })
+  return data(page, { headers: publicPage(pageExpiry(services, now)) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -1,9 +1,7 @@
 import { data, redirect } from 'react-router'
 import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.tsx'
-import { legalService } from '#app/features/seo/json-ld.ts'
 import { contactContent, hoursAlways, hoursNow } from '#app/features/site/pages/contact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { nextHoursChange, phoneLink, spokenLanguages } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
 import { flashCookie } from '#app/server/flash.server.ts'
@@ -21,25 +19,23 @@ import {
 } from '#app/routes/contact/receive-message.server.ts'
 import { rejectFlood } from '#app/routes/contact/reject-flood.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/contact.ts'
 
 const PATH = '/contact'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
+  const { services, site, texts, now: instant } = readerPage(context)
   const { config } = services
   const { schedulingUrl } = services.outside
-  const { contact, consultation, messageForm } = interfaceTexts('en')
-  const site = services.site('en')
+  const { contact, consultation, messageForm } = texts
   const { firm } = site
   const hasBackend = config.backend === 'server'
-  const instant = services.now()
   const frameSrc = bookingFrame(schedulingUrl, PATH)
   const page = {
     content: contactContent(site, contact, hasBackend),
     consultation: consultationOf(firm, consultation),
-    hours: (config.asFiles ? hoursAlways : hoursNow)(firm, contact.hours, instant),
+    hours: (config.asFiles ? hoursAlways : hoursNow)(site, contact.hours, instant),
     firm,
     phone: phoneLink(firm.phone),
     calendar: frameSrc === null ? null : { href: bookingLink(schedulingUrl, PATH), frameSrc },
@@ -86,10 +82,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
   actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { content, firm, form, isRefused } = args.loaderData
+  const { content, form, isRefused } = args.loaderData
   const { title, description } = content
-  const things = (origin: string) => [legalService(origin, firm)]
-  const page = sitePageMeta({ title, description, things }, args)
+  const page = sitePageMeta({ title, description }, args)
   if (!isRefused) return page
   return page.map((tag) =>
     'title' in tag

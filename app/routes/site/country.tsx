@@ -1,9 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/country.ts'
-import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
@@ -16,19 +14,17 @@ import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const texts = interfaceTexts('en')
-  const [now, site] = [services.now(), services.site('en')]
+  const { services, site, texts, now, locale, quote } = readerPage(context)
   const content = countryContent(site, params.country, texts.countries)
   if (content === null)
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
   const page = {
     content,
-    blocks: blocksOf(quoteKnownFacts(content.text, services.facts.current(), now)),
-    review: reviewLine(content.review, texts.review),
+    blocks: blocksOf(quote(content.text)),
+    review: reviewLine(content.review, texts.review, locale),
     services: serviceItems(site),
     consultation: consultationOf(site.firm, texts.consultation),
     bookingHref: siteLinks(services.outside, `/countries/${params.country}`).bookingHref,

@@ -1,8 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/faq.ts'
-import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { faqPage } from '#app/features/seo/json-ld.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { faqContent } from '#app/features/site/pages/faq.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
@@ -11,21 +9,18 @@ import { FaqPage } from '#app/features/site/ui/faq-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const texts = interfaceTexts('en')
-  const site = services.site('en')
-  const instant = services.now()
-  const content = quoteAllFacts(faqContent(site, texts), services.facts.current(), instant)
+  const { services, site, texts, now, locale, quote } = readerPage(context)
+  const content = quote(faqContent(site, texts))
   const page = {
     content,
-    review: reviewLine(content.review, texts.review),
+    review: reviewLine(content.review, texts.review, locale),
     bookingHref: siteLinks(services.outside, '/faq').bookingHref,
     phone: phoneLink(site.firm.phone),
   }
-  return data(page, { headers: publicPage(pageExpiry(services, instant)) })
+  return data(page, { headers: publicPage(pageExpiry(services, now)) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

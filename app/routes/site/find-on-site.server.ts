@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
-import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
+import { clientContext, readerPage } from '#app/server/services-context.server.ts'
 import type { FoundOnSite } from '#app/server/site-search.server.ts'
 
 export async function findOnSite(
@@ -9,7 +8,8 @@ export async function findOnSite(
   query: string,
 ): Promise<FoundOnSite> {
   const client = addressGroup(context.get(clientContext).address)
-  return context.get(servicesContext).search.find(query, client)
+  const { services, locale } = readerPage(context)
+  return services.search.find(query, { client, locale })
 }
 
 // More would be noise on a page about something else.
@@ -23,7 +23,7 @@ export async function findElsewhere(context: Readonly<RouterContextProvider>, wo
 
 /** What a page that does not exist shows. */
 export async function loadNotFound(request: Request, context: Readonly<RouterContextProvider>) {
-  const { notFound, search } = interfaceTexts('en')
+  const { notFound, search } = readerPage(context).texts
   const results = await findElsewhere(context, wordsOfAddress(request))
   return { notFound, search, results }
 }

@@ -1,19 +1,18 @@
 import { data } from 'react-router'
 import type { Route } from './+types/home.ts'
-import { faqPage, legalService, webSite } from '#app/features/seo/json-ld.ts'
+import { legalService, webSite } from '#app/features/seo/json-ld.ts'
 import { founderPerson } from '#app/features/seo/json-ld-people.ts'
-import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
-import { pageMeta } from '#app/application/page-meta.ts'
+import { pageMeta, placeOf } from '#app/application/page-meta.ts'
+import { tagOf } from '#app/platform/texts/locales.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { homePage } from '#app/routes/site/home-page.server.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const now = services.now()
-  return data(homePage(services, now), { headers: publicPage(pageExpiry(services, now)) })
+  const page = readerPage(context)
+  return data(homePage(page), { headers: publicPage(pageExpiry(page.services, page.now)) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -23,8 +22,7 @@ export const meta: Route.MetaFunction = (args) => {
   const jsonLd = (origin: string) => [
     legalService(origin, firm),
     founderPerson(origin, firm),
-    webSite(origin, { name: firm.name, language: feeds.language }),
-    faqPage(content.questions),
+    webSite(origin, { name: firm.name, language: tagOf(placeOf(args)?.locale ?? 'en') }),
   ]
   const { title, description } = content
   return pageMeta({ title, description, jsonLd }, args)

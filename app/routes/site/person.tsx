@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import type { Route } from './+types/person.ts'
+import { hasPosts } from '#app/features/posts/post.ts'
 import { listPostsOf } from '#app/features/posts/posts.server.ts'
 import { personOfFirm } from '#app/features/seo/json-ld-people.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { personContent } from '#app/features/site/people/person.ts'
 import { personPath } from '#app/features/site/people/people.ts'
@@ -16,15 +16,13 @@ import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { readPosts } from '#app/routes/blog/fallback.server.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 // More would push the rest of the page away; the blog lists them all.
 const MOST_POSTS = 10
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const texts = interfaceTexts('en')
-  const site = services.site('en')
+  const { services, site, texts, locale, now: readsAt } = readerPage(context)
   const content = personContent(site, params.person, texts.people)
   if (content === null)
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
@@ -34,11 +32,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     consultation: consultationOf(site.firm, texts.consultation),
     bookingHref: siteLinks(services.outside, personPath(params.person)).bookingHref,
   }
-  const readsAt = services.now()
   return readPosts(
     context,
     async () => {
-      const found = await listPostsOf(services.db, content.name, { limit: MOST_POSTS, readsAt })
+      const found = hasPosts(locale)
+        ? await listPostsOf(services.db, content.name, { limit: MOST_POSTS, readsAt })
+        : []
       const posts = found.map(({ slug, title, date, author }) => ({
         path: `/blog/${slug}`,
         title,

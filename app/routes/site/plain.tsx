@@ -1,7 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
-import { quoteKnownFacts } from '#app/features/facts/fact.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { plainPageContent } from '#app/features/site/pages/plain-page.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
@@ -9,23 +7,21 @@ import { pageSettings } from '#app/server/page-settings.server.ts'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context, pattern }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const { plainPages, review } = interfaceTexts('en')
-  const [now, site] = [services.now(), services.site('en')]
+  const { services, site, texts, now, locale, quote } = readerPage(context)
   // Only the four addresses of app/routes.ts lead here; each is the id of its page.
   const content = plainPageContent(pattern.replace(/^\//, ''), {
     site,
     settings: pageSettings({ ...services.config, ...services.outside }),
-    quote: (text) => quoteKnownFacts(text, services.facts.current(), now),
+    quote,
   })
   const page = {
     content,
-    texts: plainPages,
+    texts: texts.plainPages,
     admissions: site.firm.admissions,
-    review: reviewLine(content.review, review),
+    review: reviewLine(content.review, texts.review, locale),
   }
   return data(page, { headers: publicPage(pageExpiry(services, now)) })
 }

@@ -9,6 +9,7 @@ import { findPreviewLink } from '#app/features/preview-links/preview-links.serve
 import { notFound } from '#app/features/site/texts/en/interface.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { PREVIEW_PAGE } from '#app/platform/http/cache-headers.ts'
+import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import {
@@ -38,7 +39,10 @@ async function showPreview({
   if (until === undefined) return
   const services = context.get(servicesContext)
   const { site, unfinished } = await previewSite(services)
-  const has = (page: string) => publicPath(site, page) !== null
+  const has = (page: string) => {
+    const { locale, path: english } = pageAddress(page) ?? { locale: 'en', path: page }
+    return publicPath(site(locale), english) !== null
+  }
   const path = pathIn(request)
   // Another page is that of the published site.
   if (!has(path)) return redirect(path, 303)

@@ -1,7 +1,9 @@
+import { hasPosts } from '#app/features/posts/post.ts'
 import { listPostsAbout } from '#app/features/posts/posts.server.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { isCategoryOf, MOST_LINKS, type RelatedLink } from '#app/features/site/pages/related.ts'
 import { blogExpiry, pageExpiry } from '#app/server/page-expiry.server.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 const RETRY_MS = 60_000
@@ -10,9 +12,10 @@ const RETRY_MS = 60_000
 export async function relatedArticles(
   services: Services,
   service: string,
-  readsAt: Date,
+  { readsAt, locale }: { readsAt: Date; locale: Locale },
 ): Promise<{ links: RelatedLink[]; expires: Date }> {
   const expires = pageExpiry(services, readsAt)
+  if (!hasPosts(locale)) return { links: [], expires }
   const isAbout = (category: string) => isCategoryOf(service, category)
   if (services.config.backend === 'none') {
     const samples = samplePosts.filter(({ categories }) => categories.some(isAbout))

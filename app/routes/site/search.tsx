@@ -1,25 +1,24 @@
 import { data } from 'react-router'
 import type { Route } from './+types/search.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { LONGEST_QUERY } from '#app/features/site/search/search-terms.ts'
 import { SearchPage } from '#app/features/site/ui/search-page.tsx'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { findOnSite } from '#app/routes/site/find-on-site.server.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { site, config } = context.get(servicesContext)
+  const { services, site, texts } = readerPage(context)
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
   const { results, retryAfterSeconds } = await findOnSite(context, query)
   const page = {
     query,
     results,
     isLimited: retryAfterSeconds !== null,
-    isFile: config.asFiles,
-    texts: interfaceTexts('en').search,
-    phone: phoneLink(site('en').firm.phone),
+    isFile: services.config.asFiles,
+    texts: texts.search,
+    phone: phoneLink(site.firm.phone),
   }
   if (retryAfterSeconds === null) return data(page, { headers: PRIVATE_PAGE })
   const headers = { ...PRIVATE_PAGE, 'Retry-After': String(retryAfterSeconds) }

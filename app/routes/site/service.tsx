@@ -1,8 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
-import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
@@ -21,14 +19,11 @@ import { pageMeta } from '#app/application/page-meta.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 import { relatedArticles } from '#app/routes/site/related-articles.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, pattern }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const { services: texts, review, people, tools, consultation } = interfaceTexts('en')
-  const site = services.site('en')
-  const now = services.now()
-  const { config } = services
+  const { services, site, now, locale, quote, ...shown } = readerPage(context)
+  const { services: texts, review, people, tools, consultation } = shown.texts
   const path = `/${pattern}`
   // Only the six addresses of app/routes.ts lead here; each ends with the id of its service.
   const id = path.slice(path.lastIndexOf('/') + 1)
@@ -38,19 +33,19 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const content = serviceContent(site, id)
   const today = localMoment(now, services.timeZone()).date
   const tool = toolOf(id, new URL(request.url).searchParams, today)
-  const related = await relatedArticles(services, id, now)
+  const related = await relatedArticles(services, id, { readsAt: now, locale })
   const page = {
-    content: quoteAllFacts(content, services.facts.current(), now),
+    content: quote(content),
     texts,
-    review: reviewLine(content.review, review),
+    review: reviewLine(content.review, review, locale),
     bookingHref: siteLinks(services.outside, path).bookingHref,
     phone: phoneLink(site.firm.phone),
     people: { title: people.ofService, people: peopleOf(site, id) },
     consultation: consultationOf(site.firm, consultation),
     related: { title: texts.related, links: related.links },
   }
-  const toolTexts = quoteAllFacts(tools, services.facts.current(), now)
-  const form = { texts: toolTexts, action: path, isAnswered: !config.asFiles }
+  const toolTexts = quote(tools)
+  const form = { texts: toolTexts, action: path, isAnswered: !services.config.asFiles }
   // An answer is about its reader.
   const headers = isAsked(tool) ? SECRET_PAGE : publicPage(related.expires)
   return data({ page, tool, form, missing: null }, { headers })

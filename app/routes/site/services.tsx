@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/services.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { servicesContent } from '#app/features/site/pages/services.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
@@ -9,19 +8,18 @@ import { ServicesPage } from '#app/features/site/ui/services-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const texts = interfaceTexts('en')
-  const content = servicesContent(services.site('en'), texts.services)
+  const { services, site, texts, now, locale } = readerPage(context)
+  const content = servicesContent(site, texts.services)
   const page = {
     content,
-    consultation: consultationOf(services.site('en').firm, texts.consultation),
-    review: reviewLine(content.review, texts.review),
+    consultation: consultationOf(site.firm, texts.consultation),
+    review: reviewLine(content.review, texts.review, locale),
     bookingHref: siteLinks(services.outside, '/services').bookingHref,
   }
-  return data(page, { headers: publicPage(pageExpiry(services, services.now())) })
+  return data(page, { headers: publicPage(pageExpiry(services, now)) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -1,7 +1,6 @@
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import type { JsonLd } from '#app/features/seo/json-ld-things.ts'
-import { feeds } from '#app/features/site/texts/en/feeds.ts'
-import { pageMeta, type PageMetaArgs } from '#app/application/page-meta.ts'
+import { pageMeta, type PageMetaArgs, placeOf } from '#app/application/page-meta.ts'
 
 type SitePage = {
   title: string
@@ -16,7 +15,13 @@ type SitePage = {
 
 export function sitePageMeta(page: SitePage, args: PageMetaArgs) {
   const { title, description, parents = [], things, index = true } = page
-  const steps = [feeds.home, ...parents, { name: title, path: args.location.pathname }]
+  const steps = [...homeStep(args), ...parents, { name: title, path: args.location.pathname }]
   const jsonLd = (origin: string) => [...(things?.(origin) ?? []), breadcrumbs(origin, steps)]
   return pageMeta({ title, description, jsonLd, index }, args)
+}
+
+/** The first breadcrumb; empty on an error page, which has none. */
+export function homeStep(args: PageMetaArgs) {
+  const home = placeOf(args)?.home
+  return home ? [home] : []
 }

@@ -12,7 +12,10 @@ type RidgeShape = {
   close?: number
 }
 
-/** A sum of bell curves, written as smooth cubic curves in whole units. */
+/**
+ * A sum of bell curves, written as smooth cubic curves in whole units. Each begins as the one before ended, so that only its
+ * end is written, from the joint before: a flat stretch is the same few letters again and again, which compresses well.
+ */
 export function ridgePath({ width = 1280, base, peaks, step = 64, close }: RidgeShape): string {
   const y = (x: number) =>
     base -
@@ -21,20 +24,18 @@ export function ridgePath({ width = 1280, base, peaks, step = 64, close }: Ridge
       0,
     )
   const slope = (x: number) => (y(x + 1) - y(x - 1)) / 2
+  const third = step / 3
 
   let path = `M0 ${Math.round(y(0))}`
   for (let x = 0; x < width; x += step) {
-    const end = Math.min(width, x + step)
-    const third = (end - x) / 3
-    const points = [
-      x + third,
-      y(x) + slope(x) * third,
-      end - third,
-      y(end) - slope(end) * third,
-      end,
-      y(end),
-    ]
-    path += `C${points.map(Math.round).join(' ')}`
+    const end = x + step
+    const [fromX, fromY] = [Math.round(x), Math.round(y(x))]
+    const start = [x + third, y(x) + slope(x) * third]
+    const rest = [end - third, y(end) - slope(end) * third, end, y(end)]
+    const points = (x === 0 ? [...start, ...rest] : rest).map(
+      (value, index) => Math.round(value) - (index % 2 === 0 ? fromX : fromY),
+    )
+    path += (x === 0 ? 'c' : 's') + points.join(' ').replaceAll(' -', '-')
   }
   return close === undefined ? path : `${path}V${close}H0Z`
 }

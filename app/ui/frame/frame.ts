@@ -55,6 +55,8 @@ export type FrameTexts = {
   logoLink: string
   /** Accessible name of the bar's navigation. */
   mainNavigation: string
+  /** Accessible name of the list of languages. */
+  language: string
   menu: string
   services: string
   seeAllServices: string
@@ -91,6 +93,16 @@ export type FrameTexts = {
   close: string
 }
 
+/** `path` leads to the start page where the language lacks this one, and `missing` says so in that language. */
+export type LanguageLink = {
+  /** BCP 47. */
+  lang: string
+  name: string
+  path: string
+  isCurrent: boolean
+  missing: string | null
+}
+
 /** `features/site` fills it with text, the root with the request. */
 export type Frame = {
   firm: FrameFirm
@@ -107,6 +119,9 @@ export type Frame = {
   search: NavigationItem
   /** Its page says what is charged. */
   fees: string
+  languages: readonly LanguageLink[]
+  /** On a translation that nobody of the firm has reviewed: which text governs. */
+  translation: { text: string; link: { text: string; href: string; lang: string } } | null
   /** Without the query. */
   currentPath: string
   signedIn: boolean

@@ -1,6 +1,7 @@
 import { Band } from '#app/ui/art/band.tsx'
 import { NewTabHint, newTab } from '#app/ui/button.tsx'
 import type { Frame, NavigationItem, SocialNetwork } from '#app/ui/frame/frame.ts'
+import { LanguageLinks } from '#app/ui/frame/language-links.tsx'
 import { Logo } from '#app/ui/frame/logo.tsx'
 
 /** Spec 2.36 to 2.42. */
@@ -20,6 +21,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           <FirmContact frame={frame} />
         </div>
         <div className="legal">
+          <LanguageLinks languages={frame.languages} label={texts.language} />
           <ul aria-label={texts.legal}>
             <FooterItems items={[...frame.legalLinks, frame.search]} />
           </ul>

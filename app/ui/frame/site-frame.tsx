@@ -7,6 +7,23 @@ import { SiteFooter } from '#app/ui/frame/site-footer.tsx'
 import { ToastRegion } from '#app/ui/feedback/toast.tsx'
 import { TopBar } from '#app/ui/frame/top-bar.tsx'
 
+function TranslationNote({ note }: { note: Frame['translation'] }) {
+  if (note === null) return null
+  const { text, link } = note
+  return (
+    <aside className="understrip sitenotices">
+      <div className="wrap">
+        <p>
+          {text}{' '}
+          <a hrefLang={link.lang} href={link.href}>
+            {link.text}
+          </a>
+        </p>
+      </div>
+    </aside>
+  )
+}
+
 /** Spec 2.1. It knows no data: `frame` holds every text and address. */
 export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
@@ -16,6 +33,7 @@ export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNo
       </a>
       <TopBar frame={frame} />
       <SiteNotices notices={frame.notices} texts={frame.texts} />
+      <TranslationNote note={frame.translation} />
       {/* Filled by a script that only staff load. */}
       {frame.hasEditLinks && (
         <div className="understrip editlinks" data-behaviour="edit-links" data-behaviour-now="" />

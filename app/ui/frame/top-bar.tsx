@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Frame, NavigationItem } from '#app/ui/frame/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { LanguageLinks } from '#app/ui/frame/language-links.tsx'
 import { Logo } from '#app/ui/frame/logo.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
@@ -63,8 +64,25 @@ function WideNavigation({ frame }: FrameProps) {
         </li>
         <NavigationLinks items={navigation.slice(2)} currentPath={currentPath} />
         <StaffItems frame={frame} />
+        <LanguageMenu frame={frame} />
       </ul>
     </nav>
+  )
+}
+
+function LanguageMenu({ frame: { languages, texts } }: FrameProps) {
+  const current = languages.find(({ isCurrent }) => isCurrent)
+  if (languages.length < 2 || !current) return null
+  return (
+    <li>
+      <details className="drop" data-menu suppressHydrationWarning>
+        <summary aria-label={`${texts.language}: ${current.name}`}>
+          {current.lang.slice(0, 2).toUpperCase()}
+          <Icon name="chevron-down" />
+        </summary>
+        <LanguageLinks languages={languages} label={texts.language} className="sub langs" />
+      </details>
+    </li>
   )
 }
 
@@ -120,6 +138,7 @@ function MenuSheet({ frame }: FrameProps) {
       </nav>
       <div className="menubtns">
         <div className="wrap">
+          <LanguageLinks languages={frame.languages} label={texts.language} />
           <p className="small">
             {firm.languages} {texts.bookingNote}
           </p>

@@ -4,7 +4,7 @@ import {
   listStoredRecords,
   type StoredRecord,
 } from '#app/features/content/content-records.server.ts'
-import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
 import { RECORD_TYPES, titleOf } from '#app/features/content-editor/editing/record-names.ts'
 import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
 import { type GroupField, type Json } from '#app/features/content-editor/form/form-field.ts'
@@ -16,6 +16,7 @@ import {
   type RecordType,
 } from '#app/features/content/record-types.ts'
 import type { RecordSchedule } from '#app/features/content/record-schedules.server.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
@@ -52,17 +53,27 @@ export async function openRecord(
   return opened && { ...opened, form: withOptions(opened.form, site(key.locale)) }
 }
 
-/** Those that ship and those that are stored; one query. */
-export async function listRecords(db: Kysely<Schema>): Promise<OpenedRecord[]> {
+/** Those that ship and those that are stored, in these languages; one query. */
+export async function listRecords(
+  db: Kysely<Schema>,
+  locales: readonly Locale[] = ['en'],
+): Promise<OpenedRecord[]> {
   const stored = await listStoredRecords(db)
-  const storedAt = new Map(stored.map((record) => [`${record.type}/${record.id}`, record]))
-  return RECORD_TYPES.flatMap((type) => {
-    const own = stored.filter((record) => record.type === type).map(({ id }) => id)
-    const ids = new Set([...Object.keys(shippedRecords[type]), ...own])
-    return [...ids].flatMap(
-      (id) => openedOf({ type, id, locale: 'en' }, storedAt.get(`${type}/${id}`) ?? null) ?? [],
-    )
+  return locales.flatMap((locale) => {
+    const inLocale = stored.filter((record) => record.locale === locale)
+    return RECORD_TYPES.flatMap((type) => recordsOf({ type, locale }, inLocale))
   })
+}
+
+function recordsOf(
+  { type, locale }: Omit<RecordKey, 'id'>,
+  stored: readonly StoredRecord[],
+): OpenedRecord[] {
+  const own = new Map(
+    stored.filter((record) => record.type === type).map((record) => [record.id, record]),
+  )
+  const ids = new Set([...Object.keys(shippedInAll[locale][type]), ...own.keys()])
+  return [...ids].flatMap((id) => openedOf({ type, id, locale }, own.get(id) ?? null) ?? [])
 }
 
 function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | null {
@@ -94,7 +105,7 @@ function fitted(type: RecordType, data: unknown): Json {
   return (fit.success ? fit.data : (data ?? null)) as Json
 }
 
-function shippedOf({ type, id }: { type: RecordType; id: string }): Json {
-  const byId: Readonly<Record<string, unknown>> = shippedRecords[type]
+function shippedOf({ type, id, locale }: RecordKey): Json {
+  const byId: Readonly<Record<string, unknown>> = shippedInAll[locale][type]
   return Object.hasOwn(byId, id) ? (byId[id] as Json) : null
 }

@@ -36,8 +36,8 @@ describe.each(databaseKinds)('the site with its drafts, on %s,', (kind) => {
   test('is what readers see while there are none', async () => {
     const { site, unfinished } = await preview()
     const published = siteContentOf(shippedRecords, [])
-    expect(site.firm).toEqual(published.firm)
-    expect(site.list('term')).toEqual(published.list('term'))
+    expect(site('en').firm).toEqual(published.firm)
+    expect(site('en').list('term')).toEqual(published.list('term'))
     expect(unfinished).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the site with its drafts, on %s,', (kind) => {
     await draft('new', { ...term, definition: 'A new one.' })
     await draft('petition', { ...term, definition: 'Of {no.such.fact}.' })
     const { site, unfinished, version } = await preview()
-    const shown = (id: string) => site.find('term', id)?.data.definition ?? null
+    const shown = (id: string) => site('en').find('term', id)?.data.definition ?? null
     expect(shown('visa')).toBe('Published.')
     expect(shown('bond')).toBe('A draft again.')
     expect(shown('new')).toBe('A new one.')

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { understood } from '#app/features/content/content-book.server.ts'
-import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
 import {
   type OwnRecord,
   type SiteContent,
-  siteContentOf,
+  siteContents,
 } from '#app/features/content/site-content.ts'
 import { checkRecord } from '#app/features/content-editor/editing/check-record.ts'
 import {
@@ -13,13 +13,14 @@ import {
 } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
 import type { Logger } from '#app/platform/log.server.ts'
+import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 type Services = { db: Kysely<Schema>; facts: { current(): readonly Fact[] }; log: Logger }
 
 export type PreviewedSite = {
   /** What readers would see if every draft were published. */
-  site: SiteContent
+  site: (locale: Locale) => SiteContent
   /** Titles of the drafts that cannot be published yet; what readers see stands in for them. */
   unfinished: string[]
   /** Another number after every stored change. */
@@ -28,7 +29,7 @@ export type PreviewedSite = {
 
 /** Read for each request and kept nowhere; one query. */
 export async function previewSite({ db, facts, log }: Services): Promise<PreviewedSite> {
-  const records = await listRecords(db)
+  const records = await listRecords(db, LOCALES)
   const rules = { facts: facts.current(), glossary: NO_WORDS }
   const isFinished = ({ key, form, value }: OpenedRecord) =>
     checkRecord({ type: key.type, form, value }, rules).problems.length === 0
@@ -39,8 +40,9 @@ export async function previewSite({ db, facts, log }: Services): Promise<Preview
       return understood({ ...key, data: value, review: null }, log)
     return state === 'shipped' ? [] : understood({ ...key, data: live, review }, log)
   })
+  const sites = siteContents(shippedInAll, own)
   return {
-    site: siteContentOf(shippedRecords, own),
+    site: (locale) => sites[locale],
     unfinished: unfinished.map(({ title }) => title),
     version: records.reduce((sum, { version }) => sum + version, 0),
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { findRecord, saveRecordDraft } from '#app/features/content/content-records.server.ts'
-import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
 import {
   scheduleRecords,
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('drafts with a time, on %s,', (kind) => {
     const [bus, now] = [createBus(), () => clock.at]
     const log = createLogger(() => {}, now)
     const { db } = database
-    const book = await openContentBook({ db, bus, log, shipped: { en: shippedRecords } })
+    const book = await openContentBook({ db, bus, log, shipped: shippedInAll })
     const site = () => book.current().en
     const facts = { current: () => [] }
     const services = { db, bus, log, now, facts, site, reloadSite: book.reload }
@@ -131,14 +131,14 @@ describe.each(databaseKinds)('drafts with a time, on %s,', (kind) => {
     const { clock, look, shown, services } = await openProcess()
     await save(visa, 0, { ...term, definition: 'The best visa.' })
     await plan({ key: visa, seenVersion: 1 })
-    const { firm } = shippedRecords.firm
+    const { firm } = shippedInAll.en.firm
     const data = { ...firm, publishing: { ...firm.publishing, checklist: 'binding' } }
     const key = { type: 'firm', id: 'firm', locale: 'en' } as const
     const rules = { ...key, seenVersion: 0, to: 'published', data, review: null } as const
     expect(await publishContent(services, [rules], lawyer)).toEqual({ ok: true })
     clock.at = nine
     await look()
-    expect(shown(visa)).toBe(shippedRecords.term['visa']?.definition)
+    expect(shown(visa)).toBe(shippedInAll.en.term['visa']?.definition)
     expect(await stored(visa)).toMatchObject({ scheduleProblem: 'refused' })
   })
 

@@ -20,6 +20,7 @@ export const firm: RecordData<'firm'> = {
     timeZone: 'America/New_York',
     closedOn: ['2026-11-26', '2026-12-25', '2027-01-01'],
   },
+  siteLanguages: { es: true, pt: true, fr: true },
   languages: [
     {
       name: 'English',

@@ -59,6 +59,22 @@ const promises = group(
   'Only what is on is printed on the site. Turn on what the firm keeps.',
 )
 
+const siteLanguages = group(
+  'Languages of the site',
+  {
+    es: z.optional(yesNo('Spanish, at /es')),
+    pt: z.optional(yesNo('Portuguese, at /pt')),
+    fr: z.optional(yesNo('French, at /fr')),
+    hidesUnreviewed: z.optional(
+      yesNo(
+        'Keep translations that nobody of the firm has reviewed out of search engines',
+        'Readers can open them all the same; each says that the English text governs.',
+      ),
+    ),
+  },
+  'English is always there. Turn on a language when somebody of the firm can answer in it.',
+)
+
 const language = group('Language', {
   name: line('Name', { max: 40 }),
   tag: line('Language tag', { max: 20, hint: 'BCP 47, such as es or pt-BR.' }),
@@ -112,6 +128,8 @@ export const firmSchema = z.object({
   email: email('Email address'),
   /** The same for every office, told in one zone. */
   hours,
+  /** Beside English, which every site has. */
+  siteLanguages: z.prefault(siteLanguages, {}),
   /** In which somebody of the firm can speak and write; `tag` is BCP 47. */
   languages: list('Languages in which somebody can speak and write', language, { min: 1 }),
   /** Null for what the operator has set, or the contact page. */

@@ -4,6 +4,7 @@ import { type Fact, quotedKeys } from '#app/features/facts/fact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { promisesOf } from '#app/features/site/fees/promises.ts'
 import { fillTexts } from '#app/features/site/fill-texts.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { longDate } from '#app/platform/local-time.ts'
 
@@ -31,7 +32,12 @@ export function feesContent(site: SiteContent, texts: FeesTexts, facts: readonly
       ask: firm.consultation.fee === null ? texts.fees.askForPrice : null,
     },
     firmFees: { ...data.firmFees, rows: fees.flatMap((fee) => rowOf(fee, 'firm')) },
-    governmentFees: { ...data.governmentFees, groups: sourcedFees(fees, facts, texts.fees.source) },
+    governmentFees: {
+      ...data.governmentFees,
+      groups: sourcedFees(fees, facts, (source) =>
+        sourceLine(source, texts.fees.source, site.locale),
+      ),
+    },
     promises: {
       ...promisesOf(firm, texts.promises, ['feesInWriting', 'paymentInParts', 'freeFirstContact']),
     },
@@ -44,7 +50,11 @@ function rowOf({ name, kind, amount, includes }: Fee, wanted: Fee['kind']): FeeR
   return kind === wanted && amount !== null ? [{ name, amount, includes }] : []
 }
 
-function sourcedFees(fees: readonly Fee[], facts: readonly Fact[], text: string): SourcedFees[] {
+function sourcedFees(
+  fees: readonly Fee[],
+  facts: readonly Fact[],
+  lineOf: (source: FeeSource) => string,
+): SourcedFees[] {
   const sourced = fees.flatMap((fee) => {
     const source = fee.source ?? sourceOfFact(fee.amount ?? '', facts)
     return source === null ? [] : rowOf(fee, 'government').map((row) => ({ row, source }))
@@ -53,10 +63,15 @@ function sourcedFees(fees: readonly Fee[], facts: readonly Fact[], text: string)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const { name, url, readOn } = first.source
-    const source = { url, text: fillTexts(text, { name, date: longDate(readOn) }) }
+    const source = { url: first.source.url, text: lineOf(first.source) }
     return [{ rows: group.map(({ row }) => row), source }]
   })
+}
+
+type FeeSource = NonNullable<Fee['source']>
+
+function sourceLine({ name, readOn }: FeeSource, text: string, locale: Locale): string {
+  return fillTexts(text, { name, date: longDate(readOn, locale) })
 }
 
 function sourceOfFact(amount: string, facts: readonly Fact[]): Fee['source'] {

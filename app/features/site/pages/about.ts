@@ -2,6 +2,8 @@ import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { type FirmPromise, promisesOf } from '#app/features/site/fees/promises.ts'
 import { proofOf } from '#app/features/site/fees/proof.ts'
+import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { languageNames } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { peopleOf, personPath } from '#app/features/site/people/people.ts'
@@ -28,6 +30,10 @@ export function aboutContent(site: SiteContent, texts: AboutTexts) {
     texts: texts.about,
     review,
     story: { ...data.story, paragraphs: paragraphsOf(data.story.text) },
+    offices: {
+      ...data.offices,
+      languages: fillTexts(data.offices.languages, { languages: languageNames(firm, site.locale) }),
+    },
     promises: promisesOf(firm, texts.promises, PROMISES),
     founder: {
       title: data.founderTitle,

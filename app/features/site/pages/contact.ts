@@ -1,5 +1,6 @@
-import type { FirmProfile, Office } from '#app/features/content/firm-profile.ts'
+import type { Office } from '#app/features/content/firm-profile.ts'
 import { pathOfCountry } from '#app/features/content/notices.ts'
+import { type Locale, tagOf } from '#app/platform/texts/locales.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { isOpen, nextHoursChange, type OfficeHours } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -10,6 +11,7 @@ import {
   addDays,
   instantAt,
   type LocalDate,
+  type LocalTime,
   localMoment,
   weekdayOf,
 } from '#app/platform/local-time.ts'
@@ -41,7 +43,7 @@ export function contactContent(
           const { country, region } = record.data
           return { country, region, code: record.id, path: pathOfCountry(record) }
         })
-        .toSorted(byRegionAndName),
+        .toSorted(byRegionAndName(site.locale)),
     },
     schedule: { ...texts.schedule, lead: data.scheduleLead },
     questions: { title: data.questionsTitle, items: questionsOn(site, 'contact') },
@@ -49,9 +51,11 @@ export function contactContent(
 }
 
 // Spec 2.107: South America, then Africa.
-function byRegionAndName(one: Country, other: Country): number {
-  if (one.region !== other.region) return one.region === 'southAmerica' ? -1 : 1
-  return one.country.localeCompare(other.country, 'en')
+function byRegionAndName(locale: Locale) {
+  return (one: Country, other: Country): number => {
+    if (one.region !== other.region) return one.region === 'southAmerica' ? -1 : 1
+    return one.country.localeCompare(other.country, locale)
+  }
 }
 
 type HoursTexts = InterfaceTexts['contact']['hours']
@@ -72,42 +76,49 @@ export type HoursNow = HoursAlways & {
 }
 
 /** For pages that are not rebuilt when the office opens or closes. */
-export function hoursAlways({ hours }: FirmProfile, texts: HoursTexts, now: Date): HoursAlways {
+export function hoursAlways(
+  { firm: { hours }, locale }: SiteContent,
+  texts: HoursTexts,
+  now: Date,
+): HoursAlways {
   const day = localMoment(now, hours.timeZone).date
+  const times = timesOf(hours, day, locale)
   return {
-    days: weekdaysText(hours.weekdays, '-'),
-    times: `${wallTime(hours, 'opens', day)} - ${wallTime(hours, 'closes', day)}`,
-    available: fillTexts(texts.available, { days: weekdaysText(hours.weekdays, ' to ') }),
+    days: weekdaysText(hours.weekdays, '{first}-{last}', locale),
+    times: `${times.opens} - ${times.closes}`,
+    available: fillTexts(texts.available, {
+      days: weekdaysText(hours.weekdays, texts.dayRange, locale),
+    }),
   }
 }
 
-export function hoursNow(firm: FirmProfile, texts: HoursTexts, now: Date): HoursNow {
+export function hoursNow(site: SiteContent, texts: HoursTexts, now: Date): HoursNow {
+  const { firm, locale } = site
   const { hours } = firm
   const open = isOpen(firm, now)
   const change = nextHoursChange(firm, now)
   const values = {
-    time: clockTime(change, hours.timeZone),
-    day: dayText(change, hours.timeZone),
-    zone: zoneName(hours.timeZone, now),
+    time: clockTime(change, hours.timeZone, locale),
+    day: dayText(change, hours.timeZone, locale),
+    zone: zoneName(hours.timeZone, now, locale),
   }
   const day = localMoment(change, hours.timeZone).date
   const holiday = nextHoliday(hours, day)
   return {
-    ...hoursAlways(firm, texts, change),
+    ...hoursAlways(site, texts, change),
     isOpen: open,
     state: fillTexts(open ? texts.openNow : texts.closedNow, values),
     officeTime: fillTexts(open ? texts.inTheOffice : texts.nextOfficeTime, values),
     elsewhere: texts.cities.map(({ name, timeZone }) =>
       fillTexts(texts.elsewhere, {
         city: name,
-        opens: wallTime(hours, 'opens', day, timeZone),
-        closes: wallTime(hours, 'closes', day, timeZone),
+        ...timesOf(hours, day, locale, timeZone),
       }),
     ),
     closedOn:
       holiday &&
       fillTexts(texts.closedOn, {
-        day: dayText(instantAt(holiday, '12:00', hours.timeZone), hours.timeZone),
+        day: dayText(instantAt(holiday, '12:00', hours.timeZone), hours.timeZone, locale),
       }),
   }
 }
@@ -128,23 +139,25 @@ function nextHoliday({ closedOn, weekdays }: OfficeHours, from: LocalDate): Loca
   return coming.toSorted()[0] ?? null
 }
 
-function wallTime(
-  hours: OfficeHours,
-  which: 'opens' | 'closes',
+function timesOf(
+  { opens, closes, timeZone: ownZone }: OfficeHours,
   day: LocalDate,
-  timeZone: string = hours.timeZone,
-): string {
-  return clockTime(instantAt(day, hours[which], hours.timeZone), timeZone)
+  locale: Locale,
+  timeZone: string = ownZone,
+): { opens: string; closes: string } {
+  const clock = (time: LocalTime) => clockTime(instantAt(day, time, ownZone), timeZone, locale)
+  return { opens: clock(opens), closes: clock(closes) }
 }
 
-function clockTime(instant: Date, timeZone: string): string {
-  const text = instant.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+function clockTime(instant: Date, timeZone: string, locale: Locale): string {
+  const style = { timeZone, hour: 'numeric', minute: '2-digit' } as const
+  const text = instant.toLocaleTimeString(tagOf(locale), style)
   // The formatter puts a narrow space before AM and PM, which the text of spec 9.12 does not have.
   return text.replace(/\s/gu, ' ')
 }
 
-function dayText(instant: Date, timeZone: string): string {
-  return instant.toLocaleDateString('en-US', {
+function dayText(instant: Date, timeZone: string, locale: Locale): string {
+  return instant.toLocaleDateString(tagOf(locale), {
     timeZone,
     weekday: 'long',
     month: 'long',
@@ -152,31 +165,30 @@ function dayText(instant: Date, timeZone: string): string {
   })
 }
 
-function zoneName(timeZone: string, now: Date): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+function zoneName(timeZone: string, now: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(tagOf(locale), { timeZone, timeZoneName: 'longGeneric' })
   return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 // 2 January 2000 was a Sunday.
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map((day) =>
-  new Date(Date.UTC(2000, 0, 2 + day)).toLocaleDateString('en-US', {
-    weekday: 'long',
-    timeZone: 'UTC',
-  }),
-)
+function weekdayName(day: number, locale: Locale): string {
+  const style = { weekday: 'long', timeZone: 'UTC' } as const
+  return new Date(Date.UTC(2000, 0, 2 + day)).toLocaleDateString(tagOf(locale), style)
+}
 
 /** Consecutive days become ranges: "Monday-Friday", or "Monday, Wednesday-Friday". */
-function weekdaysText(weekdays: readonly number[], joiner: string): string {
+function weekdaysText(weekdays: readonly number[], range: string, locale: Locale): string {
   const runs: number[][] = []
   for (const day of weekdays.toSorted((one, other) => one - other)) {
     const run = runs.at(-1)
     if (run && run.at(-1) === day - 1) run.push(day)
     else runs.push([day])
   }
-  return runs.map((run) => runText(run, joiner)).join(', ')
+  return runs.map((run) => runText(run, range, locale)).join(', ')
 }
 
-function runText(run: readonly number[], joiner: string): string {
-  const ends = run.length > 1 ? [run[0], run.at(-1)] : run
-  return ends.map((day) => WEEKDAYS[day ?? 0]).join(joiner)
+function runText(run: readonly number[], range: string, locale: Locale): string {
+  const first = weekdayName(run[0] ?? 0, locale)
+  if (run.length === 1) return first
+  return fillTexts(range, { first, last: weekdayName(run.at(-1) ?? 0, locale) })
 }

@@ -8,7 +8,7 @@ export function glossaryContent(site: SiteContent) {
   const terms = site
     .list('term')
     .map(({ id, data: term }) => ({ id, ...term }))
-    .toSorted((one, other) => one.term.localeCompare(other.term, 'en'))
+    .toSorted((one, other) => one.term.localeCompare(other.term, site.locale))
   const byLetter = Object.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase())
   const letters = Object.entries(byLetter).map(([letter, inIt = []]) => ({ letter, terms: inIt }))
   return { ...data, review, letters }

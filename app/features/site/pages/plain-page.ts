@@ -43,7 +43,7 @@ export function plainPageContent(id: string, { site, settings, quote }: PlainPag
   const values = {
     ...settings.values,
     ...firmValues(site),
-    ...(data.date !== undefined && { date: longDate(data.date) }),
+    ...(data.date !== undefined && { date: longDate(data.date, site.locale) }),
   }
   const isTrue = ({ when }: { when?: PageCondition | undefined }) =>
     when === undefined || settings.conditions.has(when)

@@ -1,4 +1,5 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 
 type Person = RecordData<'person'>
@@ -20,7 +21,7 @@ export function peopleOf(site: SiteContent, service?: string): PersonSummary[] {
       role,
       portrait,
       path: personPath(id),
-      languages: listed(languages),
+      languages: listed(languages, site.locale),
     }))
 }
 
@@ -35,6 +36,6 @@ export function pathOfPerson(site: SiteContent, name: string): string | null {
 }
 
 /** "English, Spanish, and French" */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+export function listed(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
 }

@@ -27,7 +27,9 @@ export function personContent(site: SiteContent, id: string, texts: InterfaceTex
     languages,
     directLine: directLine === null ? null : phoneLink(directLine),
     facts: [
-      ...(languages.length === 0 ? [] : [{ label: texts.languages, value: listed(languages) }]),
+      ...(languages.length === 0
+        ? []
+        : [{ label: texts.languages, value: listed(languages, site.locale) }]),
       ...(since === null ? [] : [{ label: texts.since, value: String(since) }]),
     ],
     admissions,

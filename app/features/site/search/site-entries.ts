@@ -1,6 +1,6 @@
 import { type Fact, quoteAllFacts, quotedKeys, quoteFacts } from '#app/features/facts/fact.ts'
+import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
-import { blog } from '#app/features/site/texts/en/blog.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
 import { countryContent } from '#app/features/site/countries/country-page.ts'
@@ -31,10 +31,11 @@ export function siteEntries(site: SiteContent, facts: readonly Fact[], now: Date
     }),
   )
   const entries = [...pages, ...questions, ...terms, ...people]
-  const quoted = quoteAllFacts(entries, facts, now)
+  const quoted = quoteAllFacts(entries, factsIn(facts, site.locale), now, site.locale)
   return [
     ...quoted.map((entry) => ({ ...entry, summary: shortened(entry.summary) })),
-    ...factEntries(entries, facts, now),
+    // Their names are English.
+    ...(site.locale === 'en' ? factEntries(entries, facts, now) : []),
   ]
 }
 
@@ -46,7 +47,7 @@ function entryOf(kind: EntryKind, path: string, texts: EntryTexts): SearchEntry 
 
 function pageEntry(site: SiteContent, path: string): SearchEntry | null {
   if (path === '/blog') {
-    const { title, description } = blog.list
+    const { title, description } = interfaceTexts(site.locale).blog.list
     return entryOf('page', path, { title, summary: description, text: '' })
   }
   const id = idAt(path)
@@ -67,7 +68,7 @@ function pageEntry(site: SiteContent, path: string): SearchEntry | null {
 }
 
 function countryEntry(site: SiteContent, path: string): SearchEntry | null {
-  const content = countryContent(site, idAt(path), interfaceTexts('en').countries)
+  const content = countryContent(site, idAt(path), interfaceTexts(site.locale).countries)
   if (content === null) return null
   const { title, subtitle: summary, text } = content
   return entryOf('page', path, { title, summary, text: withoutAddresses(text) })

@@ -1,6 +1,6 @@
 import type { AboutContent } from '#app/features/site/pages/about.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
-import { displayPhone, isSampleFirm, languageNames } from '#app/features/site/firm.ts'
+import { displayPhone, isSampleFirm } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import { FirmProof } from '#app/features/site/fees/ui/firm-proof.tsx'
@@ -159,7 +159,7 @@ function Offices({ content, firm }: Pick<AboutPageProps, 'content' | 'firm'>) {
       ))}
       <li>
         <h3>{texts.languagesTitle}</h3>
-        <p>{fillTexts(offices.languages, { languages: languageNames(firm) })}</p>
+        <p>{offices.languages}</p>
       </li>
     </TwoColumns>
   )

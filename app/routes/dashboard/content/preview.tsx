@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, timeZone } = services
   const { searchParams } = new URL(request.url)
   const { site, version } = await previewSite(services)
-  const pages = [...new Map(namedPages(site).map((page) => [page.path, page])).values()]
+  const pages = [...new Map(namedPages(site('en')).map((page) => [page.path, page])).values()]
   const links = may(context, 'publish-content') ? await listPreviewLinks(db, null, now()) : null
   return {
     pages,

@@ -18,7 +18,7 @@ import { logDatabaseRefusal } from '#app/platform/http/database-response.server.
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { readStep, takeStep } from '#app/routes/dashboard/content/setup-actions.server.ts'
 import { homePage } from '#app/routes/site/home-page.server.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage, servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 import type { Route } from './+types/setup-step.ts'
 
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     progress: await setupProgress(services.db),
     sections: setupForm(sections).sections,
     value: setupValue(sections),
-    home: homePage(services, services.now()),
+    home: homePage(readerPage(context)),
   }
 }
 

@@ -56,12 +56,12 @@ async function send(form: HTMLFormElement, token: Promise<void>): Promise<Outcom
   // The message is accepted without a token, too, so this does not wait long.
   const timeoutMs = new Promise((resolve) => setTimeout(resolve, TOKEN_PATIENCE_MS))
   await Promise.race([token, timeoutMs])
-  return sendMessage(new FormData(form))
+  return sendMessage(form)
 }
 
 async function takeToken(form: HTMLFormElement): Promise<void> {
   if (!HAS_BACKEND) return
-  const token = await fetchToken()
+  const token = await fetchToken(form)
   form.querySelector<HTMLInputElement>('[name=token]')?.setAttribute('value', token)
 }
 

@@ -16,12 +16,12 @@ export type Outcome =
 const PATIENCE_MS = 45_000
 
 /** Never rejects: no network, no response in time and a response that is not ours are all `failed`. */
-export async function sendMessage(form: FormData): Promise<Outcome> {
+export async function sendMessage(form: HTMLFormElement): Promise<Outcome> {
   try {
-    const result = await fetch('/contact/messages', {
+    const result = await fetch(`${addressOf(form)}/messages`, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams(textsOf(form)),
+      body: new URLSearchParams(textsOf(new FormData(form))),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (result.status === 413) return { kind: 'too-large' }
@@ -35,14 +35,19 @@ export async function sendMessage(form: FormData): Promise<Outcome> {
 }
 
 /** '' when none came: the message is accepted without it as well. */
-export async function fetchToken(): Promise<string> {
+export async function fetchToken(form: HTMLFormElement): Promise<string> {
   try {
-    const result = await fetch('/contact/token', { cache: 'no-store' })
+    const result = await fetch(`${addressOf(form)}/token`, { cache: 'no-store' })
     const body = (await result.json()) as { token?: string }
     return body.token ?? ''
   } catch {
     return ''
   }
+}
+
+// Of the page, whose language the answer has.
+function addressOf(form: HTMLFormElement): string {
+  return form.getAttribute('action') ?? ''
 }
 
 function readOutcome(body: unknown, status: string): Outcome | null {

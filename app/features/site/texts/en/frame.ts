@@ -7,10 +7,18 @@ export const frameTexts = {
   /** Shown while the profile is the sample one. */
   sampleFirm: 'This is a sample firm.',
   logoLink: '{name}, home',
+  /** Of the link to this language, on a page that it lacks. */
+  pageMissing: 'start page',
+  /** On a translation that nobody of the firm has reviewed. */
+  translation: {
+    text: 'This is a translation. The English text governs.',
+    link: 'Read it in English',
+  },
   search: { name: 'Search', path: '/search' },
   texts: {
     skip: 'Skip to main content',
     mainNavigation: 'Main',
+    language: 'Language',
     menu: 'Menu',
     services: 'Services',
     seeAllServices: 'See all services',

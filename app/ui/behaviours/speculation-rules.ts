@@ -1,5 +1,3 @@
-import { inlineHash } from '#app/platform/http/content-security-policy.server.ts'
-
 // Never what changes something, and never the dashboard.
 // https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
 const rules = {
@@ -17,7 +15,14 @@ const rules = {
   ],
 }
 
-/** In the page, which spares a request before the first paint. */
+/** The page's policy names its hash. */
 export const speculationRules = JSON.stringify(rules)
 
-export const speculationRulesHash = inlineHash(speculationRules)
+/** By the script and not in the page, whose first bytes are for what is read first. */
+export function addSpeculationRules(): void {
+  if (!HTMLScriptElement.supports('speculationrules')) return
+  const script = document.createElement('script')
+  script.type = 'speculationrules'
+  script.textContent = speculationRules
+  document.head.append(script)
+}

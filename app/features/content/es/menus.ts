@@ -1,0 +1,89 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const menus: Record<string, RecordData<'menu'>> = {
+  main: {
+    items: [
+      {
+        name: 'Inicio',
+        path: '/',
+      },
+      {
+        name: 'Quiénes somos',
+        path: '/about',
+      },
+      {
+        name: 'Blog',
+        path: '/blog',
+      },
+      {
+        name: 'Preguntas',
+        path: '/faq',
+      },
+      {
+        name: 'Contacto',
+        path: '/contact',
+      },
+    ],
+  },
+  'footer-links': {
+    items: [
+      {
+        name: 'Inicio',
+        path: '/',
+      },
+      {
+        name: 'Quiénes somos',
+        path: '/about',
+      },
+      {
+        name: 'Noticias',
+        path: '/blog',
+      },
+      {
+        name: 'Contáctenos',
+        path: '/contact',
+      },
+    ],
+  },
+  'footer-services': {
+    items: [
+      {
+        name: 'Inmigración familiar',
+        path: '/services/family-immigration',
+      },
+      {
+        name: 'Visas de trabajo',
+        path: '/services/work-visas',
+      },
+      {
+        name: 'Ciudadanía',
+        path: '/services/citizenship',
+      },
+    ],
+  },
+  legal: {
+    items: [
+      { name: 'Costos', path: '/fees' },
+      {
+        name: 'Quién puede ayudarle',
+        path: '/who-may-help-you',
+      },
+      {
+        name: 'Glosario',
+        path: '/glossary',
+      },
+      {
+        name: 'Privacidad',
+        path: '/privacy',
+      },
+      {
+        name: 'Accesibilidad',
+        path: '/accessibility',
+      },
+      {
+        name: 'Aviso legal',
+        path: '/disclaimer',
+      },
+    ],
+  },
+}

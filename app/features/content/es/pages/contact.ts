@@ -1,0 +1,17 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const contact: RecordData<'page'> = {
+  layout: 'contact',
+  title: 'Contáctenos',
+  description:
+    'Teléfono, correo electrónico y horario del bufete, cómo reservar una consulta, dónde están las oficinas y qué traer.',
+  subtitle: 'Llame, escriba o venga. En el horario de oficina procuramos contestar.',
+  messageLead: 'Para empezar bastan unas pocas frases.',
+  visit: 'Por favor, reserve antes de venir, para que alguien tenga tiempo para usted.',
+  carousel: {
+    title: 'Países que atendemos',
+    lead: 'Estos son algunos. Sea de donde sea su pasaporte, puede llamar.',
+  },
+  scheduleLead: 'Podemos reunirnos por teléfono, por video o en nuestra oficina.',
+  questionsTitle: 'Antes de venir',
+}

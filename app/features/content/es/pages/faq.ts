@@ -1,0 +1,35 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const faq: RecordData<'page'> = {
+  layout: 'faq',
+  title: 'Preguntas frecuentes',
+  description:
+    'Respuestas sobre peticiones familiares, visas de trabajo y de inversionista, asilo, visas U y ciudadanía, y sobre su primera conversación con un abogado de inmigración.',
+  subtitle: 'Respuestas a lo que más nos preguntan. Son generales, y su caso puede ser distinto.',
+  sections: [
+    {
+      id: 'family',
+      title: 'Inmigración por familia',
+    },
+    {
+      id: 'work',
+      title: 'Visas de trabajo e inversión',
+    },
+    {
+      id: 'humanitarian',
+      title: 'Inmigración humanitaria',
+    },
+    {
+      id: 'citizenship',
+      title: 'Ciudadanía y naturalización',
+    },
+    {
+      id: 'general',
+      title: 'Preguntas generales de inmigración',
+    },
+  ],
+  more: {
+    title: '¿Tiene más preguntas?',
+    text: 'Llámenos o envíenos un mensaje.',
+  },
+}

@@ -1,0 +1,83 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const home: RecordData<'page'> = {
+  layout: 'home',
+  title: 'Su camino para inmigrar a Estados Unidos',
+  description:
+    'Peticiones familiares, visas de trabajo y de inversionista, tarjetas verdes (green card), ciudadanía y visas U. Un bufete de inmigración con oficinas en dos ciudades.',
+  subtitle:
+    'Traiga a su familia, trabaje aquí, obtenga la tarjeta verde (green card), es decir, la residencia permanente, o hágase ciudadano. Le mostramos qué caminos tiene y qué exige cada uno.',
+  general: {
+    title: 'Empiece por lo que quiere hacer',
+    lead: 'Elija la frase que más se parece a su caso. Si son dos, llámenos y pregunte.',
+  },
+  africa: {
+    title: 'Para familias y trabajadores de África',
+    lead: 'Tal vez usted llena formularios en Lagos, Nairobi o Accra mientras la persona que extraña está en Maryland. Le ayudamos a ver quién tiene su expediente, qué pueden pedirle después y qué puede preparar ahora.',
+    notes: [
+      {
+        start: 'Una pausa en los consulados',
+        text: '{consulates.pause} Pregúntenos si su país está en la lista antes de pagar cualquier tarifa.',
+      },
+      {
+        start: 'Documentos civiles.',
+        text: 'Le decimos qué actas de nacimiento y matrimonio y qué antecedentes policiales se aceptan, y qué hacer si un documento nunca se emitió.',
+      },
+      {
+        start: 'Nombres que se escriben de varias maneras.',
+        text: 'Los comparamos y ordenamos en todos sus documentos antes de que pregunte un oficial.',
+      },
+    ],
+    more: [
+      {
+        text: 'Leer sobre las peticiones familiares',
+        href: '/services/family-immigration',
+      },
+    ],
+  },
+  southAmerica: {
+    title: 'Para familias, enfermeros e inversionistas de Sudamérica',
+    lead: 'Tal vez va a reunirse con su hija en Houston, piensa en la oferta de un hospital o abre una empresa en Arlington. Empezamos por lo que su pasaporte le permite.',
+    notes: [
+      {
+        start: 'Primero, su pasaporte',
+        text: '{e2.nationality} La pausa en los consulados también depende de su nacionalidad. Pregúntenos por las dos cosas antes de gastar.',
+      },
+      {
+        start: 'Enfermeras y enfermeros.',
+        text: 'La enfermería con título (registered nurse) está en una lista de empleos que no necesitan la prueba del mercado laboral de Estados Unidos. Primero hacen falta un empleador y un comprobante de su licencia o de su examen de enfermería.',
+      },
+      {
+        start: 'Documentos en español y portugués.',
+        text: 'Cada uno necesita una traducción completa al inglés, firmada por quien la hizo.',
+      },
+    ],
+    more: [
+      {
+        text: 'Leer sobre las visas de inversionista',
+        href: '/services/investor-visa',
+      },
+      {
+        text: 'Leer sobre la tarjeta verde por trabajo',
+        href: '/services/permanent-residency',
+      },
+    ],
+  },
+  questionsTitle: 'Lo primero que nos preguntan',
+  sections: [
+    { id: 'family', title: 'Familia' },
+    { id: 'investment', title: 'Inversión' },
+    { id: 'humanitarian', title: 'Ayuda humanitaria' },
+    { id: 'citizenship', title: 'Ciudadanía' },
+    { id: 'general', title: 'General' },
+  ],
+  whyChooseUs: {
+    heading: 'Atención personal',
+    lead: 'Procuramos que un solo abogado responda por su caso, de la primera reunión a la última carta.',
+    text: 'Usted debe conocer a ese abogado por su nombre. Cuando el gobierno escribe, usted debe saber qué dice la carta, con palabras que pueda leerle a su mamá.',
+  },
+  closing: {
+    title: 'Treinta minutos para encontrar su próximo paso',
+    text: 'Díganos dónde está y qué espera lograr. Traiga cualquier carta que le preocupe.',
+  },
+}

@@ -1,0 +1,13 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const services: RecordData<'page'> = {
+  layout: 'services',
+  title: 'Nuestros servicios',
+  description:
+    'Seis tipos de casos de inmigración: familia, visas de trabajo, residencia permanente, ciudadanía, visas U y visas de inversionista. Qué es cada uno y qué hacemos.',
+  subtitle: 'Elija el caso que más se parece al suyo. Si no está seguro, llámenos y pregunte.',
+  closing: {
+    title: '¿No sabe cuál es el suyo?',
+    text: 'Díganos quién es, dónde está y qué quiere hacer. Buscamos el camino que le sirve.',
+  },
+}

@@ -1,0 +1,244 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const questions: Record<string, RecordData<'question'>> = {
+  'home-family': {
+    question: '¿A qué familiares puedo traer a Estados Unidos?',
+    answer: `Los ciudadanos de Estados Unidos pueden presentar una petición para su esposo o esposa, hijos, padres, hermanos y hermanas. Los residentes permanentes pueden hacerlo para su esposo o esposa y para sus hijos solteros.
+
+Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {parents.petitioner-age}. Algunos familiares deben esperar un número de visa. El gobierno publica cada mes cuánto ha avanzado la fila.`,
+    link: null,
+    page: 'home',
+    section: 'family',
+    order: 10,
+  },
+  'home-investment': {
+    question: '¿Cuánto debo invertir para la tarjeta verde?',
+    answer: `En el programa EB-5, la inversión mínima es {eb5.investment}. El dinero debe crear {eb5.jobs} para trabajadores de Estados Unidos, y usted debe mostrar de dónde vino. La primera tarjeta verde es condicional, por {eb5.conditional}.
+
+{e2.nationality} Le permite dirigir un negocio aquí, pero no es una tarjeta verde.`,
+    link: null,
+    page: 'home',
+    section: 'investment',
+    order: 20,
+  },
+  'home-humanitarian': {
+    question: 'Fui víctima de un delito en Estados Unidos. ¿Puedo recibir ayuda?',
+    answer: `Tal vez pueda presentar una petición de visa U. Para eso, ciertos delitos graves deben haberle hecho daño. Y usted debe ayudar a la policía o a un fiscal, o estar dispuesto a hacerlo. Puede solicitarla aunque no tenga estatus migratorio. Por ley, el gobierno mantiene la petición confidencial, con pocas excepciones.
+
+La espera es larga: solo se dan {uvisa.cap} visas a víctimas cada año, y la gente espera {uvisa.wait}.
+
+Si tiene miedo de volver a su país, pregunte pronto por el asilo. Por regla general, debe presentar la solicitud en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}`,
+    link: null,
+    page: 'home',
+    section: 'humanitarian',
+    order: 30,
+  },
+  'home-citizenship': {
+    question: '¿Cuándo puedo solicitar la ciudadanía?',
+    answer: `La mayoría de los residentes permanentes pueden hacerse ciudadanos después de {citizenship.years}. Son {citizenship.years-married} si usted ha estado {citizenship.married}. Puede presentar la solicitud hasta {citizenship.early-filing} antes.
+
+También debe haber estado en el país {citizenship.presence} de ese tiempo, o {citizenship.presence-married} si la solicita por matrimonio, y mostrar buen carácter moral. Antes de presentarla, cuéntenos de arrestos antiguos y de viajes de más de {citizenship.absence-presumed}.`,
+    link: null,
+    page: 'home',
+    section: 'citizenship',
+    order: 40,
+  },
+  'home-general': {
+    question: '¿Tengo que estar en Estados Unidos para hablar con ustedes?',
+    answer: `No. Podemos hablar por teléfono o por video, esté donde esté.
+
+Tenga a mano su pasaporte y cualquier carta del gobierno.`,
+    link: null,
+    page: 'home',
+    section: 'general',
+    order: 50,
+  },
+  'family-who': {
+    question: '¿Para qué familiares puedo presentar una petición?',
+    answer: `Un ciudadano de Estados Unidos puede presentar una petición para su esposo o esposa, hijos, padres, hermanos y hermanas. Un residente permanente puede hacerlo para su esposo o esposa y sus hijos solteros, pero no para {family.no-petition-resident}.
+
+Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {parents.petitioner-age}. Nadie puede presentar una petición para {family.no-petition}.`,
+    link: null,
+    page: 'faq',
+    section: 'family',
+    order: 110,
+  },
+  'family-spouse-time': {
+    question: '¿Cuánto tarda la visa de mi esposo o esposa?',
+    answer: `Ningún abogado puede prometerle una fecha. Para el esposo o la esposa de un ciudadano de Estados Unidos: {spouse.processing}. Lo revisamos por última vez el {spouse.processing:verified}.
+
+{consulates.pause} La lista está en travel.state.gov. Busque su país antes de pagar una tarifa o dejar un trabajo.`,
+    link: {
+      text: 'Ver los tiempos actuales de la agencia de inmigración',
+      href: 'https://egov.uscis.gov/processing-times/',
+    },
+    page: 'faq',
+    section: 'family',
+    order: 120,
+  },
+  'family-stay': {
+    question: '¿Puede mi familiar quedarse aquí mientras esperamos?',
+    answer: `Una petición por sí sola no da derecho a quedarse ni a trabajar. Algunos familiares que ya están aquí pueden solicitar la tarjeta verde (green card), es decir, la residencia permanente, sin salir del país. Esto se llama ajuste de estatus. Por regla general, deben haber entrado con inspección: un oficial miró sus documentos en la frontera o el aeropuerto y los dejó entrar.
+
+Por favor, hable con un abogado antes de que alguien salga del país. Un viaje de regreso a su país puede dejar a una persona fuera por años, aun después de que se apruebe la petición.`,
+    link: null,
+    page: 'faq',
+    section: 'family',
+    order: 130,
+  },
+  'work-offer': {
+    question: '¿Necesito una oferta de trabajo para una visa de trabajo?',
+    answer: `Para la mayoría de las visas de trabajo, sí. Un empleador en Estados Unidos presenta la petición. Usted no puede presentarla para sí mismo. Tenga cuidado con cualquiera que quiera venderle un empleo.
+
+Una de estas visas es la H-1B, para empleos que exigen un título. {h1b.notice}`,
+    link: null,
+    page: 'faq',
+    section: 'work',
+    order: 210,
+  },
+  'work-transfer': {
+    question:
+      'Trabajo para una empresa en el extranjero. ¿Puede trasladarme a su oficina en Estados Unidos?',
+    answer: `Tal vez, con una visa L-1. Usted necesita {l1.employment}. Tanto allá como aquí, debe trabajar como gerente, o en un puesto que exige conocimientos que pocos en la empresa tienen.
+
+Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Los documentos de las empresas deben mostrarlo.`,
+    link: null,
+    page: 'faq',
+    section: 'work',
+    order: 220,
+  },
+  'work-invest': {
+    question: '¿Cuánto debo invertir, y lleva a la tarjeta verde?',
+    answer: `La EB-5 puede llevar a la tarjeta verde. Al principio es condicional, por {eb5.conditional}. La inversión mínima es {eb5.investment}. Debe crear {eb5.jobs} para trabajadores de Estados Unidos, y usted debe mostrar de dónde vino el dinero.
+
+{e2.nationality} La ley no fija una cantidad mínima para ella, pero el dinero debe bastar para manejar un negocio real. {e2.limits}`,
+    link: null,
+    page: 'faq',
+    section: 'work',
+    order: 230,
+  },
+  'humanitarian-asylum': {
+    question: '¿Qué tan pronto debo solicitar asilo?',
+    answer: `Por regla general, en un plazo de {asylum.deadline} desde su última llegada a Estados Unidos. {asylum.exceptions}
+
+{asylum.fees} Si la fecha límite está cerca o ya pasó, llámenos ahora. El día en que presenta la solicitud importa.`,
+    link: {
+      text: 'Ver las tarifas de la agencia de inmigración',
+      href: 'https://www.uscis.gov/forms/filing-fees',
+    },
+    page: 'faq',
+    section: 'humanitarian',
+    order: 310,
+  },
+  'humanitarian-u-visa': {
+    question: 'Sufrí un delito y no tengo estatus migratorio. ¿Es seguro pedir ayuda?',
+    answer: `Puede hablar con un abogado en privado, sea cual sea su estatus migratorio. Tal vez pueda presentar una petición de visa U si ciertos delitos graves le hicieron daño aquí. Además, debe ayudar a la policía o a un fiscal, o estar dispuesto a hacerlo. Por ley, el gobierno mantiene confidencial lo que hay en esa petición, con pocas excepciones.
+
+Tarda mucho: solo se dan {uvisa.cap} visas a víctimas cada año, y la gente espera {uvisa.wait}. Si comparte el teléfono o la computadora con la persona a la que teme, llámenos desde otro.`,
+    link: {
+      text: 'Leer sobre la visa U',
+      href: '/services/u-visa',
+    },
+    page: 'faq',
+    section: 'humanitarian',
+    order: 320,
+  },
+  'citizenship-when': {
+    question: '¿Desde cuándo puedo solicitar la ciudadanía?',
+    answer: `Por regla general, {citizenship.years} después de hacerse residente permanente. Pueden ser {citizenship.years-married} si, durante todos ellos, usted ha estado {citizenship.married}. Puede presentar la solicitud hasta {citizenship.early-filing} antes de ese día.
+
+También debe haber estado en el país {citizenship.presence} de ese tiempo, o {citizenship.presence-married} si la solicita por matrimonio. Debe haber vivido en su estado {citizenship.state-residence} y mostrar buen carácter moral.
+
+Un viaje de más de {citizenship.absence-presumed} puede interrumpir su residencia. Un viaje de {citizenship.absence-breaking} o más la interrumpe. Pregúntenos por viajes, impuestos y arrestos antes de presentar la solicitud.`,
+    link: null,
+    page: 'faq',
+    section: 'citizenship',
+    order: 410,
+  },
+  'citizenship-test': {
+    question: '¿Qué examen de educación cívica voy a tomar?',
+    answer: `Lo decide el día en que presenta la solicitud. Si la presentó antes del {civics.newer.from}, estudia una lista de {civics.older.questions}. El oficial hace hasta {civics.older.asked}, y usted necesita {civics.older.passing}.
+
+Si la presenta ese día o después, la lista tiene {civics.newer.questions}. El oficial hace hasta {civics.newer.asked}, y usted necesita {civics.newer.passing}. Hay una lista corta para personas que tienen {civics.senior}.`,
+    link: null,
+    page: 'faq',
+    section: 'citizenship',
+    order: 420,
+  },
+  'general-who': {
+    question: '¿Cómo sé que la persona que me ayuda es abogado?',
+    answer: `Pregunte el nombre completo y en qué estado tiene la licencia. Luego busque el nombre en el registro oficial de ese estado. Es gratis y toma unos minutos. En Estados Unidos, un notario público (notary public) no es abogado.
+
+Tenga cuidado con quien no quiera decírselo, o quiera que firme un formulario vacío.`,
+    link: {
+      text: 'Cómo verificar y cómo denunciar un fraude',
+      href: '/who-may-help-you',
+    },
+    page: 'faq',
+    section: 'general',
+    order: 510,
+  },
+  'general-past': {
+    question: 'Antes me negaron algo, me arrestaron o me deportaron. ¿Debo decírselo?',
+    answer: `Sí, todo, en la consulta y no en un correo electrónico. El gobierno guarda registros y es probable que lo encuentre. Lo que le cuenta a un abogado para recibir asesoría legal es confidencial, aunque no lo contrate.
+
+Un problema antiguo no siempre termina un caso. Un problema que sale por primera vez en la entrevista, a menudo sí.`,
+    link: null,
+    page: 'faq',
+    section: 'general',
+    order: 520,
+  },
+  'general-first-talk': {
+    question: '¿Qué pasa en la primera consulta?',
+    answer: `Hablamos por teléfono, por video o en nuestra oficina. Usted nos cuenta qué pasó y qué espera lograr, y nosotros hacemos preguntas. Luego procuramos decirle qué tal vez pueda hacer, qué se necesita y qué no haríamos nosotros.
+
+No tiene que contratarnos.`,
+    link: null,
+    page: 'faq',
+    section: 'general',
+    order: 530,
+  },
+  'what-to-bring': {
+    question: '¿Qué debo traer?',
+    answer: `Su pasaporte, cualquier carta del gobierno y los documentos que ya tiene: actas de nacimiento y de matrimonio, visas, solicitudes antiguas. Si hubo un arresto o una fecha en la corte, esos documentos también.
+
+Para la primera conversación bastan fotos en su teléfono. Si falta algo, venga de todos modos. Por favor, no envíe documentos por correo electrónico antes de que hayamos acordado trabajar juntos.`,
+    link: null,
+    page: 'contact',
+    section: 'before-you-come',
+    order: 10,
+  },
+  cost: {
+    question: '¿Cuánto cuesta, y puedo pagar en partes?',
+    answer: `Usted paga dos cosas: nuestro trabajo y las tarifas del gobierno. Pida los dos precios por escrito, con lo que cubre cada uno, antes de firmar algo.
+
+Pregunte también si puede pagar en partes. Depende del tipo de caso y de qué tan pronto hay que presentarlo.`,
+    link: { text: 'Costos, y un contrato de ejemplo', href: '/fees' },
+    page: 'contact',
+    section: 'before-you-come',
+    order: 20,
+  },
+  'phone-or-video': {
+    question: '¿Podemos hablar por teléfono o por video?',
+    answer: `Sí, desde cualquier país. Elija un lugar donde pueda hablar con libertad, y use audífonos si hay otros cerca.
+
+Si comparte su teléfono con alguien que no debe saberlo, díganos cuándo es seguro llamar.`,
+    link: null,
+    page: 'contact',
+    section: 'before-you-come',
+    order: 30,
+  },
+  'how-long': {
+    question: '¿Cuánto tarda el proceso?',
+    answer: `Depende del tipo de caso, de su país y de cuánto trabajo tiene el gobierno. Algunos casos tardan meses. Otros tardan muchos años. En la consulta, pregúntenos dónde está la espera en su caso, y qué documentos puede preparar ahora.
+
+Nadie puede prometerle una fecha. Tenga cuidado con quien se la prometa.`,
+    link: {
+      text: 'Ver los tiempos actuales de la agencia de inmigración',
+      href: 'https://egov.uscis.gov/processing-times/',
+    },
+    page: 'contact',
+    section: 'before-you-come',
+    order: 40,
+  },
+}

@@ -1,0 +1,163 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+const none = { text: 'No', mark: 'no' } as const
+const immediate = { text: 'Sin fila', mark: 'yes' } as const
+const line = (text: string) => ({ text, mark: 'wait' }) as const
+
+export const familyImmigration: RecordData<'service'> = {
+  name: 'Inmigración familiar',
+  note: 'Traiga a su esposo o esposa, padres, hijos o hermanos.',
+  description:
+    'Visas para esposos y prometidos, peticiones para padres, hijos y hermanos, y tarjetas verdes (residencia permanente) para familiares que ya están aquí.',
+  icon: 'house',
+  art: 'doors',
+  quickExit: false,
+  card: {
+    description:
+      'Para ciudadanos o residentes permanentes que quieren cerca a su esposo o esposa, hijos, padres o hermanos.',
+    features: [
+      'Visas para esposos y prometidos',
+      'Peticiones para padres e hijos',
+      'Peticiones para hermanos',
+      'Ajuste de estatus',
+    ],
+  },
+  hero: {
+    title: 'Inmigración familiar para las personas que extraña',
+    subtitle:
+      'Si es ciudadano de Estados Unidos, puede presentar una petición para un familiar cercano. También puede con la tarjeta verde (green card), es decir, la residencia permanente.',
+  },
+  matrix: {
+    title: 'Quién puede presentar una petición para quién',
+    lead: 'Un límite anual crea filas, de la {family.f1-line} a la {family.f4-line}. El Boletín de Visas (Visa Bulletin) muestra a quién le toca este mes.',
+    link: {
+      text: 'Ver el Boletín de Visas',
+      href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+    },
+    columns: ['Como ciudadano', 'Con tarjeta verde'],
+    rows: [
+      { label: 'Esposo o esposa', cells: [immediate, line('{family.f2a-line}')] },
+      { label: 'Hijo o hija, {child.definition}', cells: [immediate, line('{family.f2a-line}')] },
+      { label: 'Madre o padre', cells: [immediate, none] },
+      { label: 'Hermano o hermana', cells: [line('{family.f4-line}'), none] },
+      {
+        label: 'Hijo soltero o hija soltera, {family.adult-age}',
+        cells: [line('{family.f1-line}'), line('{family.f2b-line}')],
+      },
+      { label: 'Hijo casado o hija casada', cells: [line('{family.f3-line}'), none] },
+      {
+        label: 'Prometido o prometida',
+        cells: [{ text: 'Sí, para casarse aquí', mark: 'yes' }, none],
+      },
+    ],
+    note: 'Para un padre, madre, hermano o hermana, usted debe tener {parents.petitioner-age}. Nadie puede presentar una petición para {family.no-petition}.',
+  },
+  offerings: {
+    title: 'Qué hacemos por usted',
+    items: [
+      {
+        title: 'Visas para esposos y prometidos',
+        description:
+          'Le ayudamos a mostrar que el matrimonio es real. También le preparamos para el consulado, la oficina de visas de Estados Unidos en el extranjero.',
+        details: [],
+        requirements: [],
+        notice: {
+          text: 'Visa para el esposo o la esposa: {spouse.processing}. Última revisión: {spouse.processing:verified}.',
+          link: {
+            text: 'Tiempos actuales en USCIS, la agencia de inmigración',
+            href: 'https://egov.uscis.gov/processing-times/',
+          },
+        },
+      },
+      {
+        title: 'Peticiones para padres e hijos',
+        description:
+          'Si falta un acta de nacimiento, otras pruebas pueden ayudar. Presente la petición antes de que un hijo pase la edad límite. Los hijastros pueden contar.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Peticiones para hermanos',
+        description:
+          'Presente pronto la petición: esta fila es una de las más largas. Su hermana puede traer a su esposo y a sus hijos de {child.age}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Ajuste de estatus',
+        description:
+          'Una tarjeta verde sin salir del país. Por regla general, un oficial debe haberle dejado entrar (“inspección”). Pregúntenos antes de viajar.',
+        details: [],
+        requirements: [],
+      },
+    ],
+  },
+  notice: {
+    text: '{consulates.pause} Última revisión: {consulates.pause:verified}.',
+    link: {
+      text: 'Departamento de Estado: visas',
+      href: 'https://travel.state.gov/',
+    },
+  },
+  beforeYouCall: {
+    howLong:
+      'Donde no hay fila, usted solo espera la respuesta de la agencia. En una fila, puede tardar muchos años.',
+    whatToBring: [
+      'Los pasaportes de su familia',
+      'Actas de nacimiento y de matrimonio',
+      'Cartas del gobierno',
+      'Fechas de viajes anteriores a este país',
+    ],
+  },
+  whyChooseUs: {
+    lead: 'Procuramos que un solo abogado responda por su caso, de principio a fin.',
+    notes: [
+      {
+        start: 'Nombres que coinciden.',
+        text: 'Procuramos revisar cada documento antes que un oficial.',
+      },
+      {
+        start: 'Aquí y en el extranjero.',
+        text: 'Hablamos con usted, y con su familia allá.',
+      },
+      {
+        start: 'Sin falsas esperanzas.',
+        text: 'Si no puede funcionar, se lo decimos.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Díganos a quién extraña',
+    text: 'Le decimos qué permite la ley, aunque la respuesta sea “todavía no”.',
+  },
+  steps: {
+    title: 'De la primera llamada a la visa',
+    items: [
+      {
+        title: 'Consulta inicial',
+        description: 'Encontramos la petición que corresponde.',
+      },
+      {
+        title: 'Documentos',
+        description: 'Recibe una lista. Revisamos cada documento.',
+      },
+      {
+        title: 'Presentación',
+        description: 'Usted lee y firma. Nosotros lo enviamos.',
+      },
+      {
+        title: 'Seguimiento del caso',
+        description: 'Le explicamos cada carta y la contestamos.',
+      },
+      {
+        title: 'Preparación para la entrevista',
+        description: 'Practicamos con usted.',
+      },
+      {
+        title: 'Resultado',
+        description: 'Le explicamos qué sigue.',
+      },
+    ],
+  },
+  order: 10,
+}

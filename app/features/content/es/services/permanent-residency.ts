@@ -1,0 +1,129 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const permanentResidency: RecordData<'service'> = {
+  name: 'Residencia permanente',
+  note: 'Tarjeta verde (green card) por familia, trabajo o lotería.',
+  description:
+    'Tarjeta verde (green card) por familia, por trabajo (EB-1 a EB-3 y PERM), por la lotería de visas y para inmigrantes especiales.',
+  icon: 'id-card',
+  art: 'papers',
+  quickExit: false,
+  card: {
+    description:
+      'Para quienes quieren vivir y trabajar aquí de forma permanente, por familia, trabajo o lotería.',
+    features: [
+      'Tarjeta verde (green card) por familia',
+      'Tarjeta verde por trabajo, EB-1 a EB-3',
+      'La lotería de visas',
+      'Inmigrantes especiales',
+    ],
+  },
+  hero: {
+    title: 'Residencia permanente: caminos a la tarjeta verde',
+    subtitle:
+      'La tarjeta verde (green card), es decir, la residencia permanente, le deja vivir y trabajar aquí mientras cumpla sus reglas.',
+  },
+  offerings: {
+    title: 'Cuatro caminos a la tarjeta verde',
+    items: [
+      {
+        title: 'Por familia',
+        description:
+          'Un familiar presenta una petición para usted y promete mantenerle. Muchos esperan un número de visa, es decir, un lugar dentro del límite anual.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Por trabajo: EB-1 a EB-3 y PERM',
+        description:
+          'EB-1 es para grandes talentos y algunos gerentes. EB-2 es para títulos avanzados y EB-3 para otros empleos duraderos. PERM es la prueba del mercado laboral que hace el empleador.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Lotería de visas',
+        description:
+          'Un sorteo anual para personas nacidas en países de una lista. Quien se inscribe dos veces queda fuera.',
+        details: [],
+        requirements: [],
+        notice: {
+          text: '{diversity.notice} Última revisión: {diversity.notice:verified}.',
+        },
+      },
+      {
+        title: 'Inmigrantes especiales',
+        description:
+          'Grupos pequeños, como algunos trabajadores religiosos y menores a quienes protege una corte.',
+        details: [],
+        requirements: [],
+      },
+    ],
+  },
+  notice: {
+    text: '¿La solicita desde el extranjero? Una pausa desde {consulates.pause-from} puede detener su visa. Última revisión: {consulates.pause-from:verified}.',
+    link: {
+      text: 'Departamento de Estado: visas',
+      href: 'https://travel.state.gov/',
+    },
+  },
+  benefits: {
+    title: 'Lo que le da la tarjeta verde',
+    items: [
+      { title: 'Quedarse de forma permanente', text: 'Solo se renueva la tarjeta.' },
+      {
+        title: 'Trabajar donde quiera',
+        text: 'No hace falta la petición de un empleador.',
+      },
+      {
+        title: 'Viajar y regresar',
+        text: 'Pero un viaje largo puede costarle la tarjeta.',
+      },
+      {
+        title: 'Traer a la familia cercana',
+        text: 'Puede presentar una petición para su esposo, esposa o hijos solteros.',
+      },
+      { title: 'Estudiar', text: 'No necesita visa de estudiante.' },
+      {
+        title: 'Acercarse a la ciudadanía',
+        text: 'La mayoría puede solicitarla después de {citizenship.years}.',
+      },
+    ],
+  },
+  beforeYouCall: {
+    howLong: 'Depende del camino y del lugar donde nació.',
+    whatToBring: [
+      'Pasaporte y visas',
+      'Prueba de su última entrada',
+      'Documentos de familia u oferta de trabajo',
+      'Documentos de la corte, si los hay',
+    ],
+  },
+  closing: {
+    title: 'Encuentre su camino',
+    text: 'Si hoy no hay ninguno, le decimos qué debe cambiar.',
+  },
+  steps: {
+    title: 'De la petición a la tarjeta',
+    items: [
+      {
+        title: 'Consulta inicial',
+        description: 'Vemos su familia, su trabajo y cómo entró.',
+      },
+      {
+        title: 'Mirar atrás',
+        description: 'Algunos problemas del pasado necesitan un perdón oficial (waiver).',
+      },
+      { title: 'Petición', description: 'La presenta su familiar, su empleador o usted.' },
+      { title: 'Su lugar en la fila', description: 'Le mostramos cómo avanza.' },
+      {
+        title: 'Su propia solicitud',
+        description: 'Aquí (“ajuste de estatus”) o en el extranjero.',
+      },
+      {
+        title: 'Decisión, y cómo conservar la tarjeta',
+        description: 'Le explicamos viajes, impuestos y renovación.',
+      },
+    ],
+  },
+  order: 30,
+}

@@ -1,0 +1,52 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const about: RecordData<'page'> = {
+  layout: 'about',
+  title: 'À propos',
+  description:
+    'Qui nous sommes, ce à quoi nous tenons, qui a fondé le cabinet, où sont nos bureaux, et comment vérifier que nos avocats sont autorisés à exercer.',
+  subtitle:
+    'Un cabinet d’avocats qui fait une seule chose, l’immigration aux États-Unis, et qui cherche à l’expliquer simplement.',
+  story: {
+    title: 'Notre histoire',
+    lead: 'Tout a commencé par une boîte à chaussures pleine de lettres de l’administration. Personne dans la famille ne pouvait les lire.',
+    text: `Ces lettres n’étaient pas difficiles à cause de l’anglais. Elles étaient difficiles parce que personne n’avait jamais dit à quoi elles servaient. Laquelle était une bonne nouvelle ? Laquelle avait une date limite ? Laquelle pouvait-on ranger ? La toute première chose que ce cabinet a faite, c’est de trier cette boîte et d’écrire une phrase sur chaque enveloppe.
+
+C’est encore ce que nous cherchons à faire : ouvrir la lettre, dire ce qu’elle signifie, et noter ce qui vient ensuite et qui doit le faire. Certaines de ces phrases sont dures. On peut supporter une réponse dure. Ce qui épuise, c’est une réponse vague.
+
+Aujourd’hui, il y a deux bureaux. La plupart des personnes avec qui nous travaillons ne les voient jamais. Elles appellent pendant une pause au travail, d’une voiture garée, ou d’un autre pays.`,
+  },
+  values: {
+    title: 'Ce à quoi nous tenons',
+    lead: 'Ce que chacune de ces valeurs veut dire dans un cas comme le vôtre.',
+    items: [
+      {
+        title: 'Le client d’abord',
+        text: 'Votre but passe en premier, avec vos propres mots. Vous devriez savoir ce que dit chaque papier avant de le signer.',
+      },
+      {
+        title: 'L’exigence',
+        text: 'Dans ce travail, une date fausse n’est pas un détail. Nous cherchons à comparer chaque formulaire à vos papiers, ligne par ligne.',
+      },
+      {
+        title: 'Le respect des cultures',
+        text: 'Les noms, les familles et les papiers ne sont pas les mêmes partout. Nous cherchons à demander avant de supposer.',
+      },
+      {
+        title: 'La défense de vos droits',
+        text: 'Quand un agent se trompe, nous cherchons à le montrer par écrit, avec la loi à l’appui. Quand la loi est contre vous, vous devriez l’apprendre d’abord par nous.',
+      },
+    ],
+  },
+  founderTitle: 'Qui a fondé le cabinet',
+  offices: {
+    title: 'Nos bureaux',
+    lead: 'Venez si vous êtes près de nous. Sinon, nous parlons par téléphone ou par vidéo.',
+    languages:
+      'Nous travaillons en {languages}. Si une autre langue est plus facile pour vous, dites-le quand vous appelez. Nous vous dirons honnêtement si nous pouvons trouver un interprète.',
+  },
+  closing: {
+    title: 'Apportez-nous vos lettres',
+    text: 'Appelez, écrivez ou prenez rendez-vous. Rien ne vous oblige à nous engager ensuite.',
+  },
+}

@@ -1,0 +1,245 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const questions: Record<string, RecordData<'question'>> = {
+  'home-family': {
+    question: 'Quels proches puis-je faire venir aux États-Unis ?',
+    answer: `Un citoyen américain peut déposer une pétition, une demande officielle, pour son mari ou sa femme, ses enfants, son père, sa mère, ses frères et ses sœurs. Un résident permanent peut le faire pour son mari ou sa femme et pour ses enfants non mariés.
+
+Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et avoir {parents.petitioner-age}. Certains proches doivent attendre un numéro de visa. L’administration publie chaque mois jusqu’où la file d’attente a avancé.`,
+    link: null,
+    page: 'home',
+    section: 'family',
+    order: 10,
+  },
+  'home-investment': {
+    question: 'Combien dois-je investir pour une carte verte (green card) ?',
+    answer: `Programme EB-5, investissement minimum : {eb5.investment}. L’argent doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où il vient. La première carte verte est conditionnelle, pendant {eb5.conditional}.
+
+{e2.nationality} Il vous permet de diriger une entreprise aux États-Unis, mais ce n’est pas une carte verte.`,
+    link: null,
+    page: 'home',
+    section: 'investment',
+    order: 20,
+  },
+  'home-humanitarian': {
+    question: 'J’ai été victime d’un crime aux États-Unis. Puis-je recevoir de l’aide ?',
+    answer: `Certains crimes graves vous ont-ils fait du mal ? Aidez-vous la police ou un procureur, ou voulez-vous bien le faire ? Alors vous pouvez peut-être déposer une pétition pour un visa U. Vous pouvez faire la demande même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
+
+L’attente est longue. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}.
+
+Si vous avez peur de retourner dans votre pays, renseignez-vous vite sur l’asile. En principe, vous devez déposer au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}`,
+    link: null,
+    page: 'home',
+    section: 'humanitarian',
+    order: 30,
+  },
+  'home-citizenship': {
+    question: 'Quand puis-je demander la citoyenneté ?',
+    answer: `La plupart des résidents permanents peuvent devenir citoyens après {citizenship.years}. Le délai est de {citizenship.years-married} si vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} à l’avance.
+
+Il faut aussi avoir été dans le pays pendant {citizenship.presence} de ce temps, ou {citizenship.presence-married} si vous faites la demande par le mariage. Et il faut montrer une bonne moralité. Avant de déposer, parlez-nous de vos anciennes arrestations, et de vos voyages de plus de {citizenship.absence-presumed}.`,
+    link: null,
+    page: 'home',
+    section: 'citizenship',
+    order: 40,
+  },
+  'home-general': {
+    question: 'Dois-je être aux États-Unis pour vous parler ?',
+    answer: `Non. Nous pouvons parler par téléphone ou par vidéo, où que vous soyez.
+
+Ayez près de vous votre passeport et toute lettre de l’administration.`,
+    link: null,
+    page: 'home',
+    section: 'general',
+    order: 50,
+  },
+  'family-who': {
+    question: 'Pour quels proches puis-je déposer une pétition ?',
+    answer: `Un citoyen américain peut déposer une pétition, une demande officielle, pour son mari ou sa femme, ses enfants, son père, sa mère, ses frères et ses sœurs. Un résident permanent peut le faire pour son mari ou sa femme et pour ses enfants non mariés. Il ne peut pas le faire pour {family.no-petition-resident}.
+
+Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et avoir {parents.petitioner-age}. Personne ne peut déposer de pétition pour {family.no-petition}.`,
+    link: null,
+    page: 'faq',
+    section: 'family',
+    order: 110,
+  },
+  'family-spouse-time': {
+    question: 'Combien de temps prend un visa pour mon mari ou ma femme ?',
+    answer: `Aucun avocat ne peut vous promettre une date. Pour le mari ou la femme d’un citoyen américain : {spouse.processing}. Vérifié la dernière fois le {spouse.processing:verified}.
+
+{consulates.pause} La liste est sur travel.state.gov. Cherchez-y votre pays avant de payer des frais ou de quitter un emploi.`,
+    link: {
+      text: 'Voir les délais actuels de l’agence',
+      href: 'https://egov.uscis.gov/processing-times/',
+    },
+    page: 'faq',
+    section: 'family',
+    order: 120,
+  },
+  'family-stay': {
+    question: 'Mon proche peut-il rester aux États-Unis en attendant ?',
+    answer: `Une pétition seule ne donne le droit ni de rester ni de travailler. Certains proches déjà aux États-Unis peuvent demander une carte verte (green card, la résidence permanente) sans quitter le pays. Cela s’appelle l’ajustement de statut. En principe, ils doivent être passés par une inspection : un agent a regardé leurs papiers à la frontière ou à l’aéroport et les a laissés entrer.
+
+Parlez à un avocat avant que quelqu’un quitte le pays. Un voyage chez soi peut empêcher une personne de revenir pendant des années, même si la pétition est approuvée.`,
+    link: null,
+    page: 'faq',
+    section: 'family',
+    order: 130,
+  },
+  'work-offer': {
+    question: 'Ai-je besoin d’une offre d’emploi pour un visa de travail ?',
+    answer: `Pour la plupart des visas de travail, oui. Un employeur aux États-Unis dépose la pétition. Vous ne pouvez pas la déposer pour vous-même. Faites attention à toute personne qui veut vous vendre un emploi.
+
+L’un de ces visas est le H-1B, pour les emplois qui exigent un diplôme universitaire. {h1b.notice}`,
+    link: null,
+    page: 'faq',
+    section: 'work',
+    order: 210,
+  },
+  'work-transfer': {
+    question:
+      'Je travaille pour une entreprise à l’étranger. Peut-elle m’envoyer dans son bureau américain ?',
+    answer: `Peut-être, avec un visa L-1. Il vous faut {l1.employment}. Là-bas comme aux États-Unis, vous devez travailler comme manager, ou dans un emploi qui demande des connaissances que peu de personnes ont dans l’entreprise.
+
+Les deux entreprises doivent être liées, par exemple une société mère et sa succursale. Leurs papiers doivent le montrer.`,
+    link: null,
+    page: 'faq',
+    section: 'work',
+    order: 220,
+  },
+  'work-invest': {
+    question: 'Combien dois-je investir, et cela mène-t-il à une carte verte ?',
+    answer: `L’EB-5 peut mener à une carte verte, d’abord conditionnelle, pendant {eb5.conditional}. Investissement minimum : {eb5.investment}. L’investissement doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où vient l’argent.
+
+{e2.nationality} La loi ne fixe pas de montant minimum pour ce visa, mais l’argent doit suffire pour faire marcher une vraie entreprise. {e2.limits}`,
+    link: null,
+    page: 'faq',
+    section: 'work',
+    order: 230,
+  },
+  'humanitarian-asylum': {
+    question: 'Dans quel délai dois-je demander l’asile ?',
+    answer: `En principe, au plus tard {asylum.deadline} après votre dernière arrivée aux États-Unis. {asylum.exceptions}
+
+{asylum.fees} Si la date limite est proche ou passée, appelez-nous maintenant. Le jour du dépôt compte.`,
+    link: {
+      text: 'Voir le barème des frais de l’agence',
+      href: 'https://www.uscis.gov/forms/filing-fees',
+    },
+    page: 'faq',
+    section: 'humanitarian',
+    order: 310,
+  },
+  'humanitarian-u-visa': {
+    question:
+      'Un crime m’a fait du mal et je n’ai aucun statut d’immigration. Puis-je demander de l’aide sans danger ?',
+    answer: `Vous pouvez parler à un avocat en privé, quel que soit votre statut. Certains crimes graves vous ont-ils fait du mal aux États-Unis ? Aidez-vous la police ou un procureur, ou voulez-vous bien le faire ? Alors vous pouvez peut-être déposer une pétition pour un visa U. Selon la loi, l’administration garde confidentiel ce qui est dans cette pétition, avec peu d’exceptions.
+
+Cela prend beaucoup de temps. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}. Si vous partagez un téléphone ou un ordinateur avec la personne que vous craignez, appelez-nous d’un autre appareil.`,
+    link: {
+      text: 'Lire sur le visa U',
+      href: '/services/u-visa',
+    },
+    page: 'faq',
+    section: 'humanitarian',
+    order: 320,
+  },
+  'citizenship-when': {
+    question: 'Quand puis-je demander la citoyenneté ?',
+    answer: `En principe, {citizenship.years} après être devenu résident permanent. Le délai peut être de {citizenship.years-married} si, pendant toutes ces années, vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant ce jour.
+
+Il faut aussi avoir été dans le pays pendant {citizenship.presence} de ce temps, ou {citizenship.presence-married} si vous faites la demande par le mariage. Vous devez avoir vécu {citizenship.state-residence} dans votre État et montrer une bonne moralité.
+
+Un voyage de plus de {citizenship.absence-presumed} peut interrompre votre durée de résidence. Un voyage qui dure {citizenship.absence-breaking} ou plus l’interrompt. Parlez-nous des voyages, des impôts et des arrestations avant de déposer.`,
+    link: null,
+    page: 'faq',
+    section: 'citizenship',
+    order: 410,
+  },
+  'citizenship-test': {
+    question: 'Quel test d’instruction civique vais-je passer ?',
+    answer: `Le jour du dépôt décide. Si vous avez déposé avant le {civics.newer.from}, vous étudiez une liste de {civics.older.questions}. L’agent pose au plus {civics.older.asked}, et il vous faut {civics.older.passing}.
+
+Si vous déposez ce jour-là ou plus tard, la liste a {civics.newer.questions}. L’agent pose au plus {civics.newer.asked}, et il vous faut {civics.newer.passing}. Il y a une liste courte pour les personnes qui ont {civics.senior}.`,
+    link: null,
+    page: 'faq',
+    section: 'citizenship',
+    order: 420,
+  },
+  'general-who': {
+    question: 'Comment savoir si la personne qui m’aide est avocat ?',
+    answer: `Demandez son nom complet et l’État où elle est autorisée à exercer. Puis cherchez ce nom dans le registre officiel de cet État. C’est gratuit et cela prend quelques minutes. Aux États-Unis, un « notary public » n’est pas un avocat.
+
+Faites attention à toute personne qui refuse de vous le dire, ou qui veut vous faire signer un formulaire vide.`,
+    link: {
+      text: 'Comment vérifier, et comment signaler une fraude',
+      href: '/who-may-help-you',
+    },
+    page: 'faq',
+    section: 'general',
+    order: 510,
+  },
+  'general-past': {
+    question: 'J’ai eu un refus, une arrestation ou une expulsion. Dois-je vous le dire ?',
+    answer: `Oui, tout, dans la consultation et non dans un e-mail. L’administration garde des dossiers et va probablement le trouver. Ce que vous dites à un avocat pour avoir un conseil juridique est confidentiel, même si vous n’engagez pas cet avocat.
+
+Un vieux problème ne met pas toujours fin à un cas. Un problème que l’on découvre seulement à l’entretien y met souvent fin.`,
+    link: null,
+    page: 'faq',
+    section: 'general',
+    order: 520,
+  },
+  'general-first-talk': {
+    question: 'Que se passe-t-il à la première consultation ?',
+    answer: `Nous parlons par téléphone, par vidéo ou dans notre bureau. Vous nous dites ce qui s’est passé et ce que vous espérez, et nous posons des questions. Puis nous cherchons à vous dire ce que vous pouvez peut-être faire, ce que cela demande, et ce que nous ne ferions pas.
+
+Rien ne vous oblige à nous engager.`,
+    link: null,
+    page: 'faq',
+    section: 'general',
+    order: 530,
+  },
+  'what-to-bring': {
+    question: 'Que dois-je apporter ?',
+    answer: `Votre passeport, toute lettre de l’administration, et les papiers que vous avez déjà : actes de naissance et de mariage, visas, anciennes demandes. S’il y a eu une arrestation ou une date au tribunal, ces papiers aussi.
+
+Des photos sur votre téléphone suffisent pour la première conversation. S’il manque quelque chose, venez quand même. N’envoyez pas de documents par e-mail avant que nous soyons d’accord pour travailler ensemble.`,
+    link: null,
+    page: 'contact',
+    section: 'before-you-come',
+    order: 10,
+  },
+  cost: {
+    question: 'Combien cela coûte-t-il, et puis-je payer en plusieurs fois ?',
+    answer: `Vous payez deux choses : notre travail, qui sont les honoraires, et les frais de l’administration. Demandez les deux par écrit, avec ce que chacun couvre, avant de signer quoi que ce soit.
+
+Demandez aussi si vous pouvez payer en plusieurs fois. Cela dépend du genre de cas et de la date à laquelle il faut déposer.`,
+    link: { text: 'Frais, honoraires et exemple de convention', href: '/fees' },
+    page: 'contact',
+    section: 'before-you-come',
+    order: 20,
+  },
+  'phone-or-video': {
+    question: 'Pouvons-nous parler par téléphone ou par vidéo ?',
+    answer: `Oui, de tout pays. Choisissez un endroit où vous pouvez parler librement, et prenez des écouteurs s’il y a des gens près de vous.
+
+Si vous partagez votre téléphone avec quelqu’un qui ne doit pas savoir, dites-nous quand on peut vous appeler sans danger.`,
+    link: null,
+    page: 'contact',
+    section: 'before-you-come',
+    order: 30,
+  },
+  'how-long': {
+    question: 'Combien de temps cela prend-il ?',
+    answer: `Cela dépend du genre de cas, de votre pays, et de la charge de travail de l’administration. Certains cas prennent des mois. D’autres prennent de nombreuses années. À la consultation, demandez-nous où se trouve l’attente dans votre cas, et quels papiers vous pouvez préparer maintenant.
+
+Personne ne peut vous promettre une date. Faites attention à qui vous en promet une.`,
+    link: {
+      text: 'Voir les délais actuels de l’agence',
+      href: 'https://egov.uscis.gov/processing-times/',
+    },
+    page: 'contact',
+    section: 'before-you-come',
+    order: 40,
+  },
+}

@@ -1,0 +1,163 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+const none = { text: 'Non', mark: 'no' } as const
+const immediate = { text: 'Pas de file', mark: 'yes' } as const
+const line = (text: string) => ({ text, mark: 'wait' }) as const
+
+export const familyImmigration: RecordData<'service'> = {
+  name: 'Immigration familiale',
+  note: 'Faire venir mari, femme, père, mère, enfant, frère ou sœur.',
+  description:
+    'Visas de conjoint et de fiancé, pétitions pour père, mère, enfants, frères et sœurs, et carte verte (green card) pour les proches déjà aux États-Unis.',
+  icon: 'house',
+  art: 'doors',
+  quickExit: false,
+  card: {
+    description:
+      'Pour un citoyen ou un résident permanent qui veut près de lui son mari, sa femme, son enfant, son père, sa mère, son frère ou sa sœur.',
+    features: [
+      'Visas de conjoint et de fiancé',
+      'Pétitions pour père, mère et enfants',
+      'Pétitions pour frères et sœurs',
+      'Ajustement de statut',
+    ],
+  },
+  hero: {
+    title: 'Immigration familiale, pour ceux qui vous manquent',
+    subtitle:
+      'Si vous êtes citoyen américain ou avez une carte verte (green card, la résidence permanente), vous pouvez déposer une pétition, une demande officielle, pour un proche.',
+  },
+  matrix: {
+    title: 'Qui peut déposer une pétition pour qui',
+    lead: 'Une limite annuelle crée des files d’attente, de {family.f1-line} à {family.f4-line}. Le Visa Bulletin (bulletin mensuel des visas) montre à qui est le tour ce mois-ci.',
+    link: {
+      text: 'Voir le Visa Bulletin',
+      href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+    },
+    columns: ['Vous êtes citoyen', 'Avec une carte verte'],
+    rows: [
+      { label: 'Mari ou femme', cells: [immediate, line('{family.f2a-line}')] },
+      { label: 'Enfant {child.definition}', cells: [immediate, line('{family.f2a-line}')] },
+      { label: 'Père ou mère', cells: [immediate, none] },
+      { label: 'Frère ou sœur', cells: [line('{family.f4-line}'), none] },
+      {
+        label: 'Fils ou fille non mariés, {family.adult-age}',
+        cells: [line('{family.f1-line}'), line('{family.f2b-line}')],
+      },
+      { label: 'Fils ou fille mariés', cells: [line('{family.f3-line}'), none] },
+      {
+        label: 'Fiancé ou fiancée',
+        cells: [{ text: 'Oui, pour se marier aux États-Unis', mark: 'yes' }, none],
+      },
+    ],
+    note: 'Pour un père, une mère, un frère ou une sœur, vous devez avoir {parents.petitioner-age}. Personne ne peut déposer de pétition pour {family.no-petition}.',
+  },
+  offerings: {
+    title: 'Ce que nous faisons pour vous',
+    items: [
+      {
+        title: 'Visas de conjoint et de fiancé',
+        description:
+          'Nous vous aidons à montrer que le mariage est réel, et à vous préparer au consulat, le bureau américain des visas à l’étranger.',
+        details: [],
+        requirements: [],
+        notice: {
+          text: 'Visa de conjoint : {spouse.processing}. Vérifié la dernière fois le {spouse.processing:verified}.',
+          link: {
+            text: 'Délais actuels de l’agence d’immigration (USCIS)',
+            href: 'https://egov.uscis.gov/processing-times/',
+          },
+        },
+      },
+      {
+        title: 'Pétitions pour père, mère et enfants',
+        description:
+          'Sans acte de naissance, d’autres preuves peuvent aider. Déposez avant qu’un enfant soit trop âgé. Les enfants de votre mari ou de votre femme peuvent compter.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Pétitions pour frères et sœurs',
+        description:
+          'Déposez tôt : cette file est l’une des plus longues. Votre sœur peut amener son mari et ses enfants de {child.age}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Ajustement de statut',
+        description:
+          'Une carte verte sans quitter le pays. En principe, un agent doit vous avoir laissé entrer (« inspection »). Demandez-nous avant de voyager.',
+        details: [],
+        requirements: [],
+      },
+    ],
+  },
+  notice: {
+    text: '{consulates.pause} Vérifié la dernière fois le {consulates.pause:verified}.',
+    link: {
+      text: 'Le Département d’État sur les visas',
+      href: 'https://travel.state.gov/',
+    },
+  },
+  beforeYouCall: {
+    howLong:
+      'Sans file, vous attendez seulement l’agence. Dans une file, cela peut prendre de nombreuses années.',
+    whatToBring: [
+      'Les passeports de votre famille',
+      'Les actes de naissance et de mariage',
+      'Les lettres de l’administration',
+      'Les dates de vos séjours ici',
+    ],
+  },
+  whyChooseUs: {
+    lead: 'Nous cherchons à ce qu’un seul avocat réponde de votre cas du début à la fin.',
+    notes: [
+      {
+        start: 'Des noms qui concordent.',
+        text: 'Nous cherchons à vérifier chaque papier avant qu’un agent le fasse.',
+      },
+      {
+        start: 'Ici et à l’étranger.',
+        text: 'Nous parlons avec vous, et avec votre famille là-bas.',
+      },
+      {
+        start: 'Pas de faux espoir.',
+        text: 'Si c’est impossible, nous le disons.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Dites-nous qui vous manque',
+    text: 'Nous vous disons ce que la loi permet, même si la réponse est « pas encore ».',
+  },
+  steps: {
+    title: 'Du premier appel au visa',
+    items: [
+      {
+        title: 'Première consultation',
+        description: 'Nous trouvons la pétition qui convient.',
+      },
+      {
+        title: 'Documents',
+        description: 'Vous recevez une liste. Nous vérifions chaque papier.',
+      },
+      {
+        title: 'Dépôt',
+        description: 'Vous lisez et signez. Nous envoyons.',
+      },
+      {
+        title: 'Suivi du cas',
+        description: 'Nous expliquons chaque lettre et y répondons.',
+      },
+      {
+        title: 'Préparation de l’entretien',
+        description: 'Nous nous exerçons avec vous.',
+      },
+      {
+        title: 'Décision',
+        description: 'Nous expliquons ce qui vient ensuite.',
+      },
+    ],
+  },
+  order: 10,
+}

@@ -1,0 +1,59 @@
+import { countries } from '#app/features/content/fr/countries.ts'
+import { fees } from '#app/features/content/fr/fees.ts'
+import { firm } from '#app/features/content/fr/firm.ts'
+import { menus } from '#app/features/content/fr/menus.ts'
+import { offices } from '#app/features/content/fr/offices.ts'
+import { about } from '#app/features/content/fr/pages/about.ts'
+import { accessibility } from '#app/features/content/fr/pages/accessibility.ts'
+import { contact } from '#app/features/content/fr/pages/contact.ts'
+import { disclaimer } from '#app/features/content/fr/pages/disclaimer.ts'
+import { faq } from '#app/features/content/fr/pages/faq.ts'
+import { fees as feesPage } from '#app/features/content/fr/pages/fees.ts'
+import { glossary } from '#app/features/content/fr/pages/glossary.ts'
+import { home } from '#app/features/content/fr/pages/home.ts'
+import { privacy } from '#app/features/content/fr/pages/privacy.ts'
+import { services as servicesPage } from '#app/features/content/fr/pages/services.ts'
+import { whoMayHelpYou } from '#app/features/content/fr/pages/who-may-help-you.ts'
+import { people } from '#app/features/content/fr/people.ts'
+import { questions } from '#app/features/content/fr/questions.ts'
+import { citizenship } from '#app/features/content/fr/services/citizenship.ts'
+import { familyImmigration } from '#app/features/content/fr/services/family-immigration.ts'
+import { investorVisa } from '#app/features/content/fr/services/investor-visa.ts'
+import { permanentResidency } from '#app/features/content/fr/services/permanent-residency.ts'
+import { uVisa } from '#app/features/content/fr/services/u-visa.ts'
+import { workVisas } from '#app/features/content/fr/services/work-visas.ts'
+import { terms } from '#app/features/content/fr/terms.ts'
+import type { ShippedRecords } from '#app/features/content/site-content.ts'
+
+export const shippedRecords: ShippedRecords = {
+  firm: { firm },
+  office: offices,
+  person: people,
+  service: {
+    'family-immigration': familyImmigration,
+    'work-visas': workVisas,
+    'permanent-residency': permanentResidency,
+    citizenship,
+    'u-visa': uVisa,
+    'investor-visa': investorVisa,
+  },
+  question: questions,
+  page: {
+    home,
+    about,
+    services: servicesPage,
+    contact,
+    faq,
+    fees: feesPage,
+    'who-may-help-you': whoMayHelpYou,
+    privacy,
+    accessibility,
+    disclaimer,
+    glossary,
+  },
+  fee: fees,
+  notice: {},
+  menu: menus,
+  country: countries,
+  term: terms,
+}

@@ -1,0 +1,36 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const faq: RecordData<'page'> = {
+  layout: 'faq',
+  title: 'Perguntas frequentes',
+  description:
+    'Respostas sobre petições familiares, vistos de trabalho e de investidor, asilo, visto U e cidadania, e sobre a primeira conversa com um advogado.',
+  subtitle:
+    'Respostas ao que mais nos perguntam. Elas são gerais, e o seu caso pode ser diferente. Green card, aqui, é a residência permanente.',
+  sections: [
+    {
+      id: 'family',
+      title: 'Imigração pela família',
+    },
+    {
+      id: 'work',
+      title: 'Vistos de trabalho e investimento',
+    },
+    {
+      id: 'humanitarian',
+      title: 'Imigração humanitária',
+    },
+    {
+      id: 'citizenship',
+      title: 'Cidadania e naturalização',
+    },
+    {
+      id: 'general',
+      title: 'Perguntas gerais de imigração',
+    },
+  ],
+  more: {
+    title: 'Tem mais perguntas?',
+    text: 'Ligue para nós ou mande uma mensagem.',
+  },
+}

@@ -1,0 +1,83 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const home: RecordData<'page'> = {
+  layout: 'home',
+  title: 'Seu caminho de imigração para os EUA',
+  description:
+    'Petições familiares, vistos de trabalho e de investidor, green card, cidadania e visto U, com um escritório de advocacia de imigração em duas cidades.',
+  subtitle:
+    'Traga a família, trabalhe aqui, obtenha o green card (a residência permanente) ou a cidadania. Mostramos quais caminhos estão abertos para você, e o que cada um exige.',
+  general: {
+    title: 'Comece pelo que você quer fazer',
+    lead: 'Escolha a linha que mais parece com você. Se forem duas, ligue e pergunte.',
+  },
+  africa: {
+    title: 'Para famílias e trabalhadores da África',
+    lead: 'Talvez você esteja preenchendo formulários em Lagos, Nairóbi ou Acra, enquanto a pessoa que faz falta a você está em Maryland. Ajudamos você a ver quem está com o seu caso, o que podem pedir depois e o que você pode preparar agora.',
+    notes: [
+      {
+        start: 'Uma pausa nos consulados',
+        text: '{consulates.pause} Pergunte a nós se a sua está na lista antes de pagar qualquer taxa.',
+      },
+      {
+        start: 'Documentos civis.',
+        text: 'Dizemos quais certidões de nascimento, de casamento e de antecedentes são aceitas, e o que fazer quando uma delas nunca foi emitida.',
+      },
+      {
+        start: 'Nomes escritos de mais de um jeito.',
+        text: 'Nós os comparamos em todos os seus documentos antes que um agente pergunte.',
+      },
+    ],
+    more: [
+      {
+        text: 'Leia sobre petições familiares',
+        href: '/services/family-immigration',
+      },
+    ],
+  },
+  southAmerica: {
+    title: 'Para famílias, enfermeiros e investidores da América do Sul',
+    lead: 'Talvez você esteja indo viver com a sua filha em Houston, pensando na oferta de um hospital ou abrindo uma empresa em Arlington. Começamos pelas portas que o seu passaporte abre.',
+    notes: [
+      {
+        start: 'Primeiro, o seu passaporte',
+        text: '{e2.nationality} A pausa nos consulados também depende da sua nacionalidade. Pergunte a nós sobre as duas coisas antes de gastar dinheiro.',
+      },
+      {
+        start: 'Enfermeiros.',
+        text: 'Enfermeiros registrados (registered nurses) estão em uma lista de empregos que não precisam do teste do mercado de trabalho dos EUA. Primeiro vêm um empregador e a prova da sua licença ou do seu exame de enfermagem.',
+      },
+      {
+        start: 'Documentos em espanhol e português.',
+        text: 'Cada um precisa de uma tradução completa para o inglês, assinada pelo tradutor.',
+      },
+    ],
+    more: [
+      {
+        text: 'Leia sobre vistos de investidor',
+        href: '/services/investor-visa',
+      },
+      {
+        text: 'Leia sobre green card pelo trabalho',
+        href: '/services/permanent-residency',
+      },
+    ],
+  },
+  questionsTitle: 'O que nos perguntam primeiro',
+  sections: [
+    { id: 'family', title: 'Família' },
+    { id: 'investment', title: 'Investimento' },
+    { id: 'humanitarian', title: 'Ajuda humanitária' },
+    { id: 'citizenship', title: 'Cidadania' },
+    { id: 'general', title: 'Geral' },
+  ],
+  whyChooseUs: {
+    heading: 'Atenção pessoal',
+    lead: 'Procuramos ter um só advogado que responda pelo seu caso, da primeira reunião à última carta.',
+    text: 'Você deve conhecer esse advogado pelo nome. Quando o governo escrever, você deve saber o que diz a carta, em palavras que possa ler para a sua mãe.',
+  },
+  closing: {
+    title: 'Trinta minutos para achar o seu próximo passo',
+    text: 'Conte onde você está e o que espera. Traga as cartas que preocupam você.',
+  },
+}

@@ -1,0 +1,243 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const questions: Record<string, RecordData<'question'>> = {
+  'home-family': {
+    question: 'Quais parentes posso trazer para os Estados Unidos?',
+    answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados.
+
+Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidadão e ter {parents.petitioner-age}. Alguns parentes têm de esperar por um número de visto. O governo publica todo mês até onde a fila andou.`,
+    link: null,
+    page: 'home',
+    section: 'family',
+    order: 10,
+  },
+  'home-investment': {
+    question: 'Quanto preciso investir para ter o green card?',
+    answer: `No programa EB-5, o menor investimento é {eb5.investment}. O dinheiro precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde ele veio. O primeiro green card é condicional, por {eb5.conditional}.
+
+{e2.nationality} Ele permite dirigir uma empresa aqui, mas não é um green card.`,
+    link: null,
+    page: 'home',
+    section: 'investment',
+    order: 20,
+  },
+  'home-humanitarian': {
+    question: 'Fui vítima de um crime nos Estados Unidos. Posso receber ajuda?',
+    answer: `Certos crimes graves fizeram mal a você? Se sim, e se você ajuda a polícia ou um promotor, ou aceita ajudar, talvez possa fazer a petição de um visto U. Você pode pedir mesmo sem nenhum status de imigração. Por lei, o governo mantém a petição em sigilo, com poucas exceções.
+
+A espera é longa: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}.
+
+Se você tem medo de voltar ao seu país, pergunte logo sobre o asilo. Em regra, é preciso dar entrada em até {asylum.deadline} depois da sua última chegada. {asylum.exceptions}`,
+    link: null,
+    page: 'home',
+    section: 'humanitarian',
+    order: 30,
+  },
+  'home-citizenship': {
+    question: 'Quando posso pedir a cidadania?',
+    answer: `A maioria dos residentes permanentes pode obter a cidadania depois de {citizenship.years}. São {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes.
+
+Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento, e mostrar bom caráter moral. Antes de dar entrada, conte a nós sobre prisões antigas e sobre viagens de mais de {citizenship.absence-presumed}.`,
+    link: null,
+    page: 'home',
+    section: 'citizenship',
+    order: 40,
+  },
+  'home-general': {
+    question: 'Preciso estar nos Estados Unidos para falar com vocês?',
+    answer: `Não. Podemos conversar por telefone ou por vídeo, onde quer que você esteja.
+
+Tenha em mãos o seu passaporte e qualquer carta do governo.`,
+    link: null,
+    page: 'home',
+    section: 'general',
+    order: 50,
+  },
+  'family-who': {
+    question: 'Para quais parentes posso fazer a petição?',
+    answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados. Não pode fazê-la para {family.no-petition-resident}.
+
+Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidadão e ter {parents.petitioner-age}. Ninguém pode fazer a petição para {family.no-petition}.`,
+    link: null,
+    page: 'faq',
+    section: 'family',
+    order: 110,
+  },
+  'family-spouse-time': {
+    question: 'Quanto tempo leva o visto do meu marido ou da minha esposa?',
+    answer: `Nenhum advogado pode prometer uma data a você. Para o marido ou a esposa de um cidadão americano: {spouse.processing}. Verificamos isto pela última vez em {spouse.processing:verified}.
+
+{consulates.pause} A lista está em travel.state.gov. Procure o seu país antes de pagar uma taxa ou deixar um emprego.`,
+    link: {
+      text: 'Ver os tempos atuais da agência',
+      href: 'https://egov.uscis.gov/processing-times/',
+    },
+    page: 'faq',
+    section: 'family',
+    order: 120,
+  },
+  'family-stay': {
+    question: 'Meu parente pode ficar aqui enquanto esperamos?',
+    answer: `Uma petição sozinha não dá direito de ficar nem de trabalhar. Alguns parentes que já estão aqui podem pedir o green card sem sair do país. Isso se chama ajuste de status. Em regra, eles precisam ter entrado com inspeção: um agente viu os papéis deles na fronteira ou no aeroporto e os deixou entrar.
+
+Por favor, fale com um advogado antes que alguém saia do país. Uma viagem para casa pode deixar uma pessoa fora por anos, mesmo depois da aprovação da petição.`,
+    link: null,
+    page: 'faq',
+    section: 'family',
+    order: 130,
+  },
+  'work-offer': {
+    question: 'Preciso de uma oferta de emprego para ter um visto de trabalho?',
+    answer: `Para a maioria dos vistos de trabalho, sim. Um empregador nos Estados Unidos dá entrada na petição. Você não pode dar entrada por si mesmo. Cuidado com quem quer vender um emprego a você.
+
+Um desses vistos é o H-1B, para empregos que pedem diploma. {h1b.notice}`,
+    link: null,
+    page: 'faq',
+    section: 'work',
+    order: 210,
+  },
+  'work-transfer': {
+    question: 'Trabalho em uma empresa em outro país. Ela pode me transferir para os EUA?',
+    answer: `Talvez, com um visto L-1. Você precisa de {l1.employment}. Lá e aqui, você precisa trabalhar como gerente, ou em um emprego que exige um conhecimento que poucos na empresa têm.
+
+As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documentos delas precisam mostrar isso.`,
+    link: null,
+    page: 'faq',
+    section: 'work',
+    order: 220,
+  },
+  'work-invest': {
+    question: 'Quanto preciso investir, e isso leva ao green card?',
+    answer: `O EB-5 pode levar ao green card, que é condicional nos primeiros {eb5.conditional}. O menor investimento é {eb5.investment}. Ele precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde veio o dinheiro.
+
+{e2.nationality} A lei não fixa um valor mínimo para ele, mas o dinheiro precisa bastar para fazer funcionar uma empresa de verdade. {e2.limits}`,
+    link: null,
+    page: 'faq',
+    section: 'work',
+    order: 230,
+  },
+  'humanitarian-asylum': {
+    question: 'Até quando preciso pedir asilo?',
+    answer: `Em regra, em até {asylum.deadline} depois da sua última chegada aos Estados Unidos. {asylum.exceptions}
+
+{asylum.fees} Se o prazo está perto ou já passou, ligue para nós agora. O dia em que você dá entrada importa.`,
+    link: {
+      text: 'Ver a tabela de taxas da agência de imigração',
+      href: 'https://www.uscis.gov/forms/filing-fees',
+    },
+    page: 'faq',
+    section: 'humanitarian',
+    order: 310,
+  },
+  'humanitarian-u-visa': {
+    question: 'Sofri um crime e não tenho status de imigração. É seguro pedir ajuda?',
+    answer: `Você pode falar com um advogado em particular, seja qual for o seu status. Certos crimes graves fizeram mal a você aqui? Se sim, e se você ajuda a polícia ou um promotor, ou aceita ajudar, talvez possa fazer a petição de um visto U. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
+
+Leva muito tempo: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}. Se você compartilha um celular ou computador com a pessoa de quem tem medo, ligue de outro aparelho.`,
+    link: {
+      text: 'Leia sobre o visto U',
+      href: '/services/u-visa',
+    },
+    page: 'faq',
+    section: 'humanitarian',
+    order: 320,
+  },
+  'citizenship-when': {
+    question: 'Quando posso pedir a cidadania?',
+    answer: `Em regra, {citizenship.years} depois de se tornar residente permanente. Podem ser {citizenship.years-married} se, durante todos eles, você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes desse dia.
+
+Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento. Você precisa ter morado no seu estado por {citizenship.state-residence} e mostrar bom caráter moral.
+
+Uma viagem de mais de {citizenship.absence-presumed} pode interromper a sua residência. Uma viagem de {citizenship.absence-breaking} ou mais a interrompe. Pergunte a nós sobre viagens, impostos e prisões antes de dar entrada.`,
+    link: null,
+    page: 'faq',
+    section: 'citizenship',
+    order: 410,
+  },
+  'citizenship-test': {
+    question: 'Qual teste cívico vou fazer?',
+    answer: `O dia em que você dá entrada decide. Se deu entrada antes de {civics.newer.from}, você estuda uma lista de {civics.older.questions}. O agente faz até {civics.older.asked}, e você precisa de {civics.older.passing}.
+
+Se der entrada nesse dia ou depois, a lista tem {civics.newer.questions}. O agente faz até {civics.newer.asked}, e você precisa de {civics.newer.passing}. Há uma lista curta para quem tem {civics.senior}.`,
+    link: null,
+    page: 'faq',
+    section: 'citizenship',
+    order: 420,
+  },
+  'general-who': {
+    question: 'Como sei que a pessoa que me ajuda é um advogado?',
+    answer: `Peça o nome completo e o estado da licença. Depois procure o nome no registro oficial desse estado. É grátis e leva poucos minutos. Nos Estados Unidos, um “notary public”, que só reconhece assinaturas, não é advogado.
+
+Cuidado com quem não quer dizer, ou com quem quer que você assine um formulário em branco.`,
+    link: {
+      text: 'Como verificar, e como denunciar uma fraude',
+      href: '/who-may-help-you',
+    },
+    page: 'faq',
+    section: 'general',
+    order: 510,
+  },
+  'general-past': {
+    question: 'Já tive um pedido recusado, uma prisão ou uma deportação. Devo contar?',
+    answer: `Sim, tudo, na consulta e não por e-mail. O governo guarda registros, e é provável que descubra. O que você conta a um advogado para receber orientação jurídica é sigiloso, mesmo que não o contrate.
+
+Um problema antigo nem sempre acaba com um caso. Um problema que só aparece na entrevista muitas vezes acaba com ele.`,
+    link: null,
+    page: 'faq',
+    section: 'general',
+    order: 520,
+  },
+  'general-first-talk': {
+    question: 'O que acontece na primeira consulta?',
+    answer: `Conversamos por telefone, por vídeo ou no nosso escritório. Você conta o que aconteceu e o que espera, e nós fazemos perguntas. Depois procuramos dizer o que você talvez possa fazer, o que isso exige e o que nós não faríamos.
+
+Você não é obrigado a nos contratar.`,
+    link: null,
+    page: 'faq',
+    section: 'general',
+    order: 530,
+  },
+  'what-to-bring': {
+    question: 'O que devo trazer?',
+    answer: `Seu passaporte, qualquer carta do governo e os documentos que você já tem: certidões de nascimento e casamento, vistos, pedidos antigos. Se houve uma prisão ou uma data no tribunal, traga também esses papéis.
+
+Fotos no celular bastam para a primeira conversa. Se faltar algo, venha assim mesmo. Por favor, não mande documentos por e-mail antes de combinarmos trabalhar juntos.`,
+    link: null,
+    page: 'contact',
+    section: 'before-you-come',
+    order: 10,
+  },
+  cost: {
+    question: 'Quanto custa, e posso pagar em parcelas?',
+    answer: `Você paga por duas coisas: o nosso trabalho (honorários) e as taxas do governo. Peça os dois por escrito, com o que cada um inclui, antes de assinar qualquer coisa.
+
+Pergunte também sobre pagar em parcelas. Isso depende do tipo de caso e de até quando é preciso dar entrada.`,
+    link: { text: 'Honorários, taxas e um contrato de exemplo', href: '/fees' },
+    page: 'contact',
+    section: 'before-you-come',
+    order: 20,
+  },
+  'phone-or-video': {
+    question: 'Podemos conversar por telefone ou por vídeo?',
+    answer: `Sim, de qualquer país. Escolha um lugar onde você possa falar à vontade, e use fones de ouvido se houver outras pessoas por perto.
+
+Se você divide o celular com alguém que não pode saber, diga quando é seguro ligar.`,
+    link: null,
+    page: 'contact',
+    section: 'before-you-come',
+    order: 30,
+  },
+  'how-long': {
+    question: 'Quanto tempo leva o processo?',
+    answer: `Depende do tipo de caso, do seu país e de quanto trabalho o governo tem. Alguns casos levam meses. Outros levam muitos anos. Na consulta, pergunte onde está a espera no seu caso, e quais documentos você pode preparar agora.
+
+Ninguém pode prometer uma data. Cuidado com quem promete.`,
+    link: {
+      text: 'Ver os tempos atuais da agência',
+      href: 'https://egov.uscis.gov/processing-times/',
+    },
+    page: 'contact',
+    section: 'before-you-come',
+    order: 40,
+  },
+}

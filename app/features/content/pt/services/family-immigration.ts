@@ -1,0 +1,162 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+const none = { text: 'Não', mark: 'no' } as const
+const immediate = { text: 'Sem fila', mark: 'yes' } as const
+const line = (text: string) => ({ text, mark: 'wait' }) as const
+
+export const familyImmigration: RecordData<'service'> = {
+  name: 'Imigração familiar',
+  note: 'Traga marido, esposa, pais, filhos ou irmãos.',
+  description:
+    'Vistos para marido, esposa e noivos, petições para pais, filhos e irmãos, e green card para parentes que já estão nos EUA.',
+  icon: 'house',
+  art: 'doors',
+  quickExit: false,
+  card: {
+    description:
+      'Para o cidadão ou residente permanente que quer perto marido, esposa, filho, pai, mãe ou irmão.',
+    features: [
+      'Vistos de casamento e noivado',
+      'Petições para pais e filhos',
+      'Petições para irmãos',
+      'Ajuste de status',
+    ],
+  },
+  hero: {
+    title: 'Imigração familiar para quem faz falta a você',
+    subtitle:
+      'Se você é cidadão americano ou tem green card (a residência permanente), pode fazer a petição para um parente próximo.',
+  },
+  matrix: {
+    title: 'Quem pode fazer a petição para quem',
+    lead: 'Um limite anual cria filas, de {family.f1-line} a {family.f4-line}. O Boletim de Vistos (Visa Bulletin) mostra de quem é a vez neste mês.',
+    link: {
+      text: 'Ver o Boletim de Vistos',
+      href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+    },
+    columns: ['Como cidadão', 'Com green card'],
+    rows: [
+      { label: 'Marido ou esposa', cells: [immediate, line('{family.f2a-line}')] },
+      {
+        label: 'Filho ou filha, {child.definition}',
+        cells: [immediate, line('{family.f2a-line}')],
+      },
+      { label: 'Mãe ou pai', cells: [immediate, none] },
+      { label: 'Irmão ou irmã', cells: [line('{family.f4-line}'), none] },
+      {
+        label: 'Filho ou filha, não casado(a) e com {family.adult-age}',
+        cells: [line('{family.f1-line}'), line('{family.f2b-line}')],
+      },
+      { label: 'Filho ou filha, casado(a)', cells: [line('{family.f3-line}'), none] },
+      { label: 'Noivo ou noiva', cells: [{ text: 'Sim, para casar aqui', mark: 'yes' }, none] },
+    ],
+    note: 'Para pai, mãe, irmão ou irmã, você precisa ter {parents.petitioner-age}. Ninguém pode fazer a petição para {family.no-petition}.',
+  },
+  offerings: {
+    title: 'O que fazemos por você',
+    items: [
+      {
+        title: 'Vistos de casamento e noivado',
+        description:
+          'Ajudamos a mostrar que o casamento é de verdade. Preparamos você para o consulado, o escritório de vistos dos EUA no exterior.',
+        details: [],
+        requirements: [],
+        notice: {
+          text: 'Visto para marido ou esposa: {spouse.processing}. Última verificação: {spouse.processing:verified}.',
+          link: {
+            text: 'Tempos atuais no USCIS, a agência de imigração',
+            href: 'https://egov.uscis.gov/processing-times/',
+          },
+        },
+      },
+      {
+        title: 'Petições para pais e filhos',
+        description:
+          'Se falta uma certidão de nascimento, outras provas podem ajudar. Dê entrada antes que um filho passe da idade. Enteados podem contar.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Petições para irmãos',
+        description:
+          'Dê entrada cedo: esta fila é uma das mais longas. Sua irmã pode trazer o marido e os filhos com {child.age}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Ajuste de status',
+        description:
+          'O green card sem sair do país. Em regra, um agente precisa ter deixado você entrar (“inspeção”). Pergunte a nós antes de viajar.',
+        details: [],
+        requirements: [],
+      },
+    ],
+  },
+  notice: {
+    text: '{consulates.pause} Última verificação: {consulates.pause:verified}.',
+    link: {
+      text: 'O Departamento de Estado sobre vistos',
+      href: 'https://travel.state.gov/',
+    },
+  },
+  beforeYouCall: {
+    howLong: 'Onde não há fila, você espera só pela agência. Em uma fila, pode levar muitos anos.',
+    whatToBring: [
+      'Passaportes da família',
+      'Certidões de nascimento e casamento',
+      'Cartas do governo',
+      'Datas de viagens anteriores aos EUA',
+    ],
+  },
+  whyChooseUs: {
+    lead: 'Procuramos ter um só advogado que responda pelo seu caso, do começo ao fim.',
+    notes: [
+      {
+        start: 'Nomes que batem.',
+        text: 'Procuramos verificar cada documento antes de um agente.',
+      },
+      {
+        start: 'Aqui e no exterior.',
+        text: 'Falamos com você e com a sua família que está longe.',
+      },
+      {
+        start: 'Sem falsa esperança.',
+        text: 'Se não tem como dar certo, nós dizemos.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Conte quem faz falta a você',
+    text: 'Dizemos o que a lei permite, mesmo que a resposta seja “ainda não”.',
+  },
+  steps: {
+    title: 'Da primeira ligação ao visto',
+    items: [
+      {
+        title: 'Primeira consulta',
+        description: 'Achamos a petição que serve.',
+      },
+      {
+        title: 'Documentos',
+        description: 'Você recebe uma lista. Verificamos cada documento.',
+      },
+      {
+        title: 'Envio',
+        description: 'Você lê e assina. Nós enviamos.',
+      },
+      {
+        title: 'Acompanhamento',
+        description: 'Explicamos cada carta e respondemos a ela.',
+      },
+      {
+        title: 'Preparação para a entrevista',
+        description: 'Praticamos com você.',
+      },
+      {
+        title: 'Resultado',
+        description: 'Explicamos o que vem depois.',
+      },
+    ],
+  },
+  order: 10,
+}

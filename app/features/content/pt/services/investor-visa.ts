@@ -1,0 +1,158 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const investorVisa: RecordData<'service'> = {
+  name: 'Visto de investidor',
+  note: 'EB-5, E-2 e L-1A, para donos e fundadores.',
+  description:
+    'EB-5, E-2 e L-1A para donos, fundadores e investidores: o que cada um pede, aonde leva e como preparamos o caso.',
+  icon: 'building',
+  art: 'street',
+  quickExit: false,
+  card: {
+    description:
+      'Para donos, fundadores e investidores que querem abrir ou dirigir uma empresa aqui.',
+    features: [
+      'EB-5, que pode levar ao green card',
+      'E-2, para quem tem a nacionalidade de um país com tratado',
+      'L-1A, para gerentes de uma empresa',
+      'Prova de onde veio o seu dinheiro',
+    ],
+  },
+  hero: {
+    title: 'Visto de investidor: para donos e fundadores',
+    subtitle:
+      'Dirija uma empresa aqui. Um destes vistos pode levar ao green card, a residência permanente.',
+  },
+  options: {
+    title: 'Três opções, lado a lado',
+    questions: ['Nacionalidade', 'Menor valor', 'Empregos', 'Green card', 'Família'],
+    items: [
+      {
+        title: 'EB-5',
+        description: 'Você investe em uma empresa nova.',
+        answers: [
+          'Qualquer uma',
+          '{eb5.investment}',
+          '{eb5.jobs}',
+          'Pode levar a ele, primeiro condicional, por {eb5.conditional}',
+          'Marido ou esposa, filhos com {child.age}',
+        ],
+        details: [],
+        requirements: [
+          'Dinheiro lícito, com prova',
+          'O dinheiro fica em risco',
+          'Uma segunda petição, {eb5.removal}',
+        ],
+      },
+      {
+        title: 'E-2',
+        description: 'Só para quem tem a nacionalidade de {e2.treaty}.',
+        answers: [
+          'A de um país com tratado',
+          'O bastante para o tipo de empresa',
+          'Mais que o sustento da sua família',
+          'Não por si só; renovável',
+          'O mesmo',
+        ],
+        details: [],
+        requirements: [
+          'Quem tem essa nacionalidade é dono de pelo menos metade',
+          'Dinheiro já em risco',
+          'Você vem para dirigir a empresa',
+        ],
+      },
+      {
+        title: 'L-1A',
+        description: 'Você dirige o escritório nos EUA de uma empresa de outro país.',
+        answers: [
+          'Qualquer uma',
+          'O bastante para local e equipe',
+          'O bastante para precisar de um gerente',
+          'Alguns gerentes, mais tarde',
+          'O mesmo',
+        ],
+        details: [],
+        requirements: [
+          '{l1.employment}',
+          'Empresas ligadas entre si',
+          'A empresa no exterior continua aberta',
+        ],
+      },
+    ],
+  },
+  offerings: {
+    title: 'O que fazemos por você',
+    items: [
+      {
+        title: 'Escolha do visto',
+        description: 'Seu passaporte pode deixar alguns de fora.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Prova do dinheiro',
+        description: 'De onde veio cada parte.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'A empresa e o seu plano',
+        description: 'Com o seu contador.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Petição, consulado e família',
+        description: 'Damos entrada e preparamos a sua família para a entrevista.',
+        details: [],
+        requirements: [],
+      },
+    ],
+  },
+  notice: {
+    text: 'EB-5 a partir de outro país: os consulados mantêm muitos vistos em pausa desde {consulates.pause-from}. Última verificação: {consulates.pause-from:verified}.',
+    link: {
+      text: 'O Departamento de Estado sobre vistos',
+      href: 'https://travel.state.gov/',
+    },
+  },
+  beforeYouCall: {
+    howLong: 'O EB-5 leva mais tempo. Para alguns países de nascimento, há também uma fila.',
+    whatToBring: [
+      'Todos os passaportes',
+      'Uma página sobre a empresa',
+      'Como o dinheiro foi ganho',
+      'Quem é dono da empresa no exterior',
+    ],
+  },
+  whyChooseUs: {
+    lead: 'Falamos dos riscos antes de você assinar.',
+    notes: [
+      { start: 'Primeiro o passaporte.', text: 'Ele decide as suas opções.' },
+      { start: 'Uma só história.', text: 'Todos os papéis precisam dizer o mesmo.' },
+      { start: 'Um não claro.', text: 'Se não tem como dar certo, dizemos por quê.' },
+    ],
+  },
+  closing: {
+    title: 'Fale conosco antes de mover o dinheiro',
+    text: 'Traga o seu passaporte e o seu plano.',
+  },
+  steps: {
+    title: 'Do plano ao visto',
+    items: [
+      {
+        title: 'Primeira consulta',
+        description: 'Passaporte, plano e família.',
+      },
+      { title: 'Escolha do visto', description: 'Comparamos riscos e tempo.' },
+      { title: 'Origem do dinheiro', description: 'Seguimos o caminho do dinheiro.' },
+      { title: 'Empresa e plano', description: 'A empresa é montada.' },
+      { title: 'Envio e respostas', description: 'Respondemos ponto por ponto.' },
+      {
+        title: 'Entrevista, chegada e renovação',
+        description: 'Anotamos as próximas datas.',
+      },
+    ],
+  },
+  order: 60,
+}

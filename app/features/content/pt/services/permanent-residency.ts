@@ -1,0 +1,126 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const permanentResidency: RecordData<'service'> = {
+  name: 'Residência permanente',
+  note: 'Green card por família, trabalho ou loteria.',
+  description:
+    'Green card pela família, pelo trabalho (EB-1 a EB-3 e PERM), pela loteria de diversidade e para imigrantes especiais.',
+  icon: 'id-card',
+  art: 'papers',
+  quickExit: false,
+  card: {
+    description:
+      'Para quem quer morar e trabalhar aqui de forma permanente, por família, trabalho ou loteria.',
+    features: [
+      'Green card pela família',
+      'Green card pelo trabalho, EB-1 a EB-3',
+      'A loteria de diversidade',
+      'Imigrantes especiais',
+    ],
+  },
+  hero: {
+    title: 'Residência permanente: caminhos para o green card',
+    subtitle:
+      'O green card (a residência permanente) permite morar e trabalhar aqui, enquanto você cumprir as regras dele.',
+  },
+  offerings: {
+    title: 'Quatro caminhos para o green card',
+    items: [
+      {
+        title: 'Pela família',
+        description:
+          'Um parente faz a petição para você e se compromete com o seu sustento. Muitos esperam por um número de visto, um lugar dentro do limite anual.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Pelo trabalho: EB-1 a EB-3 e PERM',
+        description:
+          'O EB-1 é para grandes talentos e alguns gerentes, o EB-2 para diplomas avançados, o EB-3 para outros empregos duradouros. O PERM é o teste do mercado de trabalho, feito pelo empregador.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Loteria de diversidade',
+        description:
+          'Um sorteio anual para pessoas nascidas em países de uma lista. Quem se inscreve duas vezes fica fora.',
+        details: [],
+        requirements: [],
+        notice: {
+          text: '{diversity.notice} Última verificação: {diversity.notice:verified}.',
+        },
+      },
+      {
+        title: 'Imigrantes especiais',
+        description:
+          'Grupos pequenos, como alguns trabalhadores religiosos e menores que um tribunal protege.',
+        details: [],
+        requirements: [],
+      },
+    ],
+  },
+  notice: {
+    text: 'Vai pedir de outro país? Uma pausa desde {consulates.pause-from} pode parar o seu visto. Última verificação: {consulates.pause-from:verified}.',
+    link: {
+      text: 'O Departamento de Estado sobre vistos',
+      href: 'https://travel.state.gov/',
+    },
+  },
+  benefits: {
+    title: 'O que o green card dá a você',
+    items: [
+      { title: 'Ficar de forma permanente', text: 'Só o cartão é renovado.' },
+      { title: 'Trabalhar onde quiser', text: 'Nenhum empregador precisa patrocinar você.' },
+      {
+        title: 'Viajar e voltar',
+        text: 'Mas uma viagem longa pode custar o cartão.',
+      },
+      {
+        title: 'Trazer a família próxima',
+        text: 'Você pode fazer a petição para marido, esposa ou filhos não casados.',
+      },
+      { title: 'Estudar', text: 'Você não precisa de visto de estudante.' },
+      {
+        title: 'Avançar para a cidadania',
+        text: 'A maioria pode pedir depois de {citizenship.years}.',
+      },
+    ],
+  },
+  beforeYouCall: {
+    howLong: 'Depende do caminho e do lugar onde você nasceu.',
+    whatToBring: [
+      'Passaporte e vistos',
+      'Prova da sua última entrada',
+      'Papéis da família ou oferta de emprego',
+      'Papéis da Justiça, se houver',
+    ],
+  },
+  closing: {
+    title: 'Ache o caminho que é seu',
+    text: 'Se hoje não houver nenhum, dizemos o que precisa mudar.',
+  },
+  steps: {
+    title: 'Da petição ao cartão',
+    items: [
+      {
+        title: 'Primeira consulta',
+        description: 'Vemos família, trabalho e como você entrou.',
+      },
+      {
+        title: 'O que ficou para trás',
+        description: 'Alguns problemas do passado exigem um perdão oficial (waiver).',
+      },
+      { title: 'Petição', description: 'Do seu parente, do seu empregador ou sua.' },
+      { title: 'Seu lugar na fila', description: 'Mostramos como ela anda.' },
+      {
+        title: 'O seu próprio pedido',
+        description: 'Aqui (“ajuste de status”) ou no exterior.',
+      },
+      {
+        title: 'Decisão, e como manter o cartão',
+        description: 'Explicamos viagens, impostos e renovação.',
+      },
+    ],
+  },
+  order: 30,
+}

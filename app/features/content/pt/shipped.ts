@@ -1,0 +1,59 @@
+import { countries } from '#app/features/content/pt/countries.ts'
+import { fees } from '#app/features/content/pt/fees.ts'
+import { firm } from '#app/features/content/pt/firm.ts'
+import { menus } from '#app/features/content/pt/menus.ts'
+import { offices } from '#app/features/content/pt/offices.ts'
+import { about } from '#app/features/content/pt/pages/about.ts'
+import { accessibility } from '#app/features/content/pt/pages/accessibility.ts'
+import { contact } from '#app/features/content/pt/pages/contact.ts'
+import { disclaimer } from '#app/features/content/pt/pages/disclaimer.ts'
+import { faq } from '#app/features/content/pt/pages/faq.ts'
+import { fees as feesPage } from '#app/features/content/pt/pages/fees.ts'
+import { glossary } from '#app/features/content/pt/pages/glossary.ts'
+import { home } from '#app/features/content/pt/pages/home.ts'
+import { privacy } from '#app/features/content/pt/pages/privacy.ts'
+import { services as servicesPage } from '#app/features/content/pt/pages/services.ts'
+import { whoMayHelpYou } from '#app/features/content/pt/pages/who-may-help-you.ts'
+import { people } from '#app/features/content/pt/people.ts'
+import { questions } from '#app/features/content/pt/questions.ts'
+import { citizenship } from '#app/features/content/pt/services/citizenship.ts'
+import { familyImmigration } from '#app/features/content/pt/services/family-immigration.ts'
+import { investorVisa } from '#app/features/content/pt/services/investor-visa.ts'
+import { permanentResidency } from '#app/features/content/pt/services/permanent-residency.ts'
+import { uVisa } from '#app/features/content/pt/services/u-visa.ts'
+import { workVisas } from '#app/features/content/pt/services/work-visas.ts'
+import { terms } from '#app/features/content/pt/terms.ts'
+import type { ShippedRecords } from '#app/features/content/site-content.ts'
+
+export const shippedRecords: ShippedRecords = {
+  firm: { firm },
+  office: offices,
+  person: people,
+  service: {
+    'family-immigration': familyImmigration,
+    'work-visas': workVisas,
+    'permanent-residency': permanentResidency,
+    citizenship,
+    'u-visa': uVisa,
+    'investor-visa': investorVisa,
+  },
+  question: questions,
+  page: {
+    home,
+    about,
+    services: servicesPage,
+    contact,
+    faq,
+    fees: feesPage,
+    'who-may-help-you': whoMayHelpYou,
+    privacy,
+    accessibility,
+    disclaimer,
+    glossary,
+  },
+  fee: fees,
+  notice: {},
+  menu: menus,
+  country: countries,
+  term: terms,
+}

@@ -1,0 +1,61 @@
+import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
+
+/** Fields that are the same in every language, so that a number or a date is changed in one place: the English record. */
+const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
+  // Facts about the firm; what is translated of them is named below.
+  firm: [],
+  office: [],
+  person: [],
+  service: ['icon', 'art', 'notOffered', 'quickExit', 'order'],
+  question: ['page', 'section', 'order'],
+  page: [],
+  fee: ['kind', 'service', 'order'],
+  notice: ['place', 'from', 'until', 'reviewBy', 'source'],
+  menu: [],
+  country: ['region'],
+  term: [],
+}
+
+/** Of the records that are facts: all other fields are the same in every language. */
+const TRANSLATED: Partial<Readonly<Record<RecordType, readonly string[]>>> = {
+  firm: ['advertisingLabel', 'consultation', 'languages', 'publishing'],
+  office: ['parking'],
+  person: ['role', 'languages', 'biography'],
+}
+
+/** Their names and numbers are shown in every language, translated or not. */
+export function isNeutral(type: RecordType): boolean {
+  return type in TRANSLATED
+}
+
+type Translation = {
+  data: RecordData<RecordType>
+  /** The English record that ships, if one does. */
+  shipped: RecordData<RecordType> | undefined
+  /** Written by the firm, not the translation that ships. */
+  isOwn: boolean
+}
+
+/** A record in a language: its texts with what all languages share. @param english what the English site shows */
+export function translatedData(
+  type: RecordType,
+  english: RecordData<RecordType>,
+  { data, shipped, isOwn }: Translation,
+): RecordData<RecordType> {
+  const translated = TRANSLATED[type]
+  if (translated === undefined) return { ...data, ...picked(english, SHARED[type]) }
+  // A translation that ships belongs to the text that ships: over the firm's own words it would say something else.
+  const isMeant = (field: string) =>
+    isOwn || JSON.stringify(valueOf(english, field)) === JSON.stringify(valueOf(shipped, field))
+  return { ...english, ...picked(data, translated.filter(isMeant)) }
+}
+
+function picked(record: object, fields: readonly string[]): object {
+  return Object.fromEntries(
+    fields.flatMap((field) => (field in record ? [[field, valueOf(record, field)]] : [])),
+  )
+}
+
+function valueOf(record: object | undefined, field: string): unknown {
+  return record && (record as Record<string, unknown>)[field]
+}

@@ -1,0 +1,50 @@
+import { es } from '#app/features/facts/values/es.ts'
+import { fr } from '#app/features/facts/values/fr.ts'
+import { pt } from '#app/features/facts/values/pt.ts'
+import type { Fact } from '#app/features/facts/fact.ts'
+import { type Locale, tagOf } from '#app/platform/texts/locales.ts'
+
+type OtherLocale = Exclude<Locale, 'en'>
+
+/** By the English value. */
+const values: Readonly<Record<OtherLocale, Readonly<Record<string, string>>>> = {
+  es,
+  pt,
+  fr,
+}
+
+const known = new WeakMap<readonly Fact[], Map<Locale, readonly Fact[]>>()
+
+/** The facts with their values in a language. A value that nobody has translated stays English. */
+export function factsIn(facts: readonly Fact[], locale: Locale): readonly Fact[] {
+  if (locale === 'en') return facts
+  const byLocale = known.get(facts) ?? new Map<Locale, readonly Fact[]>()
+  known.set(facts, byLocale)
+  const translated = byLocale.get(locale) ?? facts.map((fact) => translate(fact, locale))
+  byLocale.set(locale, translated)
+  return translated
+}
+
+function translate(fact: Fact, locale: OtherLocale): Fact {
+  const [first, ...later] = fact.intervals
+  const inLocale = (interval: typeof first) => ({
+    ...interval,
+    value: factValue(interval.value, locale),
+  })
+  return { ...fact, intervals: [inLocale(first), ...later.map(inLocale)] }
+}
+
+const FIGURE = /^(\$?)(\d[\d,]*(?:\.\d+)?)(%?)$/
+
+/** @param english such as "$800,000" or "3 years" */
+export function factValue(english: string, locale: OtherLocale): string {
+  const translated = values[locale][english]
+  if (translated !== undefined) return translated
+  const [, dollars, digits, percent] = FIGURE.exec(english) ?? []
+  if (digits === undefined) return english
+  const number = Number(digits.replaceAll(',', ''))
+  return new Intl.NumberFormat(tagOf(locale), {
+    ...(dollars && { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }),
+    ...(percent && { style: 'percent', maximumFractionDigits: 2 }),
+  }).format(percent ? number / 100 : number)
+}

@@ -1,0 +1,55 @@
+import { aboutTexts } from '#app/features/site/texts/en/about.ts'
+import { blog } from '#app/features/site/texts/en/blog.ts'
+import { contactTexts } from '#app/features/site/texts/en/contact.ts'
+import { countryTexts } from '#app/features/site/texts/en/countries.ts'
+import {
+  consultationTexts,
+  feesTexts,
+  promiseTexts,
+  proofTexts,
+} from '#app/features/site/texts/en/fees.ts'
+import { faqTexts } from '#app/features/site/texts/en/faq.ts'
+import { feeds } from '#app/features/site/texts/en/feeds.ts'
+import { frameTexts } from '#app/features/site/texts/en/frame.ts'
+import { homeTexts } from '#app/features/site/texts/en/home.ts'
+import {
+  failure,
+  glossaryTexts,
+  notFound,
+  plainPageTexts,
+  reviewText,
+  serviceTexts,
+} from '#app/features/site/texts/en/interface.ts'
+import { peopleTexts } from '#app/features/site/texts/en/people.ts'
+import {
+  filingDateTexts,
+  greenCardPathTexts,
+  refusedTitle,
+} from '#app/features/site/texts/en/tools.ts'
+import { searchTexts } from '#app/features/site/texts/en/search.ts'
+import { messageForm } from '#app/features/site/texts/en/message-form.ts'
+
+export const texts = {
+  frame: frameTexts,
+  home: homeTexts,
+  about: aboutTexts,
+  consultation: consultationTexts,
+  fees: feesTexts,
+  people: peopleTexts,
+  promises: promiseTexts,
+  proof: proofTexts,
+  contact: contactTexts,
+  countries: countryTexts,
+  messageForm,
+  faq: faqTexts,
+  services: serviceTexts,
+  tools: { refusedTitle, filingDate: filingDateTexts, greenCardPath: greenCardPathTexts },
+  review: reviewText,
+  plainPages: plainPageTexts,
+  glossary: glossaryTexts,
+  notFound,
+  failure,
+  search: searchTexts,
+  blog,
+  feeds,
+}

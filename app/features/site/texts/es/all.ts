@@ -1,0 +1,55 @@
+import { aboutTexts } from '#app/features/site/texts/es/about.ts'
+import { blog } from '#app/features/site/texts/es/blog.ts'
+import { contactTexts } from '#app/features/site/texts/es/contact.ts'
+import { countryTexts } from '#app/features/site/texts/es/countries.ts'
+import {
+  consultationTexts,
+  feesTexts,
+  promiseTexts,
+  proofTexts,
+} from '#app/features/site/texts/es/fees.ts'
+import { faqTexts } from '#app/features/site/texts/es/faq.ts'
+import { feeds } from '#app/features/site/texts/es/feeds.ts'
+import { frameTexts } from '#app/features/site/texts/es/frame.ts'
+import { homeTexts } from '#app/features/site/texts/es/home.ts'
+import {
+  failure,
+  glossaryTexts,
+  notFound,
+  plainPageTexts,
+  reviewText,
+  serviceTexts,
+} from '#app/features/site/texts/es/interface.ts'
+import { peopleTexts } from '#app/features/site/texts/es/people.ts'
+import {
+  filingDateTexts,
+  greenCardPathTexts,
+  refusedTitle,
+} from '#app/features/site/texts/es/tools.ts'
+import { searchTexts } from '#app/features/site/texts/es/search.ts'
+import { messageForm } from '#app/features/site/texts/es/message-form.ts'
+
+export const texts = {
+  frame: frameTexts,
+  home: homeTexts,
+  about: aboutTexts,
+  consultation: consultationTexts,
+  fees: feesTexts,
+  people: peopleTexts,
+  promises: promiseTexts,
+  proof: proofTexts,
+  contact: contactTexts,
+  countries: countryTexts,
+  messageForm,
+  faq: faqTexts,
+  services: serviceTexts,
+  tools: { refusedTitle, filingDate: filingDateTexts, greenCardPath: greenCardPathTexts },
+  review: reviewText,
+  plainPages: plainPageTexts,
+  glossary: glossaryTexts,
+  notFound,
+  failure,
+  search: searchTexts,
+  blog,
+  feeds,
+}

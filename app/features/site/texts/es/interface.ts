@@ -1,0 +1,65 @@
+import type * as english from '#app/features/site/texts/en/interface.ts'
+
+export const notFound: typeof english.notFound = {
+  title: 'Página no encontrada',
+  text: 'La página que busca no existe o cambió de lugar.',
+  returnHome: 'Ir al inicio',
+  goBack: 'Volver',
+  consoleMessage: 'Página no encontrada: esta dirección no existe en el sitio o cambió de lugar.',
+}
+
+export const failure: typeof english.failure = {
+  title: 'Algo salió mal',
+  text: 'El error es nuestro, no suyo. Por favor, intente de nuevo en un momento. Si nos necesita ahora, llámenos o escríbanos.',
+  returnHome: 'Ir al inicio',
+  contact: 'Contáctenos',
+}
+
+export const noBackend: typeof english.noBackend = {
+  missing: 'No hay nada en esta dirección: este sitio no tiene servidor.',
+}
+
+export const serviceTexts: typeof english.serviceTexts = {
+  breadcrumb: 'Usted está aquí',
+  services: { text: 'Servicios', path: '/services' },
+  learnMore: 'Saber más',
+  learnMoreAbout: 'sobre {title}',
+  contact: { text: 'Contáctenos', path: '/contact' },
+  bookConsultation: 'Reservar consulta',
+  related: 'Lea también',
+  call: 'Llamar al {phone}',
+  forWhom: 'Para quién es',
+  details: 'Qué hacemos',
+  requirements: 'Qué exige la ley',
+  beforeYouCall: {
+    title: 'Antes de llamar',
+    whoMayApply: 'Quién puede solicitarlo',
+    howLong: 'Cuánto tarda',
+    whatToBring: 'Qué tener a mano',
+  },
+  whyChooseUs: 'Por qué elegirnos',
+  whoMayHelp: { text: 'Quién puede ayudarle', path: '/who-may-help-you' },
+  leave: {
+    label: 'Salir rápido de este sitio',
+    question: '¿Comparte el teléfono o la computadora?',
+    promise: 'El botón lleva a una página del clima.',
+    keys: 'En un teclado, presione Shift (mayúsculas) tres veces.',
+    limits: 'No puede borrar el historial de su navegador.',
+    button: 'Salir rápido de este sitio',
+    href: 'https://www.weather.gov/',
+  },
+}
+
+export const reviewText = 'Revisado por {reviewer}, {date}'
+
+export const glossaryTexts: typeof english.glossaryTexts = {
+  letters: 'De la A a la Z',
+  alsoCalled: 'También se dice: {names}.',
+}
+
+export const plainPageTexts: typeof english.plainPageTexts = {
+  contents: 'En esta página',
+  admission: '{attorney}, {jurisdiction}',
+  admitted: 'desde {year}',
+  register: 'Buscar en el registro: {register}',
+}

@@ -1,0 +1,40 @@
+import type { EntryKind } from '#app/features/site/search/search-index.ts'
+import type { searchTexts as english } from '#app/features/site/texts/en/search.ts'
+
+const kinds: Record<EntryKind, string> = {
+  service: 'Servicio',
+  page: 'Página',
+  question: 'Pregunta y respuesta',
+  term: 'Glosario',
+  person: 'Nuestro equipo',
+  fact: 'Dato legal',
+  post: 'Artículo',
+}
+
+export const searchTexts: typeof english = {
+  title: 'Buscar',
+  titleFor: 'Buscar: {query}',
+  subtitle: 'Busque en nuestros servicios, respuestas, equipo y artículos.',
+  label: 'Buscar en este sitio',
+  placeholder: 'Por ejemplo: tarjeta verde para mi hermana',
+  search: 'Buscar',
+  foundOne: 'Un resultado',
+  foundMany: '{count} resultados',
+  foundFirst: 'Los primeros {count} resultados',
+  noneFound: 'No encontramos nada sobre eso.',
+  noneFoundHelp: 'Pruebe con otras palabras, o llámenos o escríbanos.',
+  limited: 'Ha buscado muchas veces. Por favor, espere un minuto, o llámenos.',
+  start: 'Escriba unas palabras, o elija una de estas opciones.',
+  contact: { text: 'Contáctenos', path: '/contact' },
+  call: 'Llamar al {phone}',
+  ways: [
+    { text: 'Nuestros servicios', path: '/services' },
+    { text: 'Preguntas y respuestas', path: '/faq' },
+    { text: 'Artículos', path: '/blog' },
+  ],
+  elsewhere: 'Tal vez busca',
+  everywhere: 'Buscar en todo el sitio',
+  needsScript: 'Para buscar, active JavaScript en su navegador.',
+  failed: 'La búsqueda no funcionó. Por favor, intente de nuevo.',
+  kinds,
+}

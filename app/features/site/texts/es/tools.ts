@@ -1,0 +1,125 @@
+import type {
+  filingDateTexts as englishFilingDate,
+  greenCardPathTexts as englishGreenCardPath,
+} from '#app/features/site/texts/en/tools.ts'
+
+export const refusedTitle = 'Error: {title}'
+
+export const filingDateTexts: typeof englishFilingDate = {
+  title: '¿Cuándo puede solicitar la ciudadanía?',
+  lead: 'Después de {citizenship.years} con tarjeta verde, o de {citizenship.years-married} si su esposo o esposa es ciudadano, menos {citizenship.early-filing}.',
+  since: 'Residente permanente desde',
+  sinceHint: 'Mes/día/año, como en la tarjeta.',
+  marriage: 'Si vive con su esposo o esposa y esa persona es ciudadana',
+  married: 'Casados desde',
+  citizen: 'Ciudadano desde',
+  citizenHint: '¿Su esposo o esposa es ciudadano de nacimiento? Deje vacío el segundo campo.',
+  trips: 'Viajes al extranjero desde entonces',
+  tripsHint: 'No incluya viajes de un solo día.',
+  left: 'Salida',
+  back: 'Regreso',
+  trip: 'viaje {number}',
+  more: 'Agregar viajes',
+  most: 'Hay espacio para {most} viajes. Si son más, pregúntenos.',
+  submit: 'Ver mi fecha',
+  problems: {
+    missing: 'Escriba esta fecha.',
+    impossible: 'Ese día no existe en el calendario. Escriba mes/día/año, como en {example}.',
+    future: 'Ese día todavía no llega. Escriba un día que ya pasó.',
+    beforeResident: 'Este viaje comenzó antes de su tarjeta verde. No lo incluya.',
+    backBeforeLeft: 'El regreso es anterior a la salida. Revise los dos días.',
+    overlapping: 'Este viaje coincide con otro. Revise los días.',
+    tooManyTrips: 'Son más de {most} viajes. Pídanos que los contemos con usted.',
+  },
+  answer: {
+    earliest: 'Su primera fecha posible',
+    date: 'Puede presentar la solicitud desde el {date}.',
+    today: 'Según estas fechas, puede presentar la solicitud hoy.',
+    rules: {
+      five: 'Según la regla de {citizenship.years}: {rule}.',
+      three:
+        'Según la regla de {citizenship.years-married} para el esposo o la esposa de un ciudadano: {rule}.',
+    },
+    counted: 'Contamos: tarjeta verde desde el {since}, y {trips}.',
+    noTrips: 'ningún viaje',
+    oneTrip: 'un viaje',
+    manyTrips: '{count} viajes',
+    note: 'Esta es la primera fecha posible, no es asesoría legal. Ese día también necesita {citizenship.state-residence} de residencia en su estado y buen carácter moral. Con la regla más corta, además debe seguir viviendo con su esposo o esposa. Un viaje nuevo puede cambiar la fecha.',
+    ask: 'Pregúntenos por su fecha',
+    halfYear:
+      'Estuvo fuera del {left} al {back}. Un viaje de alrededor de {citizenship.absence-presumed} o más puede interrumpir su tiempo como residente. A veces, unos documentos pueden mostrar que no fue así. Por eso aquí no damos una fecha.',
+    year: 'Estuvo fuera del {left} al {back}. Un viaje de {citizenship.absence-breaking} o más interrumpe su tiempo como residente, y una parte puede empezar de nuevo. Por eso aquí no damos una fecha.',
+    presence:
+      'Contando solo los años, sería el {date}. Pero tendría {present} días en el país, y necesita {needed}. Por eso aquí no damos una fecha.',
+    notAdvice: 'Esto no es asesoría legal. La regla: {rule}.',
+    call: 'Llamar al {phone}',
+  },
+  byHand:
+    'Tome el día que dice su tarjeta en “Resident Since” (residente desde). Sume {citizenship.years}, o {citizenship.years-married} si ha estado {citizenship.married}. Luego reste {citizenship.early-filing}. Si hizo un viaje de alrededor de {citizenship.absence-presumed} o más, pregúntenos: {phone}.',
+}
+
+export const greenCardPathTexts: typeof englishGreenCardPath = {
+  title: 'Encuentre su camino',
+  lead: 'No guardamos nada de lo que elija.',
+  questions: {
+    relative: {
+      legend: '¿Quién podría presentar una petición para usted?',
+      options: {
+        immediate:
+          'Un ciudadano: mi esposo, mi esposa, mi hijo o hija de {parents.petitioner-age}, o mi padre o madre mientras yo sea {child.definition}',
+        resident:
+          'Un residente permanente: mi esposo, mi esposa, o mi padre o madre mientras yo sea soltero o soltera',
+        line: 'Un ciudadano: mi padre o madre en otro caso, o mi hermano o hermana',
+        none: 'Ninguno de ellos',
+      },
+    },
+    work: {
+      legend: '¿Y su trabajo?',
+      options: {
+        offer: 'Un empleador me quiere contratar',
+        known: 'Soy muy conocido en mi campo, o gerente en varios países',
+        none: 'Ninguna de las dos cosas',
+      },
+    },
+    place: {
+      legend: '¿Dónde está usted?',
+      options: { here: 'En Estados Unidos', abroad: 'En el extranjero' },
+    },
+  },
+  missing: 'Elija una opción.',
+  submit: 'Ver mi camino',
+  answer: {
+    title: 'Pregunte primero por este camino',
+    paths: {
+      family: {
+        name: 'Familia, sin límite anual',
+        text: 'Su familiar presenta una petición para usted como “familiar inmediato”. Usted solo espera la respuesta de la agencia, no un lugar en una fila.',
+      },
+      familyLine: {
+        name: 'Familia, con un lugar en una fila',
+        text: 'Su familiar presenta una petición para usted. Después usted espera a que haya un lugar libre, lo que puede tardar años. Por eso cuenta el día en que se presenta la petición.',
+      },
+      talent: {
+        name: 'Trabajo, por lo que usted ha hecho',
+        text: 'El grupo EB-1 es para personas en lo más alto de su campo, investigadores muy conocidos y algunos gerentes. Algunos pueden presentar la petición para sí mismos.',
+      },
+      employer: {
+        name: 'Trabajo, por medio de su empleador',
+        text: 'En la mayoría de los casos EB-2 y EB-3, su empleador primero prueba el mercado laboral (“PERM”). Después presenta la petición para usted.',
+      },
+      others: {
+        name: 'La lotería, o un grupo especial',
+        text: 'La lotería de visas es para personas nacidas en ciertos países. La ley también nombra grupos pequeños, como algunos trabajadores religiosos.',
+      },
+    },
+    places: {
+      here: 'Desde aquí, tal vez pueda terminar sin salir del país. Por regla general, un oficial debe haberle dejado entrar. No viaje antes de preguntarnos.',
+      abroad:
+        'Desde el extranjero, usted termina en un consulado de Estados Unidos. {consulates.pause} Última revisión: {consulates.pause:verified}.',
+    },
+    note: 'Esto es una primera orientación, no es asesoría legal. La regla: {rule}.',
+    call: 'Llamar al {phone}',
+  },
+  byHand:
+    'El esposo, la esposa, los padres y los hijos de {child.age} de un ciudadano no tienen fila anual. Los demás familiares, el trabajo y la lotería sí la tienen. Para encontrar su camino, llame al {phone}.',
+}

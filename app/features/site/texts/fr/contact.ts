@@ -1,0 +1,96 @@
+import type * as english from '#app/features/site/texts/en/contact.ts'
+
+/** Spec 2.93 to 2.105. `{phone}` and `{email}` are the firm’s, `{zone}` is such as "Eastern Time". */
+export const contactTexts: typeof english.contactTexts = {
+  call: { title: 'Nous appeler', whatsapp: 'WhatsApp' },
+  email: { title: 'Nous écrire', promise: 'Réponse dans les 24 heures.' },
+  hours: {
+    title: 'Heures de bureau',
+    available: 'Ouvert : {days}.',
+    dayRange: 'du {first} au {last}',
+    openNow: 'Ouvert maintenant, jusqu’à {time} ({zone}).',
+    closedNow: 'Fermé maintenant. Nous ouvrons le {day} à {time} ({zone}).',
+    nextOfficeTime: 'Nous serons de nouveau au bureau le {day}, à {time}.',
+    inTheOffice: 'Nous sommes au bureau en ce moment, jusqu’à {time}.',
+    closedOn: 'Fermé le {day}.',
+    elsewhere: 'À {city}, c’est de {opens} à {closes}.',
+    /** From which many call. */
+    cities: [
+      { name: 'Abidjan', timeZone: 'Africa/Abidjan' },
+      { name: 'Douala', timeZone: 'Africa/Douala' },
+    ],
+  },
+  message: {
+    title: 'Envoyez-nous un message',
+    kept: 'Nous les gardons sous forme chiffrée, et seule notre équipe peut les lire.',
+    /** Instead of the form on a site that can send nothing. */
+    unavailable: {
+      lead: 'Par téléphone ou par e-mail.',
+      text: 'Appelez le {phone} ou envoyez un e-mail à {email}.',
+    },
+    /** What sending a message does not do (ABA Model Rule 1.18). */
+    notice: {
+      /** Stored with every message; a changed notice needs a new version, the day of the change. */
+      version: '2026-11-25',
+      start: 'Avant d’écrire.',
+      text: 'Nous envoyer un message ne fait pas de nous vos avocats : cela ne crée aucune relation d’avocat à client. N’écrivez pas de détails confidentiels et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre cas avec l’un de nos avocats, même si vous ne nous engagez pas. N’écrivez pas en cas d’urgence : appelez le {phone}, ou le 911 si vous êtes en danger.',
+    },
+  },
+  location: {
+    title: 'Notre adresse',
+    directions: 'Itinéraire',
+    /** Spoken after "Get directions". */
+    directionsTo: 'vers {office}',
+    map: {
+      text: 'Ouvrir la carte vous relie à une autre entreprise.',
+      show: 'Afficher la carte',
+      frameTitle: 'Carte de notre bureau : {office}',
+      loading: 'Chargement de la carte…',
+      slow: 'La carte met du temps à s’afficher. Vous pouvez attendre, l’ouvrir dans un nouvel onglet, ou nous appeler pour le chemin.',
+      offline:
+        'Vous semblez être hors connexion : la carte ne peut pas s’afficher. Notre adresse est sur cette page.',
+      refused:
+        'La carte ne peut pas s’afficher ici. Ouvrez-la dans un nouvel onglet, ou appelez-nous pour le chemin.',
+      help: 'La carte ne s’affiche pas ?',
+      helpLink: 'L’ouvrir dans un nouvel onglet',
+      helpCall: 'ou appeler le',
+    },
+  },
+  carousel: {
+    /** The accessible name of the region filter. */
+    regions: 'Région',
+    all: 'Toutes',
+    southAmerica: 'Amérique du Sud',
+    africa: 'Afrique',
+    pause: 'Pause',
+    play: 'Lecture',
+  },
+  schedule: {
+    title: 'Prendre rendez-vous',
+    /** With an outside calendar, and without one. */
+    calendar: {
+      title: 'Choisir une heure en ligne',
+      text: 'Ouvrir le calendrier vous relie à l’entreprise qui le gère.',
+      show: 'Afficher le calendrier',
+      newTab: 'L’ouvrir dans un nouvel onglet',
+      orCall: 'Ou appelez le',
+      frameTitle: 'Calendrier pour prendre rendez-vous',
+      /** Beside a checkbox, once the form above holds name and email. */
+      prefill: 'Utiliser le nom et l’e-mail que j’ai écrits plus haut',
+      loading: 'Chargement du calendrier…',
+      slow: 'Le calendrier met du temps à s’afficher. Vous pouvez attendre, l’ouvrir dans un nouvel onglet, ou nous appeler.',
+      offline:
+        'Vous semblez être hors connexion : le calendrier ne peut pas s’afficher. Vous pouvez nous appeler.',
+      refused:
+        'Le calendrier ne peut pas s’afficher ici. Ouvrez-le dans un nouvel onglet, ou appelez-nous.',
+      help: 'Le calendrier ne s’affiche pas ?',
+      helpLink: 'L’ouvrir dans un nouvel onglet',
+      helpCall: 'ou appeler le',
+    },
+    phone: {
+      title: 'Appeler pour choisir une heure',
+      text: 'Appelez-nous et dites que vous voulez une consultation. Nous pouvons trouver une heure ensemble.',
+      call: 'Appeler le {phone}',
+    },
+  },
+}

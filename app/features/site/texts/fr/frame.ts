@@ -1,0 +1,44 @@
+import type * as english from '#app/features/site/texts/en/frame.ts'
+
+/** Spec 2.24 to 2.44, without the menus, which are records. `{name}` is the firm’s name. */
+export const frameTexts: typeof english.frameTexts = {
+  languages: 'Nous travaillons en {languages}.',
+  generalInformation: 'Informations générales, et non un conseil juridique.',
+  /** Of a page about the law, until one has. */
+  notReviewed: 'Pas encore relu par un avocat.',
+  /** Shown while the profile is the sample one. */
+  sampleFirm: 'Ce cabinet est un exemple.',
+  logoLink: '{name}, accueil',
+  pageMissing: 'page d’accueil',
+  translation: {
+    text: 'Ceci est une traduction. Le texte anglais fait foi.',
+    link: 'Lire en anglais',
+  },
+  search: { name: 'Recherche', path: '/search' },
+  texts: {
+    skip: 'Aller au contenu principal',
+    mainNavigation: 'Principal',
+    language: 'Langue',
+    menu: 'Menu',
+    services: 'Services',
+    seeAllServices: 'Voir tous les services',
+    bookConsultation: 'Prendre rendez-vous',
+    contactUs: 'Nous contacter',
+    call: 'Appeler',
+    dashboard: 'Tableau de bord',
+    logout: 'Déconnexion',
+    quickLinks: 'Liens rapides',
+    ourServices: 'Nos services',
+    contact: 'Contact',
+    social: 'Suivez-nous',
+    legal: 'Informations légales',
+    whatsapp: 'WhatsApp',
+    responsibleAttorney: 'Avocat responsable',
+    allRightsReserved: 'Tous droits réservés.',
+    newTab: 's’ouvre dans un nouvel onglet',
+    notifications: 'Notifications',
+    notices: 'Avis',
+    noticeSource: 'Source :',
+    close: 'Fermer',
+  },
+}

@@ -1,0 +1,72 @@
+import type * as english from '#app/features/site/texts/en/interface.ts'
+
+/** Spec 2.157 to 2.160. */
+export const notFound: typeof english.notFound = {
+  title: 'Page introuvable',
+  text: 'La page que vous cherchez n’existe pas, ou elle a été déplacée.',
+  returnHome: 'Retour à l’accueil',
+  goBack: 'Page précédente',
+  /** Written to the browser’s console. */
+  consoleMessage:
+    'Page introuvable : cette adresse n’existe pas sur le site, ou elle a été déplacée.',
+}
+
+export const failure: typeof english.failure = {
+  title: 'Un problème est survenu',
+  text: 'C’est notre erreur, pas la vôtre. Essayez de nouveau dans un moment. Si vous avez besoin de nous maintenant, appelez-nous ou écrivez un e-mail.',
+  returnHome: 'Retour à l’accueil',
+  contact: 'Nous contacter',
+}
+
+/** The response of a site without a backend to programs that ask for data. */
+export const noBackend: typeof english.noBackend = {
+  missing: 'Il n’y a rien à cette adresse : ce site n’a pas de serveur d’application.',
+}
+
+/** `{phone}` is the firm’s number. */
+export const serviceTexts: typeof english.serviceTexts = {
+  breadcrumb: 'Vous êtes ici',
+  services: { text: 'Services', path: '/services' },
+  learnMore: 'En savoir plus',
+  /** Spoken after "Learn More", to tell equal links apart. `{title}` is the service. */
+  learnMoreAbout: 'sur : {title}',
+  contact: { text: 'Nous contacter', path: '/contact' },
+  bookConsultation: 'Prendre rendez-vous',
+  related: 'À lire aussi',
+  call: 'Appeler le {phone}',
+  forWhom: 'Pour qui',
+  details: 'Ce que nous faisons',
+  requirements: 'Ce que la loi exige',
+  beforeYouCall: {
+    title: 'Avant d’appeler',
+    whoMayApply: 'Qui peut faire la demande',
+    howLong: 'Combien de temps cela prend',
+    whatToBring: 'Ce qu’il faut avoir sous la main',
+  },
+  whyChooseUs: 'Pourquoi nous choisir',
+  whoMayHelp: { text: 'Qui peut vous aider', path: '/who-may-help-you' },
+  leave: {
+    label: 'Quitter vite ce site',
+    question: 'Téléphone ou ordinateur partagé ?',
+    promise: 'Le bouton vous mène à une page de météo.',
+    keys: 'Sur un clavier, appuyez trois fois sur Maj (Shift).',
+    limits: 'Il ne peut pas effacer l’historique du navigateur.',
+    button: 'Quitter vite ce site',
+    href: 'https://www.weather.gov/',
+  },
+}
+
+/** Of a page that a lawyer has reviewed. */
+export const reviewText = 'Relu par {reviewer}, le {date}'
+
+export const glossaryTexts: typeof english.glossaryTexts = {
+  letters: 'De A à Z',
+  alsoCalled: 'On dit aussi : {names}.',
+}
+
+export const plainPageTexts: typeof english.plainPageTexts = {
+  contents: 'Sur cette page',
+  admission: '{attorney}, {jurisdiction}',
+  admitted: 'depuis {year}',
+  register: 'Chercher dans le registre : {register}',
+}

@@ -1,0 +1,65 @@
+import type * as english from '#app/features/site/texts/en/interface.ts'
+
+export const notFound: typeof english.notFound = {
+  title: 'Página não encontrada',
+  text: 'A página que você procura não existe ou mudou de lugar.',
+  returnHome: 'Voltar ao início',
+  goBack: 'Voltar',
+  consoleMessage: 'Página não encontrada: este endereço não existe no site ou mudou de lugar.',
+}
+
+export const failure: typeof english.failure = {
+  title: 'Algo deu errado',
+  text: 'O erro é nosso, não seu. Tente de novo daqui a pouco. Se precisar de nós agora, ligue ou mande um e-mail.',
+  returnHome: 'Voltar ao início',
+  contact: 'Fale conosco',
+}
+
+export const noBackend: typeof english.noBackend = {
+  missing: 'Não há nada neste endereço: este site não tem servidor.',
+}
+
+export const serviceTexts: typeof english.serviceTexts = {
+  breadcrumb: 'Você está aqui',
+  services: { text: 'Serviços', path: '/services' },
+  learnMore: 'Saiba mais',
+  learnMoreAbout: 'sobre {title}',
+  contact: { text: 'Fale conosco', path: '/contact' },
+  bookConsultation: 'Marcar consulta',
+  related: 'Leia mais',
+  call: 'Ligar: {phone}',
+  forWhom: 'Para quem é',
+  details: 'O que fazemos',
+  requirements: 'O que a lei exige',
+  beforeYouCall: {
+    title: 'Antes de ligar',
+    whoMayApply: 'Quem pode pedir',
+    howLong: 'Quanto tempo leva',
+    whatToBring: 'O que ter em mãos',
+  },
+  whyChooseUs: 'Por que nos escolher',
+  whoMayHelp: { text: 'Quem pode ajudar você', path: '/who-may-help-you' },
+  leave: {
+    label: 'Sair deste site rapidamente',
+    question: 'Usa um celular ou computador compartilhado?',
+    promise: 'O botão leva a uma página de previsão do tempo.',
+    keys: 'No teclado, aperte Shift três vezes.',
+    limits: 'Ele não apaga o histórico do navegador.',
+    button: 'Sair deste site rapidamente',
+    href: 'https://www.weather.gov/',
+  },
+}
+
+export const reviewText = 'Revisado por {reviewer}, {date}'
+
+export const glossaryTexts: typeof english.glossaryTexts = {
+  letters: 'De A a Z',
+  alsoCalled: 'Outros nomes: {names}.',
+}
+
+export const plainPageTexts: typeof english.plainPageTexts = {
+  contents: 'Nesta página',
+  admission: '{attorney}, {jurisdiction}',
+  admitted: 'desde {year}',
+  register: 'Procure no registro: {register}',
+}

@@ -1,0 +1,37 @@
+import type * as english from '#app/features/site/texts/en/search.ts'
+
+export const searchTexts: typeof english.searchTexts = {
+  title: 'Buscar',
+  titleFor: 'Busca: {query}',
+  subtitle: 'Procure nos nossos serviços, respostas, pessoas e artigos.',
+  label: 'Buscar neste site',
+  placeholder: 'Por exemplo: green card para minha irmã',
+  search: 'Buscar',
+  foundOne: 'Um resultado',
+  foundMany: '{count} resultados',
+  foundFirst: 'Os primeiros {count} resultados',
+  noneFound: 'Não achamos nada sobre isso.',
+  noneFoundHelp: 'Tente outras palavras, ou ligue ou escreva para nós.',
+  limited: 'Você fez muitas buscas. Espere um minuto ou ligue para nós.',
+  start: 'Escreva algumas palavras ou escolha uma destas opções.',
+  contact: { text: 'Fale conosco', path: '/contact' },
+  call: 'Ligar: {phone}',
+  ways: [
+    { text: 'Nossos serviços', path: '/services' },
+    { text: 'Perguntas e respostas', path: '/faq' },
+    { text: 'Artigos', path: '/blog' },
+  ],
+  elsewhere: 'Talvez você procure',
+  everywhere: 'Buscar no site inteiro',
+  needsScript: 'Para buscar, ative o JavaScript no seu navegador.',
+  failed: 'A busca não funcionou. Tente de novo.',
+  kinds: {
+    service: 'Serviço',
+    page: 'Página',
+    question: 'Pergunta e resposta',
+    term: 'Glossário',
+    person: 'Nossa equipe',
+    fact: 'Valor ou prazo da lei',
+    post: 'Artigo',
+  },
+}

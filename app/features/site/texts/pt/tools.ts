@@ -1,0 +1,122 @@
+import type * as english from '#app/features/site/texts/en/tools.ts'
+
+export const refusedTitle = 'Erro: {title}'
+
+export const filingDateTexts: typeof english.filingDateTexts = {
+  title: 'Quando você pode pedir?',
+  lead: 'Depois de {citizenship.years} com green card, ou de {citizenship.years-married} com marido ou esposa que tem a cidadania, menos {citizenship.early-filing}.',
+  since: 'Residente permanente desde',
+  sinceHint: 'Primeiro o mês: mês/dia/ano, como no cartão.',
+  marriage: 'Se você mora com marido ou esposa que tem a cidadania',
+  married: 'Casados desde',
+  citizen: 'Cidadania dele ou dela desde',
+  citizenHint: 'Ele ou ela já nasceu com a cidadania? Deixe o segundo campo vazio.',
+  trips: 'Viagens ao exterior desde então',
+  tripsHint: 'Não inclua viagens de um só dia.',
+  left: 'Saída',
+  back: 'Volta',
+  trip: 'viagem {number}',
+  more: 'Adicionar viagens',
+  most: 'Há espaço para {most} viagens. Se fez mais, pergunte a nós.',
+  submit: 'Mostrar a minha data',
+  problems: {
+    missing: 'Escreva esta data.',
+    impossible: 'Este dia não existe no calendário. Escreva mês/dia/ano, como em {example}.',
+    future: 'Este dia ainda não chegou. Escreva um dia que já passou.',
+    beforeResident: 'Esta viagem começou antes do seu green card. Não a inclua.',
+    backBeforeLeft: 'A volta está antes da saída. Verifique os dois dias.',
+    overlapping: 'Esta viagem coincide em parte com outra. Verifique os dias.',
+    tooManyTrips: 'São mais de {most} viagens. Peça a nós para contá-las com você.',
+  },
+  answer: {
+    earliest: 'Sua primeira data possível',
+    date: 'Você pode dar entrada a partir de {date}.',
+    today: 'Por estas datas, você pode dar entrada hoje.',
+    rules: {
+      five: 'Pela regra de {citizenship.years}: {rule}.',
+      three:
+        'Pela regra de {citizenship.years-married} para o marido ou a esposa de um cidadão: {rule}.',
+    },
+    counted: 'Contamos: green card desde {since} e {trips}.',
+    noTrips: 'nenhuma viagem',
+    oneTrip: 'uma viagem',
+    manyTrips: '{count} viagens',
+    note: 'Esta é a primeira data possível, não orientação jurídica. Nesse dia você também precisa de {citizenship.state-residence} de moradia no seu estado e de bom caráter moral. Pela regra mais curta, também precisa morar ainda com seu marido ou sua esposa. Uma nova viagem pode mudar a data.',
+    ask: 'Pergunte a nós sobre a sua data',
+    halfYear:
+      'Você esteve fora de {left} a {back}. Uma viagem de cerca de {citizenship.absence-presumed} ou mais pode interromper o seu tempo como residente. Às vezes, documentos podem mostrar que não interrompeu. Por isso não damos uma data aqui.',
+    year: 'Você esteve fora de {left} a {back}. Uma viagem de {citizenship.absence-breaking} ou mais interrompe o seu tempo como residente, e parte dele pode começar de novo. Por isso não damos uma data aqui.',
+    presence:
+      'Só pelos anos, a data seria {date}. Mas você teria {present} dias no país e precisa de {needed}. Por isso não damos uma data aqui.',
+    notAdvice: 'Isto não é orientação jurídica. A regra: {rule}.',
+    call: 'Ligar: {phone}',
+  },
+  byHand:
+    'Veja no seu cartão o dia que está em “Resident Since”. Some {citizenship.years}, ou {citizenship.years-married} se você {citizenship.married}. Depois volte {citizenship.early-filing}. Após uma viagem de cerca de {citizenship.absence-presumed} ou mais, pergunte a nós: {phone}.',
+}
+
+export const greenCardPathTexts: typeof english.greenCardPathTexts = {
+  title: 'Ache o seu caminho',
+  lead: 'Não guardamos nada do que você escolhe.',
+  questions: {
+    relative: {
+      legend: 'Quem poderia fazer a petição para você?',
+      options: {
+        immediate:
+          'Um cidadão: meu marido, minha esposa ou meu filho ou filha com {parents.petitioner-age}; ou meu pai ou minha mãe, se sou filho ou filha {child.definition}',
+        resident:
+          'Um residente permanente: meu marido ou minha esposa; ou meu pai ou minha mãe, se não sou casado(a)',
+        line: 'Um cidadão: meu pai ou minha mãe em outro caso, ou meu irmão ou minha irmã',
+        none: 'Nenhum destes',
+      },
+    },
+    work: {
+      legend: 'E o seu trabalho?',
+      options: {
+        offer: 'Um empregador quer me contratar',
+        known: 'Sou bem conhecido(a) na minha área, ou gerente em mais de um país',
+        none: 'Nenhum destes',
+      },
+    },
+    place: {
+      legend: 'Onde você está?',
+      options: { here: 'Nos Estados Unidos', abroad: 'Em outro país' },
+    },
+  },
+  missing: 'Escolha uma opção.',
+  submit: 'Mostrar o meu caminho',
+  answer: {
+    title: 'Pergunte primeiro sobre este caminho',
+    paths: {
+      family: {
+        name: 'Família, sem limite anual',
+        text: 'Seu parente faz a petição para você como “parente imediato”. Você espera só pela agência, não por um lugar na fila.',
+      },
+      familyLine: {
+        name: 'Família, com lugar na fila',
+        text: 'Seu parente faz a petição para você. Depois você espera até haver um lugar, o que pode levar anos. Por isso o dia de dar entrada conta.',
+      },
+      talent: {
+        name: 'Trabalho, pelo que você já fez',
+        text: 'O grupo EB-1 é para pessoas no topo da sua área, pesquisadores bem conhecidos e alguns gerentes. Alguns deles podem fazer a petição para si mesmos.',
+      },
+      employer: {
+        name: 'Trabalho, pelo empregador',
+        text: 'Na maioria dos casos EB-2 e EB-3, seu empregador primeiro testa o mercado de trabalho (“PERM”). Depois ele faz a petição para você.',
+      },
+      others: {
+        name: 'A loteria, ou um grupo especial',
+        text: 'A loteria de diversidade é para pessoas nascidas em certos países. A lei também cita grupos pequenos, como alguns trabalhadores religiosos.',
+      },
+    },
+    places: {
+      here: 'Daqui, talvez você possa concluir sem sair do país. Em regra, um agente precisa ter deixado você entrar. Não viaje antes de perguntar a nós.',
+      abroad:
+        'De outro país, você conclui em um consulado dos EUA. {consulates.pause} Última verificação: {consulates.pause:verified}.',
+    },
+    note: 'Esta é uma primeira indicação, não orientação jurídica. A regra: {rule}.',
+    call: 'Ligar: {phone}',
+  },
+  byHand:
+    'Na família de um cidadão, não há fila anual para marido, esposa, pais e filhos com {child.age}. Há fila para outros parentes, para o trabalho e para a loteria. Para achar o seu caminho, ligue para {phone}.',
+}
