@@ -1,4 +1,5 @@
 import { type Concept, conceptsOf, stemsOf } from '#app/features/site/search/search-terms.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { type CountedText, countText } from '#app/platform/texts/counted-text.ts'
 
 export type EntryKind = 'service' | 'page' | 'question' | 'term' | 'person' | 'fact' | 'post'
@@ -27,11 +28,13 @@ const kindWeights: Record<EntryKind, number> = {
 }
 export const MOST_RESULTS = 20
 
-type CountTexts = Record<'found' | 'foundFirst', CountedText>
+type CountTexts = { found: CountedText; foundFirst: string }
 
 /** As a heading. */
 export function countOf(count: number, texts: CountTexts): string {
-  return countText(count === MOST_RESULTS ? texts.foundFirst : texts.found, count)
+  return count === MOST_RESULTS
+    ? fillText(texts.foundFirst, { count })
+    : countText(texts.found, count)
 }
 
 const IN_TITLE = 8

@@ -21,10 +21,7 @@ export const searchTexts = {
   search: 'Search',
   found: counted('en-US', { one: '{count} result', other: '{count} results' }),
   /** With as many as are shown. */
-  foundFirst: counted('en-US', {
-    one: 'The first {count} result',
-    other: 'The first {count} results',
-  }),
+  foundFirst: 'The first {count} results',
   noneFound: 'We found nothing about that.',
   noneFoundHelp: 'Try other words, or call or write to us.',
   limited: 'You have searched many times. Please wait a minute, or call us.',
