@@ -17,9 +17,9 @@ export const blog = {
     searchFailed: 'The search did not work, so the list has not changed. We are trying again.',
     noneFound: 'No articles found matching your search',
     noneYet: 'There are no articles yet. Please come back soon.',
-    found: counted('en-US', { one: '{count} article found', other: '{count} articles found' }),
+    found: counted('en', { one: '{count} article found', other: '{count} articles found' }),
     /** Where counting stopped. */
-    foundMore: counted('en-US', {
+    foundMore: counted('en', {
       one: 'More than {count} article found',
       other: 'More than {count} articles found',
     }),
@@ -40,7 +40,7 @@ export const blog = {
   post: {
     loading: 'Loading blog post...',
     by: 'By {author}',
-    readingTime: counted('en-US', {
+    readingTime: counted('en', {
       one: '{count} minute to read',
       other: '{count} minutes to read',
     }),

@@ -19,7 +19,7 @@ export const searchTexts = {
   label: 'Search this site',
   placeholder: 'For example: green card for my sister',
   search: 'Search',
-  found: counted('en-US', { one: '{count} result', other: '{count} results' }),
+  found: counted('en', { one: '{count} result', other: '{count} results' }),
   /** With as many as are shown. */
   foundFirst: 'The first {count} results',
   noneFound: 'We found nothing about that.',

@@ -44,7 +44,7 @@ export const filingDateTexts = {
     },
     counted: 'Counted: a green card since {since}, and {trips}.',
     noTrips: 'no trips',
-    trips: counted('en-US', { one: '{count} trip', other: '{count} trips' }),
+    trips: counted('en', { one: '{count} trip', other: '{count} trips' }),
     note: 'This is the earliest date, not legal advice. On that day you also need {citizenship.state-residence} in your state, good moral character and, by the shorter rule, to be still living with your husband or wife. A new trip can change it.',
     ask: 'Ask us about your date',
     halfYear:
@@ -53,7 +53,7 @@ export const filingDateTexts = {
     presence:
       'By the years alone it would be {date}. But you would have {present} in the country, and you need {needed}. So we give no date here.',
     /** In the place of `{present}` and `{needed}`. */
-    days: counted('en-US', { one: '{count} day', other: '{count} days' }),
+    days: counted('en', { one: '{count} day', other: '{count} days' }),
     notAdvice: 'This is not legal advice. The rule: {rule}.',
     call: 'Call {phone}',
   },
