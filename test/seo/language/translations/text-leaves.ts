@@ -13,8 +13,8 @@ export type TextLeaf = {
 
 export const PROSE = /^(?:line|paragraph|paragraphs|markdown)$/
 export const FIXED = /(?:^|\.)(?:href|id|pagesWritten|path|tag|timeZone|version)$/
-/** What each language writes for itself: the words that readers search for, those that it never prints, and its own cities. */
-const OWN = /\.alsoCalled\.|^firm\.firm\.publishing\.|\.hours\.cities\./
+/** What each language writes for itself: the words that readers search for, those that it never prints, its own cities and name. */
+const OWN = /\.alsoCalled\.|^firm\.firm\.publishing\.|\.hours\.cities\.|\.feeds\.language$/
 
 /** By the schema, which knows what is prose. A record that does not fit it is one leaf. */
 export function leavesOfRecords(records: ShippedRecords): TextLeaf[] {
