@@ -13,6 +13,9 @@ import { FIXED, PROSE } from '#test/seo/language/translations/text-leaves.ts'
 /** A language that nobody speaks, made of the English, to see what pages do with other scripts and lengths. */
 export type PseudoLocale = { dir: 'ltr' | 'rtl'; change: (text: string) => string }
 
+/** Of a language, with which texts say how their numbers are written. */
+const TAG = /^[a-z]{2}(?:-[A-Z]{2})?$/
+
 /** Placeholders, addresses of links and bare ones, and numbers of forms. */
 const KEPT = /\{[^}]*\}|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+|\b[A-Z]{1,4}-\d+\w*/
 
@@ -78,8 +81,7 @@ function cut(text: string, field: FormField): string {
 
 export function pseudoTexts(texts: InterfaceTexts, { change }: PseudoLocale): InterfaceTexts {
   const map = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string')
-      return FIXED.test(key) || key === 'language' ? value : change(value)
+    if (typeof value === 'string') return FIXED.test(key) || TAG.test(value) ? value : change(value)
     if (Array.isArray(value)) return value.map((item) => map(item, key))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
