@@ -38,6 +38,7 @@ test('a paragraph of another language is found on a page, in a label too', () =>
   const page = (inside: string) => `<main><p>${paragraphs.es}</p>${inside}</main>`
   expect(foreignTextsOn(page(''), 'es')).toEqual([])
   expect(foreignTextsOn(page(`<p>${paragraphs.en}</p>`), 'es')).toEqual([paragraphs.en])
+  expect(foreignTextsOn(page(`<p>${paragraphs.en}</p>`), 'es', [paragraphs.en])).toEqual([])
   expect(foreignTextsOn(page(`<a aria-label="${paragraphs.pt}"></a>`), 'es')).toEqual([
     paragraphs.pt,
   ])

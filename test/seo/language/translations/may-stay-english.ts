@@ -38,10 +38,14 @@ const ALIKE: Record<Translation | 'all', readonly string[]> = {
   ],
 }
 
+export function isName({ path }: Pick<TextLeaf, 'path'>): boolean {
+  return NAMES.some((pattern) => pattern.test(path))
+}
+
 export function mayStayEnglish({ path, text }: TextLeaf, language: Translation): boolean {
   return (
     NO_WORD.test(text) ||
-    NAMES.some((pattern) => pattern.test(path)) ||
+    isName({ path }) ||
     [...ALIKE.all, ...ALIKE[language]].includes(text.replace(/^\d+ /, ''))
   )
 }
