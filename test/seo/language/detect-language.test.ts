@@ -6,6 +6,7 @@ import {
   foreignTextsOn,
   untranslatedTextsOn,
 } from '#test/seo/language/detect-language.ts'
+import { isName } from '#test/seo/language/translations/may-stay-english.ts'
 import { leavesOfRecords, leavesOfTexts } from '#test/seo/language/translations/text-leaves.ts'
 
 const paragraphs = {
@@ -38,10 +39,22 @@ test('a paragraph of another language is found on a page, in a label too', () =>
   const page = (inside: string) => `<main><p>${paragraphs.es}</p>${inside}</main>`
   expect(foreignTextsOn(page(''), 'es')).toEqual([])
   expect(foreignTextsOn(page(`<p>${paragraphs.en}</p>`), 'es')).toEqual([paragraphs.en])
-  expect(foreignTextsOn(page(`<p>${paragraphs.en}</p>`), 'es', [paragraphs.en])).toEqual([])
   expect(foreignTextsOn(page(`<a aria-label="${paragraphs.pt}"></a>`), 'es')).toEqual([
     paragraphs.pt,
   ])
+})
+
+test('a name makes no text foreign', () => {
+  const names = leavesOfRecords(shippedRecords).filter(isName)
+  const html = '<main><p>Quiénes somos | Alder &amp; Quill Immigration Law</p></main>'
+  expect(foreignTextsOn(html, 'es')).toHaveLength(1)
+  expect(
+    foreignTextsOn(
+      html,
+      'es',
+      names.map(({ text }) => text),
+    ),
+  ).toEqual([])
 })
 
 test('a text that is printed as in English is found, however short', () => {
