@@ -67,7 +67,7 @@ export function Buttons() {
             <p>
               <a href="https://example.com/">
                 A link in the text
-                <NewTabHint text="opens in a new tab" />
+                <NewTabHint />
               </a>
             </p>
           </>

@@ -17,6 +17,7 @@ import { contentTexts } from '#app/features/content-editor/editing/content-texts
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 import { LOGIN } from '#app/features/auth/sessions/session.ts'
 
@@ -79,11 +80,18 @@ export function redirectWithFlash(to: string, name: FlashName): Response {
   return redirect(to, { status: 303, headers: { 'Set-Cookie': flashCookie(name) } })
 }
 
-export function takeToasts(context: Readonly<RouterContextProvider>): ToastMessage[] {
+/** @param texts in the language of the page */
+export function takeToasts(
+  context: Readonly<RouterContextProvider>,
+  texts: InterfaceTexts,
+): ToastMessage[] {
   const flash = context.get(flashContext)
   if (!flash) return []
   flash.isShown = true
-  return [{ ...toasts[flash.name], tone: 'normal' }]
+  // The only one for readers.
+  const isForReaders = flash.name === 'message-sent'
+  const toast = isForReaders ? texts.messageForm.form.sent.toast : toasts[flash.name]
+  return [{ ...toast, tone: 'normal' }]
 }
 
 /** Deletes the cookie only once a page has shown the message. */

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { type ButtonHTMLAttributes, createContext, type ReactNode, use } from 'react'
 
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -29,8 +29,6 @@ type ButtonLinkProps = Look & {
   href: string
   /** New tab, arrow, and a spoken hint; unset: for addresses of other sites. */
   external?: boolean | undefined
-  /** Spoken after the text of an external link. */
-  newTabHint?: string | undefined
   /** The arrow of an external link, where there is room for it. */
   arrow?: boolean | undefined
   icon?: IconName | undefined
@@ -47,7 +45,6 @@ export function ButtonLink({
   variant,
   size,
   external = isOutside(href),
-  newTabHint,
   arrow = external,
   icon,
   download,
@@ -66,14 +63,18 @@ export function ButtonLink({
       {icon && <Icon name={icon} />}
       {children}
       {about !== undefined && <span className="vh"> {about}</span>}
-      {external && <NewTabHint text={newTabHint} />}
+      {external && <NewTabHint />}
       {arrow && <Icon name="arrow-up-right" />}
     </a>
   )
 }
 
-export function NewTabHint({ text = 'opens in a new tab' }: { text?: string | undefined }) {
-  return <span className="vh">{` (${text})`}</span>
+/** In the language of the page. */
+export const NewTabContext = createContext('opens in a new tab')
+
+/** Spoken after the text of an external link. */
+export function NewTabHint() {
+  return <span className="vh">{` (${use(NewTabContext)})`}</span>
 }
 
 type ButtonProps = Look &

@@ -134,7 +134,7 @@ test('the U-Visa page says by age who of the family may come along, and the year
   const offering = contentOf('u-visa').offerings.items[2]?.description ?? ''
   expect(quotedKeys(offering)).toEqual(['uvisa.family', 'uvisa.family-young'])
   expect(words).toContain(
-    'If you are 21 or older, your husband or wife and your children under 21 may be part of your case. If you are under 21, so may your parents and your unmarried brothers and sisters under 18.',
+    'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case. If you are under 21, so may your parents and your unmarried brothers and sisters under 18.',
   )
   expect(words).toContain('A green card after three years of continuous presence in U status')
 })

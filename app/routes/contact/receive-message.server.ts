@@ -5,14 +5,22 @@ import {
 } from '#app/features/inbox/contact-form/message-form-texts.ts'
 import { storeMessage } from '#app/features/inbox/contact-form/store-message.server.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import type { MessageFields, MessageProblems } from '#app/features/inbox/contact-form/message.ts'
+import type {
+  MessageContent,
+  MessageFields,
+  MessageProblems,
+} from '#app/features/inbox/contact-form/message.ts'
 import { mailStyle } from '#app/server/inbox-service.server.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { mayBeCounted } from '#app/features/visits/visit.ts'
-import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
+import {
+  clientContext,
+  localeContext,
+  servicesContext,
+} from '#app/server/services-context.server.ts'
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 
 type RefusedMessage = {
@@ -59,7 +67,8 @@ export async function receiveMessage(request: Request, context: Context): Promis
   try {
     const together = await messagesByAddress.takeTogether(addressGroup(address))
     if (!together.isAllowed) return refuse(limited(together))
-    const stored = await store(request, context, { ...checked.value, content: parsed.value })
+    const content = withLanguage(parsed.value, context.get(localeContext))
+    const stored = await store(request, context, { ...checked.value, content })
     if (stored.isNew && !checked.value.isQuarantined && mayBeCounted(request))
       visits.count({ kind: 'message', path: '/contact' })
     return { ok: true, reference: stored.reference }
@@ -69,6 +78,11 @@ export async function receiveMessage(request: Request, context: Context): Promis
     const headers = { 'Retry-After': RETRY_SECONDS, ...databaseResponse(error)?.headers }
     return refuse({ status: 503, headers, problems: {}, alert: 'failed' })
   }
+}
+
+/** Who says nothing has read the page in its language. */
+function withLanguage(content: MessageContent, locale: Locale): MessageContent {
+  return content.language === '' && locale !== 'en' ? { ...content, language: locale } : content
 }
 
 function limited({ retryAfterSeconds }: { retryAfterSeconds: number }) {
@@ -91,20 +105,4 @@ function store(request: Request, context: Context, message: Checked) {
     )
   const { people, quarantined } = services.messageTurns
   return (message.isQuarantined ? quarantined : people).run(write)
-}
-
-// Its name keeps the page cache away, as the flash cookie's does.
-const COOKIE = 'flash-reference'
-const ATTRIBUTES = 'Path=/contact; HttpOnly; SameSite=Lax'
-
-/** In a cookie, so that it is in no address and no log. */
-export function referenceCookie(reference: string): string {
-  return `${COOKIE}=${reference}; ${ATTRIBUTES}; Max-Age=60`
-}
-
-export const spentReferenceCookie = `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`
-
-export function findReference(headers: Headers): string | null {
-  const cookies = headers.get('Cookie') ?? ''
-  return /(?:^|;\s*)flash-reference=([A-Z0-9]{2}-[A-Z0-9]{3})(?:;|$)/.exec(cookies)?.[1] ?? null
 }

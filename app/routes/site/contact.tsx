@@ -10,22 +10,21 @@ import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { pageOutside } from '#app/server/page-sources.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { messageRefused, receiveMessage } from '#app/routes/contact/receive-message.server.ts'
 import {
   findReference,
-  messageRefused,
-  receiveMessage,
   referenceCookie,
   spentReferenceCookie,
-} from '#app/routes/contact/receive-message.server.ts'
+} from '#app/routes/contact/reference-cookie.server.ts'
 import { rejectFlood } from '#app/routes/contact/reject-flood.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { readerPage } from '#app/server/services-context.server.ts'
+import { localeContext, readerPage } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/contact.ts'
 
 const PATH = '/contact'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { services, site, texts, now: instant } = readerPage(context)
+  const { services, site, texts, locale, now: instant } = readerPage(context)
   const { config } = services
   const { schedulingUrl } = services.outside
   const { contact, consultation, messageForm } = texts
@@ -58,7 +57,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const change = nextHoursChange(firm, instant)
   const until = !config.asFiles && change < expiry ? change : expiry
   const headers = new Headers(publicPage(until))
-  if (page.reference !== null) headers.append('Set-Cookie', spentReferenceCookie)
+  if (page.reference !== null) headers.append('Set-Cookie', spentReferenceCookie(locale))
   return data(page, { headers })
 }
 
@@ -68,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (received.ok) {
     const headers = new Headers()
     headers.append('Set-Cookie', flashCookie('message-sent'))
-    headers.append('Set-Cookie', referenceCookie(received.reference))
+    headers.append('Set-Cookie', referenceCookie(received.reference, context.get(localeContext)))
     return redirect('/contact#message', { status: 303, headers })
   }
   context.set(messageRefused, true)

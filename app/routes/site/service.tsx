@@ -45,7 +45,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
     related: { title: texts.related, links: related.links },
   }
   const toolTexts = quote(tools)
-  const form = { texts: toolTexts, action: path, isAnswered: !services.config.asFiles }
+  const form = { texts: toolTexts, action: path, isAnswered: !services.config.asFiles, locale }
   // An answer is about its reader.
   const headers = isAsked(tool) ? SECRET_PAGE : publicPage(related.expires)
   return data({ page, tool, form, missing: null }, { headers })
@@ -75,14 +75,19 @@ export default function Service({ loaderData }: Route.ComponentProps) {
     )
   }
   const { page, tool, form } = loaderData
-  const { texts, ...shared } = { ...form, phone: page.phone }
+  const { texts, locale, ...shared } = { ...form, phone: page.phone }
   return (
     <ServicePage
       {...page}
       tool={
         <>
           {tool?.kind === 'filing-date' && (
-            <FilingDateTool texts={texts.filingDate} asked={tool.asked} {...shared} />
+            <FilingDateTool
+              texts={texts.filingDate}
+              asked={tool.asked}
+              locale={locale}
+              {...shared}
+            />
           )}
           {tool?.kind === 'green-card-path' && (
             <GreenCardPathTool texts={texts.greenCardPath} asked={tool.asked} {...shared} />

@@ -34,7 +34,7 @@ export function rootData(request: Request, context: Readonly<RouterContextProvid
     signedIn: findSignedIn(context) !== null,
     hasEditLinks: isPublic && may(context, 'write-content'),
     notices: isPublic ? frameNotices({ site, path: currentPath, facts: facts.current(), now }) : [],
-    toasts: takeToasts(context),
+    toasts: takeToasts(context, texts),
     now,
   })
   const { card } = nearestSitePage(site, currentPath)

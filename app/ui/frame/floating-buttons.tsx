@@ -16,7 +16,7 @@ export function FloatingButtons({ frame }: { frame: Frame }) {
         {texts.contactUs}
         {isOutside(intakeHref) && (
           <>
-            <NewTabHint text={texts.newTab} />
+            <NewTabHint />
             <Icon name="arrow-up-right" />
           </>
         )}
@@ -29,7 +29,7 @@ export function FloatingButtons({ frame }: { frame: Frame }) {
       >
         <Icon name="calendar-days" />
         {texts.bookConsultation}
-        {isOutside(bookingHref) && <NewTabHint text={texts.newTab} />}
+        {isOutside(bookingHref) && <NewTabHint />}
       </a>
     </aside>
   )

@@ -59,7 +59,7 @@ function SocialLinks({ frame }: { frame: Frame }) {
               <path d={socialMarks[network].path} />
             </svg>
             <span className="vh">{socialMarks[network].name}</span>
-            <NewTabHint text={frame.texts.newTab} />
+            <NewTabHint />
           </a>
         </li>
       ))}
@@ -111,7 +111,7 @@ function FirmContact({ frame }: { frame: Frame }) {
           <li>
             <a href={whatsapp.href} {...newTab}>
               {`${frame.texts.whatsapp} ${whatsapp.display}`}
-              <NewTabHint text={frame.texts.newTab} />
+              <NewTabHint />
             </a>
           </li>
         )}

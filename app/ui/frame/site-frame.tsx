@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { NewTabContext } from '#app/ui/button.tsx'
 import { FloatingButtons } from '#app/ui/frame/floating-buttons.tsx'
 import type { Frame } from '#app/ui/frame/frame.ts'
 import { SiteNotices } from '#app/ui/frame/site-notices.tsx'
@@ -27,7 +28,7 @@ function TranslationNote({ note }: { note: Frame['translation'] }) {
 /** Spec 2.1. It knows no data: `frame` holds every text and address. */
 export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
-    <>
+    <NewTabContext value={frame.texts.newTab}>
       <a className="skip" href="#main">
         {frame.texts.skip}
       </a>
@@ -49,6 +50,6 @@ export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNo
         label={frame.texts.notifications}
         closeLabel={frame.texts.close}
       />
-    </>
+    </NewTabContext>
   )
 }

@@ -26,13 +26,7 @@ export function TopBar({ frame }: FrameProps) {
           <Icon name="phone" />
           <span>{firm.phone.display}</span>
         </a>
-        <ButtonLink
-          href={bookingHref}
-          newTabHint={texts.newTab}
-          arrow={false}
-          size="small"
-          title={texts.bookingNote}
-        >
+        <ButtonLink href={bookingHref} arrow={false} size="small" title={texts.bookingNote}>
           {texts.bookConsultation}
         </ButtonLink>
         <details className="menu" data-menu suppressHydrationWarning>
@@ -142,7 +136,7 @@ function MenuSheet({ frame }: FrameProps) {
           <p className="small">
             {firm.languages} {texts.bookingNote}
           </p>
-          <ButtonLink href={bookingHref} newTabHint={texts.newTab} arrow={false}>
+          <ButtonLink href={bookingHref} arrow={false}>
             {texts.bookConsultation}
           </ButtonLink>
           <a

@@ -44,7 +44,7 @@ export const familyFacts: readonly Fact[] = [
     label: 'Immediate relatives of a citizen: no yearly limit',
     intervals: since(
       '1952-12-24',
-      'the husband or wife and children under 21 of a citizen, and the parents of a citizen who is 21 or older',
+      'the husband or wife and unmarried children under 21 of a citizen, and the parents of a citizen who is 21 or older',
     ),
     source: immediate,
     ...settled,
@@ -81,7 +81,10 @@ export const familyFacts: readonly Fact[] = [
   {
     key: 'family.f2a',
     label: 'Second preference, F2A',
-    intervals: since('1952-12-24', 'husbands, wives and children under 21 of permanent residents'),
+    intervals: since(
+      '1952-12-24',
+      'husbands, wives and unmarried children under 21 of permanent residents',
+    ),
     source: preference(2),
     ...settled,
   },

@@ -59,7 +59,7 @@ export const humanitarianFacts: readonly Fact[] = [
     label: 'Family of a U visa victim who is 21 or older, as a whole sentence',
     intervals: since(
       '2000-10-28',
-      'If you are 21 or older, your husband or wife and your children under 21 may be part of your case.',
+      'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case.',
     ),
     ...uVisaFamily,
   },

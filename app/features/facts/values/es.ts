@@ -48,8 +48,8 @@ export const es: Readonly<Record<string, string>> = {
   '21 or older': '21 años o más',
   'under 21': 'menos de 21 años',
   'unmarried and under 21': 'soltero o soltera y menor de 21 años',
-  'the husband or wife and children under 21 of a citizen, and the parents of a citizen who is 21 or older':
-    'el esposo o la esposa y los hijos de menos de 21 años de un ciudadano, y los padres de un ciudadano de 21 años o más',
+  'the husband or wife and unmarried children under 21 of a citizen, and the parents of a citizen who is 21 or older':
+    'el esposo o la esposa y los hijos solteros de menos de 21 años de un ciudadano, y los padres de un ciudadano de 21 años o más',
   F1: 'F1',
   F2A: 'F2A',
   F2B: 'F2B',
@@ -57,8 +57,8 @@ export const es: Readonly<Record<string, string>> = {
   F4: 'F4',
   'unmarried sons and daughters of citizens, 21 or older':
     'hijos e hijas solteros de ciudadanos, de 21 años o más',
-  'husbands, wives and children under 21 of permanent residents':
-    'esposos, esposas e hijos de menos de 21 años de residentes permanentes',
+  'husbands, wives and unmarried children under 21 of permanent residents':
+    'esposos, esposas e hijos solteros de menos de 21 años de residentes permanentes',
   'unmarried sons and daughters of permanent residents, 21 or older':
     'hijos e hijas solteros de residentes permanentes, de 21 años o más',
   'married sons and daughters of citizens': 'hijos e hijas casados de ciudadanos',
@@ -78,8 +78,8 @@ export const es: Readonly<Record<string, string>> = {
   'Since 2025 there is a fee to file for asylum and another for each year that the case waits.':
     'Desde 2025 hay una tarifa por presentar la solicitud de asilo y otra por cada año que el caso espera.',
   years: 'años',
-  'If you are 21 or older, your husband or wife and your children under 21 may be part of your case.':
-    'Si usted tiene 21 años o más, su esposo o esposa y sus hijos de menos de 21 años pueden ser parte de su caso.',
+  'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case.':
+    'Si usted tiene 21 años o más, su esposo o esposa y sus hijos solteros de menos de 21 años pueden ser parte de su caso.',
   'If you are under 21, so may your parents and your unmarried brothers and sisters under 18.':
     'Si tiene menos de 21 años, también pueden serlo sus padres y sus hermanos y hermanas solteros de menos de 18 años.',
   'three years': 'tres años',

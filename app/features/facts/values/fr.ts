@@ -30,8 +30,8 @@ export const fr: Readonly<Record<string, string>> = {
   'under 21': 'moins de 21 ans',
   // After "enfant".
   'unmarried and under 21': 'non marié et âgé de moins de 21 ans',
-  'the husband or wife and children under 21 of a citizen, and the parents of a citizen who is 21 or older':
-    'le mari ou la femme et les enfants de moins de 21 ans d’un citoyen, et le père et la mère d’un citoyen qui a 21 ans ou plus',
+  'the husband or wife and unmarried children under 21 of a citizen, and the parents of a citizen who is 21 or older':
+    'le mari ou la femme et les enfants non mariés de moins de 21 ans d’un citoyen, et le père et la mère d’un citoyen qui a 21 ans ou plus',
   F1: 'F1',
   F2A: 'F2A',
   F2B: 'F2B',
@@ -39,8 +39,8 @@ export const fr: Readonly<Record<string, string>> = {
   F4: 'F4',
   'unmarried sons and daughters of citizens, 21 or older':
     'les fils et filles non mariés de citoyens, à 21 ans ou plus',
-  'husbands, wives and children under 21 of permanent residents':
-    'les maris, femmes et enfants de moins de 21 ans de résidents permanents',
+  'husbands, wives and unmarried children under 21 of permanent residents':
+    'les maris, femmes et enfants non mariés de moins de 21 ans de résidents permanents',
   'unmarried sons and daughters of permanent residents, 21 or older':
     'les fils et filles non mariés de résidents permanents, à 21 ans ou plus',
   'married sons and daughters of citizens': 'les fils et filles mariés de citoyens',
@@ -62,8 +62,8 @@ export const fr: Readonly<Record<string, string>> = {
   'Since 2025 there is a fee to file for asylum and another for each year that the case waits.':
     'Depuis 2025, il y a des frais pour déposer une demande d’asile, et d’autres frais pour chaque année où la demande attend.',
   years: 'des années',
-  'If you are 21 or older, your husband or wife and your children under 21 may be part of your case.':
-    'Si vous avez 21 ans ou plus, votre mari ou votre femme et vos enfants de moins de 21 ans peuvent faire partie de votre cas.',
+  'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case.':
+    'Si vous avez 21 ans ou plus, votre mari ou votre femme et vos enfants non mariés de moins de 21 ans peuvent faire partie de votre cas.',
   'If you are under 21, so may your parents and your unmarried brothers and sisters under 18.':
     'Si vous avez moins de 21 ans, votre père, votre mère et vos frères et sœurs non mariés de moins de 18 ans le peuvent aussi.',
   'three years': 'trois ans',

@@ -51,8 +51,8 @@ export const pt: Readonly<Record<string, string>> = {
   '21 or older': '21 anos ou mais',
   'under 21': 'menos de 21 anos',
   'unmarried and under 21': 'não casado(a) e com menos de 21 anos',
-  'the husband or wife and children under 21 of a citizen, and the parents of a citizen who is 21 or older':
-    'o marido, a esposa e os filhos (com menos de 21 anos) de um cidadão, e os pais de um cidadão que tem 21 anos ou mais',
+  'the husband or wife and unmarried children under 21 of a citizen, and the parents of a citizen who is 21 or older':
+    'o marido, a esposa e os filhos não casados (com menos de 21 anos) de um cidadão, e os pais de um cidadão que tem 21 anos ou mais',
   F1: 'F1',
   F2A: 'F2A',
   F2B: 'F2B',
@@ -60,8 +60,8 @@ export const pt: Readonly<Record<string, string>> = {
   F4: 'F4',
   'unmarried sons and daughters of citizens, 21 or older':
     'filhos e filhas de cidadãos, não casados e com 21 anos ou mais',
-  'husbands, wives and children under 21 of permanent residents':
-    'maridos, esposas e filhos (com menos de 21 anos) de residentes permanentes',
+  'husbands, wives and unmarried children under 21 of permanent residents':
+    'maridos, esposas e filhos não casados (com menos de 21 anos) de residentes permanentes',
   'unmarried sons and daughters of permanent residents, 21 or older':
     'filhos e filhas de residentes permanentes, não casados e com 21 anos ou mais',
   'married sons and daughters of citizens': 'filhos e filhas casados de cidadãos',
@@ -81,8 +81,8 @@ export const pt: Readonly<Record<string, string>> = {
   'Since 2025 there is a fee to file for asylum and another for each year that the case waits.':
     'Desde 2025, há uma taxa para dar entrada no pedido de asilo e outra para cada ano que o caso espera.',
   years: 'anos',
-  'If you are 21 or older, your husband or wife and your children under 21 may be part of your case.':
-    'Se você tem 21 anos ou mais, seu marido ou sua esposa e seus filhos com menos de 21 anos podem fazer parte do seu caso.',
+  'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case.':
+    'Se você tem 21 anos ou mais, seu marido ou sua esposa e seus filhos não casados com menos de 21 anos podem fazer parte do seu caso.',
   'If you are under 21, so may your parents and your unmarried brothers and sisters under 18.':
     'Se você tem menos de 21 anos, também podem seus pais e seus irmãos e irmãs não casados e menores de 18 anos.',
   'three years': 'três anos',

@@ -10,6 +10,7 @@ import type { FilingDateTexts } from '#app/features/tools/filing-date/filing-dat
 import { FilingDateAnswer, type FilingResult } from '#app/features/tools/ui/filing-date-answer.tsx'
 import { ToolSection } from '#app/features/tools/ui/tool-section.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
@@ -31,10 +32,11 @@ type FilingDateToolProps = {
   phone: Phone
   /** Whether a server answers. */
   isAnswered: boolean
+  locale: Locale
 }
 
 export function FilingDateTool(props: FilingDateToolProps) {
-  const { texts, asked, phone, isAnswered } = props
+  const { texts, asked, phone, isAnswered, locale } = props
   return (
     <ToolSection
       id="filing-date"
@@ -43,7 +45,9 @@ export function FilingDateTool(props: FilingDateToolProps) {
       isAsked={asked !== null}
       byHand={isAnswered ? null : { text: texts.byHand, phone }}
     >
-      {asked?.result && <FilingDateAnswer {...asked.result} texts={texts.answer} phone={phone} />}
+      {asked?.result && (
+        <FilingDateAnswer {...asked.result} texts={texts.answer} phone={phone} locale={locale} />
+      )}
       <FilingDateForm {...props} />
     </ToolSection>
   )

@@ -36,7 +36,7 @@ export const accessibility: RecordData<'page'> = {
       title: 'Les limites que nous connaissons',
       text: `- Des personnes qui utilisent un lecteur d’écran chaque jour n’ont pas encore testé ces pages pour nous.
 - Nos tests se font dans un seul navigateur, Chromium. D’autres navigateurs peuvent afficher quelque chose autrement.
-- Le texte original de ce site est en anglais. Cette page en est une traduction.`,
+- Les articles et les avis du cabinet peuvent être en anglais seulement. Une page en français dit si personne du cabinet ne l’a encore relue.`,
       also: [
         {
           when: 'calendar',

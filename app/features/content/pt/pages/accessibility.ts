@@ -35,7 +35,7 @@ export const accessibility: RecordData<'page'> = {
       title: 'Limites que conhecemos',
       text: `- Pessoas que usam leitor de tela todos os dias ainda não testaram estas páginas para nós.
 - Nossos testes usam um só navegador, o Chromium. Outros navegadores podem mostrar algo de outro jeito.
-- Partes deste site estão só em inglês.`,
+- Os artigos e os avisos do escritório podem estar só em inglês. Uma página em português diz se ninguém do escritório a revisou ainda.`,
       also: [
         {
           when: 'calendar',

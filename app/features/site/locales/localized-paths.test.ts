@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { localizeLinks } from '#app/features/site/locales/localize-links.ts'
+import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
+
+test.each([
+  ['/', '/es'],
+  ['/#family', '/es#family'],
+  ['/services/u-visa?back=1#steps', '/es/servicios/visa-u?back=1#steps'],
+  ['/about/founder', '/es/quienes-somos/founder'],
+  ['/blog/category/visa', '/es/blog/categoria/visa'],
+  ['/blog/a-post', '/es/blog/a-post'],
+  ['/contact/messages', '/es/contacto/messages'],
+  // In English only.
+  ['/dashboard', '/dashboard'],
+  ['/blog/preview/secret', '/blog/preview/secret'],
+  ['/images/a.webp', '/images/a.webp'],
+  ['/constructor', '/constructor'],
+])('the address of %s in Spanish is %s', (english, spanish) => {
+  expect(localPath(english, 'es')).toBe(spanish)
+  expect(localPath(english, 'en')).toBe(english)
+  if (english === spanish) return
+  const [path = '', rest = ''] = spanish.split(/(?=[?#])/, 2)
+  expect(pageAddress(path)).toEqual({
+    locale: 'es',
+    path: english.split(/[?#]/)[0],
+    canonical: path,
+  })
+  expect(rest).toBe(english.split(/(?=[?#])/)[1] ?? '')
+})
+
+test.each([
+  ['/es/services/u-visa', '/services/u-visa', '/es/servicios/visa-u'],
+  ['/es/servicios/u-visa', '/services/u-visa', '/es/servicios/visa-u'],
+  ['/es/contacto/', '/contact', '/es/contacto'],
+  ['/es/', '/', '/es'],
+  // Nothing of the site.
+  ['/es/nada', '/es/nada', '/es/nada'],
+  ['/es/dashboard', '/es/dashboard', '/es/dashboard'],
+  ['/es/blog/preview/secret', '/es/blog/preview/secret', '/es/blog/preview/secret'],
+  ['/es/constructor', '/es/constructor', '/es/constructor'],
+])('%s means %s and is led to %s', (asked, path, canonical) => {
+  expect(pageAddress(asked)).toEqual({ locale: 'es', path, canonical })
+})
+
+test.each(['/', '/about', '/english', '/ess', '//es', '/en/about'])(
+  '%s is in no other language',
+  (asked) => {
+    expect(pageAddress(asked)).toBeNull()
+  },
+)
+
+test.each(LOCALES)('no two pages have one address in %s', (locale) => {
+  const parts = ['about', 'accessibility', 'blog', 'contact', 'countries', 'disclaimer', 'faq']
+  const more = ['fees', 'glossary', 'privacy', 'search', 'services', 'who-may-help-you']
+  const addresses = [...parts, ...more].map((part) => localPath(`/${part}`, locale))
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('links and forms of a page lead to its language, except a link that names one, an outside one, and text', () => {
+  const html = [
+    '<a class="x" href="/contact#schedule" title="a">',
+    '<form method="post" action="/contact">',
+    '<a hrefLang="en" href="/contact">',
+    '<a href="https://x.example/contact">',
+    '<a href="/dashboard">',
+    '&lt;a href="/contact"&gt;',
+    '<link href="/contact">',
+  ]
+  expect(localizeLinks(html.join('\n'), 'fr').split('\n')).toEqual([
+    '<a class="x" href="/fr/contact#schedule" title="a">',
+    '<form method="post" action="/fr/contact">',
+    ...html.slice(2),
+  ])
+  expect(localizeLinks(html.join('\n'), 'en')).toBe(html.join('\n'))
+})

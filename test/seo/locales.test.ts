@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+import { openedOnce } from '#test/opened.ts'
+import { readJsonLd } from '#test/seo/json-ld-rules.ts'
+import { aVisitor, openSite } from '#test/site.ts'
+
+const OTHERS = LOCALES.filter((locale) => locale !== 'en')
+
+const site = openedOnce(() => openSite('sqlite'))
+
+type Listed = { path: string; alternates: Map<string, string> }
+let listed: Listed[]
+const pages = new Map<string, string>()
+
+beforeAll(async () => {
+  const sitemap = await aVisitor(site.origin).text('/sitemap.xml')
+  listed = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    path: new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
+    alternates: new Map(
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang = '', href = '']) => [
+        lang,
+        new URL(href).pathname,
+      ]),
+    ),
+  }))
+  for (const { path } of listed) pages.set(path, await aVisitor(site.origin).text(path))
+})
+
+const localOf = (path: string): Locale =>
+  OTHERS.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? 'en'
+
+const pagesIn = (locale: Locale) => listed.filter(({ path }) => localOf(path) === locale)
+
+test('every page but the articles is listed in every language, and each names all the others and itself', () => {
+  const english = pagesIn('en').filter(({ path }) => !path.startsWith('/blog/'))
+  expect(english.length).toBeGreaterThan(15)
+  for (const { path, alternates } of english) {
+    const addresses = LOCALES.map((locale) => [LOCALE_NAMES[locale].lang, localPath(path, locale)])
+    expect(Object.fromEntries(alternates), path).toEqual({
+      ...Object.fromEntries(addresses),
+      'x-default': path,
+    })
+    for (const [, address] of addresses) {
+      const other = listed.find((entry) => entry.path === address)
+      expect(other && Object.fromEntries(other.alternates), address).toEqual(
+        Object.fromEntries(alternates),
+      )
+    }
+  }
+  const articles = pagesIn('en').filter(({ path }) => path.startsWith('/blog/'))
+  expect(articles.map(({ alternates }) => alternates.size)).toEqual(articles.map(() => 0))
+})
+
+describe.each(OTHERS)('in %s', (locale) => {
+  const { lang, openGraph } = LOCALE_NAMES[locale]
+
+  test('every page says its language and its own address, in its head and to search engines, and leads to no page of another language', () => {
+    expect(pagesIn(locale).length).toBeGreaterThan(15)
+    for (const { path } of pagesIn(locale)) {
+      const html = pages.get(path) ?? ''
+      expect(html, path).toContain(`<html lang="${lang}">`)
+      expect(html, path).toContain(`<link rel="canonical" href="${site.origin}${path}"/>`)
+      expect(html, path).toContain(`<meta property="og:locale" content="${openGraph}"/>`)
+      expect([...html.matchAll(/<h1[\s>]/g)], path).toHaveLength(1)
+      const addresses = JSON.stringify(readJsonLd(html)).matchAll(/"(?:item|url)":"([^"]*)"/g)
+      const strange = [...addresses]
+        .map(([, address = '']) => address.replace(site.origin, ''))
+        .filter((address) => address.startsWith('/') && !address.startsWith(`/${locale}`))
+      expect(strange, path).toEqual([])
+      const links = [...html.matchAll(/<(?:a|form)\s[^>]*>/g)]
+        .map(([tag]) => tag)
+        .filter((tag) => !/ hreflang=/i.test(tag))
+        .map((tag) => / (?:href|action)="(\/[^"]*)"/.exec(tag)?.[1] ?? '')
+        .filter((address) => address !== '' && !/^\/(?:es|pt|fr)(?:[/#?]|$)/.test(address))
+      expect(links, path).toEqual([])
+    }
+  })
+
+  test('no sentence of the English site is on any page', () => {
+    const english = new Set(pagesIn('en').flatMap(({ path }) => sentencesOf(pages.get(path) ?? '')))
+    expect(english.size).toBeGreaterThan(1_000)
+    for (const { path } of pagesIn(locale)) {
+      const left = sentencesOf(pages.get(path) ?? '').filter(
+        (sentence) => english.has(sentence) && !NAMES.some((name) => name.test(sentence)),
+      )
+      expect([path, ...new Set(left)]).toEqual([path])
+    }
+  })
+
+  test('its links lead to pages, and what they point at is there', async () => {
+    const visitor = aVisitor(site.origin)
+    const dead: string[] = []
+    for (const { path } of pagesIn(locale)) {
+      const html = pages.get(path) ?? ''
+      for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="([/#][^"]*)"/g)) {
+        const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), site.origin + path)
+        const target = pages.get(pathname) ?? (await visitor.text(pathname))
+        pages.set(pathname, target)
+        const id = decodeURIComponent(hash.slice(1))
+        if (!target.includes('<h1') || (id !== '' && !target.includes(` id="${id}"`)))
+          dead.push(`${path}: ${href}`)
+      }
+    }
+    expect([...new Set(dead)]).toEqual([])
+  })
+
+  test('an address that leads nowhere is told so in its words, and one in English words is led to its own', async () => {
+    const visitor = aVisitor(site.origin)
+    const missing = await visitor.get(`/${locale}/nada-aqui`)
+    expect([missing.status, await missing.text()]).toEqual([
+      404,
+      expect.stringContaining(`<html lang="${lang}">`),
+    ])
+    const led = await visitor.get(`/${locale}/services/u-visa?x=1`)
+    expect([led.status, led.headers.get('Location')]).toEqual([
+      301,
+      `${localPath('/services/u-visa', locale)}?x=1`,
+    ])
+  })
+
+  test('feeds, share images and the search are in it', async () => {
+    const visitor = aVisitor(site.origin)
+    const feed = await visitor.text(`/${locale}/feed.json`)
+    expect(JSON.parse(feed)).toMatchObject({
+      feed_url: `${site.origin}/${locale}/feed.json`,
+      home_page_url: `${site.origin}/${locale}/blog`,
+    })
+    const image = /og:image" content="([^"]*)"/.exec(pages.get(`/${locale}`) ?? '')?.[1] ?? ''
+    expect(image).toContain(`/og/${locale}-page-`)
+    expect((await fetch(image)).headers.get('Content-Type')).toBe('image/png')
+    const found = await visitor.text(`${localPath('/search', locale)}?q=EB-5`)
+    expect(found).toContain(`href="${localPath('/services/investor-visa', locale)}"`)
+  })
+})
+
+/** What is the same in every language: names, addresses, forms and numbers. */
+const NAMES = [/^(?:© \d+ )?Alder & Quill|Sample |\b(?:VA|TX) \d|@example|State Bar/]
+
+const LEAST_WORDS = 3
+
+function sentencesOf(html: string): string[] {
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(script|style|svg|template)[\s>][\s\S]*?<\/\1>/g, '\n')
+    .replaceAll(/<a [^>]*hreflang=[^>]*>.*?<\/a>/gi, '\n')
+    .replaceAll(/<\/?(?:b|i|em|strong|span|a|small|abbr)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll('&amp;', '&')
+    .split(/\n|(?<=[.?!])\s/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => (sentence.match(/\p{L}{2,}/gu) ?? []).length >= LEAST_WORDS)
+}
