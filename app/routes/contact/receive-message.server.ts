@@ -21,6 +21,7 @@ import {
   localeContext,
   servicesContext,
 } from '#app/server/services-context.server.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 
 type RefusedMessage = {

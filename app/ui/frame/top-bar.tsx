@@ -70,7 +70,8 @@ function LanguageMenu({ frame: { languages, texts } }: FrameProps) {
   return (
     <li>
       <details className="drop" data-menu suppressHydrationWarning>
-        <summary aria-label={`${texts.language}: ${current.name}`}>
+        <summary>
+          <span className="vh">{texts.language}: </span>
           {current.lang.slice(0, 2).toUpperCase()}
           <Icon name="chevron-down" />
         </summary>
