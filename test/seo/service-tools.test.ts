@@ -15,7 +15,7 @@ const ANSWERS = [DATE, 'citizenship?since=', 'citizenship?since=06/10/2022&more=
 test('an answer gives the earliest date, says that it is no advice, and cites the rule', async () => {
   const answer = await words(`${DATE}&left=03/04/2023&back=03/20/2023`)
   expect(answer).toContain('You can file from March 12, 2027.')
-  expect(answer).toContain('Counted: a green card since June 10, 2022, and one trip.')
+  expect(answer).toContain('Counted: a green card since June 10, 2022, and 1 trip.')
   expect(answer).toContain('This is the earliest date, not legal advice.')
   expect(answer).toContain('INA 316(a) and 334(a), 8 CFR 316.2 and 334.2(b)')
   expect(await words(`${DATE.replace('2022', '2024')}&married=05/01/2019`)).toContain(

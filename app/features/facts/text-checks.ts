@@ -35,7 +35,6 @@ const HARMLESS = [
   /\b\d{1,2}:\d{2}(?: ?[AP]M)?\b/g,
   /\b(?:30|thirty)[ -]minutes?\b/gi,
   /\bwithin 24 hours\b/g,
-  /\b1 (?:article|minute)\b/g,
   /^\d+\. /gm,
   /^0[1-6]$/g,
   /\b911\b/g,

@@ -1,3 +1,5 @@
+import type { CountedText } from '#app/platform/texts/counted-text.ts'
+
 /** `{title}` and `{address}` are the post's. */
 export type ShareTexts = {
   title: string
@@ -22,9 +24,8 @@ export type BlogTexts = {
     searchFailed: string
     noneFound: string
     noneYet: string
-    foundOne: string
-    foundMany: string
-    foundMore: string
+    found: CountedText
+    foundMore: CountedText
     readMore: string
     readMoreAbout: string
     categories: string
@@ -35,8 +36,7 @@ export type BlogTexts = {
     fallback: string
   }
   post: {
-    readingTimeOne: string
-    readingTimeMany: string
+    readingTime: CountedText
     onThisPage: string
     advice: readonly string[]
     share: ShareTexts

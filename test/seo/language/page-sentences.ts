@@ -1,4 +1,4 @@
-import { wordsOf } from '#test/seo/language/reading-grade.ts'
+import { wordsOf } from '#test/seo/language/readability.ts'
 
 /** Elements that stand inside a sentence; every other one begins a block of its own. */
 const INLINE = /<\/?(?:a|abbr|b|bdi|cite|code|em|i|span|strong|time)(?: [^>]*)?>/g
@@ -33,10 +33,11 @@ export function quotableOf(html: string): string[] {
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 export function sentencesIn(block: string): string[] {
-  // With its full stops it ends a sentence before a capital letter.
-  return [...segmenter.segment(block.replaceAll('U.S.', 'US'))]
+  // With their full stops they end a sentence before a capital letter.
+  const text = block.replaceAll('U.S.', 'US').replaceAll('EE. UU.', 'EEUU')
+  return [...segmenter.segment(text)]
     .map(({ segment }) => segment.trim())
-    .filter((text) => /[.?!][”"’)]*$/.test(text) || wordsOf(text).length >= LONG)
+    .filter((sentence) => /[.?!][”"’)\s»]*$/.test(sentence) || wordsOf(sentence).length >= LONG)
 }
 
 /** Paragraphs, list items, headings and labels, without mark-up. */

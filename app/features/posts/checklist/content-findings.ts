@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import type { CheckedForm, ChecklistRules, Finding } from '#app/features/posts/checklist/finding.ts'
+import { isVague } from '#app/features/posts/checklist/vague-link.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import { findBareFigures, findForbiddenWords } from '#app/features/facts/text-checks.ts'
@@ -80,45 +81,6 @@ function checkLink(link: Token, inside: readonly Token[]): ContentFinding[] {
     return inside.some(isSilentImage) ? [] : [{ kind: 'link-empty', words: address }]
   }
   return isVague(words) ? [{ kind: 'link-vague', words }] : []
-}
-
-// Out of context, none of these says where it leads (WCAG 2.2, 2.4.4 and 2.4.9).
-const VAGUE = new Set([
-  'here',
-  'click',
-  'click here',
-  'click this',
-  'click this link',
-  'press here',
-  'see here',
-  'go here',
-  'more',
-  'read more',
-  'learn more',
-  'find out more',
-  'see more',
-  'more info',
-  'more information',
-  'more details',
-  'details',
-  'info',
-  'this',
-  'this link',
-  'this page',
-  'this site',
-  'this website',
-  'this article',
-  'link',
-  'page',
-  'website',
-  'continue',
-  'continue reading',
-])
-const BARE_ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i
-
-function isVague(words: string): boolean {
-  const plain = foldForSearch(words).replaceAll(/[^\p{L}\p{N} ]+/gu, '')
-  return VAGUE.has(plain.trim()) || BARE_ADDRESS.test(words)
 }
 
 type TextFinding = Pick<Finding, 'words' | 'fact'> & {

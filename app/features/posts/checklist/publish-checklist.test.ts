@@ -91,6 +91,11 @@ describe('a link', () => {
     'https://www.uscis.gov/i-130',
     'www.uscis.gov',
     'uscis.gov/forms',
+    'Haga clic aquí',
+    'Más información',
+    'Leia mais',
+    'En savoir plus',
+    'Plus d’informations',
   ])('of the words “%s” is found, and one without words', (vague) => {
     expect(inText(`Look [${vague}](/x) and [](/y).`)).toEqual([
       ['link-vague', 'content', vague],

@@ -1,3 +1,4 @@
+import { type CountedText, countText } from '#app/platform/texts/counted-text.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 const PAUSE_MS = 250
@@ -125,9 +126,8 @@ function searchInFiles(form: HTMLFormElement, results: Element): void {
   const template = partOf(form, 'found')
   const line = template?.content.cloneNode(true)
   if (!template || !line?.firstChild) return
-  const { one = '', many = '' } = template.dataset
-  line.firstChild.textContent =
-    found.length === 1 ? one : many.replace('{count}', String(found.length))
+  const text = JSON.parse(template.dataset['text'] ?? '') as CountedText
+  line.firstChild.textContent = countText(text, found.length)
   results.prepend(line)
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Callout } from '#app/ui/feedback/notice.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
+import { countText } from '#app/platform/texts/counted-text.ts'
 import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
 import type { PostTotal } from '#app/features/posts/post-list.ts'
@@ -134,7 +135,7 @@ function SearchInFiles({ texts: { list } }: { texts: BlogTexts }) {
       <noscript>
         <p>{list.searchNeedsScript}</p>
       </noscript>
-      <template data-part="found" data-one={list.foundOne} data-many={list.foundMany}>
+      <template data-part="found" data-text={JSON.stringify(list.found)}>
         <p className="muted" />
       </template>
       <template data-part="none">
@@ -168,14 +169,10 @@ function Articles({ list, texts, elsewhere }: ListProps) {
       </>
     )
   }
-  const { foundOne, foundMany, foundMore } = texts.list
-  const many = fillText(total.isMore ? foundMore : foundMany, {
-    count: total.count.toLocaleString('en-US'),
-  })
-  const found = total.count === 1 && !total.isMore ? foundOne : many
+  const found = total.isMore ? texts.list.foundMore : texts.list.found
   return (
     <>
-      {search !== '' && <p className="muted">{found}</p>}
+      {search !== '' && <p className="muted">{countText(found, total.count)}</p>}
       <ul className="posts">
         {posts.map((post, index) => (
           <PostCard key={post.id} post={post} texts={texts} priority={index === 0} />

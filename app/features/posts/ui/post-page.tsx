@@ -1,5 +1,5 @@
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
-import { fillText } from '#app/platform/fill-text.ts'
+import { countText } from '#app/platform/texts/counted-text.ts'
 import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
 import type { ContentHeading } from '#app/features/posts/render-content.ts'
 import { Categories, type PostCardData } from '#app/features/posts/ui/post-card.tsx'
@@ -79,9 +79,6 @@ function Bar({ text, texts, editHref }: BarProps) {
 }
 
 function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
-  const minutes = post.readingMinutes
-  const reading =
-    minutes === 1 ? texts.post.readingTimeOne : fillText(texts.post.readingTimeMany, { minutes })
   return (
     <header className="hero arthead">
       <div className="wrap headgrid">
@@ -99,7 +96,7 @@ function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
             <bdi>
               {post.authorPath === null ? post.author : <a href={post.authorPath}>{post.author}</a>}
             </bdi>{' '}
-            · {reading}
+            · {countText(texts.post.readingTime, post.readingMinutes)}
             <br />
             <Note note={post.note} reviewer={post.reviewer} />
           </p>

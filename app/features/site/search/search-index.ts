@@ -1,4 +1,6 @@
 import { type Concept, conceptsOf, stemsOf } from '#app/features/site/search/search-terms.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { type CountedText, countText } from '#app/platform/texts/counted-text.ts'
 
 export type EntryKind = 'service' | 'page' | 'question' | 'term' | 'person' | 'fact' | 'post'
 
@@ -26,13 +28,13 @@ const kindWeights: Record<EntryKind, number> = {
 }
 export const MOST_RESULTS = 20
 
-type CountTexts = { foundOne: string; foundMany: string; foundFirst: string }
+type CountTexts = { found: CountedText; foundFirst: string }
 
 /** As a heading. */
 export function countOf(count: number, texts: CountTexts): string {
-  if (count === 1) return texts.foundOne
-  const text = count === MOST_RESULTS ? texts.foundFirst : texts.foundMany
-  return text.replace('{count}', String(count))
+  return count === MOST_RESULTS
+    ? fillText(texts.foundFirst, { count })
+    : countText(texts.found, count)
 }
 
 const IN_TITLE = 8

@@ -73,16 +73,13 @@ function SearchForm(props: SearchPageProps) {
 function SearchInFiles(props: SearchPageProps) {
   const { texts } = props
   const result: SearchResult = { kind: 'page', path: '', title: '', summary: '', postId: null }
-  const { foundOne, foundMany, foundFirst, failed } = texts
+  const { found, foundFirst, failed, kinds } = texts
   return (
     <>
       <noscript>
         <p>{texts.needsScript}</p>
       </noscript>
-      <template
-        data-part="found"
-        data-texts={JSON.stringify({ foundOne, foundMany, foundFirst, failed, kinds: texts.kinds })}
-      >
+      <template data-part="found" data-texts={JSON.stringify({ found, foundFirst, failed, kinds })}>
         <h2>{texts.title}</h2>
         <SearchResults results={[result]} texts={texts} />
       </template>

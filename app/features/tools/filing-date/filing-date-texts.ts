@@ -1,5 +1,6 @@
 import type { FilingRule } from '#app/features/tools/filing-date/filing-date.ts'
 import type { FilingProblem } from '#app/features/tools/filing-date/filing-date-form.ts'
+import type { CountedText } from '#app/platform/texts/counted-text.ts'
 
 export type FilingDateTexts = {
   title: string
@@ -33,14 +34,14 @@ export type FilingDateTexts = {
     /** With `{since}` and `{trips}`. */
     counted: string
     noTrips: string
-    oneTrip: string
-    manyTrips: string
+    trips: CountedText
     note: string
     ask: string
     halfYear: string
     year: string
     /** With `{date}`, `{present}` and `{needed}`. */
     presence: string
+    days: CountedText
     notAdvice: string
     call: string
   }

@@ -7,7 +7,8 @@ import type { FilingDateTexts } from '#app/features/tools/filing-date/filing-dat
 import { ToolAnswer } from '#app/features/tools/ui/tool-answer.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type LocalDate, longDate } from '#app/platform/local-time.ts'
-import { type Locale, tagOf } from '#app/platform/texts/locales.ts'
+import { countText } from '#app/platform/texts/counted-text.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
@@ -24,7 +25,7 @@ export function FilingDateAnswer(props: FilingDateAnswerProps) {
   const { facts, answer, today, texts, phone, locale } = props
   const counted = fillText(texts.counted, {
     since: longDate(facts.resident, locale),
-    trips: countTrips(facts.trips.length, texts),
+    trips: facts.trips.length === 0 ? texts.noTrips : countText(texts.trips, facts.trips.length),
   })
   if (answer.kind === 'date') {
     const { date, rule } = answer
@@ -43,7 +44,7 @@ export function FilingDateAnswer(props: FilingDateAnswerProps) {
   const reason = answer.kind === 'half-year' ? 'halfYear' : answer.kind
   return (
     <ToolAnswer title={texts.ask}>
-      <p>{fillText(texts[reason], valuesOf(answer, locale))}</p>
+      <p>{fillText(texts[reason], valuesOf(answer, texts, locale))}</p>
       <p>{counted}</p>
       <p className="meta">{fillText(texts.notAdvice, { rule: CITATIONS[answer.kind] })}</p>
       <ButtonLink href={phone.href} variant="secondary" icon="phone">
@@ -55,18 +56,17 @@ export function FilingDateAnswer(props: FilingDateAnswerProps) {
 
 type NoDate = Exclude<FilingAnswer, { kind: 'date' }>
 
-function valuesOf(answer: NoDate, locale: Locale): Record<string, string> {
+function valuesOf(
+  answer: NoDate,
+  texts: FilingDateTexts['answer'],
+  locale: Locale,
+): Record<string, string> {
   if (answer.kind !== 'presence')
     return { left: longDate(answer.trip.left, locale), back: longDate(answer.trip.back, locale) }
   const { date, present, needed } = answer
   return {
     date: longDate(date, locale),
-    present: present.toLocaleString(tagOf(locale)),
-    needed: needed.toLocaleString(tagOf(locale)),
+    present: countText(texts.days, present),
+    needed: countText(texts.days, needed),
   }
-}
-
-function countTrips(count: number, texts: FilingDateTexts['answer']): string {
-  if (count === 0) return texts.noTrips
-  return count === 1 ? texts.oneTrip : fillText(texts.manyTrips, { count })
 }

@@ -1,3 +1,5 @@
+import { counted } from '#app/platform/texts/counted-text.ts'
+
 /** The public blog in English (specification, sections 2 and 5). */
 export const blog = {
   list: {
@@ -15,10 +17,12 @@ export const blog = {
     searchFailed: 'The search did not work, so the list has not changed. We are trying again.',
     noneFound: 'No articles found matching your search',
     noneYet: 'There are no articles yet. Please come back soon.',
-    foundOne: '1 article found',
-    foundMany: '{count} articles found',
+    found: counted('en', { one: '{count} article found', other: '{count} articles found' }),
     /** Where counting stopped. */
-    foundMore: 'More than {count} articles found',
+    foundMore: counted('en', {
+      one: 'More than {count} article found',
+      other: 'More than {count} articles found',
+    }),
     categories: 'Categories',
     allCategories: 'All articles',
     inCategory: 'Articles about {category}',
@@ -36,8 +40,10 @@ export const blog = {
   post: {
     loading: 'Loading blog post...',
     by: 'By {author}',
-    readingTimeOne: '1 minute to read',
-    readingTimeMany: '{minutes} minutes to read',
+    readingTime: counted('en', {
+      one: '{count} minute to read',
+      other: '{count} minutes to read',
+    }),
     reviewed: 'Reviewed by {reviewer} on {date}. General information, not legal advice.',
     notReviewed: 'General information, not legal advice.',
     sampleNote: 'This is a sample article. No lawyer has reviewed it. Do not rely on it.',

@@ -1,4 +1,5 @@
 import type { EntryKind } from '#app/features/site/search/search-index.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 const kinds: Record<EntryKind, string> = {
   service: 'Service',
@@ -18,8 +19,7 @@ export const searchTexts = {
   label: 'Search this site',
   placeholder: 'For example: green card for my sister',
   search: 'Search',
-  foundOne: 'One result',
-  foundMany: '{count} results',
+  found: counted('en', { one: '{count} result', other: '{count} results' }),
   /** With as many as are shown. */
   foundFirst: 'The first {count} results',
   noneFound: 'We found nothing about that.',

@@ -1,3 +1,5 @@
+import { counted } from '#app/platform/texts/counted-text.ts'
+
 // What the tools of the service pages say; figures are legal facts.
 
 /** Of a page with problems. */
@@ -42,15 +44,16 @@ export const filingDateTexts = {
     },
     counted: 'Counted: a green card since {since}, and {trips}.',
     noTrips: 'no trips',
-    oneTrip: 'one trip',
-    manyTrips: '{count} trips',
+    trips: counted('en', { one: '{count} trip', other: '{count} trips' }),
     note: 'This is the earliest date, not legal advice. On that day you also need {citizenship.state-residence} in your state, good moral character and, by the shorter rule, to be still living with your husband or wife. A new trip can change it.',
     ask: 'Ask us about your date',
     halfYear:
       'You were away from {left} to {back}. A trip of about {citizenship.absence-presumed} or more can break your time as a resident. Sometimes papers can show that it did not. So we give no date here.',
     year: 'You were away from {left} to {back}. A trip of {citizenship.absence-breaking} or more breaks your time as a resident, and part of it may start again. So we give no date here.',
     presence:
-      'By the years alone it would be {date}. But you would have {present} days in the country, and you need {needed}. So we give no date here.',
+      'By the years alone it would be {date}. But you would have {present} in the country, and you need {needed}. So we give no date here.',
+    /** In the place of `{present}` and `{needed}`. */
+    days: counted('en', { one: '{count} day', other: '{count} days' }),
     notAdvice: 'This is not legal advice. The rule: {rule}.',
     call: 'Call {phone}',
   },

@@ -1,4 +1,5 @@
 import type { blog as english } from '#app/features/site/texts/en/blog.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 export const blog: typeof english = {
   list: {
@@ -17,9 +18,16 @@ export const blog: typeof english = {
       'La búsqueda no funcionó, así que la lista no ha cambiado. Lo estamos intentando de nuevo.',
     noneFound: 'No encontramos artículos para su búsqueda',
     noneYet: 'Todavía no hay artículos. Vuelva pronto, por favor.',
-    foundOne: '1 artículo encontrado',
-    foundMany: '{count} artículos encontrados',
-    foundMore: 'Más de {count} artículos encontrados',
+    found: counted('es', {
+      one: '{count} artículo encontrado',
+      many: '{count} de artículos encontrados',
+      other: '{count} artículos encontrados',
+    }),
+    foundMore: counted('es', {
+      one: 'Más de {count} artículo encontrado',
+      many: 'Más de {count} de artículos encontrados',
+      other: 'Más de {count} artículos encontrados',
+    }),
     categories: 'Categorías',
     allCategories: 'Todos los artículos',
     inCategory: 'Artículos sobre {category}',
@@ -36,8 +44,11 @@ export const blog: typeof english = {
   post: {
     loading: 'Cargando el artículo...',
     by: 'Por {author}',
-    readingTimeOne: '1 minuto de lectura',
-    readingTimeMany: '{minutes} minutos de lectura',
+    readingTime: counted('es', {
+      one: '{count} minuto de lectura',
+      many: '{count} de minutos de lectura',
+      other: '{count} minutos de lectura',
+    }),
     reviewed: 'Revisado por {reviewer} el {date}. Información general, no es asesoría legal.',
     notReviewed: 'Información general, no es asesoría legal.',
     sampleNote:

@@ -1,5 +1,6 @@
 import type { EntryKind } from '#app/features/site/search/search-index.ts'
 import type { searchTexts as english } from '#app/features/site/texts/en/search.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 const kinds: Record<EntryKind, string> = {
   service: 'Servicio',
@@ -18,8 +19,11 @@ export const searchTexts: typeof english = {
   label: 'Buscar en este sitio',
   placeholder: 'Por ejemplo: tarjeta verde para mi hermana',
   search: 'Buscar',
-  foundOne: 'Un resultado',
-  foundMany: '{count} resultados',
+  found: counted('es', {
+    one: '{count} resultado',
+    many: '{count} de resultados',
+    other: '{count} resultados',
+  }),
   foundFirst: 'Los primeros {count} resultados',
   noneFound: 'No encontramos nada sobre eso.',
   noneFoundHelp: 'Pruebe con otras palabras, o llámenos o escríbanos.',

@@ -2,6 +2,7 @@ import type {
   filingDateTexts as englishFilingDate,
   greenCardPathTexts as englishGreenCardPath,
 } from '#app/features/site/texts/en/tools.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 export const refusedTitle = 'Error: {title}'
 
@@ -42,15 +43,23 @@ export const filingDateTexts: typeof englishFilingDate = {
     },
     counted: 'Contamos: tarjeta verde desde el {since}, y {trips}.',
     noTrips: 'ningún viaje',
-    oneTrip: 'un viaje',
-    manyTrips: '{count} viajes',
+    trips: counted('es', {
+      one: '{count} viaje',
+      many: '{count} de viajes',
+      other: '{count} viajes',
+    }),
     note: 'Esta es la primera fecha posible, no es asesoría legal. Ese día también necesita {citizenship.state-residence} de residencia en su estado y buen carácter moral. Con la regla más corta, además debe seguir viviendo con su esposo o esposa. Un viaje nuevo puede cambiar la fecha.',
     ask: 'Pregúntenos por su fecha',
     halfYear:
       'Estuvo fuera del {left} al {back}. Un viaje de alrededor de {citizenship.absence-presumed} o más puede interrumpir su tiempo como residente. A veces, unos documentos pueden mostrar que no fue así. Por eso aquí no damos una fecha.',
     year: 'Estuvo fuera del {left} al {back}. Un viaje de {citizenship.absence-breaking} o más interrumpe su tiempo como residente, y una parte puede empezar de nuevo. Por eso aquí no damos una fecha.',
     presence:
-      'Contando solo los años, sería el {date}. Pero tendría {present} días en el país, y necesita {needed}. Por eso aquí no damos una fecha.',
+      'Contando solo los años, sería el {date}. Pero tendría {present} en el país, y necesita {needed}. Por eso aquí no damos una fecha.',
+    days: counted('es', {
+      one: '{count} día',
+      many: '{count} de días',
+      other: '{count} días',
+    }),
     notAdvice: 'Esto no es asesoría legal. La regla: {rule}.',
     call: 'Llamar al {phone}',
   },

@@ -1,4 +1,5 @@
 import type * as english from '#app/features/site/texts/en/blog.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 /** The public blog in French (specification, sections 2 and 5). */
 export const blog: typeof english.blog = {
@@ -19,10 +20,17 @@ export const blog: typeof english.blog = {
       'La recherche n’a pas fonctionné, et la liste n’a donc pas changé. Nous essayons de nouveau.',
     noneFound: 'Aucun article ne correspond à votre recherche',
     noneYet: 'Il n’y a pas encore d’articles. Revenez bientôt.',
-    foundOne: '1 article trouvé',
-    foundMany: '{count} articles trouvés',
+    found: counted('fr', {
+      one: '{count} article trouvé',
+      many: '{count} d’articles trouvés',
+      other: '{count} articles trouvés',
+    }),
     /** Where counting stopped. */
-    foundMore: 'Plus de {count} articles trouvés',
+    foundMore: counted('fr', {
+      one: 'Plus de {count} article trouvé',
+      many: 'Plus de {count} d’articles trouvés',
+      other: 'Plus de {count} articles trouvés',
+    }),
     categories: 'Catégories',
     allCategories: 'Tous les articles',
     inCategory: 'Articles : {category}',
@@ -40,8 +48,11 @@ export const blog: typeof english.blog = {
   post: {
     loading: 'Chargement de l’article...',
     by: 'Par {author}',
-    readingTimeOne: '1 minute de lecture',
-    readingTimeMany: '{minutes} minutes de lecture',
+    readingTime: counted('fr', {
+      one: '{count} minute de lecture',
+      many: '{count} de minutes de lecture',
+      other: '{count} minutes de lecture',
+    }),
     reviewed: 'Relu par {reviewer} le {date}. Informations générales, et non un conseil juridique.',
     notReviewed: 'Informations générales, et non un conseil juridique.',
     sampleNote: 'Cet article est un exemple. Aucun avocat ne l’a relu. Ne vous y fiez pas.',

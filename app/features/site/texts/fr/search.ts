@@ -1,5 +1,6 @@
 import type { EntryKind } from '#app/features/site/search/search-index.ts'
 import type * as english from '#app/features/site/texts/en/search.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 const kinds: Record<EntryKind, string> = {
   service: 'Service',
@@ -19,8 +20,11 @@ export const searchTexts: typeof english.searchTexts = {
   label: 'Chercher sur ce site',
   placeholder: 'Par exemple : carte verte pour ma sœur',
   search: 'Chercher',
-  foundOne: 'Un résultat',
-  foundMany: '{count} résultats',
+  found: counted('fr', {
+    one: '{count} résultat',
+    many: '{count} de résultats',
+    other: '{count} résultats',
+  }),
   /** With as many as are shown. */
   foundFirst: 'Les {count} premiers résultats',
   noneFound: 'Nous n’avons rien trouvé à ce sujet.',

@@ -1,4 +1,5 @@
 import type * as english from '#app/features/site/texts/en/tools.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 // What the tools of the service pages say; figures are legal facts.
 
@@ -44,15 +45,23 @@ export const filingDateTexts: typeof english.filingDateTexts = {
     },
     counted: 'Compté : une carte verte depuis le {since}, et {trips}.',
     noTrips: 'aucun voyage',
-    oneTrip: 'un voyage',
-    manyTrips: '{count} voyages',
+    trips: counted('fr', {
+      one: '{count} voyage',
+      many: '{count} de voyages',
+      other: '{count} voyages',
+    }),
     note: 'C’est la première date possible, et non un conseil juridique. Ce jour-là, il vous faut aussi {citizenship.state-residence} de résidence dans votre État et une bonne moralité. Avec la règle la plus courte, vous devez encore vivre avec votre mari ou votre femme. Un nouveau voyage peut changer la date.',
     ask: 'Parlez-nous de votre date',
     halfYear:
       'Vous étiez hors du pays du {left} au {back}. Un voyage d’environ {citizenship.absence-presumed} ou plus peut interrompre votre durée de résidence. Parfois, des papiers peuvent montrer que ce n’est pas le cas. Nous ne donnons donc pas de date ici.',
     year: 'Vous étiez hors du pays du {left} au {back}. Un voyage qui dure {citizenship.absence-breaking} ou plus interrompt votre durée de résidence, et une partie peut repartir de zéro. Nous ne donnons donc pas de date ici.',
     presence:
-      'D’après les années seules, ce serait le {date}. Mais vous auriez {present} jours dans le pays, et il en faut {needed}. Nous ne donnons donc pas de date ici.',
+      'D’après les années seules, ce serait le {date}. Mais vous auriez {present} dans le pays, et il en faut {needed}. Nous ne donnons donc pas de date ici.',
+    days: counted('fr', {
+      one: '{count} jour',
+      many: '{count} de jours',
+      other: '{count} jours',
+    }),
     notAdvice: 'Ce n’est pas un conseil juridique. La règle : {rule}.',
     call: 'Appeler le {phone}',
   },

@@ -1,4 +1,5 @@
 import type * as english from '#app/features/site/texts/en/blog.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 export const blog: typeof english.blog = {
   list: {
@@ -15,9 +16,16 @@ export const blog: typeof english.blog = {
     searchFailed: 'A busca não funcionou, por isso a lista não mudou. Estamos tentando de novo.',
     noneFound: 'Nenhum artigo encontrado para a sua busca',
     noneYet: 'Ainda não há artigos. Volte em breve.',
-    foundOne: '1 artigo encontrado',
-    foundMany: '{count} artigos encontrados',
-    foundMore: 'Mais de {count} artigos encontrados',
+    found: counted('pt', {
+      one: '{count} artigo encontrado',
+      many: '{count} de artigos encontrados',
+      other: '{count} artigos encontrados',
+    }),
+    foundMore: counted('pt', {
+      one: 'Mais de {count} artigo encontrado',
+      many: 'Mais de {count} de artigos encontrados',
+      other: 'Mais de {count} artigos encontrados',
+    }),
     categories: 'Categorias',
     allCategories: 'Todos os artigos',
     inCategory: 'Artigos sobre {category}',
@@ -34,8 +42,11 @@ export const blog: typeof english.blog = {
   post: {
     loading: 'Carregando o artigo...',
     by: 'Por {author}',
-    readingTimeOne: '1 minuto de leitura',
-    readingTimeMany: '{minutes} minutos de leitura',
+    readingTime: counted('pt', {
+      one: '{count} minuto de leitura',
+      many: '{count} de minutos de leitura',
+      other: '{count} minutos de leitura',
+    }),
     reviewed: 'Revisado por {reviewer} em {date}. Informação geral, não orientação jurídica.',
     notReviewed: 'Informação geral, não orientação jurídica.',
     sampleNote: 'Este é um artigo de exemplo. Nenhum advogado o revisou. Não se baseie nele.',

@@ -1,4 +1,5 @@
 import type * as english from '#app/features/site/texts/en/search.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 export const searchTexts: typeof english.searchTexts = {
   title: 'Buscar',
@@ -7,8 +8,11 @@ export const searchTexts: typeof english.searchTexts = {
   label: 'Buscar neste site',
   placeholder: 'Por exemplo: green card para minha irmã',
   search: 'Buscar',
-  foundOne: 'Um resultado',
-  foundMany: '{count} resultados',
+  found: counted('pt', {
+    one: '{count} resultado',
+    many: '{count} de resultados',
+    other: '{count} resultados',
+  }),
   foundFirst: 'Os primeiros {count} resultados',
   noneFound: 'Não achamos nada sobre isso.',
   noneFoundHelp: 'Tente outras palavras, ou ligue ou escreva para nós.',

@@ -1,4 +1,5 @@
 import type * as english from '#app/features/site/texts/en/tools.ts'
+import { counted } from '#app/platform/texts/counted-text.ts'
 
 export const refusedTitle = 'Erro: {title}'
 
@@ -39,15 +40,23 @@ export const filingDateTexts: typeof english.filingDateTexts = {
     },
     counted: 'Contamos: green card desde {since} e {trips}.',
     noTrips: 'nenhuma viagem',
-    oneTrip: 'uma viagem',
-    manyTrips: '{count} viagens',
+    trips: counted('pt', {
+      one: '{count} viagem',
+      many: '{count} de viagens',
+      other: '{count} viagens',
+    }),
     note: 'Esta é a primeira data possível, não orientação jurídica. Nesse dia você também precisa de {citizenship.state-residence} de moradia no seu estado e de bom caráter moral. Pela regra mais curta, também precisa morar ainda com seu marido ou sua esposa. Uma nova viagem pode mudar a data.',
     ask: 'Pergunte a nós sobre a sua data',
     halfYear:
       'Você esteve fora de {left} a {back}. Uma viagem de cerca de {citizenship.absence-presumed} ou mais pode interromper o seu tempo como residente. Às vezes, documentos podem mostrar que não interrompeu. Por isso não damos uma data aqui.',
     year: 'Você esteve fora de {left} a {back}. Uma viagem de {citizenship.absence-breaking} ou mais interrompe o seu tempo como residente, e parte dele pode começar de novo. Por isso não damos uma data aqui.',
     presence:
-      'Só pelos anos, a data seria {date}. Mas você teria {present} dias no país e precisa de {needed}. Por isso não damos uma data aqui.',
+      'Só pelos anos, a data seria {date}. Mas você teria {present} no país e precisa de {needed}. Por isso não damos uma data aqui.',
+    days: counted('pt', {
+      one: '{count} dia',
+      many: '{count} de dias',
+      other: '{count} dias',
+    }),
     notAdvice: 'Isto não é orientação jurídica. A regra: {rule}.',
     call: 'Ligar: {phone}',
   },

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
+import { openedOnce } from '#test/opened.ts'
+import { foreignTextsOn, untranslatedTextsOn } from '#test/seo/language/detect-language.ts'
+import { sentencesOf } from '#test/seo/language/page-sentences.ts'
+import { readability } from '#test/seo/language/readability.ts'
+import {
+  isName,
+  mayStayEnglish,
+  type Translation,
+} from '#test/seo/language/translations/may-stay-english.ts'
+import { leavesOfRecords, leavesOfTexts } from '#test/seo/language/translations/text-leaves.ts'
+import { aVisitor, openSite } from '#test/site.ts'
+
+const english = [
+  ...leavesOfRecords(shippedRecords),
+  ...leavesOfTexts(interfaceTexts('en'), 'texts'),
+].filter(({ isFixed }) => !isFixed)
+
+const names = english.filter(isName).map(({ text }) => text)
+
+const site = openedOnce(() => openSite('sqlite'))
+const pages = openedOnce(async () => {
+  const reader = aVisitor(site.origin)
+  const sitemap = await reader.text('/sitemap.xml')
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path = '/']) => path,
+  )
+  const read = paths.map(async (path) => [path, await reader.text(encodeURI(path))] as const)
+  return { html: await Promise.all(read) }
+})
+
+const translations = LOCALES.filter((locale): locale is Translation => locale !== 'en')
+
+describe.each(translations)('every page in %s', (language) => {
+  const own = () => pages.html.filter(([path]) => path.split('/')[1] === language)
+
+  test('is in that language alone', () => {
+    expect(own().length).toBeGreaterThan(15)
+    const found = own().map(
+      ([path, html]) => [path, foreignTextsOn(html, language, names)] as const,
+    )
+    expect(found.filter(([, texts]) => texts.length > 0)).toEqual([])
+  })
+
+  test('prints no text as the English has it', () => {
+    const texts = english.filter((leaf) => !mayStayEnglish(leaf, language)).map(({ text }) => text)
+    const others = new Set(texts)
+    // In the switcher each language is named in itself.
+    others.delete(LOCALE_NAMES.en.name)
+    const found = own().map(([path, html]) => [path, untranslatedTextsOn(html, others)] as const)
+    expect(found.filter(([, same]) => same.length > 0)).toEqual([])
+  })
+
+  test('is plain', () => {
+    const read = own().map(([path, html]) => ({
+      path,
+      ...readability(sentencesOf(html), language),
+    }))
+    expect(read.filter(({ isPlain }) => !isPlain)).toEqual([])
+  })
+})

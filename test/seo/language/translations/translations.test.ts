@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import type { ShippedRecords } from '#app/features/content/site-content.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { findForbiddenWords } from '#app/features/facts/text-checks.ts'
+import { detectLanguage } from '#test/seo/language/detect-language.ts'
+import { sentencesIn } from '#test/seo/language/page-sentences.ts'
+import { readability } from '#test/seo/language/readability.ts'
+import { compareTranslation } from '#test/seo/language/translations/compare-translation.ts'
+import type { Translation } from '#test/seo/language/translations/may-stay-english.ts'
+import {
+  leavesOfRecords,
+  leavesOfTexts,
+  type TextLeaf,
+} from '#test/seo/language/translations/text-leaves.ts'
+import { translatedWords } from '#test/seo/language/translations/translated-words.ts'
+
+type Shipped = { shippedRecords: ShippedRecords }
+
+const records = import.meta.glob<Shipped>('/app/features/content/*/shipped.ts', { eager: true })
+const texts = import.meta.glob<object>('/app/features/site/texts/*/*.ts', { eager: true })
+
+const facts = import.meta.glob<Record<string, object>>('/app/features/facts/values/*.ts', {
+  eager: true,
+})
+
+/** Every folder that is there, whether the site has that language or not yet. */
+const translations = [...new Set([...Object.keys(records), ...Object.keys(texts)].map(languageOf))]
+  .filter((language) => language !== 'en')
+  .map((language) => language as Translation)
+
+const englishRecords = leavesOfRecords(shippedRecords)
+const englishFacts = legalFacts
+  .flatMap(({ intervals }) => intervals.map(({ value }) => factLeaf(value, value)))
+  .filter(({ text }) => /\p{L}/u.test(text))
+
+describe.each(translations)('the translation %s', (language) => {
+  const shipped = records[`/app/features/content/${language}/shipped.ts`]?.shippedRecords
+  const leaves = shipped ? leavesOfRecords(shipped) : []
+  const interfaceLeaves = textsOf(language)
+  const prose = [...leaves, ...interfaceLeaves].filter(({ isFixed }) => !isFixed)
+
+  test('has the records of the English, with the same placeholders, and none in English', () => {
+    expect(compareTranslation(englishRecords, leaves, language)).toEqual([])
+  })
+
+  test('has the texts of the interface, with the same placeholders, and none in English', () => {
+    expect(compareTranslation(textsOf('en'), interfaceLeaves, language)).toEqual([])
+  })
+
+  test('has every legal fact that is said in words, with its figures', () => {
+    const values = facts[`/app/features/facts/values/${language}.ts`]?.[language] ?? {}
+    const translated = Object.entries(values).map(([path, text]) => factLeaf(path, String(text)))
+    expect(compareTranslation(englishFacts, translated, language)).toEqual([])
+  })
+
+  test('is recognized by what it says as that language', () => {
+    const others = prose.filter(({ text }) => (detectLanguage(text) ?? language) !== language)
+    expect(others).toEqual([])
+  })
+
+  test('says nothing that a law firm may not say, and its checklist finds what the English one finds', () => {
+    const glossary = shipped?.firm.firm.publishing.glossary ?? { forbidden: [], allowed: [] }
+    const isFound = (text: string) => findForbiddenWords(text, glossary).length > 0
+    expect(translatedWords[language].found.filter((text) => !isFound(text))).toEqual([])
+    expect(prose.filter(({ text }) => isFound(text))).toEqual([])
+  })
+
+  test('calls nobody a lawyer who is none, and says what a green card is', () => {
+    expect(misleadingIn(prose, language)).toEqual([])
+    expect(unexplainedIn(leaves, language)).toEqual([])
+  })
+
+  test('is plain on every page and service', () => {
+    const pages = Object.entries(byRecord(leaves, /^(?:page|service)\./)).map(([name, inside]) => ({
+      name,
+      ...readability(inside.flatMap(({ text }) => text.split('\n')).flatMap(sentencesIn), language),
+    }))
+    expect(pages.filter(({ isPlain }) => !isPlain)).toEqual([])
+  })
+})
+
+describe('a translation is refused', () => {
+  const english: TextLeaf[] = [
+    { path: 'frame.search', text: 'Search', isFixed: false },
+    { path: 'frame.call', text: 'Call {phone}', isFixed: false },
+    { path: 'frame.contact.path', text: '/contact', isFixed: true },
+    { path: 'frame.whatsapp', text: 'WhatsApp', isFixed: false },
+  ]
+  const spanish = (change: (leaf: TextLeaf) => string) =>
+    compareTranslation(
+      english,
+      english.map((leaf) => ({ ...leaf, text: change(leaf) })),
+      'es',
+    )
+  const good = ({ text, isFixed }: TextLeaf) => (isFixed ? text : `es ${text}`)
+
+  test('where a text is English, empty, without its placeholder or with another address', () => {
+    expect(spanish(good)).toEqual([])
+    expect(spanish(({ text }) => text)).toEqual([
+      'frame.search: still English: Search',
+      'frame.call: still English: Call {phone}',
+    ])
+    expect(spanish((leaf) => (leaf.text === 'Search' ? ' ' : good(leaf)))).toEqual([
+      'frame.search: empty',
+    ])
+    expect(spanish((leaf) => good(leaf).replace('{phone}', '{fone}'))).toEqual([
+      'frame.call: placeholders {phone}, but {fone}',
+    ])
+    expect(spanish((leaf) => `${good(leaf)}${leaf.text === 'Search' ? ' 24' : ''}`)).toEqual([
+      'frame.search: figures none, but 24',
+    ])
+    expect(spanish((leaf) => good(leaf).replace('/contact', '/contacto'))).toEqual([
+      'frame.contact.path: must stay /contact, is /contacto',
+    ])
+  })
+
+  test('where a text is missing or one too many', () => {
+    const other = [...english.slice(1), { path: 'frame.more', text: 'Más', isFixed: false }]
+    const found = compareTranslation(english, other, 'es')
+    expect(found.filter((problem) => !problem.includes('still English'))).toEqual([
+      'frame.search: missing',
+      'frame.more: not in the English: Más',
+    ])
+  })
+
+  test('where a whole language is a copy of the English', () => {
+    expect(compareTranslation(englishRecords, englishRecords, 'es').length).toBeGreaterThan(700)
+    expect(compareTranslation(textsOf('en'), textsOf('en'), 'es').length).toBeGreaterThan(250)
+  })
+
+  test('where a notary stands for a lawyer, or a green card is not explained', () => {
+    const page = (text: string) => [{ path: 'page.home.lead', text, isFixed: false }]
+    expect(misleadingIn(page('Su notario le ayuda.'), 'es')).toHaveLength(1)
+    expect(misleadingIn(page('Un notario público no es abogado.'), 'es')).toEqual([])
+    expect(misleadingIn(page('Chame um despachante.'), 'pt')).toHaveLength(1)
+    expect(misleadingIn(page('Votre notaire vous aide.'), 'fr')).toHaveLength(1)
+    expect(unexplainedIn(page('Pida su tarjeta verde.'), 'es')).toEqual(['page.home'])
+  })
+})
+
+function factLeaf(path: string, text: string): TextLeaf {
+  return { path, text, isFixed: false }
+}
+
+function languageOf(file: string): string {
+  return file.split('/').at(-2) ?? ''
+}
+
+function textsOf(language: string): TextLeaf[] {
+  return Object.entries(texts)
+    .filter(([file]) => languageOf(file) === language)
+    .flatMap(([file, module]) => leavesOfTexts(module, file.split('/').at(-1) ?? ''))
+}
+
+function misleadingIn(leaves: readonly TextLeaf[], language: Translation): TextLeaf[] {
+  const { misleading, isNoLawyer } = translatedWords[language]
+  return leaves.filter(({ text }) => misleading.test(text) && !isNoLawyer.test(text))
+}
+
+function unexplainedIn(leaves: readonly TextLeaf[], language: Translation): string[] {
+  const { greenCard, permanentResidence } = translatedWords[language]
+  return Object.entries(byRecord(leaves, /^(?:page|service)\./))
+    .map(([name, inside]) => ({ name, text: inside.map(({ text }) => text).join('\n') }))
+    .filter(({ text }) => greenCard.test(text) && !permanentResidence.test(text))
+    .map(({ name }) => name)
+}
+
+function byRecord(leaves: readonly TextLeaf[], type: RegExp): Record<string, TextLeaf[]> {
+  const chosen = leaves.filter(({ path, isFixed }) => type.test(path) && !isFixed)
+  return Object.groupBy(chosen, ({ path }) => path.split('.').slice(0, 2).join('.')) as Record<
+    string,
+    TextLeaf[]
+  >
+}
