@@ -1,4 +1,4 @@
-import { offerLanguage } from '#app/features/site/ui/offer-language.ts'
+import { offerLanguage } from '#app/features/site/ui/language/offer-language.ts'
 import startLeavingQuickly from '#app/features/site/ui/quick-exit.behaviour.ts'
 import { type BehaviourLoaders, loadBehaviours } from '#app/ui/behaviours/load-behaviours.ts'
 import { addSpeculationRules } from '#app/ui/behaviours/speculation-rules.ts'

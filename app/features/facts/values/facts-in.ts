@@ -37,7 +37,7 @@ function translate(fact: Fact, locale: OtherLocale): Fact {
 const FIGURE = /^(\$?)(\d[\d,]*(?:\.\d+)?)(%?)$/
 
 /** @param english such as "$800,000" or "3 years" */
-export function factValue(english: string, locale: OtherLocale): string {
+function factValue(english: string, locale: OtherLocale): string {
   const translated = values[locale][english]
   if (translated !== undefined) return translated
   const [, dollars, digits, percent] = FIGURE.exec(english) ?? []

@@ -15,10 +15,6 @@ export const failure: typeof english.failure = {
   contact: 'Contáctenos',
 }
 
-export const noBackend: typeof english.noBackend = {
-  missing: 'No hay nada en esta dirección: este sitio no tiene servidor.',
-}
-
 export const serviceTexts: typeof english.serviceTexts = {
   breadcrumb: 'Usted está aquí',
   services: { text: 'Servicios', path: '/services' },

@@ -18,11 +18,6 @@ export const failure: typeof english.failure = {
   contact: 'Nous contacter',
 }
 
-/** The response of a site without a backend to programs that ask for data. */
-export const noBackend: typeof english.noBackend = {
-  missing: 'Il n’y a rien à cette adresse : ce site n’a pas de serveur d’application.',
-}
-
 /** `{phone}` is the firm’s number. */
 export const serviceTexts: typeof english.serviceTexts = {
   breadcrumb: 'Vous êtes ici',

@@ -15,10 +15,6 @@ export const failure: typeof english.failure = {
   contact: 'Fale conosco',
 }
 
-export const noBackend: typeof english.noBackend = {
-  missing: 'Não há nada neste endereço: este site não tem servidor.',
-}
-
 export const serviceTexts: typeof english.serviceTexts = {
   breadcrumb: 'Você está aqui',
   services: { text: 'Serviços', path: '/services' },

@@ -5,7 +5,7 @@ export function offerLanguage(): void {
     if (wanted === current) return
     const link = document.querySelector<HTMLAnchorElement>(`.foot a[hreflang^="${wanted}"]`)
     if (link) {
-      void import('#app/features/site/ui/language-offer.ts').then(({ showOffer }) =>
+      void import('#app/features/site/ui/language/language-offer.ts').then(({ showOffer }) =>
         showOffer(link),
       )
       return
