@@ -113,7 +113,7 @@ test('an assistant begins at the messages and sees nothing else', async ({
   await expect(heading).toBeVisible()
   await expect(page).toHaveTitle('Your role does not include this')
   await expectFits(page)
-  await page.getByRole('main').getByRole('link', { name: 'Messages' }).click()
+  await desk(page).filter({ hasText: 'Messages' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
 })
 

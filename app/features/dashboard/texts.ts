@@ -16,6 +16,7 @@ export const sectionTexts = {
 
 export const frameTexts = {
   skip: 'Skip to main content',
+  /** After the firm's name. */
   logoLink: 'Blog Dashboard',
   viewSite: 'View site',
   more: 'More',

@@ -1,19 +1,16 @@
 import type { Kysely } from 'kysely'
-import type { MessageState } from '#app/features/inbox/contact-form/message.ts'
 import type { Schema } from '#db/schema.ts'
 
-const UNANSWERED: readonly MessageState[] = ['new', 'in-hand']
-
-/** Without quarantine and spam. */
+/** New or in hand: those have no day of their erasure. Without quarantine. */
 export async function findOldestUnanswered(
   db: Kysely<Schema>,
 ): Promise<{ id: string; createdAt: Date } | null> {
   const row = await db
     .selectFrom('messages')
     .select(['id', 'created_at'])
-    .where('quarantined', '=', false)
+    .where('erase_after', 'is', null)
     .where('erased_at', 'is', null)
-    .where('state', 'in', UNANSWERED)
+    .where('quarantined', '=', false)
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst()

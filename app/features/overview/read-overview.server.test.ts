@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     await receive({}, { isQuarantined: true })
     await posts.db
       .updateTable('messages')
-      .set({ state: 'answered', read_at: inbox.now() })
+      .set({ state: 'answered', read_at: inbox.now(), erase_after: after(DAY_MS) })
       .where('id', '=', answered)
       .execute()
     await posts.db

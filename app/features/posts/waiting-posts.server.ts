@@ -6,11 +6,12 @@ export async function countUnreviewedDrafts(db: Db, most: number): Promise<numbe
   const { count } = await db
     .selectFrom(
       db
-        .selectFrom('post_search')
-        .innerJoin('blog_posts', 'blog_posts.id', 'post_search.post_id')
-        .select('post_search.post_id')
-        .where('post_search.state', '=', 'draft')
-        .where('blog_posts.reviewed_on', 'is', null)
+        .selectFrom('blog_posts')
+        .select('id')
+        // As in its index.
+        .where('published', '=', sql<boolean>`false`)
+        .where('reviewed_on', 'is', null)
+        .where('deleted_at', 'is', null)
         .limit(most)
         .as('unreviewed'),
     )

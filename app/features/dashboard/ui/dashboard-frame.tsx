@@ -38,7 +38,11 @@ export function DashboardFrame({ firm, path, toasts, children, ...menu }: Dashbo
       </a>
       <div className="deskframe">
         <header className="deskbar">
-          <Logo firm={firm} label={frameTexts.logoLink} href={DASHBOARD} />
+          <Logo
+            firm={firm}
+            label={`${firm.name} ${firm.tagline}, ${frameTexts.logoLink}`}
+            href={DASHBOARD}
+          />
           <DashboardNav {...menu} path={path} />
           <a className="deskitem viewsite" href="/">
             <Icon name="eye" />

@@ -33,10 +33,11 @@ export type PostsData = {
   email: string | null
   /** Others see no button that would need it. */
   mayPublish: boolean
+  /** What waits, above the list. */
+  strip?: ReactNode
 }
 
-/** @param strip what waits, above the list */
-export function PostsPage({ strip, ...data }: PostsData & { strip?: ReactNode }) {
+export function PostsPage(data: PostsData) {
   const [query] = useSearchParams()
   const address = useListAddress()
   const isLoading = useComingLocation() !== null
@@ -47,7 +48,7 @@ export function PostsPage({ strip, ...data }: PostsData & { strip?: ReactNode })
   return (
     <div className="desk wrap">
       <DashboardHead email={email} mayPublish={mayPublish} />
-      {strip}
+      {data.strip}
       <PostTools address={address} categories={categories} />
       <PrintedFailure />
       <div className="panel" aria-busy={isLoading}>
