@@ -79,7 +79,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
     home: texts.feeds.home,
   }
   const { failure, feeds } = texts
-  return { toasts: takeToasts(context, texts), place, accent: site.firm.accent, failure, feeds }
+  return {
+    toasts: takeToasts(context, texts),
+    place,
+    accent: site.firm.accent,
+    failure,
+    feeds: { rss, json },
+  }
 }
 
 /** Events of other users reload the page below; reloading the root would lose its toasts. */
@@ -126,7 +132,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-type FeedLinksProps = { texts: InterfaceTexts['feeds']; locale: Locale }
+type FeedLinksProps = { texts: InterfaceTexts['feeds']['links']; locale: Locale }
 
 function FeedLinks({ texts, locale }: FeedLinksProps) {
   const [rss, json] = [localPath('/feed.xml', locale), localPath('/feed.json', locale)]

@@ -1,5 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import type { App } from '#app/platform/http/app-interface.ts'
 import { contentTypeOf } from '#app/platform/http/content-types.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
@@ -20,15 +22,14 @@ const MISSING_PAGES = ['/404', '/blog/404']
 // In addition to those of the site map.
 const UNLISTED_PAGES = [
   '/login',
-  '/search',
+  ...LOCALES.map((locale) => localPath('/search', locale)),
   '/dashboard',
   '/dashboard/blog/new',
   '/dashboard/blog/view',
   '/dashboard/copy',
 ]
 const FILES = [
-  '/feed.xml',
-  '/feed.json',
+  ...LOCALES.flatMap((locale) => [localPath('/feed.xml', locale), localPath('/feed.json', locale)]),
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',

@@ -1,3 +1,4 @@
+import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import routes from '#app/routes.ts'
 
 /** Routes without an entry get an unknown name. */
@@ -5,6 +6,11 @@ const SAMPLES: Record<string, string> = {
   'about/:person': 'about/founder',
   'blog/:post': 'blog/before-you-sign-who-may-help-you',
   'blog/category/:category': 'blog/category/visa',
+}
+
+/** Not of a page in another language. */
+export function isEnglish(path: string): boolean {
+  return pageAddress(path) === null
 }
 
 export type PublicPage = { path: string; status: 200 | 404 }

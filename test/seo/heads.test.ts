@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
+import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { ask, savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
@@ -12,6 +13,8 @@ const headingOf = (html: string) =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&amp;', '&')
+
+const languageOf = (path: string) => pageAddress(path)?.locale ?? 'en'
 
 const ORIGIN = 'https://www.firm.example'
 
@@ -45,12 +48,17 @@ describe('the head of every page', () => {
       expect(head['og:url']).toBe(site.origin + path)
       expect([path, head['robots']]).toEqual([path, undefined])
       expect(links(html, 'manifest')).toEqual([])
-      expect(html).toMatch(new RegExp(`${ALTERNATE}rss\\+xml" title="[^"]+" href="/feed.xml"/>`))
-      expect(html).toMatch(new RegExp(`${ALTERNATE}feed\\+json" title="[^"]+" href="/feed.json"/>`))
+      expect(html).toMatch(
+        new RegExp(`${ALTERNATE}rss\\+xml" title="[^"]+" href="(?:/[a-z]{2})?/feed.xml"/>`),
+      )
+      expect(html).toMatch(
+        new RegExp(`${ALTERNATE}feed\\+json" title="[^"]+" href="(?:/[a-z]{2})?/feed.json"/>`),
+      )
       expect(titleOf(html)).toMatch(/\S{2}/)
       expect(head['description']?.length).toBeGreaterThan(20)
     }
-    expect(new Set([...pages.values()].map(titleOf)).size).toBe(pages.size)
+    const titles = [...pages].map(([path, html]) => `${languageOf(path)} ${titleOf(html)}`)
+    expect(new Set(titles).size).toBe(pages.size)
   })
 
   test('every page brings an image of the right size for other sites', async () => {

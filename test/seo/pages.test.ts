@@ -156,7 +156,8 @@ test('the bar has the pages and the six services in the order of the specificati
     partsOf(`Home / | About Us /about | Family Immigration /services/family-immigration
       Work Visas /services/work-visas | Permanent Residency /services/permanent-residency
       Citizenship /services/citizenship | U-Visa /services/u-visa | Investor Visa /services/investor-visa
-      See all services /services | Blog /blog | FAQ /faq | Contact /contact`),
+      See all services /services | Blog /blog | FAQ /faq | Contact /contact
+      English / | Español /es | Português /pt | Français /fr`),
   )
 })
 
@@ -186,6 +187,7 @@ test('the footer has the logo, four networks, its links, the Arlington office an
       ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 | 500 Sample Avenue, Suite 210 Houston, TX 77002
       [+1 (703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
       We work in English. [30-minute consultation](/fees)
+      [English](/) | [Español](/es) | [Português](/pt) | [Français](/fr)
       [Fees](/fees) | [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search](/search)
       Attorney advertising. General information, not legal advice. Not yet reviewed by a lawyer. This is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA. © 2026 Alder & Quill Immigration Law. All rights reserved.`),
   )

@@ -86,12 +86,12 @@ function escape(text: string): string {
 
 function isKnown(printed: string): boolean {
   // A page may go on after a label.
-  const piece = printed.replaceAll(/^\(|[.:,)]+$/g, '')
+  const piece = printed.replaceAll(/^(?:\(|, )|[.:,)]+$/g, '')
   return (
     posts.has(piece) ||
     VALUES.some((value) => value.test(piece)) ||
     known.some((sentence) => sentence.includes(piece)) ||
-    patterns.some((pattern) => pattern.test(printed))
+    patterns.some((pattern) => pattern.test(printed) || pattern.test(piece))
   )
 }
 

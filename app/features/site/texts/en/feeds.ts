@@ -4,8 +4,7 @@ export const feeds = {
   title: 'Immigration Updates from {firm}',
   /** The first breadcrumb. */
   home: { name: 'Home', path: '/' },
-  rss: 'Articles (RSS)',
-  json: 'Articles (JSON Feed)',
+  links: { rss: 'Articles (RSS)', json: 'Articles (JSON Feed)' },
   /** When the site's own pages were last rewritten; a changed legal figure counts by itself. */
   pagesWritten: '2026-11-24',
 } as const

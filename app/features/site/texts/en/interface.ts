@@ -17,11 +17,6 @@ export const failure = {
   contact: 'Contact Us',
 }
 
-/** The response of a site without a backend to programs that ask for data. */
-export const noBackend = {
-  missing: 'There is nothing at this address: this site has no backend.',
-}
-
 /** `{phone}` is the firm's number. */
 export const serviceTexts = {
   breadcrumb: 'You are here',

@@ -2,7 +2,6 @@ export const feeds = {
   language: 'es',
   title: 'Noticias de inmigración de {firm}',
   home: { name: 'Inicio', path: '/' },
-  rss: 'Artículos (RSS)',
-  json: 'Artículos (JSON Feed)',
+  links: { rss: 'Artículos (RSS)', json: 'Artículos (JSON Feed)' },
   pagesWritten: '2026-11-24',
 }

@@ -2,7 +2,6 @@ export const feeds = {
   language: 'pt-BR',
   title: 'Notícias de imigração de {firm}',
   home: { name: 'Início', path: '/' },
-  rss: 'Artigos (RSS)',
-  json: 'Artigos (JSON Feed)',
+  links: { rss: 'Artigos (RSS)', json: 'Artigos (JSON Feed)' },
   pagesWritten: '2026-11-24',
 } as const
