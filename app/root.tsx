@@ -79,13 +79,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     home: texts.feeds.home,
   }
   const { failure, feeds } = texts
-  return {
-    toasts: takeToasts(context, texts),
-    place,
-    accent: site.firm.accent,
-    failure,
-    feeds: { rss, json },
-  }
+  const { accent } = site.firm
+  return { toasts: takeToasts(context, texts), place, accent, failure, feeds: feeds.links }
 }
 
 /** Events of other users reload the page below; reloading the root would lose its toasts. */

@@ -3,6 +3,7 @@ import { Band } from '#app/ui/art/band.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
 import { Street } from '#app/ui/art/street.tsx'
 import { Place } from '#app/ui/art/places.tsx'
+import { LanguageLinks } from '#app/ui/frame/language-links.tsx'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { FloatingButtons } from '#app/ui/frame/floating-buttons.tsx'
 import type { Frame } from '#app/ui/frame/frame.ts'
@@ -56,6 +57,9 @@ export function FrameParts({ frame }: { frame: Frame }) {
             <ExitFloat texts={exit} />
           </>
         )}
+      </Specimen>
+      <Specimen name="LanguageLinks">
+        {() => <LanguageLinks languages={frame.languages} label={frame.texts.language} />}
       </Specimen>
       <Specimen name="SiteNotices, for a country and for the whole site" wide>
         {() => <SiteNotices notices={notices} texts={frame.texts} />}
