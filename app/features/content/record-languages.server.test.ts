@@ -1,11 +1,13 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
   findRecord,
+  type Publication,
   publishRecords,
   saveRecordDraft,
 } from '#app/features/content/content-records.server.ts'
+import type { RecordKey } from '#app/features/content/record-types.ts'
 import { scheduleRecords } from '#app/features/content/record-schedules.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -33,13 +35,18 @@ async function perform(db: Kysely<Schema>, { locale, kind, definition }: Act): P
   if (kind === 'discard') await saveRecordDraft(db, { ...seen, data: null, by }, now)
   if (kind === 'schedule' && stored?.draft)
     await scheduleRecords(db, { drafts: [{ ...seen, review: null }], at: nextMonth, by }, now)
-  const publication =
-    kind === 'publish'
-      ? ({ ...seen, to: 'published', data, review: null } as const)
-      : kind === 'reset'
-        ? ({ ...seen, to: 'shipped' } as const)
-        : kind === 'remove' && ({ ...seen, to: 'removed' } as const)
+  const publication = publicationOf(kind, seen, data)
   if (publication) await publishRecords(db, { publications: [publication], by }, now)
+}
+
+function publicationOf(
+  kind: Act['kind'],
+  seen: RecordKey & { seenVersion: number },
+  data: unknown,
+): Publication | null {
+  if (kind === 'publish') return { ...seen, to: 'published', data, review: null }
+  if (kind === 'reset') return { ...seen, to: 'shipped' }
+  return kind === 'remove' ? { ...seen, to: 'removed' } : null
 }
 
 const rowsOf = async (db: Kysely<Schema>, locale: string) => ({
