@@ -25,6 +25,9 @@ const EVERYTHING: OverviewRights = {
   visits: true,
   backups: true,
 }
+// Names stand before the messages that they belong to.
+const WRITTEN = ['names', 'messages', 'mail_outbox', 'visits', 'jobs', 'content_records'] as const
+
 const NOTHING = Object.fromEntries(
   Object.keys(EVERYTHING).map((right) => [right, false]),
 ) as OverviewRights
@@ -36,8 +39,7 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
   const posts = openedOnce(() => openPostStore(kind, { begin: NOW }))
   afterEach(async () => {
     await posts.empty()
-    for (const table of ['messages', 'mail_outbox', 'visits', 'jobs', 'content_records'] as const)
-      await posts.db.deleteFrom(table).execute()
+    for (const table of WRITTEN) await posts.db.deleteFrom(table).execute()
   })
 
   const read = (rights = EVERYTHING, site = shippedSite) =>
