@@ -8,7 +8,7 @@ export const offices: Record<string, RecordData<'office'>> = {
     state: 'VA',
     zip: '22201',
     phone: '+17035550142',
-    parking: 'Garez-vous dans le parking sous l’immeuble.',
+    parking: 'Parking sous l’immeuble.',
     order: 10,
   },
   houston: {
@@ -18,7 +18,7 @@ export const offices: Record<string, RecordData<'office'>> = {
     state: 'TX',
     zip: '77002',
     phone: '+17135550187',
-    parking: 'Garez-vous derrière l’immeuble.',
+    parking: 'Parking derrière l’immeuble.',
     order: 20,
   },
 }

@@ -3,7 +3,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 export const people: Record<string, RecordData<'person'>> = {
   founder: {
     name: 'Sample Founder',
-    role: 'Fondateur et directeur général',
+    role: 'Fondateur et directeur',
     isFounder: true,
     admissions: [
       {

@@ -3,31 +3,31 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 export const questions: Record<string, RecordData<'question'>> = {
   'home-family': {
     question: 'Quels proches puis-je faire venir aux États-Unis ?',
-    answer: `Un citoyen américain peut déposer une pétition, une demande officielle, pour son mari ou sa femme, ses enfants, son père, sa mère, ses frères et ses sœurs. Un résident permanent peut le faire pour son mari ou sa femme et pour ses enfants non mariés.
+    answer: `Un citoyen américain peut déposer une pétition (demande officielle) pour son mari ou sa femme, ses enfants, son père, sa mère, ses frères et sœurs. Un résident permanent peut le faire pour son mari ou sa femme et ses enfants non mariés.
 
-Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et avoir {parents.petitioner-age}. Certains proches doivent attendre un numéro de visa. L’administration publie chaque mois jusqu’où la file d’attente a avancé.`,
+Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et avoir {parents.petitioner-age}. Certains proches doivent attendre un numéro de visa. L’administration publie chaque mois l’avancée de la file.`,
     link: null,
     page: 'home',
     section: 'family',
     order: 10,
   },
   'home-investment': {
-    question: 'Combien dois-je investir pour une carte verte (green card) ?',
+    question: 'Combien investir pour une carte verte ?',
     answer: `Programme EB-5, investissement minimum : {eb5.investment}. L’argent doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où il vient. La première carte verte est conditionnelle, pendant {eb5.conditional}.
 
-{e2.nationality} Il vous permet de diriger une entreprise aux États-Unis, mais ce n’est pas une carte verte.`,
+{e2.nationality} Il permet de diriger une entreprise aux États-Unis, mais ce n’est pas une carte verte.`,
     link: null,
     page: 'home',
     section: 'investment',
     order: 20,
   },
   'home-humanitarian': {
-    question: 'J’ai été victime d’un crime aux États-Unis. Puis-je recevoir de l’aide ?',
-    answer: `Certains crimes graves vous ont-ils fait du mal ? Aidez-vous la police ou un procureur, ou voulez-vous bien le faire ? Alors vous pouvez peut-être déposer une pétition pour un visa U. Vous pouvez faire la demande même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
+    question: 'J’ai été victime d’un crime aux États-Unis. Pouvez-vous m’aider ?',
+    answer: `Certains crimes graves vous ont fait du mal ? Vous aidez la police ou un procureur, ou voulez bien le faire ? Vous pouvez peut-être déposer une pétition pour un visa U. La demande est possible même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
 
-L’attente est longue. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}.
+L’attente dure {uvisa.wait} : seuls {uvisa.cap} visas U par an sont accordés aux victimes.
 
-Si vous avez peur de retourner dans votre pays, renseignez-vous vite sur l’asile. En principe, vous devez déposer au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}`,
+Vous avez peur de rentrer dans votre pays ? Renseignez-vous vite sur l’asile. En principe, il faut déposer au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}`,
     link: null,
     page: 'home',
     section: 'humanitarian',
@@ -35,9 +35,9 @@ Si vous avez peur de retourner dans votre pays, renseignez-vous vite sur l’asi
   },
   'home-citizenship': {
     question: 'Quand puis-je demander la citoyenneté ?',
-    answer: `La plupart des résidents permanents peuvent devenir citoyens après {citizenship.years}. Le délai est de {citizenship.years-married} si vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} à l’avance.
+    answer: `La plupart des résidents permanents peuvent devenir citoyens après {citizenship.years}. C’est {citizenship.years-married} si vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant.
 
-Il faut aussi avoir été dans le pays pendant {citizenship.presence} de ce temps, ou {citizenship.presence-married} si vous faites la demande par le mariage. Et il faut montrer une bonne moralité. Avant de déposer, parlez-nous de vos anciennes arrestations, et de vos voyages de plus de {citizenship.absence-presumed}.`,
+Il faut aussi avoir passé {citizenship.presence} de ce temps dans le pays, ou {citizenship.presence-married} pour une demande par le mariage, et montrer une bonne moralité. Avant de déposer, parlez-nous d’anciennes arrestations et de voyages de plus de {citizenship.absence-presumed}.`,
     link: null,
     page: 'home',
     section: 'citizenship',
@@ -45,9 +45,9 @@ Il faut aussi avoir été dans le pays pendant {citizenship.presence} de ce temp
   },
   'home-general': {
     question: 'Dois-je être aux États-Unis pour vous parler ?',
-    answer: `Non. Nous pouvons parler par téléphone ou par vidéo, où que vous soyez.
+    answer: `Non. Nous pouvons parler par téléphone ou par vidéo, de partout.
 
-Ayez près de vous votre passeport et toute lettre de l’administration.`,
+Préparez votre passeport et toute lettre de l’administration.`,
     link: null,
     page: 'home',
     section: 'general',
@@ -55,7 +55,7 @@ Ayez près de vous votre passeport et toute lettre de l’administration.`,
   },
   'family-who': {
     question: 'Pour quels proches puis-je déposer une pétition ?',
-    answer: `Un citoyen américain peut déposer une pétition, une demande officielle, pour son mari ou sa femme, ses enfants, son père, sa mère, ses frères et ses sœurs. Un résident permanent peut le faire pour son mari ou sa femme et pour ses enfants non mariés. Il ne peut pas le faire pour {family.no-petition-resident}.
+    answer: `Un citoyen américain peut déposer une pétition (demande officielle) pour son mari ou sa femme, ses enfants, son père, sa mère, ses frères et sœurs. Un résident permanent peut le faire pour son mari ou sa femme et ses enfants non mariés. Il ne peut pas le faire pour {family.no-petition-resident}.
 
 Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et avoir {parents.petitioner-age}. Personne ne peut déposer de pétition pour {family.no-petition}.`,
     link: null,
@@ -69,7 +69,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
 
 {consulates.pause} La liste est sur travel.state.gov. Cherchez-y votre pays avant de payer des frais ou de quitter un emploi.`,
     link: {
-      text: 'Voir les délais actuels de l’agence',
+      text: 'Délais actuels de l’agence',
       href: 'https://egov.uscis.gov/processing-times/',
     },
     page: 'faq',
@@ -201,41 +201,41 @@ Rien ne vous oblige à nous engager.`,
   },
   'what-to-bring': {
     question: 'Que dois-je apporter ?',
-    answer: `Votre passeport, toute lettre de l’administration, et les papiers que vous avez déjà : actes de naissance et de mariage, visas, anciennes demandes. S’il y a eu une arrestation ou une date au tribunal, ces papiers aussi.
+    answer: `Votre passeport, toute lettre de l’administration et vos papiers : actes de naissance et de mariage, visas, anciennes demandes. Et ceux de toute arrestation ou date au tribunal.
 
-Des photos sur votre téléphone suffisent pour la première conversation. S’il manque quelque chose, venez quand même. N’envoyez pas de documents par e-mail avant que nous soyons d’accord pour travailler ensemble.`,
+Des photos sur téléphone suffisent pour commencer. S’il manque un papier, venez quand même. N’envoyez aucun document par e-mail avant notre accord pour travailler ensemble.`,
     link: null,
     page: 'contact',
     section: 'before-you-come',
     order: 10,
   },
   cost: {
-    question: 'Combien cela coûte-t-il, et puis-je payer en plusieurs fois ?',
-    answer: `Vous payez deux choses : notre travail, qui sont les honoraires, et les frais de l’administration. Demandez les deux par écrit, avec ce que chacun couvre, avant de signer quoi que ce soit.
+    question: 'Quel est le prix, et puis-je payer en plusieurs fois ?',
+    answer: `Vous payez notre travail (honoraires) et les frais de l’administration. Demandez les deux par écrit, avec ce que chacun couvre, avant toute signature.
 
-Demandez aussi si vous pouvez payer en plusieurs fois. Cela dépend du genre de cas et de la date à laquelle il faut déposer.`,
-    link: { text: 'Frais, honoraires et exemple de convention', href: '/fees' },
+Payer en plusieurs fois dépend du genre de cas et de la date limite de dépôt : demandez-nous.`,
+    link: { text: 'Frais et honoraires, exemple de convention', href: '/fees' },
     page: 'contact',
     section: 'before-you-come',
     order: 20,
   },
   'phone-or-video': {
-    question: 'Pouvons-nous parler par téléphone ou par vidéo ?',
-    answer: `Oui, de tout pays. Choisissez un endroit où vous pouvez parler librement, et prenez des écouteurs s’il y a des gens près de vous.
+    question: 'Peut-on parler par téléphone ou par vidéo ?',
+    answer: `Oui, de tout pays. Choisissez un endroit où parler librement. Prenez des écouteurs si vous n’êtes pas seul.
 
-Si vous partagez votre téléphone avec quelqu’un qui ne doit pas savoir, dites-nous quand on peut vous appeler sans danger.`,
+Si vous partagez votre téléphone avec quelqu’un qui ne doit pas savoir, dites-nous quand vous appeler sans danger.`,
     link: null,
     page: 'contact',
     section: 'before-you-come',
     order: 30,
   },
   'how-long': {
-    question: 'Combien de temps cela prend-il ?',
-    answer: `Cela dépend du genre de cas, de votre pays, et de la charge de travail de l’administration. Certains cas prennent des mois. D’autres prennent de nombreuses années. À la consultation, demandez-nous où se trouve l’attente dans votre cas, et quels papiers vous pouvez préparer maintenant.
+    question: 'Combien de temps faut-il ?',
+    answer: `Cela dépend du genre de cas, de votre pays et de la charge de travail de l’administration. Certains cas prennent des mois, d’autres de nombreuses années. À la consultation, demandez-nous où est l’attente pour vous et quels papiers préparer maintenant.
 
-Personne ne peut vous promettre une date. Faites attention à qui vous en promet une.`,
+Personne ne peut promettre une date. Méfiez-vous de qui le fait.`,
     link: {
-      text: 'Voir les délais actuels de l’agence',
+      text: 'Délais actuels de l’agence',
       href: 'https://egov.uscis.gov/processing-times/',
     },
     page: 'contact',

@@ -8,7 +8,7 @@ export const offices: Record<string, RecordData<'office'>> = {
     state: 'VA',
     zip: '22201',
     phone: '+17035550142',
-    parking: 'Estacione na garagem embaixo do prédio.',
+    parking: 'Garagem embaixo do prédio.',
     order: 10,
   },
   houston: {

@@ -69,7 +69,7 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidad�
 
 {consulates.pause} A lista está em travel.state.gov. Procure o seu país antes de pagar uma taxa ou deixar um emprego.`,
     link: {
-      text: 'Ver os tempos atuais da agência',
+      text: 'Tempos atuais da agência',
       href: 'https://egov.uscis.gov/processing-times/',
     },
     page: 'faq',
@@ -199,9 +199,9 @@ Você não é obrigado a nos contratar.`,
   },
   'what-to-bring': {
     question: 'O que devo trazer?',
-    answer: `Seu passaporte, qualquer carta do governo e os documentos que você já tem: certidões de nascimento e casamento, vistos, pedidos antigos. Se houve uma prisão ou uma data no tribunal, traga também esses papéis.
+    answer: `Seu passaporte, qualquer carta do governo e os documentos que você já tem: certidões de nascimento e casamento, vistos, pedidos antigos. E os de qualquer prisão ou data no tribunal.
 
-Fotos no celular bastam para a primeira conversa. Se faltar algo, venha assim mesmo. Por favor, não mande documentos por e-mail antes de combinarmos trabalhar juntos.`,
+Fotos no celular bastam para a primeira conversa. Se faltar algo, venha assim mesmo. Não mande documentos por e-mail antes de combinarmos trabalhar juntos.`,
     link: null,
     page: 'contact',
     section: 'before-you-come',
@@ -209,9 +209,9 @@ Fotos no celular bastam para a primeira conversa. Se faltar algo, venha assim me
   },
   cost: {
     question: 'Quanto custa, e posso pagar em parcelas?',
-    answer: `Você paga por duas coisas: o nosso trabalho (honorários) e as taxas do governo. Peça os dois por escrito, com o que cada um inclui, antes de assinar qualquer coisa.
+    answer: `Você paga o nosso trabalho (honorários) e as taxas do governo. Peça os dois por escrito, com o que cada um inclui, antes de assinar qualquer coisa.
 
-Pergunte também sobre pagar em parcelas. Isso depende do tipo de caso e de até quando é preciso dar entrada.`,
+Pagar em parcelas depende do tipo de caso e de até quando é preciso dar entrada: pergunte.`,
     link: { text: 'Honorários, taxas e um contrato de exemplo', href: '/fees' },
     page: 'contact',
     section: 'before-you-come',
@@ -229,11 +229,11 @@ Se você divide o celular com alguém que não pode saber, diga quando é seguro
   },
   'how-long': {
     question: 'Quanto tempo leva o processo?',
-    answer: `Depende do tipo de caso, do seu país e de quanto trabalho o governo tem. Alguns casos levam meses. Outros levam muitos anos. Na consulta, pergunte onde está a espera no seu caso, e quais documentos você pode preparar agora.
+    answer: `Depende do tipo de caso, do seu país e de quanto trabalho o governo tem. Alguns casos levam meses, outros, muitos anos. Na consulta, pergunte onde está a espera no seu caso, e quais documentos você pode preparar agora.
 
 Ninguém pode prometer uma data. Cuidado com quem promete.`,
     link: {
-      text: 'Ver os tempos atuais da agência',
+      text: 'Tempos atuais da agência',
       href: 'https://egov.uscis.gov/processing-times/',
     },
     page: 'contact',

@@ -15,7 +15,7 @@ export const fr: Readonly<Record<string, string>> = {
   '90 days': '90 jours',
   // After "si vous avez vécu".
   'married to and living with the same citizen, who has been a citizen all that time':
-    'avec le même mari ou la même femme, et si, pendant tout ce temps, vous étiez mariés et cette personne était citoyenne',
+    'avec la même personne, mariée avec vous et citoyenne pendant tout ce temps',
   '30 months': '30 mois',
   '18 months': '18 mois',
   'three months': 'trois mois',
@@ -58,7 +58,7 @@ export const fr: Readonly<Record<string, string>> = {
     'Depuis janvier 2026, les consulats américains ont suspendu les visas d’immigrant pour les ressortissants de nombreux pays.',
   'one year': 'un an',
   'There are exceptions when conditions have changed or when extraordinary circumstances kept you from filing in time.':
-    'Il y a des exceptions si les conditions ont changé, ou si des circonstances extraordinaires vous ont empêché de déposer à temps.',
+    'Exceptions : les conditions ont changé, ou des circonstances extraordinaires vous ont empêché de déposer à temps.',
   'Since 2025 there is a fee to file for asylum and another for each year that the case waits.':
     'Depuis 2025, il y a des frais pour déposer une demande d’asile, et d’autres frais pour chaque année où la demande attend.',
   years: 'des années',
@@ -71,10 +71,10 @@ export const fr: Readonly<Record<string, string>> = {
   'adjusted for inflation; ask us for the current amount':
     'ajusté selon l’inflation ; demandez-nous le montant actuel',
   '$800,000 in a targeted employment area and $1,050,000 anywhere else':
-    '800 000 $US dans une zone d’emploi ciblée et 1 050 000 $US partout ailleurs',
+    '800 000 $US dans une zone d’emploi ciblée et 1 050 000 $US ailleurs',
   'at least 10 full-time jobs': 'au moins 10 emplois à temps plein',
   'The E-2 visa is only for nationals of a country that has the right treaty with the United States.':
-    'Le visa E-2 est seulement pour les ressortissants d’un pays qui a le traité requis avec les États-Unis.',
+    'Le visa E-2 est réservé aux ressortissants d’un pays qui a le traité requis avec les États-Unis.',
   // After "ressortissants d’".
   'a country that has the right treaty with the United States':
     'un pays qui a le traité requis avec les États-Unis',

@@ -4,14 +4,14 @@ export const contact: RecordData<'page'> = {
   layout: 'contact',
   title: 'Nous contacter',
   description:
-    'Téléphone, e-mail et heures de bureau du cabinet, comment prendre rendez-vous pour une consultation, où sont les bureaux, et ce qu’il faut apporter.',
+    'Téléphone, e-mail, adresses et heures de bureau du cabinet, comment prendre rendez-vous et quoi apporter.',
   subtitle: 'Appelez, écrivez ou venez. Aux heures de bureau, nous cherchons à répondre.',
-  messageLead: 'Quelques phrases suffisent pour commencer.',
-  visit: 'Prenez rendez-vous avant de venir, pour que quelqu’un ait du temps pour vous.',
+  messageLead: 'Quelques phrases suffisent.',
+  visit: 'Venez sur rendez-vous, pour que quelqu’un ait le temps.',
   carousel: {
-    title: 'Les pays que nous servons',
-    lead: 'En voici quelques-uns. D’où que vienne votre passeport, vous pouvez appeler.',
+    title: 'Pays que nous servons',
+    lead: 'En voici quelques-uns. Appelez, quel que soit votre passeport.',
   },
-  scheduleLead: 'Nous pouvons nous parler par téléphone, par vidéo ou dans notre bureau.',
+  scheduleLead: 'Par téléphone, par vidéo ou dans notre bureau.',
   questionsTitle: 'Avant de venir',
 }

@@ -2,68 +2,68 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const home: RecordData<'page'> = {
   layout: 'home',
-  title: 'Votre voie vers l’immigration aux États-Unis',
+  title: 'Votre voie vers les États-Unis',
   description:
-    'Pétitions familiales, visas de travail et d’investisseur, carte verte (green card), citoyenneté et visa U, par un cabinet d’avocats de l’immigration présent dans deux villes.',
+    'Pétitions familiales, visas de travail et d’investisseur, carte verte (green card), citoyenneté, visa U : cabinet d’avocats de l’immigration dans deux villes.',
   subtitle:
-    'Faire venir votre famille, travailler, avoir une carte verte (green card, la résidence permanente), devenir citoyen : nous vous montrons les voies ouvertes pour vous, et ce que chacune demande.',
+    'Faire venir votre famille, travailler, avoir la carte verte (green card, résidence permanente), devenir citoyen : nous vous montrons vos voies possibles et ce que chacune demande.',
   general: {
-    title: 'Commencez par ce que vous voulez faire',
-    lead: 'Choisissez la ligne qui vous ressemble le plus. S’il y en a deux, appelez-nous et demandez.',
+    title: 'Que voulez-vous faire ?',
+    lead: 'Choisissez la ligne qui vous ressemble. Si vous hésitez, appelez-nous.',
   },
   africa: {
-    title: 'Pour les familles et les travailleurs d’Afrique',
-    lead: 'Vous remplissez peut-être des formulaires à Abidjan, à Dakar ou à Lomé, et la personne qui vous manque est dans le Maryland. Nous vous aidons à voir qui a votre dossier, ce qu’on peut vous demander ensuite, et ce que vous pouvez préparer dès maintenant.',
+    title: 'Familles et travailleurs d’Afrique',
+    lead: 'Vous êtes peut-être à Abidjan, Dakar ou Lomé, et la personne qui vous manque est au Maryland. Nous vous aidons à voir qui a votre dossier, ce qu’on peut vous demander ensuite, et quoi préparer maintenant.',
     notes: [
       {
-        start: 'Une suspension dans les consulats',
+        start: 'Suspension dans les consulats',
         text: '{consulates.pause} Demandez-nous si votre pays est sur la liste avant de payer des frais.',
       },
       {
         start: 'Actes d’état civil.',
-        text: 'Nous vous disons quels actes de naissance, actes de mariage et documents de police (casier judiciaire) sont acceptés. Nous vous disons aussi que faire quand l’un d’eux n’a jamais été établi.',
+        text: 'Nous vous disons quels actes (naissance, mariage, casier judiciaire) sont acceptés, et que faire si l’un d’eux n’existe pas.',
       },
       {
-        start: 'Des noms écrits de plusieurs façons.',
-        text: 'Nous les comparons dans tous vos papiers avant qu’un agent pose la question.',
+        start: 'Noms écrits de plusieurs façons.',
+        text: 'Nous les comparons dans tous vos papiers avant qu’un agent le demande.',
       },
     ],
     more: [
       {
-        text: 'Lire sur les pétitions familiales',
+        text: 'Les pétitions familiales',
         href: '/services/family-immigration',
       },
     ],
   },
   southAmerica: {
-    title: 'Pour les familles, infirmiers et investisseurs d’Amérique du Sud',
-    lead: 'Peut-être allez-vous rejoindre votre fille à Houston, étudier l’offre d’un hôpital, ou ouvrir une entreprise à Arlington. Nous commençons par les portes que votre passeport ouvre.',
+    title: 'Familles, infirmiers et investisseurs d’Amérique du Sud',
+    lead: 'Vous allez peut-être rejoindre votre fille à Houston, étudier l’offre d’un hôpital ou ouvrir une entreprise à Arlington. Nous commençons par les portes qu’ouvre votre passeport.',
     notes: [
       {
         start: 'Votre passeport d’abord',
-        text: '{e2.nationality} La suspension dans les consulats dépend aussi de votre nationalité. Parlez-nous des deux avant de dépenser quoi que ce soit.',
+        text: '{e2.nationality} La suspension dans les consulats dépend aussi de votre nationalité. Parlez-nous des deux avant toute dépense.',
       },
       {
-        start: 'Infirmiers et infirmières.',
-        text: 'Les infirmiers diplômés (registered nurses) sont sur une liste d’emplois pour lesquels on ne vérifie pas le marché du travail américain. Il faut d’abord un employeur, et la preuve de votre autorisation d’exercer ou de votre examen d’infirmier.',
+        start: 'Infirmiers diplômés (registered nurses).',
+        text: 'Leur emploi ne demande aucun test du marché du travail américain. Il faut d’abord un employeur et la preuve de votre autorisation d’exercer ou de votre examen.',
       },
       {
-        start: 'Papiers en espagnol et en portugais.',
+        start: 'Papiers en espagnol et portugais.',
         text: 'Chacun demande une traduction complète en anglais, signée par le traducteur.',
       },
     ],
     more: [
       {
-        text: 'Lire sur les visas d’investisseur',
+        text: 'Les visas d’investisseur',
         href: '/services/investor-visa',
       },
       {
-        text: 'Lire sur la carte verte par le travail',
+        text: 'La carte verte par le travail',
         href: '/services/permanent-residency',
       },
     ],
   },
-  questionsTitle: 'Les questions que l’on nous pose d’abord',
+  questionsTitle: 'Vos premières questions',
   sections: [
     { id: 'family', title: 'Famille' },
     { id: 'investment', title: 'Investissement' },
@@ -74,10 +74,10 @@ export const home: RecordData<'page'> = {
   whyChooseUs: {
     heading: 'Un suivi personnel',
     lead: 'Nous cherchons à ce qu’un seul avocat réponde de votre cas, du premier rendez-vous à la dernière lettre.',
-    text: 'Vous devriez connaître cet avocat par son nom. Quand l’administration écrit, vous devriez apprendre ce que dit la lettre, avec des mots que vous pouvez lire à votre mère.',
+    text: 'Vous devriez connaître son nom. Quand l’administration écrit, vous devriez savoir ce que dit la lettre, avec des mots que vous pouvez lire à votre mère.',
   },
   closing: {
-    title: 'Trente minutes pour trouver votre prochaine étape',
+    title: 'Trente minutes pour trouver la suite',
     text: 'Dites-nous où vous êtes et ce que vous espérez. Apportez toute lettre qui vous inquiète.',
   },
 }

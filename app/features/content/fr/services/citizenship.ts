@@ -2,7 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const citizenship: RecordData<'service'> = {
   name: 'Citoyenneté',
-  note: 'La naturalisation, le test et l’entretien.',
+  note: 'Naturalisation, test et entretien.',
   description:
     'Naturalisation, préparation au test d’instruction civique et d’anglais, documents et entretien, pour les résidents permanents qui veulent devenir citoyens.',
   icon: 'landmark',

@@ -6,7 +6,7 @@ const line = (text: string) => ({ text, mark: 'wait' }) as const
 
 export const familyImmigration: RecordData<'service'> = {
   name: 'Immigration familiale',
-  note: 'Faire venir mari, femme, père, mère, enfant, frère ou sœur.',
+  note: 'Mari, femme, père, mère, enfant, frère, sœur.',
   description:
     'Visas de conjoint et de fiancé, pétitions pour père, mère, enfants, frères et sœurs, et carte verte (green card) pour les proches déjà aux États-Unis.',
   icon: 'house',

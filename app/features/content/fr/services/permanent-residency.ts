@@ -2,7 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const permanentResidency: RecordData<'service'> = {
   name: 'Résidence permanente',
-  note: 'La carte verte par la famille, le travail ou la loterie.',
+  note: 'Carte verte par famille, travail ou loterie.',
   description:
     'La carte verte (green card) par la famille, par le travail (EB-1 à EB-3 et PERM), par la loterie de la diversité et pour les immigrants spéciaux.',
   icon: 'id-card',

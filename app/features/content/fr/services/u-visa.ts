@@ -2,7 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const uVisa: RecordData<'service'> = {
   name: 'Visa U',
-  note: 'Une protection pour les victimes de crimes graves.',
+  note: 'Protection des victimes de crimes graves.',
   description:
     'Une protection pour les victimes d’un crime grave aux États-Unis qui aident la police ou un procureur : qui peut faire la demande, ce qui se passe, et combien de temps cela prend.',
   icon: 'shield-check',

@@ -2,7 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const workVisas: RecordData<'service'> = {
   name: 'Visas de travail',
-  note: 'H-1B, L-1, E-1/E-2 et O-1, pour travailleurs et employeurs.',
+  note: 'H-1B, L-1, E-1/E-2 et O-1, pour employés et employeurs.',
   description:
     'Visas H-1B, L-1, E-1/E-2 et O-1 pour les travailleurs et leurs employeurs : ce que chacun exige et comment nous aidons.',
   icon: 'briefcase',

@@ -8,12 +8,12 @@ export const contactTexts: typeof english.contactTexts = {
     title: 'Heures de bureau',
     available: 'Ouvert : {days}.',
     dayRange: 'du {first} au {last}',
-    openNow: 'Ouvert maintenant, jusqu’à {time} ({zone}).',
-    closedNow: 'Fermé maintenant. Nous ouvrons le {day} à {time} ({zone}).',
-    nextOfficeTime: 'Nous serons de nouveau au bureau le {day}, à {time}.',
-    inTheOffice: 'Nous sommes au bureau en ce moment, jusqu’à {time}.',
+    openNow: 'Ouvert jusqu’à {time} ({zone}).',
+    closedNow: 'Fermé. Ouverture le {day} à {time} ({zone}).',
+    nextOfficeTime: 'De retour au bureau le {day} à {time}.',
+    inTheOffice: 'Nous sommes au bureau jusqu’à {time}.',
     closedOn: 'Fermé le {day}.',
-    elsewhere: 'À {city}, c’est de {opens} à {closes}.',
+    elsewhere: 'À {city}, de {opens} à {closes}.',
     /** From which many call. */
     cities: [
       { name: 'Abidjan', timeZone: 'Africa/Abidjan' },
@@ -21,8 +21,8 @@ export const contactTexts: typeof english.contactTexts = {
     ],
   },
   message: {
-    title: 'Envoyez-nous un message',
-    kept: 'Nous les gardons sous forme chiffrée, et seule notre équipe peut les lire.',
+    title: 'Envoyer un message',
+    kept: 'Nous les gardons chiffrées, et seule notre équipe peut les lire.',
     /** Instead of the form on a site that can send nothing. */
     unavailable: {
       lead: 'Par téléphone ou par e-mail.',
@@ -33,7 +33,7 @@ export const contactTexts: typeof english.contactTexts = {
       /** Stored with every message; a changed notice needs a new version, the day of the change. */
       version: '2026-11-25',
       start: 'Avant d’écrire.',
-      text: 'Nous envoyer un message ne fait pas de nous vos avocats : cela ne crée aucune relation d’avocat à client. N’écrivez pas de détails confidentiels et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre cas avec l’un de nos avocats, même si vous ne nous engagez pas. N’écrivez pas en cas d’urgence : appelez le {phone}, ou le 911 si vous êtes en danger.',
+      text: 'Un message ne fait pas de nous vos avocats : il ne crée aucune relation d’avocat à client. N’écrivez rien de confidentiel et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre cas à l’un de nos avocats, même si vous ne nous engagez pas. Urgence ? N’écrivez pas : appelez le {phone}, ou le 911 si vous êtes en danger.',
     },
   },
   location: {
@@ -46,11 +46,10 @@ export const contactTexts: typeof english.contactTexts = {
       show: 'Afficher la carte',
       frameTitle: 'Carte de notre bureau : {office}',
       loading: 'Chargement de la carte…',
-      slow: 'La carte met du temps à s’afficher. Vous pouvez attendre, l’ouvrir dans un nouvel onglet, ou nous appeler pour le chemin.',
-      offline:
-        'Vous semblez être hors connexion : la carte ne peut pas s’afficher. Notre adresse est sur cette page.',
+      slow: 'La carte est lente. Attendez, ouvrez-la dans un nouvel onglet, ou appelez-nous pour le chemin.',
+      offline: 'Vous semblez hors connexion. Notre adresse est sur cette page.',
       refused:
-        'La carte ne peut pas s’afficher ici. Ouvrez-la dans un nouvel onglet, ou appelez-nous pour le chemin.',
+        'La carte ne s’affiche pas ici. Ouvrez-la dans un nouvel onglet, ou appelez-nous pour le chemin.',
       help: 'La carte ne s’affiche pas ?',
       helpLink: 'L’ouvrir dans un nouvel onglet',
       helpCall: 'ou appeler le',
@@ -78,18 +77,18 @@ export const contactTexts: typeof english.contactTexts = {
       /** Beside a checkbox, once the form above holds name and email. */
       prefill: 'Utiliser le nom et l’e-mail que j’ai écrits plus haut',
       loading: 'Chargement du calendrier…',
-      slow: 'Le calendrier met du temps à s’afficher. Vous pouvez attendre, l’ouvrir dans un nouvel onglet, ou nous appeler.',
+      slow: 'Le calendrier est lent. Attendez, ouvrez-le dans un nouvel onglet, ou appelez-nous.',
       offline:
-        'Vous semblez être hors connexion : le calendrier ne peut pas s’afficher. Vous pouvez nous appeler.',
+        'Vous semblez hors connexion : le calendrier ne peut pas s’afficher. Vous pouvez nous appeler.',
       refused:
-        'Le calendrier ne peut pas s’afficher ici. Ouvrez-le dans un nouvel onglet, ou appelez-nous.',
+        'Le calendrier ne s’affiche pas ici. Ouvrez-le dans un nouvel onglet, ou appelez-nous.',
       help: 'Le calendrier ne s’affiche pas ?',
       helpLink: 'L’ouvrir dans un nouvel onglet',
       helpCall: 'ou appeler le',
     },
     phone: {
       title: 'Appeler pour choisir une heure',
-      text: 'Appelez-nous et dites que vous voulez une consultation. Nous pouvons trouver une heure ensemble.',
+      text: 'Demandez une consultation. Nous pouvons choisir une heure ensemble.',
       call: 'Appeler le {phone}',
     },
   },

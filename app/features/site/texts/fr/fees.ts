@@ -3,7 +3,7 @@ import type * as english from '#app/features/site/texts/en/fees.ts'
 /** Beside a button to book: what the reader books, and what it costs. */
 export const consultationTexts: typeof english.consultationTexts = {
   length: 'Consultation de 30 minutes',
-  fees: { text: 'Comprendre les frais et honoraires', path: '/fees' },
+  fees: { text: 'Frais et honoraires', path: '/fees' },
 }
 
 /** Of the page about fees. `{phone}` is the firm’s number. */

@@ -3,7 +3,7 @@ import type * as english from '#app/features/site/texts/en/frame.ts'
 /** Spec 2.24 to 2.44, without the menus, which are records. `{name}` is the firm’s name. */
 export const frameTexts: typeof english.frameTexts = {
   languages: 'Nous travaillons en {languages}.',
-  generalInformation: 'Informations générales, et non un conseil juridique.',
+  generalInformation: 'Informations générales, pas un conseil juridique.',
   /** Of a page about the law, until one has. */
   notReviewed: 'Pas encore relu par un avocat.',
   /** Shown while the profile is the sample one. */
@@ -11,17 +11,17 @@ export const frameTexts: typeof english.frameTexts = {
   logoLink: '{name}, accueil',
   pageMissing: 'page d’accueil',
   translation: {
-    text: 'Ceci est une traduction. Le texte anglais fait foi.',
+    text: 'Traduction : le texte anglais fait foi.',
     link: 'Lire en anglais',
   },
   search: { name: 'Recherche', path: '/search' },
   texts: {
-    skip: 'Aller au contenu principal',
+    skip: 'Aller au contenu',
     mainNavigation: 'Principal',
     language: 'Langue',
     menu: 'Menu',
     services: 'Services',
-    seeAllServices: 'Voir tous les services',
+    seeAllServices: 'Tous les services',
     bookConsultation: 'Prendre rendez-vous',
     contactUs: 'Nous contacter',
     call: 'Appeler',
@@ -31,11 +31,11 @@ export const frameTexts: typeof english.frameTexts = {
     ourServices: 'Nos services',
     contact: 'Contact',
     social: 'Suivez-nous',
-    legal: 'Informations légales',
+    legal: 'Mentions légales',
     whatsapp: 'WhatsApp',
     responsibleAttorney: 'Avocat responsable',
     allRightsReserved: 'Tous droits réservés.',
-    newTab: 's’ouvre dans un nouvel onglet',
+    newTab: 'nouvel onglet',
     notifications: 'Notifications',
     notices: 'Avis',
     noticeSource: 'Source :',

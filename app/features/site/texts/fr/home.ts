@@ -5,13 +5,13 @@ export const homeTexts: typeof english.homeTexts = {
   bookConsultation: 'Prendre rendez-vous',
   // `about` is spoken after the text, which alone does not say where the link leads.
   learnMore: { text: 'En savoir plus', path: '/about', about: 'sur le cabinet' },
-  allServices: { text: 'Voir tous les services', path: '/services' },
+  allServices: { text: 'Tous les services', path: '/services' },
   people: 'Les personnes à qui vous parleriez',
   schedule: 'Prendre rendez-vous',
-  allQuestions: { text: 'Voir toutes les questions', path: '/faq' },
+  allQuestions: { text: 'Toutes les questions', path: '/faq' },
   whyChooseUs: {
     title: 'Pourquoi nous choisir',
-    more: { text: 'Découvrir le cabinet', path: '/about' },
+    more: { text: 'Notre cabinet', path: '/about' },
   },
   book: { text: 'Prendre rendez-vous', path: '/contact' },
 }

@@ -20,7 +20,7 @@ export const contactTexts: typeof english.contactTexts = {
   },
   message: {
     title: 'Envie uma mensagem',
-    kept: 'Nós as guardamos com criptografia, e só a nossa equipe pode ler.',
+    kept: 'Nós as guardamos criptografadas, e só a nossa equipe pode ler.',
     unavailable: {
       lead: 'Por telefone ou por e-mail.',
       text: 'Ligue para {phone} ou mande um e-mail para {email}.',
@@ -28,7 +28,7 @@ export const contactTexts: typeof english.contactTexts = {
     notice: {
       version: '2026-11-25',
       start: 'Antes de escrever.',
-      text: 'Enviar uma mensagem não faz de nós seus advogados: isso não cria uma relação entre advogado e cliente. Por favor, não escreva detalhes sigilosos e não envie documentos. O sigilo começa quando você conversa com um dos nossos advogados sobre o seu caso, mesmo que não nos contrate. Não escreva em uma emergência: ligue para {phone}, ou para o 911 se você estiver em perigo.',
+      text: 'Uma mensagem não faz de nós seus advogados: não cria uma relação entre advogado e cliente. Não escreva nada sigiloso e não envie documentos. O sigilo começa quando você conversa com um dos nossos advogados sobre o seu caso, mesmo que não nos contrate. Emergência? Não escreva: ligue para {phone}, ou para o 911 se você estiver em perigo.',
     },
   },
   location: {
@@ -40,11 +40,9 @@ export const contactTexts: typeof english.contactTexts = {
       show: 'Mostrar o mapa',
       frameTitle: 'Mapa do nosso escritório em {office}',
       loading: 'Carregando o mapa…',
-      slow: 'O mapa está demorando. Você pode esperar, abrir em outra aba ou ligar e perguntar como chegar.',
-      offline:
-        'Parece que você está sem internet, por isso o mapa não aparece. Nosso endereço está nesta página.',
-      refused:
-        'Não é possível mostrar o mapa aqui. Abra em outra aba, ou ligue e pergunte como chegar.',
+      slow: 'O mapa está demorando. Espere, abra em outra aba, ou ligue e pergunte como chegar.',
+      offline: 'Parece que você está sem internet. Nosso endereço está nesta página.',
+      refused: 'O mapa não aparece aqui. Abra em outra aba, ou ligue e pergunte como chegar.',
       help: 'O mapa não aparece?',
       helpLink: 'Abrir em outra aba',
       helpCall: 'ou ligue para',
@@ -69,17 +67,17 @@ export const contactTexts: typeof english.contactTexts = {
       frameTitle: 'Agenda para marcar uma consulta',
       prefill: 'Usar o nome e o e-mail que escrevi acima',
       loading: 'Carregando a agenda…',
-      slow: 'A agenda está demorando. Você pode esperar, abrir em outra aba ou ligar para nós.',
+      slow: 'A agenda está demorando. Espere, abra em outra aba ou ligue para nós.',
       offline:
         'Parece que você está sem internet, por isso a agenda não aparece. Você pode ligar para nós.',
-      refused: 'Não é possível mostrar a agenda aqui. Abra em outra aba ou ligue para nós.',
+      refused: 'A agenda não aparece aqui. Abra em outra aba ou ligue para nós.',
       help: 'A agenda não aparece?',
       helpLink: 'Abrir em outra aba',
       helpCall: 'ou ligue para',
     },
     phone: {
       title: 'Ligue para escolher um horário',
-      text: 'Ligue e diga que quer uma consulta. Juntos, podemos achar um horário.',
+      text: 'Peça uma consulta. Podemos escolher um horário juntos.',
       call: 'Ligar: {phone}',
     },
   },

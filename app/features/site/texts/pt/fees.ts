@@ -2,7 +2,7 @@ import type * as english from '#app/features/site/texts/en/fees.ts'
 
 export const consultationTexts: typeof english.consultationTexts = {
   length: 'Consulta de 30 minutos',
-  fees: { text: 'Como funcionam honorários e taxas', path: '/fees' },
+  fees: { text: 'Honorários e taxas', path: '/fees' },
 }
 
 export const feesTexts: typeof english.feesTexts = {

@@ -1,24 +1,24 @@
 import type * as english from '#app/features/site/texts/en/frame.ts'
 
 export const frameTexts: typeof english.frameTexts = {
-  languages: 'Idiomas em que trabalhamos: {languages}.',
+  languages: 'Atendemos em: {languages}.',
   generalInformation: 'Informação geral, não orientação jurídica.',
   notReviewed: 'Ainda não revisado por um advogado.',
   sampleFirm: 'Este é um escritório de exemplo.',
   logoLink: '{name}, início',
   pageMissing: 'página inicial',
   translation: {
-    text: 'Esta é uma tradução. Vale o texto em inglês.',
+    text: 'Tradução: vale o texto em inglês.',
     link: 'Ler em inglês',
   },
   search: { name: 'Buscar', path: '/search' },
   texts: {
-    skip: 'Ir para o conteúdo principal',
+    skip: 'Ir para o conteúdo',
     mainNavigation: 'Principal',
     language: 'Idioma',
     menu: 'Menu',
     services: 'Serviços',
-    seeAllServices: 'Ver todos os serviços',
+    seeAllServices: 'Todos os serviços',
     bookConsultation: 'Marcar consulta',
     contactUs: 'Fale conosco',
     call: 'Ligar',

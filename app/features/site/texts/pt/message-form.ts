@@ -3,7 +3,7 @@ const form = {
   email: 'Endereço de e-mail',
   emailHint: 'Vamos responder aqui. Use um endereço que só você possa ler.',
   message: 'Descreva em poucas palavras a sua questão ou problema jurídico',
-  messageHint: 'Algumas frases bastam. Você pode contar mais quando conversarmos.',
+  messageHint: 'Algumas frases bastam. Você pode contar mais depois.',
   language: {
     label: 'Qual idioma é mais fácil para você?',
     hint: 'Opcional. Ajuda a preparar a nossa conversa.',
@@ -42,47 +42,47 @@ const form = {
   sending: 'Enviando...',
   problems: {
     name: {
-      empty: 'Por favor, diga o seu nome.',
+      empty: 'Escreva o seu nome.',
       'too-long': 'Use no máximo 200 caracteres para o nome.',
       'several-lines': 'Escreva o nome em uma só linha.',
     },
     email: {
-      empty: 'Por favor, informe um endereço de e-mail para a nossa resposta.',
+      empty: 'Escreva o seu endereço de e-mail.',
       'too-long': 'Use um endereço de e-mail de no máximo 254 caracteres.',
       'not-an-address': 'Escreva um endereço de e-mail como nome@example.com.',
     },
     message: {
-      empty: 'Por favor, diga em poucas palavras qual é o assunto.',
-      'too-long': 'Use no máximo 10.000 caracteres. Você pode contar mais quando conversarmos.',
+      empty: 'Descreva o assunto em poucas palavras.',
+      'too-long': 'Use no máximo 10.000 caracteres. Você pode contar mais depois.',
     },
   },
   refusedTitle: 'Erro: {title}',
   alerts: {
     empty: {
-      title: 'Por favor, preencha todos os campos',
+      title: 'Preencha todos os campos',
       text: 'Todos os campos são obrigatórios.',
     },
     invalid: {
-      title: 'Por favor, verifique os campos marcados',
+      title: 'Verifique os campos marcados',
       text: 'Sua mensagem não foi enviada.',
     },
-    failed: { title: 'Algo deu errado.', text: 'Por favor, tente de novo mais tarde.' },
+    failed: { title: 'Algo deu errado.', text: 'Tente de novo mais tarde.' },
     limited: {
       title: 'Espere um pouco antes de enviar de novo',
       text: 'Muitas mensagens chegaram ao mesmo tempo. A sua não foi enviada. Você ainda pode vê-la abaixo.',
     },
   },
-  orCall: 'Você também pode ligar: {phone}.',
+  orCall: 'Ou ligue: {phone}.',
   goBack:
     'Volte à página anterior no navegador. O que você escreveu ainda deve estar lá. Envie de novo daqui a um minuto.',
   sent: {
     toast: {
-      title: 'Formulário enviado',
+      title: 'Mensagem enviada',
       text: 'Vamos responder o mais rápido possível.',
     },
     title: 'Sua mensagem chegou',
     reference: 'Seu número de referência é',
-    keep: 'Guarde esse número, se for seguro. Quando você ligar, ele ajuda a achar a sua mensagem.',
+    keep: 'Guarde, se for seguro. Ajuda a achar a sua mensagem quando você ligar.',
   },
 } as const
 
