@@ -33,7 +33,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: './app/server/app.server.ts',
           // V8 keeps a source at two bytes a character when one character is not Latin-1, even in a comment (decision 23).
-          output: { charset: 'ascii', comments: false },
+          output: {
+            charset: 'ascii',
+            comments: false,
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          },
         },
       },
     },

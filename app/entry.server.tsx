@@ -75,7 +75,10 @@ export default async function handleRequest(
     .replaceAll(TEXT_BORDER, '')
     .replaceAll(EMPTY_SHAPE, '/>')
   const locale = loadContext.get(localeContext)
-  const style = readerStyle(html, loadContext.get(servicesContext).site('en').firm.accent)
+  const style = readerStyle(
+    html,
+    await accentRules(loadContext.get(servicesContext).site('en').firm),
+  )
   headers.set(
     'Content-Security-Policy',
     documentPolicy({
@@ -89,6 +92,13 @@ export default async function handleRequest(
   const led = localizeLinks(html, locale)
   const styled = led.replace(EMPTY_STYLE, () => `<style>${style.text}</style>`)
   return new Response(styled, { status, headers })
+}
+
+// Loaded for the firms that have chosen one: what it calculates with takes more memory than the texts of a language.
+async function accentRules({ accent }: { accent: string | null }): Promise<string> {
+  if (accent === null) return ''
+  const { accentStyle } = await import('#app/features/site/accent/accent-style.server.ts')
+  return accentStyle(accent)
 }
 
 /** Replaces the framework's own logging, because a driver's message may quote personal data. */

@@ -17,7 +17,8 @@ import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { accentPath } from '#app/features/site/accent/accent-path.ts'
-import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import { failure } from '#app/features/site/texts/en/interface.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
@@ -78,9 +79,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isListed: isListed(site, path),
     home: texts.feeds.home,
   }
-  const { failure, feeds } = texts
+  const { feeds } = texts
   const { accent } = site.firm
-  return { toasts: takeToasts(context, texts), place, accent, failure, feeds: feeds.links }
+  return {
+    toasts: takeToasts(context, texts),
+    place,
+    accent,
+    failure: texts.failure,
+    feeds: feeds.links,
+  }
 }
 
 /** Events of other users reload the page below; reloading the root would lose its toasts. */
@@ -171,7 +178,7 @@ export function ErrorBoundary() {
         <RefusedInDashboard {...(error.data as Refusal)} />
       ) : (
         <main id="main">
-          <FailurePage texts={root?.failure ?? interfaceTexts('en').failure} />
+          <FailurePage texts={root?.failure ?? failure} />
         </main>
       )}
     </>

@@ -1,4 +1,5 @@
-import { type Locale, tagOf } from '#app/platform/texts/locales.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
+import { timeFormat } from '#app/platform/texts/time-format.ts'
 
 // application.client.tsx loads `Temporal` for browsers without it before this runs.
 
@@ -48,20 +49,11 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 
 /** In the long form of the language, such as "November 21, 2026". */
 export function longDate(date: LocalDate, locale: Locale = 'en'): string {
-  return LONG_DATES[locale].format(new Date(`${date}T00:00:00Z`))
+  const format = timeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${date}T00:00:00Z`))
 }
 
 /** From Sunday, 0, to Saturday, 6. */
 export function weekdayOf(date: LocalDate): number {
   return Temporal.PlainDate.from(date).dayOfWeek % 7
-}
-
-const longDates = (locale: Locale) =>
-  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
-
-const LONG_DATES: Record<Locale, Intl.DateTimeFormat> = {
-  en: longDates('en'),
-  es: longDates('es'),
-  pt: longDates('pt'),
-  fr: longDates('fr'),
 }

@@ -21,12 +21,12 @@ vi.mock('#app/ui/styles/site.css?inline', () => ({ default: SHEET }))
 
 test('a page gets the rules whose classes it has or may get from its behaviours, and no other', () => {
   const page = '<p class="wide card">x</p>'
-  expect(readerStyle(page, null).text).not.toContain('.toast')
-  const { text, hash } = readerStyle(`${page}<p data-behaviour="share">x</p>`, null)
+  expect(readerStyle(page, '').text).not.toContain('.toast')
+  const { text, hash } = readerStyle(`${page}<p data-behaviour="share">x</p>`, '')
   expect(text.replaceAll(/\s*\n\s*/g, '')).toBe(
     '@layer base,pages;@layer pages{a{color:red}.card>a:hover{top:0}:is(.note,.card) p{left:0}.card:not(.open){right:0}' +
       '[class$=".open"]{order:1}.toast{order:3}}@keyframes spin{to{rotate:1turn}}',
   )
   expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/)
-  expect(readerStyle('<p class="note">x</p>', null).text).toContain('@media print{.note{order:2}}')
+  expect(readerStyle('<p class="note">x</p>', '').text).toContain('@media print{.note{order:2}}')
 })

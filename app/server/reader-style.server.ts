@@ -1,5 +1,4 @@
 import sheet from '#app/ui/styles/site.css?inline'
-import { accentStyle } from '#app/features/site/accent/accent-style.server.ts'
 import { inlineHash } from '#app/platform/http/content-security-policy.server.ts'
 
 const OF_A_TOAST = ['bad', 'iconbtn', 'toast']
@@ -31,10 +30,10 @@ export type ReaderStyle = { text: string; hash: string }
 
 /**
  * The rules of site.css whose classes the page has, or may get from its behaviours.
- * @param accent null for the colour that ships
+ * @param accent the rules of the firm's colour; empty for the one that ships
  */
-export function readerStyle(html: string, accent: string | null): ReaderStyle {
-  const text = textOf(rules, classesOf(html)) + (accent === null ? '' : accentStyle(accent))
+export function readerStyle(html: string, accent: string): ReaderStyle {
+  const text = textOf(rules, classesOf(html)) + accent
   const hash = inlineHash(text)
   return { text, hash }
 }

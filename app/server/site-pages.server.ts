@@ -32,8 +32,15 @@ const arts: Record<string, ShareCard['art']> = {
 }
 const OTHER_ART = { kind: 'cover', name: 'route' } as const
 
-export function sitePages(site: SiteContent): SitePage[] {
-  return namedPages(site).map(({ name, path }) => ({ path, card: cardOf(site, path, name) }))
+// Every page asks for those of every language; what a site says never changes, another one takes its place.
+const known = new WeakMap<SiteContent, readonly SitePage[]>()
+
+export function sitePages(site: SiteContent): readonly SitePage[] {
+  const pages =
+    known.get(site) ??
+    namedPages(site).map(({ name, path }) => ({ path, card: cardOf(site, path, name) }))
+  known.set(site, pages)
+  return pages
 }
 
 function cardOf(site: SiteContent, path: string, name: string): ShareCard {

@@ -54,7 +54,9 @@ describe.each(databaseKinds)('the library of images on %s', (kind) => {
     expect((await deletePost(staff, id)).status).toBe(303)
     const response = await remove(name)
     expect(response.status).toBe(422)
-    expect(await response.text()).toContain('A post shows this image now, so it was kept.')
+    expect(await response.text()).toContain(
+      'A post or the site content shows this image now, so it was kept.',
+    )
     expect((await staff.get(path)).status).toBe(200)
   })
 

@@ -45,7 +45,7 @@ test('the mock sign-in shows its pair, takes no other, keeps its state under “
     await page.goto('/login')
     await expect(page).toHaveURL('/dashboard')
   })
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(`${site.origin}/`)
   await expect(toast(page, 'Logged out')).toBeVisible()
   expect(await state()).toBeNull()

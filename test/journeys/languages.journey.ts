@@ -17,8 +17,8 @@ for (const locale of OTHERS) {
       visit,
       complaints,
     }) => {
-      // The form that was sent empty.
-      complaints.expect(/status of 422/)
+      // The form that was sent empty; with JavaScript it is not sent.
+      if (!javaScriptEnabled) complaints.expect(/status of 422/)
       const page = await visit({
         ...(javaScriptEnabled ? {} : PLAIN),
         viewport: PHONE_SCREEN,
@@ -26,7 +26,7 @@ for (const locale of OTHERS) {
         locale: LOCALE_NAMES[locale].tag,
       })
       await page.goto('/')
-      await page.locator('[data-menu] > summary').filter({ visible: true }).click()
+      await page.locator('[data-menu] > summary').click()
       await page
         .locator('.sheetmenu')
         .getByRole('link', { name: LOCALE_NAMES[locale].name })

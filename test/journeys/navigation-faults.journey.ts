@@ -66,7 +66,7 @@ test('without a network no link leaves the page, neither one of the router nor a
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'New Post' }).first().click()
   await expect(toast(page, NOT_OPENED)).toBeVisible()
-  await page.locator('.bar .logo').click()
+  await page.locator('.logo').first().click()
   await expect(toast(page, NOT_OPENED)).toHaveCount(1)
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(toast(page, 'Nothing could be sent')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/journeys/site.ts'
+import { isEnglish } from '#test/public-pages.ts'
 import {
   BUDGET,
   bytesOf,
@@ -35,11 +36,16 @@ test('a public page loads one small script before the first act, and no React wh
   visit,
 }) => {
   const pages = await findPublicPages(site.origin)
+  const english = pages.filter(isEnglish)
   const weighAll = async () => {
     const page = await visit()
-    for (let path = pages.shift(); path !== undefined; path = pages.shift()) await weigh(page, path)
+    for (let path = english.shift(); path !== undefined; path = english.shift())
+      await weigh(page, path)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, weighAll))
+  // A reader of the language, to whom nothing is offered.
+  const page = await visit({ locale: 'es-MX' })
+  for (const path of ['/es', '/es/contacto', '/es/servicios/visa-u']) await weigh(page, path)
 })
 
 test('Login is an application: its scripts have React in them', async ({ page }) => {

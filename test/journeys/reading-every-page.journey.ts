@@ -118,12 +118,14 @@ test('a missing rule and a moving part would be found', async ({ page }) => {
   expect((await page.evaluate(findMissedRules, EVERY_RULE)).length).toBeGreaterThan(100)
 })
 
-test('the dashboard stands in the same layout', async ({ page, site }) => {
-  const { id } = await writePost(site, { title: 'Framed like all the others' })
+test('the dashboard has nothing of the visitors’ layout', async ({ page, site }) => {
+  const { id } = await writePost(site, { title: 'Framed unlike all the others' })
   await enter(page, site)
   for (const address of ['/dashboard', '/dashboard/blog/new', `/dashboard/blog/edit/${id}`]) {
     expect((await page.goto(address))?.status()).toBe(200)
-    await expectLayout(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('main#main')).toHaveCount(1)
+    await expect(page.locator('header.bar, footer.foot, aside.floats')).toHaveCount(0)
   }
 })
 

@@ -25,6 +25,13 @@ export const frameTexts = {
   close: 'Close',
 } as const
 
+export const failureTexts = {
+  title: 'Something went wrong',
+  text: 'This page could not be shown. What was saved is safe. Please try again in a moment.',
+  returnHome: 'View site',
+  contact: 'Contact page',
+}
+
 export const liveTexts = {
   label: 'Changes by others:',
   states: {

@@ -66,9 +66,9 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
 
   test('counts unread messages and names the oldest that nobody has answered, without quarantine and spam', async () => {
     const { receive, inbox } = anInbox({ db: posts.db }, undefined, NOW.getTime() - 3 * DAY_MS)
-    const answered = await receive()
-    const oldest = await receive()
-    await receive({}, { isQuarantined: true })
+    const answered = await receive({ name: 'Ada' })
+    const oldest = await receive({ name: 'Ben' })
+    await receive({ name: 'Offer' }, { isQuarantined: true })
     await posts.db
       .updateTable('messages')
       .set({ state: 'answered', read_at: inbox.now(), erase_after: after(DAY_MS) })

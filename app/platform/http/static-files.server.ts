@@ -89,7 +89,24 @@ async function readResponse(
     ['Content-Security-Policy', CLOSED_POLICY],
     ...security,
   ]
-  return createCachedResponse(headers, await read(''), encoded)
+  return withoutPlainBody(createCachedResponse(headers, await read(''), encoded))
+}
+
+/** Nearly every browser takes a compressed file, so that the plain one need not stay in memory. */
+function withoutPlainBody(response: CachedResponse): CachedResponse {
+  const { gzip: compressed, identity } = response
+  if (compressed === null) return response
+  const { etag, headers, notModifiedHeaders } = identity
+  const unpack = () => zlib.gunzipSync(compressed.body)
+  const plain = {
+    etag,
+    headers,
+    notModifiedHeaders,
+    get body() {
+      return unpack()
+    },
+  }
+  return { ...response, identity: plain }
 }
 
 // The build names its assets by content; other files have a version at the end of the name (`-v1.woff2`).

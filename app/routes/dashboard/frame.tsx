@@ -14,11 +14,10 @@ import type { RouteHandle } from '#app/entry.server.tsx'
 import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
 import { describeSession } from '#app/features/auth/sessions/session-events.ts'
 import { InboxAlarmLine } from '#app/features/inbox/ui/inbox-alarm.tsx'
-import { leaveTexts } from '#app/features/dashboard/texts.ts'
+import { failureTexts, leaveTexts } from '#app/features/dashboard/texts.ts'
 import { DASHBOARD, OVERVIEW } from '#app/features/dashboard/sections.ts'
 import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { logoOf } from '#app/features/site/frame.ts'
-import { failure } from '#app/features/site/texts/en/interface.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
@@ -81,7 +80,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError()
   const isRefused = isRouteErrorResponse(error) && error.status === 403
-  return <Framed>{isRefused ? <RefusedPage /> : <FailurePage texts={failure} />}</Framed>
+  return <Framed>{isRefused ? <RefusedPage /> : <FailurePage texts={failureTexts} />}</Framed>
 }
 
 function Framed({ children }: { children: ReactNode }) {

@@ -2,8 +2,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { redirect } from 'react-router'
 import type { Route } from './+types/share-image.ts'
-import { fingerprint, parseShareImageFile, shareImagePath } from '#app/features/seo/share-image.ts'
-import { accentsOf } from '#app/features/site/accent/accent-style.server.ts'
+import {
+  fingerprint,
+  parseShareImageFile,
+  type ShareCard,
+  shareImagePath,
+} from '#app/features/seo/share-image.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { findShareCard } from '#app/server/share-cards.server.ts'
 
@@ -25,9 +29,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return new Response(null, { status: 304, headers })
   // Loaded with the first image: the glyphs are a quarter of a megabyte.
   const { ShareCardDrawing } = await import('#app/features/seo/ui/share-card.tsx')
-  const accents = card.accent === null ? {} : { accents: accentsOf(card.accent) }
+  const accents = await accentsOf(card)
   const draw = () => renderToStaticMarkup(createElement(ShareCardDrawing, { card, ...accents }))
   const png = await shareImages.find(current, draw)
   if (!png) return new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
   return new Response(png, { headers: { ...headers, 'Content-Length': String(png.length) } })
+}
+
+async function accentsOf({ accent }: ShareCard) {
+  if (accent === null) return {}
+  const colours = await import('#app/features/site/accent/accent-style.server.ts')
+  return { accents: colours.accentsOf(accent) }
 }

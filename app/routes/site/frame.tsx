@@ -11,7 +11,7 @@ import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { frameNotices, frameOf } from '#app/features/site/frame.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { failure } from '#app/features/site/texts/en/interface.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { previewBarContext, readerPage } from '#app/server/services-context.server.ts'
@@ -76,7 +76,7 @@ export function ErrorBoundary() {
     <Framed>
       {/* The route that would bring it is not part of an error page. */}
       {!isReader && <link rel="stylesheet" href={siteStyle} precedence="site" />}
-      <FailurePage texts={data?.failure ?? interfaceTexts('en').failure} />
+      <FailurePage texts={data?.failure ?? failure} />
     </Framed>
   )
 }

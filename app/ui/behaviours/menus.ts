@@ -1,7 +1,7 @@
 import { around } from '#app/ui/behaviours/around.ts'
 import { nextPlace } from '#app/ui/behaviours/next-place.ts'
 
-const menus = '[data-menu],[data-services-menu]'
+const menus = '[data-menu],[data-services-menu],[data-language-menu]'
 
 // Menus open as `details`; they close on Escape (restoring the focus), on a press or focus outside, on following a
 // link, and when the page is left or restored from the back/forward cache.

@@ -69,7 +69,7 @@ function LanguageMenu({ frame: { languages, texts } }: FrameProps) {
   if (languages.length < 2 || !current) return null
   return (
     <li>
-      <details className="drop" data-menu suppressHydrationWarning>
+      <details className="drop" data-language-menu suppressHydrationWarning>
         <summary>
           <span className="vh">{texts.language}: </span>
           {current.lang.slice(0, 2).toUpperCase()}

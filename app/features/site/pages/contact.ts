@@ -1,6 +1,7 @@
 import type { Office } from '#app/features/content/firm-profile.ts'
 import { pathOfCountry } from '#app/features/content/notices.ts'
-import { type Locale, tagOf } from '#app/platform/texts/locales.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
+import { timeFormat } from '#app/platform/texts/time-format.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { isOpen, nextHoursChange, type OfficeHours } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -151,29 +152,25 @@ function timesOf(
 
 function clockTime(instant: Date, timeZone: string, locale: Locale): string {
   const style = { timeZone, hour: 'numeric', minute: '2-digit' } as const
-  const text = instant.toLocaleTimeString(tagOf(locale), style)
+  const text = timeFormat(locale, style).format(instant)
   // The formatter puts a narrow space before AM and PM, which the text of spec 9.12 does not have.
   return text.replace(/\s/gu, ' ')
 }
 
 function dayText(instant: Date, timeZone: string, locale: Locale): string {
-  return instant.toLocaleDateString(tagOf(locale), {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  })
+  const style = { timeZone, weekday: 'long', month: 'long', day: 'numeric' } as const
+  return timeFormat(locale, style).format(instant)
 }
 
 function zoneName(timeZone: string, now: Date, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tagOf(locale), { timeZone, timeZoneName: 'longGeneric' })
+  const format = timeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
   return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 // 2 January 2000 was a Sunday.
 function weekdayName(day: number, locale: Locale): string {
   const style = { weekday: 'long', timeZone: 'UTC' } as const
-  return new Date(Date.UTC(2000, 0, 2 + day)).toLocaleDateString(tagOf(locale), style)
+  return timeFormat(locale, style).format(new Date(Date.UTC(2000, 0, 2 + day)))
 }
 
 /** Consecutive days become ranges: "Monday-Friday", or "Monday, Wednesday-Friday". */
