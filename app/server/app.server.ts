@@ -16,7 +16,7 @@ import {
   renderContext,
   servicesContext,
 } from '#app/server/services-context.server.ts'
-import { sitePages } from '#app/server/site-pages.server.ts'
+import { menuOf } from '#app/features/content/site-content.ts'
 import { withoutBackend } from '#app/server/no-backend.server.ts'
 import { createSampleServices } from '#app/server/sample-services.server.ts'
 import {
@@ -49,7 +49,7 @@ export const createApp: CreateApp = async (parts) => {
     ...(metrics && publish(metrics, services)),
     ...rules,
     get mainPages() {
-      return sitePages(services.site('en')).map(({ path }) => path)
+      return menuOf(services.site('en'), 'main').map(({ path }) => path)
     },
   }
 }
