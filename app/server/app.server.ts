@@ -16,7 +16,6 @@ import {
   renderContext,
   servicesContext,
 } from '#app/server/services-context.server.ts'
-import { menuOf } from '#app/features/content/site-content.ts'
 import { withoutBackend } from '#app/server/no-backend.server.ts'
 import { createSampleServices } from '#app/server/sample-services.server.ts'
 import {
@@ -48,9 +47,8 @@ export const createApp: CreateApp = async (parts) => {
     endStreams,
     ...(metrics && publish(metrics, services)),
     ...rules,
-    get mainPages() {
-      return menuOf(services.site('en'), 'main').map(({ path }) => path)
-    },
+    // Every further page costs a small machine memory at rest, and a reader about ten milliseconds, once.
+    mainPages: ['/'],
   }
 }
 

@@ -28,7 +28,7 @@ export const frameTexts = {
 export const failureTexts = {
   title: 'Something went wrong',
   text: 'This page could not be shown. What was saved is safe. Please try again in a moment.',
-  returnHome: 'View site',
+  returnHome: 'Return to the site',
   contact: 'Contact page',
 }
 
