@@ -38,6 +38,8 @@ const TEXT_BORDER = '<!-- -->'
 /** The end tag of a shape in a drawing, which may close itself. */
 const EMPTY_SHAPE = /><\/(?:path|circle|ellipse|line|rect|stop|use)>/g
 
+const speculationHash = inlineHash(speculationRules)
+
 /** Printed by root.tsx, and filled when the rest of the page is known. */
 const EMPTY_STYLE = '<style></style>'
 
@@ -83,7 +85,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     documentPolicy({
       styleHash: style.hash,
-      scriptHashes: [start.hash, inlineHash(speculationRules)],
+      scriptHashes: [start.hash, speculationHash],
       imageOrigins: [...imageOrigins, ...loadContext.get(pageImageOrigins)],
       ...loadContext.get(pageOutside),
       development: !config.production,

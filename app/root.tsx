@@ -7,7 +7,6 @@ import {
   Scripts,
   ScrollRestoration,
   isRouteErrorResponse,
-  type ShouldRevalidateFunctionArgs,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -24,6 +23,7 @@ import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import type { Refusal } from '#app/server/access/require-right.server.ts'
 import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
+import { keepFrame } from '#app/application/keep-frame.ts'
 import type { PagePlace } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
@@ -90,18 +90,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Events of other users reload the page below; reloading the root would lose its toasts. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  // A site without a backend has no data to load again (decision 20).
-  if (import.meta.env.SITE_BACKEND === 'none') return false
-  if (formMethod === undefined && currentUrl.href === nextUrl.href) return false
-  return defaultShouldRevalidate
-}
+export const shouldRevalidate = keepFrame
 
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderDocumentContext)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { compressFiles } from '#app/platform/http/static-files.server.ts'
 import { retryWithBackoff } from '#app/platform/retry.ts'
-import { buildFolder, hashInputs, readStamp } from './build-stamp.mjs'
+import { buildFolder, compileCacheOf, hashInputs, readStamp } from './build-stamp.mjs'
 import { OperatorError } from './operator-error.ts'
 import { runProgram } from './run-program.ts'
 import { showStep } from './step.mjs'
@@ -44,6 +44,19 @@ async function build(root: string, folder: string, backend: SiteBackend): Promis
     renameSync(path.join(fresh, part), path.join(folder, part))
   }
   rmSync(fresh, { recursive: true, force: true })
+  await fillCompileCache(root, folder)
+}
+
+// Its entries know the files by their final place. Without it a start takes longer and more memory, but works.
+async function fillCompileCache(root: string, folder: string): Promise<void> {
+  rmSync(compileCacheOf(folder), { recursive: true, force: true })
+  const program = path.join(root, 'bin', 'fill-compile-cache.mjs')
+  await runProgram(process.execPath, [program, folder], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    show: false,
+    limitMs: BUILD_LIMIT_MS,
+  })
 }
 
 function keepPreviousClient(folder: string, fresh: string): void {

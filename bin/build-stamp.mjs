@@ -23,6 +23,15 @@ const FOLDERS = /** @type {const} */ ([
 ])
 
 /**
+ * Where V8 keeps the compiled server of a build.
+ * @param {string} folder of the build
+ * @returns {string}
+ */
+export function compileCacheOf(folder) {
+  return path.join(folder, '.compile-cache')
+}
+
+/**
  * One number for everything that the build is made from.
  * @param {string} root folder of the checkout
  * @returns {string}

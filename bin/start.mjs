@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildFolder, hashInputs, readStamp } from './build-stamp.mjs'
+import { buildFolder, compileCacheOf, hashInputs, readStamp } from './build-stamp.mjs'
 
 const root = path.dirname(import.meta.dirname)
 const folder = buildFolder(root, process.env.BACKEND)
 
 if (readStamp(folder) !== hashInputs(root)) build()
 
-enableCompileCache(path.join(folder, '.compile-cache'))
+enableCompileCache(compileCacheOf(folder))
 const served = await import(pathToFileURL(path.join(folder, 'server', 'serve.js')).href)
 await served.serveSite(root)
 // Written now rather than at the end, which a killed process never sees.

@@ -13,6 +13,13 @@ export function isEnglish(path: string): boolean {
   return pageAddress(path) === null
 }
 
+/** Of the site map, encoded as it has them. */
+export function pathsOfSitemap(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+}
+
 export type PublicPage = { path: string; status: 200 | 404 }
 
 /** From `app/routes.ts`, so that every test of all pages includes a new route. */

@@ -30,6 +30,8 @@ export const renderContext =
     ) => Promise<Response>
   >()
 
+export type ReaderPage = ReturnType<typeof readerPage>
+
 /** What every page for readers is made from, in the language of its address and at one instant. */
 export function readerPage(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)

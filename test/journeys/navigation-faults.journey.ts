@@ -68,11 +68,10 @@ test('without a network no link leaves the page, neither one of the router nor a
   await expect(toast(page, NOT_OPENED)).toBeVisible()
   await page.locator('.logo').first().click()
   await expect(toast(page, NOT_OPENED)).toHaveCount(1)
-  // By keyboard: the messages lie over the buttons.
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).press('Enter')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(toast(page, 'Nothing could be sent')).toBeVisible()
   await expect(rowOf(page, 'Offline for a while')).toBeVisible()
-  await page.getByRole('link', { name: 'New Post' }).first().press('Enter')
+  await page.getByRole('link', { name: 'New Post' }).first().click()
   await retry(page).click()
   await expect(toast(page, NOT_OPENED)).toBeVisible()
   await page.context().setOffline(false)

@@ -4,6 +4,7 @@ import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { ask, savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
+import { pathsOfSitemap } from '#test/public-pages.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
@@ -29,9 +30,7 @@ describe('the head of every page', () => {
     const post = { title: 'Fees & forms', categories: 'Visa, Fees & Forms', published: true }
     await savePost(staff, post)
     const sitemap = await aVisitor(site.origin).text('/sitemap.xml')
-    const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    )
+    const paths = pathsOfSitemap(sitemap)
     const read = async (path: string) => {
       const response = await fetch(site.origin + path, { redirect: 'manual' })
       expect([path, response.status]).toEqual([path, 200])

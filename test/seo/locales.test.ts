@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { openedOnce } from '#test/opened.ts'
+import { allTextsOf } from '#test/seo/language/page-sentences.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
 import { aVisitor, openSite } from '#test/site.ts'
 
@@ -77,12 +78,12 @@ describe.each(OTHERS)('in %s', (locale) => {
     }
   })
 
-  test('no sentence of the English site is on any page', () => {
-    const english = new Set(pagesIn('en').flatMap(({ path }) => sentencesOf(pages.get(path) ?? '')))
+  test('no text of the English site is on any page', () => {
+    const english = new Set(pagesIn('en').flatMap(({ path }) => textsOf(path)))
     expect(english.size).toBeGreaterThan(1_000)
     for (const { path } of pagesIn(locale)) {
-      const left = sentencesOf(pages.get(path) ?? '').filter(
-        (sentence) => english.has(sentence) && !NAMES.some((name) => name.test(sentence)),
+      const left = textsOf(path).filter(
+        (text) => english.has(text) && !NAMES.some((name) => name.test(text)),
       )
       expect([path, ...new Set(left)]).toEqual([path])
     }
@@ -139,15 +140,7 @@ const NAMES = [/^(?:© \d+ )?Alder & Quill|Sample |\b(?:VA|TX) \d|@example|State
 
 const LEAST_WORDS = 3
 
-function sentencesOf(html: string): string[] {
-  return html
-    .slice(html.indexOf('<body'))
-    .replaceAll(/<(script|style|svg|template)[\s>][\s\S]*?<\/\1>/g, '\n')
-    .replaceAll(/<a [^>]*hreflang=[^>]*>.*?<\/a>/gi, '\n')
-    .replaceAll(/<\/?(?:b|i|em|strong|span|a|small|abbr)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]*>/g, '\n')
-    .replaceAll('&amp;', '&')
-    .split(/\n|(?<=[.?!])\s/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => (sentence.match(/\p{L}{2,}/gu) ?? []).length >= LEAST_WORDS)
+function textsOf(path: string): string[] {
+  const texts = allTextsOf((pages.get(path) ?? '').replace(/^[\s\S]*<body/, '<body'))
+  return texts.filter((text) => (text.match(/\p{L}{2,}/gu) ?? []).length >= LEAST_WORDS)
 }

@@ -1,6 +1,7 @@
 import { OVERVIEW_PAGE } from '#app/features/overview/strip-texts.ts'
 import { overviewTexts as texts } from '#app/features/overview/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { type CountedText, countText } from '#app/platform/texts/counted-text.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 /** Null: whoever asks may not open where it is dealt with. */
@@ -82,20 +83,16 @@ function backupEntries(backup: BackupState | null): OverviewEntry[] {
 }
 
 function entry(
-  words: { one: string; many: string },
+  words: CountedText,
   count: number | null,
   href: string,
   isDue = false,
 ): OverviewEntry[] {
-  return count === null || count === 0 ? [] : [{ ...plain(counted(words, count), href), isDue }]
+  return count === null || count === 0 ? [] : [{ ...plain(countText(words, count), href), isDue }]
 }
 
 function plain(text: string, href: string): OverviewEntry {
   return { text, detail: null, href, isDue: false }
-}
-
-export function counted({ one, many }: { one: string; many: string }, count: number): string {
-  return count === 1 ? one : fillText(many, { count: count.toLocaleString('en-US') })
 }
 
 const LATE_MS = 2 * DAY_MS

@@ -1,20 +1,25 @@
+import { counted } from '#app/platform/texts/counted-text.ts'
+
 export const overviewTexts = {
   title: 'Overview',
   intro: 'What waits for somebody here. What is in order is not listed.',
   /** Accessible name of the list. */
   waiting: 'What waits',
   nothing: 'Nothing waits. Everything is in order.',
-  unread: { one: '1 unread message', many: '{count} unread messages' },
+  unread: counted('en', { one: '1 unread message', other: '{count} unread messages' }),
   unanswered: 'Oldest unanswered',
-  review: { one: '1 draft to review', many: '{count} drafts to review' },
+  review: counted('en', { one: '1 draft to review', other: '{count} drafts to review' }),
   /** Where counting ended. */
   reviewMost: '{count} or more drafts to review',
-  week: { one: '1 change this week', many: '{count} changes this week' },
-  facts: { one: '1 legal fact overdue', many: '{count} legal facts overdue' },
-  notices: { one: '1 notice overdue', many: '{count} notices overdue' },
-  mails: { one: '1 e-mail not delivered', many: '{count} e-mails not delivered' },
+  week: counted('en', { one: '1 change this week', other: '{count} changes this week' }),
+  facts: counted('en', { one: '1 legal fact overdue', other: '{count} legal facts overdue' }),
+  notices: counted('en', { one: '1 notice overdue', other: '{count} notices overdue' }),
+  mails: counted('en', { one: '1 e-mail not delivered', other: '{count} e-mails not delivered' }),
   samplePosts: 'Sample posts are left',
-  sampleContent: { one: 'Sample content in 1 record', many: 'Sample content in {count} records' },
+  sampleContent: counted('en', {
+    one: 'Sample content in 1 record',
+    other: 'Sample content in {count} records',
+  }),
   backup: {
     none: 'No backups are made',
     late: 'Last backup is late',
@@ -34,8 +39,8 @@ export const overviewTexts = {
   trend: {
     heading: 'Visits and calls',
     days: 'in 30 days',
-    visits: { one: '1 visit', many: '{count} visits' },
-    calls: { one: '1 call', many: '{count} calls' },
+    visits: counted('en', { one: '1 visit', other: '{count} visits' }),
+    calls: counted('en', { one: '1 call', other: '{count} calls' }),
     description: 'Day by day, from {first} to {last}. Most visits on one day: {most}.',
     more: 'Analytics',
   },

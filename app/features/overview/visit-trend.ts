@@ -1,7 +1,7 @@
 import { TREND_SIZE } from '#app/features/overview/trend-size.ts'
-import { counted } from '#app/features/overview/overview.ts'
 import { overviewTexts } from '#app/features/overview/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { countText } from '#app/platform/texts/counted-text.ts'
 import { addDays, type LocalDate, longDate } from '#app/platform/local-time.ts'
 
 const TREND_DAYS = 30
@@ -37,8 +37,8 @@ export function visitTrend(counts: readonly DayCount[], today: LocalDate): Visit
   const texts = overviewTexts.trend
   const description = { first: longDate(first), last: longDate(today), most }
   return {
-    visits: counted(texts.visits, visitsInAll ?? 0),
-    calls: counted(texts.calls, callsInAll ?? 0),
+    visits: countText(texts.visits, visitsInAll ?? 0),
+    calls: countText(texts.calls, callsInAll ?? 0),
     description: fillText(texts.description, description),
     line: visits.map((count, index) => `${across(index)},${height(count, most)}`).join(' '),
     marks: calls.flatMap((count, index) => (count > 0 ? [across(index)] : [])),

@@ -96,17 +96,13 @@ async function readResponse(
 function withoutPlainBody(response: CachedResponse): CachedResponse {
   const { gzip: compressed, identity } = response
   if (compressed === null) return response
-  const { etag, headers, notModifiedHeaders } = identity
-  const unpack = () => zlib.gunzipSync(compressed.body)
-  const plain = {
-    etag,
-    headers,
-    notModifiedHeaders,
+  const unpacked = {
+    ...identity,
     get body() {
-      return unpack()
+      return zlib.gunzipSync(compressed.body)
     },
   }
-  return { ...response, identity: plain }
+  return { ...response, identity: unpacked }
 }
 
 // The build names its assets by content; other files have a version at the end of the name (`-v1.woff2`).

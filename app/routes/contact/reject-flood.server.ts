@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
-import { clientContext, readerPage } from '#app/server/services-context.server.ts'
+import { clientContext, type ReaderPage, readerPage } from '#app/server/services-context.server.ts'
 
 const RETRY_SECONDS = '60'
 
@@ -18,7 +18,7 @@ export const rejectFlood: MiddlewareFunction<Response> = async ({ request, conte
   return response
 }
 
-function smallRefusal({ site, texts, locale }: ReturnType<typeof readerPage>): Response {
+function smallRefusal({ site, texts, locale }: ReaderPage): Response {
   const { alerts, goBack, orCall } = texts.messageForm.form
   const { phone: number } = site.firm
   const phone = `<a href="tel:${number}">${displayPhone(number)}</a>`

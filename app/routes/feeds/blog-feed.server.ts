@@ -14,7 +14,7 @@ import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
-import { readerPage } from '#app/server/services-context.server.ts'
+import { type ReaderPage, readerPage } from '#app/server/services-context.server.ts'
 
 const POSTS_IN_FEED = 20
 
@@ -42,7 +42,7 @@ async function blogFeed({
   texts: { blog, feeds },
   locale,
   now: readsAt,
-}: ReturnType<typeof readerPage>): Promise<Feed> {
+}: ReaderPage): Promise<Feed> {
   const posts = hasPosts(locale) ? await listPublications(db, POSTS_IN_FEED, readsAt) : []
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
   const rendering = {

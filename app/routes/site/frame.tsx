@@ -1,11 +1,7 @@
 import { type ReactNode, use } from 'react'
-import {
-  Outlet,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/frame.ts'
+import { keepFrame } from '#app/application/keep-frame.ts'
 import { useToasts } from '#app/application/page-toasts.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
@@ -48,18 +44,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { frame, failure: texts.failure, preview: context.get(previewBarContext) }
 }
 
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  // A site without a backend has no data to load again (decision 20).
-  if (import.meta.env.SITE_BACKEND === 'none') return false
-  return formMethod === undefined && currentUrl.href === nextUrl.href
-    ? false
-    : defaultShouldRevalidate
-}
+export const shouldRevalidate = keepFrame
 
 export default function SitePages() {
   return (

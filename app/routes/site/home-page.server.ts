@@ -4,9 +4,9 @@ import { proofOf } from '#app/features/site/fees/proof.ts'
 import { homeContent } from '#app/features/site/pages/home.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { peopleOf } from '#app/features/site/people/people.ts'
-import type { readerPage } from '#app/server/services-context.server.ts'
+import type { ReaderPage } from '#app/server/services-context.server.ts'
 
-export function homePage({ services, site, texts, quote }: ReturnType<typeof readerPage>) {
+export function homePage({ services, site, texts, quote }: ReaderPage) {
   return {
     content: quote(homeContent(site, texts.home)),
     services: serviceItems(site),

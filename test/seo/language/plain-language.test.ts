@@ -9,7 +9,7 @@ import { mailTexts } from '#app/features/inbox/mail-texts.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { mapTexts } from '#app/platform/map-texts.ts'
 import { openedOnce } from '#test/opened.ts'
-import { isEnglish, listPublicPages } from '#test/public-pages.ts'
+import { isEnglish, listPublicPages, pathsOfSitemap } from '#test/public-pages.ts'
 import { bannedPhrases } from '#test/seo/language/banned-phrases.ts'
 import { findRepeated, type ReadPage } from '#test/seo/language/find-repeated.ts'
 import { allTextsOf, quotableOf, sentencesOf } from '#test/seo/language/page-sentences.ts'
@@ -28,10 +28,8 @@ const site = openedOnce(() => openSite('sqlite', { environment, now: () => now }
 const pages = openedOnce(async () => {
   const reader = aVisitor(site.origin)
   const sitemap = await reader.text('/sitemap.xml')
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    ([, path = '/']) => path,
-  )
-  const paths = new Set([...listPublicPages().map(({ path }) => path), ...listed.filter(isEnglish)])
+  const listed = pathsOfSitemap(sitemap).filter(isEnglish)
+  const paths = new Set([...listPublicPages().map(({ path }) => path), ...listed])
   const read = await Promise.all(
     [...paths].map(async (path) => [path, await reader.text(encodeURI(path))] as const),
   )

@@ -3,6 +3,7 @@ import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 import { openedOnce } from '#test/opened.ts'
+import { pathsOfSitemap } from '#test/public-pages.ts'
 import { foreignTextsOn, untranslatedTextsOn } from '#test/seo/language/detect-language.ts'
 import { sentencesOf } from '#test/seo/language/page-sentences.ts'
 import { readability } from '#test/seo/language/readability.ts'
@@ -25,10 +26,9 @@ const site = openedOnce(() => openSite('sqlite'))
 const pages = openedOnce(async () => {
   const reader = aVisitor(site.origin)
   const sitemap = await reader.text('/sitemap.xml')
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    ([, path = '/']) => path,
+  const read = pathsOfSitemap(sitemap).map(
+    async (path) => [path, await reader.text(encodeURI(path))] as const,
   )
-  const read = paths.map(async (path) => [path, await reader.text(encodeURI(path))] as const)
   return { html: await Promise.all(read) }
 })
 

@@ -1,57 +1,12 @@
+import { firm as english } from '#app/features/content/en/firm.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const firm: RecordData<'firm'> = {
-  name: 'Alder & Quill Immigration Law',
-  logo: {
-    first: 'Alder & Quill',
-    second: 'Immigration Law',
-  },
-  logoMark: 'leaf',
-  logoImage: null,
-  accent: null,
-  phone: '+17035550142',
-  email: 'hello@example.com',
-  hours: {
-    weekdays: [1, 2, 3, 4, 5],
-    opens: '09:00',
-    closes: '17:00',
-    timeZone: 'America/New_York',
-    closedOn: ['2026-11-26', '2026-12-25', '2027-01-01'],
-  },
-  siteLanguages: { es: true, pt: true, fr: true },
-  languages: [
-    {
-      name: 'inglés',
-      tag: 'en',
-    },
-  ],
-  bookingUrl: null,
-  intakeUrl: null,
-  socials: [
-    {
-      network: 'facebook',
-      url: 'https://www.facebook.com/',
-    },
-    {
-      network: 'twitter',
-      url: 'https://x.com/',
-    },
-    {
-      network: 'instagram',
-      url: 'https://www.instagram.com/',
-    },
-    {
-      network: 'linkedin',
-      url: 'https://www.linkedin.com/',
-    },
-  ],
-  responsibleAttorney: {
-    name: 'Sample Attorney',
-    office: 'Arlington, VA',
-  },
+  ...english,
+  languages: [{ name: 'inglés', tag: 'en' }],
   advertisingLabel: 'Publicidad de abogados',
   publishing: {
-    checklist: 'advisory',
+    ...english.publishing,
     glossary: {
       forbidden: [
         'el mejor',
@@ -118,12 +73,4 @@ export const firm: RecordData<'firm'> = {
       ],
     },
   },
-  whatsapp: null,
-  consultation: {
-    fee: null,
-    includes: null,
-  },
-  promises: {},
-  since: null,
-  memberships: [],
 }

@@ -1,24 +1,7 @@
-import type { RecordData } from '#app/features/content/record-types.ts'
+import { offices as english } from '#app/features/content/en/offices.ts'
+import { inOtherWords } from '#app/features/content/in-other-words.ts'
 
-export const offices: Record<string, RecordData<'office'>> = {
-  arlington: {
-    name: 'Arlington, VA',
-    street: '1200 Sample Street, Suite 300',
-    city: 'Arlington',
-    state: 'VA',
-    zip: '22201',
-    phone: '+17035550142',
-    parking: 'Estacione en el garaje debajo del edificio.',
-    order: 10,
-  },
-  houston: {
-    name: 'Houston, TX',
-    street: '500 Sample Avenue, Suite 210',
-    city: 'Houston',
-    state: 'TX',
-    zip: '77002',
-    phone: '+17135550187',
-    parking: 'Estacione detrás del edificio.',
-    order: 20,
-  },
-}
+export const offices = inOtherWords(english, {
+  arlington: { parking: 'Estacione en el garaje debajo del edificio.' },
+  houston: { parking: 'Estacione detrás del edificio.' },
+})

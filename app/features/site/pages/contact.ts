@@ -2,6 +2,7 @@ import type { Office } from '#app/features/content/firm-profile.ts'
 import { pathOfCountry } from '#app/features/content/notices.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { timeFormat } from '#app/platform/texts/time-format.ts'
+import { zoneName } from '#app/platform/zoned-text.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { isOpen, nextHoursChange, type OfficeHours } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -101,7 +102,7 @@ export function hoursNow(site: SiteContent, texts: HoursTexts, now: Date): Hours
   const values = {
     time: clockTime(change, hours.timeZone, locale),
     day: dayText(change, hours.timeZone, locale),
-    zone: zoneName(hours.timeZone, now, locale),
+    zone: zoneName(hours.timeZone, locale),
   }
   const day = localMoment(change, hours.timeZone).date
   const holiday = nextHoliday(hours, day)
@@ -160,11 +161,6 @@ function clockTime(instant: Date, timeZone: string, locale: Locale): string {
 function dayText(instant: Date, timeZone: string, locale: Locale): string {
   const style = { timeZone, weekday: 'long', month: 'long', day: 'numeric' } as const
   return timeFormat(locale, style).format(instant)
-}
-
-function zoneName(timeZone: string, now: Date, locale: Locale): string {
-  const format = timeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-  return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 // 2 January 2000 was a Sunday.
