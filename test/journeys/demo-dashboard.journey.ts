@@ -54,6 +54,8 @@ test('a post with an image is created, read, changed, found and deleted @everywh
   await expect(editorFields(page).title).toHaveValue(title)
   await expect(page.locator('img.preview')).toHaveAttribute('src', /^data:image/)
   await test.step('a link finds the posts of this browser and the pages of the site', async () => {
+    // The shortcut comes with the editor.
+    await page.getByRole('button', { name: 'Markdown' }).waitFor()
     await editorFields(page).content.press('Control+k')
     const option = page.getByRole('option').first()
     await page.keyboard.type('KEPT in')

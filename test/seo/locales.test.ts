@@ -142,5 +142,6 @@ const LEAST_WORDS = 3
 
 function textsOf(path: string): string[] {
   const texts = allTextsOf((pages.get(path) ?? '').replace(/^[\s\S]*<body/, '<body'))
-  return texts.filter((text) => (text.match(/\p{L}{2,}/gu) ?? []).length >= LEAST_WORDS)
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!])\s/))
+  return sentences.filter((text) => (text.match(/\p{L}{2,}/gu) ?? []).length >= LEAST_WORDS)
 }
