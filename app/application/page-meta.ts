@@ -15,6 +15,8 @@ export type PageMeta = {
   /** Address of the image that other sites show for this page; unset: the default image of its section. */
   image?: { path: string; alt: string }
   article?: { publishedAt: string; updatedAt: string; author: string }
+  /** The page in every language; `path` is English. */
+  alternates?: readonly { lang: string; locale: Locale; path: string }[]
   jsonLd?: (origin: string) => readonly JsonLd[]
 }
 
@@ -70,6 +72,12 @@ function publicMeta(page: PageMeta, place: PagePlace, address: string): MetaDesc
   const things = inItsLanguage(page.jsonLd?.(origin) ?? [], place)
   return [
     { tagName: 'link', rel: 'canonical', href: address },
+    ...(page.alternates ?? []).map(({ lang, locale, path }) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: lang,
+      href: origin + localPath(path, locale),
+    })),
     ...sharedMeta(page, place, address),
     ...(page.article ? articleMeta(page.article) : []),
     ...(things.length === 0 ? [] : [{ 'script:ld+json': jsonLdGraph(things) }]),

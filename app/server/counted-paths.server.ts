@@ -3,7 +3,7 @@ import type { SiteContent } from '#app/features/content/site-content.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
 import { listPostAddresses } from '#app/features/posts/posts.server.ts'
-import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
+import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { sitePages } from '#app/server/site-pages.server.ts'
@@ -45,7 +45,7 @@ export function createCountedPaths(parts: CountedPathsParts) {
     has: async (asked: string) => {
       const { locale, path } = pageAddress(asked) ?? { locale: 'en', path: asked }
       if (sitePages(site(locale)).some((page) => page.path === path)) return true
-      return locale === 'en' && path.startsWith('/blog/') && (await knownBlog()).has(path)
+      return path.startsWith('/blog/') && (await knownBlog()).has(localPath(path, locale))
     },
   }
 }
@@ -54,9 +54,10 @@ type BlogPaths = { paths: Set<string>; until: Date | null }
 
 async function readBlogPaths(db: Kysely<Schema>, now: Date): Promise<BlogPaths> {
   const posts = await listPostAddresses(db, MOST_POSTS, now)
-  const paths = posts.flatMap(({ slug, categories }) => [
-    `/blog/${slug}`,
-    ...categories.flatMap((name) => categoryPath(name) ?? []),
-  ])
+  const paths = posts.flatMap(({ slug, categories, locale }) =>
+    [`/blog/${slug}`, ...categories.flatMap((name) => categoryPath(name) ?? [])].map((path) =>
+      localPath(path, locale),
+    ),
+  )
   return { paths: new Set(paths), until: await findNextPostExpiry(db, now) }
 }

@@ -21,6 +21,7 @@ import { shippedInAll } from '#app/features/content/shipped.ts'
 import { runContentSchedule } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { PREVIEW_VIEWS } from '#app/features/preview-links/preview-links.server.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
 import { outsidePages } from '#app/features/site/pages/links.ts'
@@ -136,7 +137,7 @@ export async function servicesOver(
     },
     // Read at each use, because the firm can change its rules.
     get publishing() {
-      return { ...site('en').firm.publishing, imageHosts: config.imageHosts }
+      return { ...publishingRules(site), imageHosts: config.imageHosts }
     },
   }
 }
@@ -225,4 +226,11 @@ function startupMessagesOf(config: Config, first: FirstAdministrator, firm: Firm
     'setup-link': `Create the administrator, once, within 24 hours: ${origin}${first.kind === 'setup-link' ? first.path : ''}`,
   }
   return [signIn[first.kind], ...profileWarnings(firm)]
+}
+
+function publishingRules(site: (locale: Locale) => SiteContent) {
+  return {
+    checklist: site('en').firm.publishing.checklist,
+    glossaryIn: (locale: Locale) => site(locale).firm.publishing.glossary,
+  }
 }

@@ -32,5 +32,5 @@ export async function findShareCard(
   const slug = name.slice(POST.length)
   const post =
     (await findPost(db, slug, { readsAt })) ?? (await findMovedPost(db, slug, { readsAt }))
-  return post && postCard(post, site('en').firm)
+  return post && postCard(post, site(post.locale).firm)
 }

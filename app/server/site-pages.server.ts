@@ -9,7 +9,6 @@ import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
-import { hasPosts } from '#app/features/posts/post.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
@@ -103,23 +102,30 @@ const OF_THE_BLOG = /^\/blog\/(?:category\/[^/]+|[\w-]+)$/
 
 /** Null for every other address, because it may contain a secret such as a password link's token. */
 export function publicPath(site: SiteContent, path: string): string | null {
-  const isPost = hasPosts(site.locale) && OF_THE_BLOG.test(path)
-  const isPublic = isPost || sitePages(site).some((page) => page.path === path)
+  const isPublic = OF_THE_BLOG.test(path) || sitePages(site).some((page) => page.path === path)
   return isPublic ? path : null
 }
 
-/** Those of the site, with the page in each, or the start page where the language lacks it. */
+/** Those of the site, with the page in each, or the start page where the language lacks it. @param others of a page of the blog */
 export function siteLanguages(
   site: (locale: Locale) => SiteContent,
   path: string,
+  others: ReadonlyMap<Locale, string>,
 ): { locale: Locale; path: string; isMissing: boolean }[] {
-  const has = (locale: Locale) => path === '/search' || publicPath(site(locale), path) !== null
-  const isPage = LOCALES.some(has)
+  const isPage = path === '/search' || LOCALES.some((each) => publicPath(site(each), path))
+  const pathIn = (locale: Locale) => {
+    if (path === '/search') return path
+    return isOfBlog(path) ? (others.get(locale) ?? null) : publicPath(site(locale), path)
+  }
   return offeredLocales(site('en')).map((locale) => ({
     locale,
-    path: has(locale) ? path : '/',
-    isMissing: isPage && !has(locale),
+    path: pathIn(locale) ?? '/',
+    isMissing: isPage && pathIn(locale) === null,
   }))
+}
+
+export function isOfBlog(path: string): boolean {
+  return OF_THE_BLOG.test(path)
 }
 
 /** Whether somebody of the firm has reviewed every text of a translated page; English is no translation. */

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { type Fact, nextExpiry } from '#app/features/facts/fact.ts'
-import { hasPosts } from '#app/features/posts/post.ts'
 import { findSummaries } from '#app/features/posts/posts.server.ts'
 import { listPublishedIds, readPostTexts } from '#app/features/posts/search/post-texts.server.ts'
 import {
@@ -60,7 +59,10 @@ export function createSiteSearch(parts: SiteSearchParts) {
     },
     /** With their texts, for a site of files, whose pages search in the browser. */
     async entries(): Promise<SearchEntry[]> {
-      return [...recordEntries(parts, 'en'), ...(await postEntries(db, await listPublishedIds(db)))]
+      return [
+        ...recordEntries(parts, 'en'),
+        ...(await postEntries(db, await listPublishedIds(db, 'en'))),
+      ]
     },
   }
 }
@@ -83,7 +85,7 @@ function keepIndex(parts: SiteSearchParts, locale: Locale) {
     try {
       const made = createSearchIndex(recordEntries(parts, locale))
       index ??= made
-      const ids = hasPosts(locale) ? await listPublishedIds(db) : []
+      const ids = await listPublishedIds(db, locale)
       for (let start = 0; start < ids.length; start += POSTS_AT_ONCE)
         made.add(await postEntries(db, ids.slice(start, start + POSTS_AT_ONCE)))
       index = made

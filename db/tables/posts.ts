@@ -23,6 +23,12 @@ export interface PostTables {
     user_id: string | null
     slug: string
     image_alt: string
+    /** Its language. */
+    locale: Generated<string>
+    /** The post that this one translates, which translates none itself; null also when that was deleted. */
+    translates: string | null
+    /** The revision of it that was translated. */
+    translated_version: number | null
     /** For optimistic locking: an update names the version it has seen. */
     version: number
     updated_at: InstantColumn
@@ -65,6 +71,7 @@ export interface PostTables {
     number: Generated<number>
     post_id: string
     state: PostState
+    locale: Generated<string>
     created_at: InstantColumn
     /** The beginning of title and author, folded, for sorting. */
     title_key: string
@@ -83,6 +90,7 @@ export interface PostTables {
     name: string
     post_id: string
     state: PostState
+    locale: Generated<string>
   }
   /** What staff set for a category; one that nobody has named, described or moved has no row. */
   categories: {

@@ -1,5 +1,5 @@
 import type { ChecklistServices } from '#app/features/posts/checklist/check-post.server.ts'
-import type { PostForm, PostInput, Viewer } from '#app/features/posts/post.ts'
+import type { PostForm, PostInput, Reader } from '#app/features/posts/post.ts'
 
 export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
   return {
@@ -11,6 +11,7 @@ export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
     categories: 'Visa, Policy Updates',
     image: 'https://pictures.example.com/receipt.jpg',
     imageAlt: '',
+    locale: '',
     slug: '',
     publishAt: '',
     unpublishAt: '',
@@ -23,14 +24,21 @@ export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
 
 export function aPostInput(changes: Partial<PostInput> = {}): PostInput {
   const { reviewedBy: _by, reviewedOn: _on, ...text } = aPostForm()
-  const publication = { slug: null, publishAt: null, unpublishAt: null, review: null }
+  const publication = { locale: null, slug: null, publishAt: null, unpublishAt: null, review: null }
   return { ...text, ...publication, categories: ['Visa', 'Policy Updates'], ...changes }
 }
 
 /** Late enough to see everything that was published. */
-export const aReader = { readsAt: new Date('2099-01-01T12:00:00Z') } satisfies Viewer
+export const aReader = {
+  readsAt: new Date('2099-01-01T12:00:00Z'),
+  locale: 'en',
+} satisfies Reader
 
 export const advising: Omit<ChecklistServices, 'db' | 'now'> = {
-  publishing: { checklist: 'advisory', glossary: { forbidden: [], allowed: [] }, imageHosts: [] },
+  publishing: {
+    checklist: 'advisory',
+    glossaryIn: () => ({ forbidden: [], allowed: [] }),
+    imageHosts: [],
+  },
   facts: { current: () => [] },
 }

@@ -12,8 +12,9 @@ import {
   wantedSlug,
 } from '#app/features/posts/post-transitions.ts'
 import type { Post, PostInput } from '#app/features/posts/post.ts'
-import { sampleId, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { sampleId, samplePosts, sourceIndex } from '#app/features/posts/samples/sample-posts.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 
 const instant = z.pipe(
@@ -42,14 +43,18 @@ const storedPosts = z.array(
     review: z.nullable(z.object({ by: z.string(), on: z.string().check(z.refine(isDay)) })),
     userId: z.nullable(z.string()),
     version: z.int(),
+    // A post that an earlier release stored has neither.
+    locale: z.optional(z.enum(LOCALES)),
+    translation: z.optional(z.nullable(z.object({ of: z.string(), version: z.int() }))),
     sample: z.boolean(),
   }),
 )
 
-/** Nothing stored, or an unreadable text, gives the three sample posts. */
+/** Nothing stored, or an unreadable text, gives the sample posts. */
 export function parsePosts(text: string | null): Post[] {
   const stored = storedPosts.safeParse(parseJson(text ?? 'null'))
-  return stored.success ? (stored.data as Post[]) : sampleStore()
+  if (!stored.success) return sampleStore()
+  return stored.data.map((post) => ({ locale: 'en', translation: null, ...post }) as Post)
 }
 
 function sampleStore(): Post[] {
@@ -58,7 +63,17 @@ function sampleStore(): Post[] {
       withSaved(others, sampleId(index), sampleInput(sample), new Date(sample.createdAt)),
     [],
   )
-  return posts.map((post) => ({ ...post, userId: null, sample: true }))
+  return posts.map((post) => ({
+    ...post,
+    userId: null,
+    translation: translationOf(post),
+    sample: true,
+  }))
+}
+
+function translationOf({ slug }: Pick<Post, 'slug'>): Post['translation'] {
+  const sample = samplePosts.find((each) => each.slug === slug)
+  return sample?.translates ? { of: sampleId(sourceIndex(sample)), version: 1 } : null
 }
 
 /** A post that is not among them is new and comes first. */
@@ -67,14 +82,16 @@ export function withSaved(posts: readonly Post[], id: string, input: PostInput, 
   const others = posts.filter((post) => post !== before)
   const wanted = before ? wantedSlug(before, input, at) : newSlug(input)
   const free = wanted && numberedSlug(wanted, new Set(others.map(({ slug }) => slug)))
-  const { slug: _, publishedOver: __, ...fields } = input
+  const { slug: _, locale, publishedOver: __, ...fields } = input
   const saved = {
     createdAt: at,
     userId: DEMO_USER.id,
+    translation: null,
     ...before,
     ...fields,
     id,
     slug: free ?? before?.slug ?? '',
+    locale: locale ?? before?.locale ?? 'en',
     updatedAt: at,
     publishedAt: publishedAtAfter(before?.publishedAt ?? null, input, at),
     version: (before?.version ?? 0) + 1,

@@ -45,6 +45,8 @@ export type BlogTexts = {
     /** Above links to the FAQ. */
     questions: string
     outsideImage: string
+    /** Of a translation: `{language}` is the source's, `{date}` that of its last change. */
+    source: { changed: string; read: string }
     edit: string
   }
   notFound: { title: string; text: string; back: string }

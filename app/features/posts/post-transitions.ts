@@ -49,6 +49,15 @@ export function numberedSlug(wanted: string, taken: ReadonlySet<string>): string
   return slug
 }
 
+/** What was public in a language stays in it, and so does a post that belongs to a translation. */
+export function mayChangeLanguage(
+  post: Pick<Post, 'published' | 'publishedAt' | 'translation'>,
+  hasTranslations: boolean,
+  at: Date,
+): boolean {
+  return post.translation === null && !hasTranslations && !wasPublic(post, at)
+}
+
 /** Null when nothing changes. */
 export function turnSwitch(
   post: Pick<Post, 'published' | 'publishAt' | 'publishedAt'>,
@@ -72,7 +81,7 @@ export function refusalOf(
 }
 
 export function sampleInput(sample: SamplePost): PostInput {
-  const { createdAt: _, categories, ...texts } = sample
+  const { createdAt: _, translates: __, categories, ...texts } = sample
   const publication = { published: true, publishAt: null, unpublishAt: null, review: null }
   return { ...texts, imageAlt: '', ...publication, categories: [...categories] }
 }

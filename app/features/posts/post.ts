@@ -33,9 +33,15 @@ export type Post = {
   review: PostReview | null
   userId: string | null
   version: number
+  locale: Locale
+  /** Null for a post that is no translation. */
+  translation: PostTranslation | null
   /** Part of the product and never edited. */
   sample: boolean
 }
+
+/** `of` is the id of the post that it translates, `version` the revision of that which was translated. */
+export type PostTranslation = { of: string; version: number }
 
 export type PostReview = { by: string; on: LocalDate }
 
@@ -50,18 +56,20 @@ export type PostVersion = {
 export type PostSummary = Omit<Post, 'content'>
 
 /** Staff see everything, readers what is public at that instant. */
-/** Posts are written in English. */
-export function hasPosts(locale: Locale): boolean {
-  return locale === 'en'
-}
+export type Viewer = 'staff' | Pick<Reader, 'readsAt'>
 
-export type Viewer = 'staff' | { readsAt: Date }
+/** Lists show a reader the posts of one language. */
+export type Reader = { readsAt: Date; locale: Locale }
+
+export type ListViewer = 'staff' | Reader
 
 /** What the client may set; the server alone sets the rest. */
 export type PostInput = PostText &
   Pick<Post, 'publishAt' | 'unpublishAt' | 'review'> & {
     /** Null: unchanged, or made from the title. */
     slug: string | null
+    /** Null: unchanged, or English. */
+    locale: Locale | null
     publishedOver?: string | null
   }
 
@@ -78,6 +86,7 @@ export const TEXT_FIELDS = [
 export type PostText = Pick<Post, (typeof TEXT_FIELDS)[number] | 'published'>
 
 export const PUBLICATION_FIELDS = [
+  'locale',
   'slug',
   'publishAt',
   'unpublishAt',

@@ -4,11 +4,14 @@ import {
   type Post,
   type PostReview,
   type PostSummary,
+  type PostTranslation,
+  type Reader,
   readCategories,
   type Viewer,
 } from '#app/features/posts/post.ts'
 import { lastChange } from '#app/features/posts/publication/post-schedule.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
+import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -34,6 +37,9 @@ const summaryColumns = [
   'reviewed_on',
   'user_id',
   'version',
+  'locale',
+  'translates',
+  'translated_version',
   'submission_id',
 ] as const
 
@@ -55,21 +61,35 @@ export async function findSummaries(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-export async function listPublications(db: Db, limit: number, readsAt: Date): Promise<Post[]> {
-  const rows = await newestPosts(db, limit, readsAt).select(postColumns).execute()
+export async function listPublications(db: Db, limit: number, reader: Reader): Promise<Post[]> {
+  const rows = await newestPosts(db, limit, reader).select(postColumns).execute()
   return rows.map(toPost)
 }
 
+export type ListedPost = {
+  slug: string
+  locale: Locale
+  /** The same for a post and its translations. */
+  group: string
+  isSource: boolean
+  changedAt: Date
+  categories: string[]
+}
+
+/** In every language. */
 export async function listPostAddresses(
   db: Db,
   limit: number,
   readsAt: Date,
-): Promise<{ slug: string; changedAt: Date; categories: string[] }[]> {
-  const rows = await newestPosts(db, limit, readsAt)
-    .select(['slug', 'updated_at', 'categories', 'publish_at'])
+): Promise<ListedPost[]> {
+  const rows = await newestPosts(db, limit, { readsAt })
+    .select(['id', 'slug', 'locale', 'translates', 'updated_at', 'categories', 'publish_at'])
     .execute()
-  return rows.map(({ slug, updated_at, categories, publish_at }) => ({
+  return rows.map(({ id, slug, locale, translates, updated_at, categories, publish_at }) => ({
     slug,
+    locale: localeOf(locale),
+    group: translates ?? id,
+    isSource: translates === null,
     changedAt: lastChange({ updatedAt: new Date(updated_at), publishAt: instantOf(publish_at) }),
     categories: readCategories(categories),
   }))
@@ -95,9 +115,9 @@ export function samplePosts(db: Db) {
 export async function listPostsOf(
   db: Db,
   name: string,
-  { limit, readsAt }: { limit: number; readsAt: Date },
+  { limit, ...reader }: { limit: number } & Reader,
 ): Promise<PostSummary[]> {
-  const rows = await newestPosts(db, limit, readsAt)
+  const rows = await newestPosts(db, limit, reader)
     .where((post) => post.or([post('author', '=', name), post('reviewed_by', '=', name)]))
     .select(summaryColumns)
     .execute()
@@ -113,13 +133,13 @@ export async function findPost(db: Db, idOrSlug: string, viewer: Viewer): Promis
   return row ? toPost(row) : null
 }
 
-/** Those of a shared category first, then the newest. */
+/** In its language; those of a shared category first, then the newest. */
 export async function listRelatedPosts(
   db: Db,
   post: Post,
   { limit, readsAt }: { limit: number; readsAt: Date },
 ): Promise<PostSummary[]> {
-  const rows = await newestPosts(db, RELATED_AMONG, readsAt)
+  const rows = await newestPosts(db, RELATED_AMONG, { readsAt, locale: post.locale })
     .where('id', '<>', post.id)
     .select(summaryColumns)
     .execute()
@@ -135,9 +155,9 @@ export async function listRelatedPosts(
 export async function listPostsAbout(
   db: Db,
   isAbout: (category: string) => boolean,
-  { limit, readsAt }: { limit: number; readsAt: Date },
+  { limit, ...reader }: { limit: number } & Reader,
 ): Promise<PostSummary[]> {
-  const rows = await newestPosts(db, RELATED_AMONG, readsAt).select(summaryColumns).execute()
+  const rows = await newestPosts(db, RELATED_AMONG, reader).select(summaryColumns).execute()
   return rows
     .map(toSummary)
     .filter(({ categories }) => categories.some(isAbout))
@@ -146,8 +166,8 @@ export async function listPostsAbout(
 
 type Posts = SelectQueryBuilder<Schema, 'blog_posts', object>
 
-// The only access rule: every query of this file begins here.
-function visiblePosts(db: Db, viewer: Viewer): Posts {
+// The only access rule: every query for readers begins here.
+export function visiblePosts(db: Db, viewer: Viewer): Posts {
   const present = db.selectFrom('blog_posts').where('deleted_at', 'is', null)
   if (viewer === 'staff') return present
   return present
@@ -166,8 +186,10 @@ export function postsWithStatus(db: Db, status: 'scheduled' | 'ended', at: Date)
     )
 }
 
-function newestPosts(db: Db, limit: number, readsAt: Date): Posts {
+function newestPosts(db: Db, limit: number, reader: Pick<Reader, 'readsAt'> & Partial<Reader>) {
+  const { readsAt, locale } = reader
   return visiblePosts(db, { readsAt })
+    .$if(locale !== undefined, (posts) => posts.where('locale', '=', locale ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -197,8 +219,20 @@ function toSummary(row: SummaryRow): PostSummary {
     review: reviewOf(row),
     userId: row.user_id,
     version: row.version,
+    locale: localeOf(row.locale),
+    translation: translationOf(row),
     sample: row.submission_id?.startsWith(SAMPLE_MARK) === true,
   }
+}
+
+/** Of a later release, or of another program: it is read as English. */
+export function localeOf(stored: string): Locale {
+  return isLocale(stored) ? stored : 'en'
+}
+
+function translationOf(row: SummaryRow): PostTranslation | null {
+  const { translates, translated_version: version } = row
+  return translates === null ? null : { of: translates, version: version ?? 0 }
 }
 
 function reviewOf({ reviewed_by, reviewed_on }: SummaryRow): PostReview | null {

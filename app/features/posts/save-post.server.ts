@@ -5,9 +5,10 @@ import {
   settleCategories,
 } from '#app/features/posts/categories/categories.server.ts'
 import { currentCategories } from '#app/features/posts/categories/category-names.ts'
+import { nextLanguage } from '#app/features/posts/translations/translations.server.ts'
 import { freeSlug, nextSlug, rememberSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
-import type { Post, PostInput } from '#app/features/posts/post.ts'
+import type { Post, PostInput, PostTranslation } from '#app/features/posts/post.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
 import { newSlug, publishedAtAfter } from '#app/features/posts/post-transitions.ts'
 import { findPost, SAMPLE_MARK } from '#app/features/posts/posts.server.ts'
@@ -62,9 +63,9 @@ export async function createPostOnce(
 }
 
 function saysTheSame(post: Post, input: PostInput): boolean {
-  const { slug, publishedOver: _, ...fields } = input
+  const { slug, locale, publishedOver: _, ...fields } = input
   const names = Object.keys(fields) as (keyof typeof fields)[]
-  const isAt = slug === null || slug === post.slug
+  const isAt = (slug ?? post.slug) === post.slug && (locale ?? post.locale) === post.locale
   return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(fields[name]))
 }
 
@@ -100,6 +101,7 @@ async function replacePost(
     .set({
       ...columnsOf({ ...input, categories }),
       slug,
+      locale: await nextLanguage(tx, before, input.locale, at),
       updated_at: at,
       version: sql<number>`version + 1`,
       submission_id: storedSubmission(),
@@ -169,7 +171,7 @@ export function tellOf({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean
 export async function insertPost(
   tx: Transaction<Schema>,
   input: PostInput,
-  origin: Submission & { createdAt: Date; id?: string },
+  origin: Submission & { createdAt: Date; id?: string; translation?: PostTranslation },
 ): Promise<{ id: string; isNew: boolean }> {
   const { userId, submissionId, createdAt } = origin
   const id = origin.id ?? timeOrderedId()
@@ -180,6 +182,9 @@ export async function insertPost(
       id,
       ...columnsOf({ ...input, categories }),
       slug: await freeSlug(tx, newSlug(input), null),
+      locale: input.locale ?? 'en',
+      translates: origin.translation?.of ?? null,
+      translated_version: origin.translation?.version ?? null,
       user_id: userId,
       submission_id: submissionId,
       created_at: createdAt,

@@ -32,6 +32,8 @@ export type PostFacts = {
   /** `on` is `YYYY-MM-DD`. */
   review: { by: string; on: string; byPath: string | null } | null
   imagePath: string
+  /** BCP 47. */
+  language: string
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -140,6 +142,7 @@ export function blogPosting(origin: string, firmName: string, post: PostFacts): 
       image: `${origin}/icons/icon-512.png`,
     },
     keywords: post.categories,
+    inLanguage: post.language,
   }
 }
 

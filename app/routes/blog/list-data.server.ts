@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import type { Category } from '#app/features/posts/category.ts'
-import { hasPosts } from '#app/features/posts/post.ts'
 import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
 import { postCards } from '#app/features/posts/post-cards.server.ts'
 import type { PostListData } from '#app/features/posts/ui/post-list-page.tsx'
@@ -10,12 +9,6 @@ import type { Services } from '#app/server/services.server.ts'
 const POSTS_A_PAGE = 12
 const LONGEST_SEARCH = 100
 const CATEGORIES_SHOWN = 12
-const NO_POSTS = {
-  posts: [],
-  total: { count: 0, isMore: false },
-  nextAfter: null,
-  nextBefore: null,
-}
 
 export function readSearch(request: Request): string {
   return (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH)
@@ -38,15 +31,13 @@ export async function postList(
   const { pathname, searchParams } = new URL(request.url)
   const search = readSearch(request)
   const place = placeOf(searchParams)
-  const page = hasPosts(locale)
-    ? await searchPosts(db, {
-        viewer: { readsAt },
-        search,
-        ...(category && { category: category.slug }),
-        ...place,
-        limit: POSTS_A_PAGE,
-      })
-    : NO_POSTS
+  const page = await searchPosts(db, {
+    viewer: { readsAt, locale },
+    search,
+    ...(category && { category: category.slug }),
+    ...place,
+    limit: POSTS_A_PAGE,
+  })
   const path = pathname.replace(/\.data$/, '')
   const address = (side: { before?: string; after?: string } = {}) => {
     const query = new URLSearchParams({ ...(search !== '' && { q: search }), ...side })

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/list.ts'
 import { homeStep } from '#app/routes/site/site-page-meta.ts'
-import { hasPosts } from '#app/features/posts/post.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
 import { findMovedSlug, listCategories } from '#app/features/posts/categories/categories.server.ts'
 import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
@@ -27,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return readPosts(
     context,
     async () => {
-      const categories = hasPosts(locale) ? await listCategories(services.db, { readsAt }) : []
+      const categories = await listCategories(services.db, { readsAt, locale })
       const category = requested === null ? null : categories.find(({ slug }) => slug === requested)
       if (category === undefined) {
         const moved = await findMovedSlug(services.db, requested ?? '')
@@ -44,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       return data({ list, texts, notFound, search, results }, { headers: publicPage(until) })
     },
     (headers) => {
-      const list = fallbackList({ search: readSearch(request), category: requested })
+      const list = fallbackList(locale, { search: readSearch(request), category: requested })
       return data({ list, texts, notFound, search, results: [] }, { headers })
     },
   )

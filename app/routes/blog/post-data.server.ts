@@ -1,4 +1,5 @@
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
+import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { readingMinutes } from '#app/features/posts/post.ts'
@@ -6,6 +7,8 @@ import { findImageSources, postCards } from '#app/features/posts/post-cards.serv
 import { lastChange, type PostStatus } from '#app/features/posts/publication/post-schedule.ts'
 import { barTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { listRelatedPosts } from '#app/features/posts/posts.server.ts'
+import { findSource } from '#app/features/posts/translations/source.server.ts'
+import { tagOf } from '#app/platform/texts/locales.ts'
 import { renderContent } from '#app/features/posts/render-content.ts'
 import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
@@ -16,6 +19,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { postNote } from '#app/application/post-note.ts'
+import { sourceNote } from '#app/routes/blog/post-languages.server.ts'
 import { postCard } from '#app/server/share-cards.server.ts'
 
 const RELATED_POSTS = 3
@@ -24,18 +28,21 @@ type PageData = PostPageData & { outsideOrigins: string[] }
 
 /** `readsAt` decides which other posts are named. */
 export async function postPageData(
-  { db, config, facts, site }: Services,
+  { db, config, facts, site, timeZone }: Services,
   found: Post,
   shown: { address: string | null; readsAt: Date },
 ): Promise<PageData> {
   const [card] = await postCards(db, [found], config.imageHosts)
   if (!card) throw new Error('A post has one card')
   const images = imageNamesIn({ image: '', content: found.content }).map(imagePath)
-  const quoted = quoteKnownFacts(found.content, facts.current(), shown.readsAt)
+  const { locale } = found
+  const texts = interfaceTexts(locale).blog.post
+  const known = factsIn(facts.current(), locale)
+  const quoted = quoteKnownFacts(found.content, known, shown.readsAt, locale)
   const { outsideOrigins, ...rendered } = renderContent(quoted, {
     images: await findImageSources(db, images),
     imageHosts: config.imageHosts,
-    outsideImage: interfaceTexts('en').blog.post.outsideImage,
+    outsideImage: texts.outsideImage,
   })
   const others = { limit: RELATED_POSTS, readsAt: shown.readsAt }
   const related = await postCards(db, await listRelatedPosts(db, found, others), config.imageHosts)
@@ -43,9 +50,10 @@ export async function postPageData(
   return {
     ...card,
     ...rendered,
-    authorPath: pathOfPerson(site('en'), found.author),
-    note: postNote(found, interfaceTexts('en').blog.post, 'en'),
-    reviewer: reviewerOf(site('en'), found),
+    authorPath: pathOfPerson(site(locale), found.author),
+    note: postNote(found, texts, locale),
+    reviewer: reviewerOf(site(locale), found),
+    source: sourceNote(await findSource(db, found, shown), locale, timeZone()),
     related,
     address: shown.address,
     readingMinutes: readingMinutes(found.content),
@@ -60,7 +68,7 @@ function reviewerOf(site: SiteContent, { sample, review }: Post): PostPageData['
 }
 
 export function postFacts(post: Post, site: SiteContent) {
-  const { title, excerpt, author, categories } = post
+  const { title, excerpt, author, categories, locale } = post
   const review = post.review && { ...post.review, byPath: pathOfPerson(site, post.review.by) }
   const dates = { publishedAt: post.publishedAt ?? post.createdAt, updatedAt: lastChange(post) }
   const card = postCard(post, site.firm)
@@ -77,6 +85,7 @@ export function postFacts(post: Post, site: SiteContent) {
     authorPath,
     categories,
     review,
+    language: tagOf(locale),
   }
 }
 

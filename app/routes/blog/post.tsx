@@ -1,12 +1,8 @@
 import { readPosts } from '#app/routes/blog/fallback.server.ts'
 import { findFallback } from '#app/features/posts/samples/fallback-posts.server.ts'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/post.ts'
 import { homeStep } from '#app/routes/site/site-page-meta.ts'
-import { hasPosts } from '#app/features/posts/post.ts'
-import { findMovedPost } from '#app/features/posts/post-address.server.ts'
-import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
-import { findPost } from '#app/features/posts/posts.server.ts'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { PostPage } from '#app/features/posts/ui/post-page.tsx'
 import { blogPosting, breadcrumbs } from '#app/features/seo/json-ld.ts'
@@ -17,17 +13,19 @@ import { pageImageOrigins } from '#app/server/page-sources.server.ts'
 import { pageMeta, placeOf } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
+import { findAskedPost, pathOfPost } from '#app/routes/blog/post-languages.server.ts'
 import { hiddenBar, postFacts, postPageData } from '#app/routes/blog/post-data.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const texts = readerPage(args.context).texts.blog
+  const { texts: all, locale } = readerPage(args.context)
+  const texts = all.blog
   return readPosts(
     args.context,
     () => loadPost(args),
     (headers, status) => {
-      const post = findFallback(args.params.post, texts.post)
+      const post = findFallback(locale, args.params.post, texts.post)
       return data({ ...NOTHING, post, texts }, { headers, status: post ? 200 : status })
     },
   )
@@ -36,23 +34,22 @@ export async function loader(args: Route.LoaderArgs) {
 async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const { services, site, locale, quote, now: readsAt, ...shown } = readerPage(context)
   const texts = shown.texts.blog
-  if (!hasPosts(locale)) return data({ ...NOTHING, texts }, { status: 404 })
   const isStaff = may(context, 'read-posts')
+  const origin = publicOrigin(services.config, request)
+  const asked = { idOrSlug: params.post, locale, origin, readsAt }
   const viewer = isStaff ? 'staff' : { readsAt }
-  const present = await findPost(services.db, params.post, viewer)
-  const found = present ?? (await findMovedPost(services.db, params.post, viewer))
-  if (!found) return data({ ...NOTHING, texts }, { status: 404 })
-  const postStatus = statusOf(found, readsAt)
+  const shownPost = await findAskedPost(services, { ...asked, viewer })
+  if (!shownPost) return data({ ...NOTHING, texts }, { status: 404 })
+  const { post: found, postStatus, alternates } = shownPost
   const isPublic = postStatus === 'published'
-  // Never a cached response, so that a slug which the post takes back does not redirect away from it.
-  if (params.post !== found.slug) throw redirect(`/blog/${found.slug}`, isPublic ? 301 : 302)
-  const address = isPublic ? `${publicOrigin(services.config, request)}/blog/${found.slug}` : null
+  const address = isPublic ? origin + pathOfPost(found) : null
   const { outsideOrigins, ...post } = await postPageData(services, found, { address, readsAt })
   context.set(pageImageOrigins, outsideOrigins)
   const questions = relatedQuestions(site, found.categories)
   const page = {
     post,
     facts: isPublic ? postFacts(found, site) : null,
+    alternates,
     bar: hiddenBar(found, postStatus, services.timeZone()),
     editHref: isStaff ? `/dashboard/blog/edit/${found.id}` : null,
     questions: quote(questions),
@@ -61,12 +58,19 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   return data({ ...page, texts }, { headers })
 }
 
-const NOTHING = { post: null, facts: null, bar: null, editHref: null, questions: [] }
+const NOTHING = {
+  post: null,
+  facts: null,
+  alternates: [],
+  bar: null,
+  editHref: null,
+  questions: [],
+}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { post, facts, texts } = args.loaderData
+  const { post, facts, alternates, texts } = args.loaderData
   if (!post) return pageMeta({ title: texts.notFound.title, index: false })
   const page = { title: post.title, description: post.excerpt }
   if (!facts) return pageMeta({ ...page, index: false }, args)
@@ -86,7 +90,13 @@ export const meta: Route.MetaFunction = (args) => {
     breadcrumbs(origin, steps),
   ]
   return pageMeta(
-    { ...page, image: { path: facts.imagePath, alt: facts.imageAlt }, article, jsonLd },
+    {
+      ...page,
+      image: { path: facts.imagePath, alt: facts.imageAlt },
+      article,
+      alternates,
+      jsonLd,
+    },
     args,
   )
 }

@@ -6,6 +6,7 @@ import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx
 import { badLinkTexts } from '#app/features/preview-links/preview-link-texts.ts'
 import { PostPage } from '#app/features/posts/ui/post-page.tsx'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { pageImageOrigins } from '#app/server/page-sources.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -25,14 +26,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!tries.isAllowed) {
     const headers = { ...PREVIEW_PAGE, 'Retry-After': String(tries.retryAfterSeconds) }
     const notFound = { ...texts.notFound, ...badLinkTexts.limited }
-    return data({ post: null, bar: null, texts: { ...texts, notFound } }, { status: 429, headers })
+    return data({ ...NOTHING, texts: { ...texts, notFound } }, { status: 429, headers })
   }
   const readsAt = services.now()
   const found = await findPreview(services.db, params.token, readsAt)
   if (!found) {
     const notFound = { ...texts.notFound, ...badLinkTexts.bad }
     const init = { status: 404, headers: PREVIEW_PAGE }
-    return data({ post: null, bar: null, texts: { ...texts, notFound } }, init)
+    return data({ ...NOTHING, texts: { ...texts, notFound } }, init)
   }
   const shown = await postPageData(services, found.post, { address: null, readsAt })
   const { outsideOrigins, ...post } = shown
@@ -41,8 +42,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const secondsLeft = (found.expiresAt.getTime() - readsAt.getTime()) / 1000
   const isSecure = publicOrigin(services.config, request).startsWith('https:')
   const cookie = previewCookie(params.token, secondsLeft, isSecure)
-  return data({ post, bar, texts }, { headers: { ...PREVIEW_PAGE, 'Set-Cookie': cookie } })
+  const { locale } = found.post
+  const page = { post, bar, lang: LOCALE_NAMES[locale].lang, texts: interfaceTexts(locale).blog }
+  return data(page, { headers: { ...PREVIEW_PAGE, 'Set-Cookie': cookie } })
 }
+
+const NOTHING = { post: null, bar: null, lang: undefined }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -53,9 +58,11 @@ export const meta: Route.MetaFunction = (args) => {
     : pageMeta({ title: texts.notFound.title, index: false })
 }
 
-export default function BlogPreview({ loaderData: { post, bar, texts } }: Route.ComponentProps) {
+export default function BlogPreview({
+  loaderData: { post, bar, lang, texts },
+}: Route.ComponentProps) {
   return post ? (
-    <PostPage post={post} texts={texts} bar={bar} editHref={null} />
+    <PostPage post={post} texts={texts} bar={bar} editHref={null} lang={lang} />
   ) : (
     <PostNotFoundPage texts={texts} />
   )

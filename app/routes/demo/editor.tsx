@@ -66,6 +66,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 // Advisory, because no one could read the reasons of a binding one.
 function checklistOf(posts: Post[], ownId: string | null, form: PostForm, now: Date): Checklist {
   const rules = {
+    locale: 'en' as const,
     glossary: firm.publishing.glossary,
     facts: legalFacts.map((fact) => ({ key: fact.key, value: factAt(fact, now) })),
     imageHosts: [],

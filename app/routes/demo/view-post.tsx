@@ -33,6 +33,7 @@ function pageOf(post: Post): PostPageData {
     note: postNote(post, blog.post, 'en'),
     readingMinutes: readingMinutes(post.content),
     related: [],
+    source: null,
     authorPath: null,
     reviewer: null,
     // No one else could open it.

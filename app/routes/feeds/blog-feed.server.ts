@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
-import { hasPosts } from '#app/features/posts/post.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findImageSources } from '#app/features/posts/post-cards.server.ts'
 import { lastChange } from '#app/features/posts/publication/post-schedule.ts'
 import { listPublications } from '#app/features/posts/posts.server.ts'
 import { renderContent } from '#app/features/posts/render-content.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
+import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
@@ -43,8 +43,9 @@ async function blogFeed({
   locale,
   now: readsAt,
 }: ReaderPage): Promise<Feed> {
-  const posts = hasPosts(locale) ? await listPublications(db, POSTS_IN_FEED, readsAt) : []
+  const posts = await listPublications(db, POSTS_IN_FEED, { readsAt, locale })
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
+  const known = factsIn(facts.current(), locale)
   const rendering = {
     images: await findImageSources(db, shown),
     imageHosts: config.imageHosts,
@@ -56,7 +57,7 @@ async function blogFeed({
     language: feeds.language,
     pagePath: localPath('/blog', locale),
     items: posts.map((post) => {
-      const content = quoteKnownFacts(post.content, facts.current(), readsAt)
+      const content = quoteKnownFacts(post.content, known, readsAt, locale)
       return toItem(post, renderContent(content, rendering).html)
     }),
   }
@@ -65,7 +66,7 @@ async function blogFeed({
 function toItem(post: Post, html: string): FeedItem {
   return {
     id: `urn:uuid:${post.id}`,
-    path: `/blog/${post.slug}`,
+    path: localPath(`/blog/${post.slug}`, post.locale),
     title: post.title,
     summary: post.excerpt,
     html,

@@ -1,9 +1,10 @@
 import type { Route } from './+types/sitemap.ts'
 import { categoryPath, groupCategories } from '#app/features/posts/category.ts'
-import { hasPosts } from '#app/features/posts/post.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
-import { listPostAddresses } from '#app/features/posts/posts.server.ts'
+import { type ListedPost, listPostAddresses } from '#app/features/posts/posts.server.ts'
+import { alternatesOf } from '#app/features/posts/translations/translation.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
@@ -17,24 +18,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { db, config, facts, log } = services
   return respondingToDatabaseProblems(log, async () => {
     const [now, site] = [services.now(), services.site('en')]
-    const posts = (await listPostAddresses(db, SITEMAP_LIMIT, now)).map((post) => ({
-      path: `/blog/${post.slug}`,
-      changed: post.changedAt,
-      categories: post.categories,
-    }))
-    const pages = offeredLocales(site).flatMap((locale) =>
+    const offered = offeredLocales(site)
+    const listed = await listPostAddresses(db, SITEMAP_LIMIT, now)
+    const posts = postEntries(listed.filter(({ locale }) => offered.includes(locale)))
+    const pages = offered.flatMap((locale) =>
       listedPages(services.site, locale).map(({ path, alternates }) => {
         const written = pageChanged(services.site(locale), path, facts.current(), now)
-        const news = path === '/blog' && hasPosts(locale) ? posts : []
+        const news = path === '/blog' ? posts.filter((post) => post.locale === locale) : []
         return { ...latest(localPath(path, locale), [{ changed: written }, ...news]), alternates }
       }),
     )
-    const categories = groupCategories(posts.map((post) => post.categories)).flatMap(
-      ({ names }) => {
-        const inIt = posts.filter((post) => post.categories.some((name) => names.includes(name)))
-        const path = categoryPath(names[0] ?? '')
-        return path === null ? [] : [latest(path, inIt)]
-      },
+    const categories = offered.flatMap((locale) =>
+      categoryEntries(
+        posts.filter((post) => post.locale === locale),
+        locale,
+      ),
     )
     const xml = sitemapXml(publicOrigin(config, request), [...pages, ...categories, ...posts])
     const headers = {
@@ -42,6 +40,28 @@ export function loader({ request, context }: Route.LoaderArgs) {
       'Content-Type': 'application/xml; charset=utf-8',
     }
     return new Response(xml, { headers })
+  })
+}
+
+function postEntries(listed: readonly ListedPost[]) {
+  const groups = Map.groupBy(listed, ({ group }) => group)
+  return listed.map(({ slug, locale, group, changedAt, categories }) => ({
+    path: localPath(`/blog/${slug}`, locale),
+    locale,
+    changed: changedAt,
+    categories,
+    alternates: alternatesOf(groups.get(group) ?? []).map((page) => ({
+      lang: page.lang,
+      path: localPath(page.path, page.locale),
+    })),
+  }))
+}
+
+function categoryEntries(posts: readonly ReturnType<typeof postEntries>[number][], locale: Locale) {
+  return groupCategories(posts.map((post) => post.categories)).flatMap(({ names }) => {
+    const inIt = posts.filter((post) => post.categories.some((name) => names.includes(name)))
+    const path = categoryPath(names[0] ?? '')
+    return path === null ? [] : [latest(localPath(path, locale), inIt)]
   })
 }
 

@@ -11,6 +11,7 @@ import { failure } from '#app/features/site/texts/en/interface.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { previewBarContext, readerPage } from '#app/server/services-context.server.ts'
+import { blogPaths } from '#app/routes/blog/blog-paths.server.ts'
 import { findSignedIn, may } from '#app/server/session-context.server.ts'
 import {
   isReviewedTranslation,
@@ -22,17 +23,18 @@ import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 
 /** Around every page that is not in the dashboard. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { services, site, texts, now } = readerPage(context)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, site, texts, now, locale } = readerPage(context)
   const currentPath = new URL(request.url).pathname
   const isPublic = !isUnlisted(currentPath)
+  const others = await blogPaths(services, currentPath, { readsAt: now, locale })
   const frame = frameOf({
     site,
     texts,
     links: siteLinks(services.outside, publicPath(site, currentPath)),
     currentPath,
     isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
-    languages: isPublic ? siteLanguages(services.site, currentPath) : [],
+    languages: isPublic ? siteLanguages(services.site, currentPath, others) : [],
     isReviewedTranslation: isReviewedTranslation(site, currentPath),
     signedIn: findSignedIn(context) !== null,
     hasEditLinks: isPublic && may(context, 'write-content'),

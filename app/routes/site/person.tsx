@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/person.ts'
-import { hasPosts } from '#app/features/posts/post.ts'
 import { listPostsOf } from '#app/features/posts/posts.server.ts'
 import { personOfFirm } from '#app/features/seo/json-ld-people.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
@@ -35,9 +34,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return readPosts(
     context,
     async () => {
-      const found = hasPosts(locale)
-        ? await listPostsOf(services.db, content.name, { limit: MOST_POSTS, readsAt })
-        : []
+      const asked = { limit: MOST_POSTS, readsAt, locale }
+      const found = await listPostsOf(services.db, content.name, asked)
       const posts = found.map(({ slug, title, date, author }) => ({
         path: `/blog/${slug}`,
         title,

@@ -1,4 +1,3 @@
-import { hasPosts } from '#app/features/posts/post.ts'
 import { listPostsAbout } from '#app/features/posts/posts.server.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { isCategoryOf, MOST_LINKS, type RelatedLink } from '#app/features/site/pages/related.ts'
@@ -15,14 +14,19 @@ export async function relatedArticles(
   { readsAt, locale }: { readsAt: Date; locale: Locale },
 ): Promise<{ links: RelatedLink[]; expires: Date }> {
   const expires = pageExpiry(services, readsAt)
-  if (!hasPosts(locale)) return { links: [], expires }
   const isAbout = (category: string) => isCategoryOf(service, category)
   if (services.config.backend === 'none') {
-    const samples = samplePosts.filter(({ categories }) => categories.some(isAbout))
+    const samples = samplePosts.filter(
+      (post) => post.locale === locale && post.categories.some(isAbout),
+    )
     return { links: linksTo(samples), expires }
   }
   try {
-    const posts = await listPostsAbout(services.db, isAbout, { limit: MOST_LINKS, readsAt })
+    const posts = await listPostsAbout(services.db, isAbout, {
+      limit: MOST_LINKS,
+      readsAt,
+      locale,
+    })
     return { links: linksTo(posts), expires: await blogExpiry(services, readsAt) }
   } catch (error) {
     services.log.error('posts could not be read', error)

@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
-import type { Finding } from '#app/features/posts/checklist/finding.ts'
+import type { ChecklistRules, Finding } from '#app/features/posts/checklist/finding.ts'
 import { PublishChecklist } from '#app/features/post-editor/ui/publish-checklist.tsx'
 import { aPostForm } from '#test/factories/posts.ts'
 
-const rules = { glossary: { forbidden: [], allowed: [] }, facts: [], titles: [], imageHosts: [] }
+const rules: ChecklistRules = {
+  locale: 'en',
+  glossary: { forbidden: [], allowed: [] },
+  facts: [],
+  titles: [],
+  imageHosts: [],
+}
 const form = aPostForm({ findingsReason: 'A quotation' })
 const silent: Finding = { kind: 'cover-alt', field: 'imageAlt', words: '' }
 const vague: Finding = { kind: 'link-vague', field: 'content', words: '<b>here</b>' }

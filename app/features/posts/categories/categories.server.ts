@@ -6,7 +6,7 @@ import {
   type StaffCategory,
 } from '#app/features/posts/categories/category-names.ts'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
-import type { Viewer } from '#app/features/posts/post.ts'
+import type { ListViewer, Reader } from '#app/features/posts/post.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -16,10 +16,13 @@ type Db = Kysely<Schema>
 /** In the order of the firm. */
 export async function listCategories(
   db: Db,
-  viewer: Viewer,
+  viewer: ListViewer,
 ): Promise<(Category & Pick<StaffCategory, 'description'>)[]> {
   const [used, settings] = await Promise.all([rankUsed(db, viewer), listSettings(db)])
-  return inOrder(used, settings)
+  const categories = inOrder(used, settings)
+  // Staff describe a category once, in English.
+  if (viewer === 'staff' || viewer.locale === 'en') return categories
+  return categories.map((category) => ({ ...category, description: '' }))
 }
 
 /** As readers see them, then those that they do not see. */
@@ -104,10 +107,14 @@ function listSettings(db: Db): Promise<Settings[]> {
   return db.selectFrom('categories').selectAll().orderBy('slug').execute()
 }
 
-async function rankUsed(db: Db, viewer: Viewer): Promise<Category[]> {
+type Seen = Pick<Reader, 'readsAt'> & Partial<Reader>
+
+async function rankUsed(db: Db, viewer: 'staff' | Seen): Promise<Category[]> {
   let shown = db.selectFrom('post_categories')
   if (viewer !== 'staff')
     shown = shown.where('post_id', 'not in', postsOutOfTime(db, viewer.readsAt))
+  const locale = viewer === 'staff' ? undefined : viewer.locale
+  if (locale !== undefined) shown = shown.where('locale', '=', locale)
   const uses = await shown
     .where('state', 'in', viewer === 'staff' ? ['draft', 'published'] : ['published'])
     .select(['slug', 'name', (expression) => expression.fn.countAll().as('posts')])

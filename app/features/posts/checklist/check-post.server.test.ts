@@ -4,6 +4,8 @@ import type { PostForm } from '#app/features/posts/post.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { firm } from '#app/features/content/en/firm.ts'
+import { firm as spanish } from '#app/features/content/es/firm.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -16,13 +18,19 @@ const aForm = (changes: Partial<PostForm> = {}) => ({
   ...reviewed,
 })
 
+const firms = { en: firm, es: spanish, pt: firm, fr: firm }
+
 describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
   const begin = new Date('2026-12-31T12:00:00Z')
   const posts = openedForEach(() => openPostStore(kind, { begin }))
   const services = () => ({
     ...posts.services(),
     facts: { current: () => legalFacts },
-    publishing: { ...firm.publishing, imageHosts: ['pictures.example.com'] },
+    publishing: {
+      checklist: 'advisory' as const,
+      glossaryIn: (locale: Locale) => firms[locale].publishing.glossary,
+      imageHosts: ['pictures.example.com'],
+    },
   })
   const kinds = async (form: Partial<PostForm>, id: string | null = null) =>
     (await listFindings(services(), id, aForm(form))).map((found) => found.kind)

@@ -4,18 +4,21 @@ import {
   type Checklist,
   type ChecklistRules,
   type Finding,
+  languageOf,
   REASON_MAX,
 } from '#app/features/posts/checklist/finding.ts'
 import { listOtherTitles } from '#app/features/posts/post-titles.server.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
+import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import { type Fact, factAt } from '#app/features/facts/fact.ts'
 import type { Glossary } from '#app/features/facts/text-checks.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type PublishingRules = {
   checklist: 'advisory' | 'binding'
-  glossary: Glossary
+  glossaryIn: (locale: Locale) => Glossary
   imageHosts: readonly string[]
 }
 
@@ -33,7 +36,7 @@ export async function openChecklist(
   id: string | null,
   form: CheckedForm,
 ): Promise<Checklist> {
-  const rules = await rulesFor(services, id)
+  const rules = await rulesFor(services, id, languageOf(form))
   const isBinding = services.publishing.checklist === 'binding'
   return { findings: findFindings(form, rules), rules, isBinding }
 }
@@ -43,7 +46,7 @@ export async function listFindings(
   id: string | null,
   form: CheckedForm,
 ): Promise<Finding[]> {
-  return findFindings(form, await rulesFor(services, id))
+  return findFindings(form, await rulesFor(services, id, languageOf(form)))
 }
 
 /** Null where no reason is needed: for drafts, and where the checklist only advises. */
@@ -63,12 +66,17 @@ export async function checkPublication(
 async function rulesFor(
   { db, facts, publishing, now }: ChecklistServices,
   id: string | null,
+  locale: Locale,
 ): Promise<ChecklistRules> {
   const at = now()
   return {
-    glossary: publishing.glossary,
+    locale,
+    glossary: publishing.glossaryIn(locale),
     imageHosts: publishing.imageHosts,
-    facts: facts.current().map((fact) => ({ key: fact.key, value: factAt(fact, at) })),
+    facts: factsIn(facts.current(), locale).map((fact) => ({
+      key: fact.key,
+      value: factAt(fact, at),
+    })),
     titles: await listOtherTitles(db, id),
   }
 }

@@ -1,6 +1,7 @@
 import { checklistTexts, type FindingKind } from '#app/features/posts/checklist/checklist-texts.ts'
 import type { PostForm, PostTextForm } from '#app/features/posts/post.ts'
 import type { Glossary } from '#app/features/facts/text-checks.ts'
+import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
 export type Finding = {
@@ -16,9 +17,17 @@ export type Finding = {
 
 /** Fields that a form does not have are not checked. */
 export type CheckedForm = PostTextForm &
-  Partial<Pick<PostForm, 'findingsReason' | 'imageDecorates' | 'reviewedBy' | 'reviewedOn'>>
+  Partial<
+    Pick<PostForm, 'locale' | 'findingsReason' | 'imageDecorates' | 'reviewedBy' | 'reviewedOn'>
+  >
+
+export function languageOf({ locale = '' }: Pick<CheckedForm, 'locale'>): Locale {
+  return isLocale(locale) ? locale : 'en'
+}
 
 export type ChecklistRules = {
+  /** Glossary and facts are in it. */
+  locale: Locale
   glossary: Glossary
   facts: readonly { key: string; value: string }[]
   titles: readonly string[]

@@ -12,6 +12,7 @@ import { aPostForm } from '#test/factories/posts.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const rules: ChecklistRules = {
+  locale: 'en' as const,
   glossary: firm.publishing.glossary,
   facts: legalFacts.map((fact) => ({ key: fact.key, value: factAt(fact, now) })),
   titles: ['Five documents to bring'],

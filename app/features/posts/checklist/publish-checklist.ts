@@ -7,12 +7,17 @@ import {
   type ChecklistRules,
   EXCERPT_IN_SEARCH,
   type Finding,
+  languageOf,
 } from '#app/features/posts/checklist/finding.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
+const NO_WORDS = { glossary: { forbidden: [], allowed: [] }, facts: [] }
+
 /** In the order of the form; empty fields are left to the form's own validation. */
-export function findFindings(form: CheckedForm, rules: ChecklistRules): Finding[] {
+export function findFindings(form: CheckedForm, known: ChecklistRules): Finding[] {
+  // Another language was chosen since; its words are known after the next save.
+  const rules = languageOf(form) === known.locale ? known : { ...known, ...NO_WORDS }
   const found = [
     ...findInTitle(form, rules),
     ...findInExcerpt(form, rules),

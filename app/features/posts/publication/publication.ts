@@ -13,6 +13,7 @@ import {
   slugOf,
 } from '#app/features/posts/post.ts'
 import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
+import { isLocale } from '#app/platform/texts/locales.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 export type Publication = Omit<PostInput, keyof PostText>
@@ -23,6 +24,7 @@ export const NEW_PUBLICATION: PublicationForm = readFields(PUBLICATION_FIELDS, (
 
 export function publicationForm(post: Post, timeZone: string): PublicationForm {
   return {
+    locale: post.locale,
     slug: post.slug,
     publishAt: writeScheduledTime(post.publishAt, timeZone),
     unpublishAt: writeScheduledTime(post.unpublishAt, timeZone),
@@ -39,7 +41,12 @@ export function parsePublication(
   const times = parseTimes(form, office.timeZone)
   const review = parseReview(form, localMoment(office.now, office.timeZone).date)
   if (slug.ok && times.ok && review.ok)
-    return ok({ slug: slug.value, ...times.value, review: review.value })
+    return ok({
+      locale: isLocale(form.locale) ? form.locale : null,
+      slug: slug.value,
+      ...times.value,
+      review: review.value,
+    })
   return fail({
     ...(!times.ok && times.problem),
     ...(!slug.ok && { slug: slug.problem }),

@@ -1,15 +1,19 @@
 import { hasSearchText, isInCategory } from '#app/features/posts/search/post-filter.ts'
 import { readingMinutes } from '#app/features/posts/post.ts'
 import { renderContent } from '#app/features/posts/render-content.ts'
-import { type SamplePost, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { type SamplePost, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
 import type { PostCardData } from '#app/features/posts/ui/post-card.tsx'
 import type { PostListData } from '#app/features/posts/ui/post-list-page.tsx'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
 
 /** Spec 8.8: sample posts, marked as such; an unknown category shows them all. */
-export function fallbackList(requested: { search: string; category: string | null }): PostListData {
+export function fallbackList(
+  locale: Locale,
+  requested: { search: string; category: string | null },
+): PostListData {
   const { search, category } = requested
-  const posts = samplePosts.filter(({ title, excerpt, categories }) =>
+  const posts = samplePostsIn(locale).filter(({ title, excerpt, categories }) =>
     hasSearchText([title, excerpt, ...categories], search),
   )
   const inCategory = posts.filter(
@@ -29,10 +33,11 @@ export function fallbackList(requested: { search: string; category: string | nul
 }
 
 export function findFallback(
+  locale: Locale,
   slug: string,
   { outsideImage, sampleNote }: { outsideImage: string; sampleNote: string },
 ): PostPageData | null {
-  const post = samplePosts.find((sample) => sample.slug === slug)
+  const post = samplePostsIn(locale).find((sample) => sample.slug === slug)
   if (!post) return null
   const { html, headings } = renderContent(post.content, {
     images: new Map(),
@@ -47,7 +52,10 @@ export function findFallback(
     note: sampleNote,
     reviewer: null,
     readingMinutes: readingMinutes(post.content),
-    related: samplePosts.filter((other) => other !== post).map(cardOf),
+    source: null,
+    related: samplePostsIn(locale)
+      .filter((other) => other !== post)
+      .map(cardOf),
     address: null,
   }
 }

@@ -1,22 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { parsePostForm } from '#app/features/posts/post.ts'
-import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
 import { findBareFigures } from '#app/features/facts/text-checks.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
+import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import { factAt } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
-import { firm } from '#app/features/content/en/firm.ts'
+import { firm as en } from '#app/features/content/en/firm.ts'
+import { firm as es } from '#app/features/content/es/firm.ts'
+import { firm as fr } from '#app/features/content/fr/firm.ts'
+import { firm as pt } from '#app/features/content/pt/firm.ts'
 
-test('there are three, newest first, each with a slug of its own', () => {
-  const created = samplePosts.map(({ createdAt }) => createdAt)
+test.each(LOCALES)('in %s there are three, newest first, each with a slug of its own', (locale) => {
+  const created = samplePostsIn(locale).map(({ createdAt }) => createdAt)
   expect(created).toHaveLength(3)
   expect(created).toEqual(created.toSorted().toReversed())
-  expect(new Set(samplePosts.map(({ slug }) => slug)).size).toBe(3)
+  expect(new Set(samplePosts.map(({ slug }) => slug)).size).toBe(3 * LOCALES.length)
 })
 
+const firms = { en, es, fr, pt }
+
 test("together they carry the specification's four categories and no other", () => {
-  const categories = new Set(samplePosts.flatMap((post) => post.categories))
+  const categories = new Set(samplePostsIn('en').flatMap((post) => post.categories))
   const four = ['Family Immigration', 'Immigration Law', 'Policy Updates', 'Visa']
   expect([...categories].toSorted()).toEqual(four)
 })
@@ -30,7 +37,7 @@ describe.each(samplePosts.map((post) => [post.slug, post] as const))('%s', (_slu
 
   test('prints the day it was made in the firm’s zone, and a name that is no person’s', () => {
     const day = localMoment(new Date(post.createdAt), 'America/New_York').date
-    expect(post.date).toBe(longDate(day))
+    expect(post.date).toBe(longDate(day, post.locale))
     expect(post.author).toMatch(/^Sample /)
   })
 
@@ -45,10 +52,13 @@ describe.each(samplePosts.map((post) => [post.slug, post] as const))('%s', (_slu
 
   test('holds nothing that the checklist would find, no open placeholder and no figure that is not a fact of its day', () => {
     const form = { ...post, categories: '', imageAlt: 'A drawing', published: true }
-    const rules = { glossary: firm.publishing.glossary, facts: [], titles: [], imageHosts: [] }
+    const { glossary } = firms[post.locale].publishing
+    const rules = { locale: post.locale, glossary, facts: [], titles: [], imageHosts: [] }
     const found = findFindings(form, rules).filter(({ kind }) => kind !== 'figure')
     expect(found).toEqual([])
-    const known = legalFacts.map((fact) => factAt(fact, new Date(post.createdAt)))
+    const known = factsIn(legalFacts, post.locale).map((fact) =>
+      factAt(fact, new Date(post.createdAt)),
+    )
     const written = `${post.title}\n${post.excerpt}\n${post.content}`
     expect(written).not.toMatch(/[{}]/)
     expect(findBareFigures(written, known)).toEqual([])

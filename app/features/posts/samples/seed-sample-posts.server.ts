@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sampleInput } from '#app/features/posts/post-transitions.ts'
-import { sampleId, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { sampleId, samplePosts, sourceIndex } from '#app/features/posts/samples/sample-posts.ts'
 import { SAMPLE_MARK } from '#app/features/posts/posts.server.ts'
 import { insertPost } from '#app/features/posts/save-post.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -20,14 +20,18 @@ export async function seedSamplePosts(
       .limit(1)
       .executeTakeFirst()
     if (any || deletion) return false
+    const ids: string[] = []
     for (const [index, post] of samplePosts.entries()) {
-      await insertPost(tx, sampleInput(post), {
+      const source = ids[sourceIndex(post)]
+      const { id } = await insertPost(tx, sampleInput(post), {
         userId: null,
         // So that two concurrent starts seed each post once.
         submissionId: `${SAMPLE_MARK}${post.slug}`,
         createdAt: new Date(post.createdAt),
         ...(stableIds && { id: sampleId(index) }),
+        ...(source !== undefined && { translation: { of: source, version: 1 } }),
       })
+      ids.push(id)
     }
     return true
   })

@@ -16,7 +16,7 @@ export async function indexPosts(db: Kysely<Schema>, ids: readonly string[]): Pr
   const posts = await db
     .selectFrom('blog_posts')
     .where('id', 'in', ids)
-    .select(['id', 'title', 'excerpt', 'author', 'categories'])
+    .select(['id', 'title', 'excerpt', 'author', 'categories', 'locale'])
     .select(['published', 'created_at', 'deleted_at'])
     .execute()
   await db.deleteFrom('post_search').where('post_id', 'in', ids).execute()
@@ -79,6 +79,7 @@ type IndexedRow = {
   excerpt: string
   author: string
   categories: unknown
+  locale: string
   published: number | boolean
   created_at: string | Date
   deleted_at: string | Date | null
@@ -88,6 +89,7 @@ function searchRow(post: IndexedRow) {
   return {
     post_id: post.id,
     state: stateOf(post),
+    locale: post.locale,
     created_at: new Date(post.created_at),
     title_key: sortKey(post.title),
     author_key: sortKey(post.author),
@@ -103,7 +105,8 @@ function categoryRows(post: IndexedRow) {
   )
   return [...new Set(names)].flatMap((name) => {
     const slug = categorySlug(name)
-    return slug === '' ? [] : [{ slug, name, post_id: post.id, state: stateOf(post) }]
+    const row = { slug, name, post_id: post.id, state: stateOf(post), locale: post.locale }
+    return slug === '' ? [] : [row]
   })
 }
 

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { readCategories } from '#app/features/posts/post.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Oldest first, and before their time too: who shows one reads it by `findSummaries`. */
-export async function listPublishedIds(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await published(db).select('id').execute()
+export async function listPublishedIds(db: Kysely<Schema>, locale: Locale): Promise<string[]> {
+  const rows = await published(db).where('locale', '=', locale).select('id').execute()
   return rows.map(({ id }) => id)
 }
 

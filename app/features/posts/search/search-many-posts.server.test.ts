@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchPosts, type PostQuery } from '#app/features/posts/search/search-posts.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
-import type { Viewer } from '#app/features/posts/post.ts'
+import type { ListViewer } from '#app/features/posts/post.ts'
 import { listCategories } from '#app/features/posts/categories/categories.server.ts'
 import { aReader } from '#test/factories/posts.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
@@ -120,7 +120,7 @@ describe.each(databaseKinds)(`a list of ${MANY} posts on %s`, (kind) => {
   })
 
   test('offers its categories quickly, the largest first', async () => {
-    const countsFor = async (viewer: Viewer) =>
+    const countsFor = async (viewer: ListViewer) =>
       (await listCategories(database.db, viewer)).map(({ name, count }) => `${name} ${count}`)
     expect(await countsFor('staff')).toEqual(['Even 10000', 'Odd 9995', 'Rare 5'])
     const seen = Object.groupBy(manyPosts, ({ category, isSeen }) => (isSeen ? category : 'unseen'))

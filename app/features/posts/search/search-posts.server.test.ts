@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Viewer } from '#app/features/posts/post.ts'
+import type { ListViewer } from '#app/features/posts/post.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { PostQuery } from '#app/features/posts/search/search-posts.server.ts'
 import { listInMemory } from '#app/features/posts/search/post-filter.ts'
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     await posts.create({ categories: ['Visa', 'Fees'], published: true })
     await posts.create({ categories: ['visa', 'Plans'] })
     await posts.create({ categories: ['Visa'] })
-    const names = async (viewer: Viewer) =>
+    const names = async (viewer: ListViewer) =>
       (await listCategories(posts.db, viewer)).map(({ name, count }) => `${name} ${count}`)
     expect(await names('staff')).toEqual(['Visa 3', 'Fees 1', 'Plans 1'])
     expect(await names(aReader)).toEqual(['Fees 1', 'Visa 1'])

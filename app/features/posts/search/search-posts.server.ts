@@ -1,15 +1,18 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { hasWords, isSearch, mayHaveTerms } from '#app/features/posts/search/find-terms.server.ts'
 import { NEWEST_FIRST, type PostSort, type PostTotal } from '#app/features/posts/post-list.ts'
-import type { PostSummary, Viewer } from '#app/features/posts/post.ts'
+import type { ListViewer, PostSummary } from '#app/features/posts/post.ts'
 import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
 import { type Db, findSummaries, postsWithStatus } from '#app/features/posts/posts.server.ts'
 import { countRows, isPostgres } from '#app/platform/db/queries.server.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type PostFilter = {
-  viewer: Viewer
+  viewer: ListViewer
+  /** For staff; readers see those of their language, whatever is requested. */
+  locale?: Locale
   search?: string
   /** At this moment. Readers see only published posts, whatever is requested. */
   status?: { is: PostStatus; at: Date }
@@ -78,8 +81,8 @@ const orders: Record<PostSort['by'], SearchColumn[]> = {
   status: ['state', 'created_at', 'post_id'],
 }
 
-/** `walk`: along the order's index; `order`: the same past other states; `words`: posts that the trigram index finds. */
-type Way = 'walk' | 'order' | 'category' | 'words'
+/** `walk`: along the order's index; `order`: the same past other states; `locale`: those of a rare language; `words`: posts that the trigram index finds. */
+type Way = 'walk' | 'order' | 'category' | 'locale' | 'words'
 
 /** The count decides, because no database knows how rare a part of a word is. */
 async function estimate(
@@ -93,12 +96,17 @@ async function estimate(
     COUNTED_TO,
   )
   const isSmall = !all.isMore && all.count <= FEW
-  const way = category !== undefined && isSmall ? 'category' : 'walk'
+  const way = isSmall ? wayToFew(filter) : 'walk'
   if (!isSearch(search)) return { total: all, way, isSmall }
   if (isSmall) return { total: await countFound(db, filter, way), way, isSmall }
   const found = (await isOften(db, filter)) ? 'walk' : 'words'
   const total = await countFound(db, filter, found)
   return { total, way: total.isMore ? 'walk' : found, isSmall }
+}
+
+function wayToFew(filter: PostFilter): Way {
+  if (filter.category !== undefined) return 'category'
+  return languageOf(filter) === null ? 'walk' : 'locale'
 }
 
 async function isOften(db: Db, { search = '', ...filter }: PostFilter): Promise<boolean> {
@@ -129,6 +137,7 @@ function everyPost(db: Db, filter: PostFilter) {
   return db
     .selectFrom('post_search')
     .where('state', 'in', statesOf(filter))
+    .where(isInLanguage(filter))
     .where(isInTime(db, filter))
     .select('post_id')
 }
@@ -138,9 +147,19 @@ function categoryPosts(db: Db, filter: PostFilter) {
     .selectFrom('post_categories')
     .where('slug', '=', filter.category ?? '')
     .where('state', 'in', statesOf(filter))
+    .where(isInLanguage(filter))
     .where(isInTime(db, filter))
     .select('post_id')
     .distinct()
+}
+
+function languageOf({ viewer, locale }: PostFilter): Locale | null {
+  return viewer === 'staff' ? (locale ?? null) : viewer.locale
+}
+
+function isInLanguage(filter: PostFilter, column: RawBuilder<unknown> = sql`locale`) {
+  const locale = languageOf(filter)
+  return locale === null ? sql<boolean>`true` : sql<boolean>`${column} = ${locale}`
 }
 
 // The index of the lists has states but no times.
@@ -163,11 +182,16 @@ function statesOf({ viewer, status }: PostFilter): ('draft' | 'published')[] {
 function matching(db: Db, filter: PostFilter, way: Way) {
   const { viewer, search = '', category } = filter
   const states = statesOf(filter)
-  let select = db.selectFrom('post_search').where(isInTime(db, filter))
-  if (way === 'words' || (way !== 'walk' && !isPostgres(db))) {
-    // Hides the index of states, which would be preferred to the faster way; PostgreSQL estimates well without a text.
+  const isByLanguage = way === 'locale' || (way === 'walk' && viewer !== 'staff')
+  // Hides the indexes of states and languages, which would be preferred to the faster way; PostgreSQL estimates well without a text.
+  const isHidden = !isByLanguage && (way === 'words' || !isPostgres(db))
+  let select = db
+    .selectFrom('post_search')
+    .where(isInTime(db, filter))
+    .where(isInLanguage(filter, isHidden ? sql`locale || ''` : sql`locale`))
+  if (isHidden && way !== 'walk') {
     select = select.where(sql<string>`state || ''`, 'in', states)
-  } else if (states.length === 1) {
+  } else if (isByLanguage || states.length === 1) {
     select = select.where('state', 'in', states)
   } else {
     select = select.where('state', '<>', 'trashed')
@@ -187,7 +211,7 @@ function beyond(
   id: string,
   columns: SearchColumn[],
   direction: PostSort['direction'],
-  viewer: Viewer,
+  viewer: ListViewer,
 ) {
   const known =
     viewer === 'staff'

@@ -15,6 +15,8 @@ export type PostPageData = PostCardData & {
   note: string
   /** Who is named in the note and has a page. */
   reviewer: { name: string; path: string } | null
+  /** Of a translation whose source has changed since: a line and a link to it. */
+  source: { text: string; link: string; path: string; lang: string } | null
   html: string
   headings: readonly ContentHeading[]
   readingMinutes: number
@@ -31,13 +33,15 @@ type PostPageProps = {
   texts: BlogTexts
   bar: string | null
   editHref: string | null
+  /** Where it is not that of the page. */
+  lang?: string | undefined
 }
 
-export function PostPage({ post, texts, bar, editHref }: PostPageProps) {
+export function PostPage({ post, texts, bar, editHref, lang }: PostPageProps) {
   return (
     // The address is printed with it.
-    <article className="article" data-address={post.address ?? undefined}>
-      {bar !== null && <Bar text={bar} texts={texts} editHref={editHref} />}
+    <article className="article" lang={lang} data-address={post.address ?? undefined}>
+      {bar !== null && <Bar text={bar} texts={texts} editHref={editHref} lang={lang && 'en'} />}
       <PostHeader post={post} texts={texts} />
       <section>
         <div className="wrap duo">
@@ -66,11 +70,11 @@ export function PostPage({ post, texts, bar, editHref }: PostPageProps) {
   )
 }
 
-type BarProps = { text: string; texts: BlogTexts; editHref: string | null }
+type BarProps = Pick<PostPageProps, 'texts' | 'editHref' | 'lang'> & { text: string }
 
-function Bar({ text, texts, editHref }: BarProps) {
+function Bar({ text, texts, editHref, lang }: BarProps) {
   return (
-    <div className="draftbar" role="status">
+    <div className="draftbar" role="status" lang={lang}>
       <div className="wrap">
         {text} {editHref !== null && <a href={editHref}>{texts.post.edit}</a>}
       </div>
@@ -100,6 +104,14 @@ function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
             <br />
             <Note note={post.note} reviewer={post.reviewer} />
           </p>
+          {post.source && (
+            <p className="meta">
+              {post.source.text}{' '}
+              <a hrefLang={post.source.lang} href={post.source.path}>
+                {post.source.link}
+              </a>
+            </p>
+          )}
         </div>
         <div className="figure">
           <PostCover

@@ -19,7 +19,11 @@ const accept = (changes: Record<string, string | boolean>, checklist = 'binding'
     now: () => new Date('2026-11-21T12:00:00Z'),
     timeZone: () => firm.hours.timeZone,
     facts: { current: () => [] },
-    publishing: { ...firm.publishing, imageHosts: ['pictures.example.com'], checklist },
+    publishing: {
+      glossaryIn: () => firm.publishing.glossary,
+      imageHosts: ['pictures.example.com'],
+      checklist,
+    },
   } as unknown as Services
   const body = postBody({ ...aPostForm(), imageAlt: 'A notice', ...REVIEWED, ...changes })
   return acceptPost(services, readSubmittedPost(body), 'u1', null)

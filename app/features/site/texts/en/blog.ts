@@ -65,6 +65,10 @@ export const blog = {
     readNext: 'Read next',
     questions: 'Questions people ask about this',
     outsideImage: 'Show the picture from {host}',
+    source: {
+      changed: 'The {language} version was changed on {date}.',
+      read: 'Read it in {language}.',
+    },
     edit: 'Edit this post',
   },
   notFound: {

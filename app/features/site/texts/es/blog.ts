@@ -71,6 +71,10 @@ export const blog: typeof english = {
     readNext: 'Siga leyendo',
     questions: 'Preguntas que nos hacen sobre esto',
     outsideImage: 'Mostrar la imagen de {host}',
+    source: {
+      changed: 'La versión en {language} cambió el {date}.',
+      read: 'Leerla en {language}.',
+    },
     edit: 'Editar este artículo',
   },
   notFound: {

@@ -74,6 +74,10 @@ export const blog: typeof english.blog = {
     readNext: 'À lire ensuite',
     questions: 'Questions que l’on pose à ce sujet',
     outsideImage: 'Afficher l’image de {host}',
+    source: {
+      changed: 'La version en {language} a été modifiée le {date}.',
+      read: 'La lire en {language}.',
+    },
     edit: 'Modifier cet article',
   },
   notFound: {

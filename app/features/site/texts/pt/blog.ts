@@ -68,6 +68,10 @@ export const blog: typeof english.blog = {
     readNext: 'Leia também',
     questions: 'Perguntas comuns sobre este assunto',
     outsideImage: 'Mostrar a imagem de {host}',
+    source: {
+      changed: 'A versão em {language} foi alterada em {date}.',
+      read: 'Ler em {language}.',
+    },
     edit: 'Editar este artigo',
   },
   notFound: {

@@ -1,0 +1,213 @@
+import type { TranslatedSample } from '#app/features/posts/samples/sample.ts'
+
+const whoMayHelp: TranslatedSample = {
+  translates: 'before-you-sign-who-may-help-you',
+  slug: 'avant-de-signer-qui-peut-vous-aider',
+  title: 'Avant de signer : qui peut vous aider, et qui ne le peut pas',
+  excerpt:
+    'Ailleurs, un notaire est juriste. Aux États-Unis, un « notary public » n’est pas avocat. Voici comment vérifier une personne avant de payer ou de signer.',
+  categories: ['Droit de l’immigration'],
+  content: `Quelqu’un à l’église connaît un homme qui remplit des formulaires. Il est gentil, il parle votre langue, et il prend moins cher qu’un avocat. Ses intentions sont peut-être bonnes. Mais s’il écrit une erreur sur un formulaire, c’est vous qui l’avez signé, et c’est vous qui devez l’expliquer à l’entretien.
+
+## Ici, un « notary public » n’est pas un avocat
+
+Dans une grande partie de l’Amérique latine, et dans des parties de l’Afrique et de l’Europe, un notaire a étudié le droit pendant des années et peut vous conseiller. Aux États-Unis, un mot qui lui ressemble veut dire beaucoup moins. Un « notary public » vérifie qui vous êtes et vous regarde signer votre nom. C’est tout. Il ne peut pas vous dire quel formulaire utiliser, quoi y écrire, ni quelles sont vos chances.
+
+C’est la même chose pour ceux qui se disent consultants, aides pour formulaires ou agents de visa. Ils peuvent taper les mots que vous leur dites, et ils peuvent traduire. Ils ne peuvent pas choisir pour vous.
+
+> Un « notary public » vous regarde signer. Un avocat répond de ce que vous avez signé.
+
+## Qui peut vous donner une aide juridique
+
+Deux sortes de personnes peuvent vous conseiller sur votre cas et parler pour vous devant l’administration.
+
+- **Un avocat autorisé à exercer** par un État, par Washington, DC ou par un territoire américain. Le droit de l’immigration est fédéral : un avocat autorisé en Virginie peut donc aider une personne qui vit dans l’Ohio, ou à Accra.
+- **Un représentant accrédité (accredited representative).** Cette personne n’est pas avocat. Elle a l’approbation du ministère américain de la Justice et travaille pour une organisation sans but lucratif inscrite sur sa liste. Certains peuvent aider seulement pour les formulaires et les entretiens. D’autres peuvent aussi aller au tribunal de l’immigration.
+
+Il y a quelques rares exceptions, par exemple des étudiants en droit qui travaillent sous la direction d’un avocat. Les « notary public », les agents de voyage et ceux qui préparent les déclarations d’impôts n’en font pas partie.
+
+## Vérifiez avant de payer
+
+Vérifier prend quelques minutes et ne coûte rien. Un bon avocat ne sera pas fâché.
+
+1. Demandez le nom complet et l’État où l’avocat est autorisé à exercer.
+2. Cherchez ce nom sur le site officiel du barreau ou de la cour de cet État. On devrait y lire que l’avocat est en activité et en règle.
+3. Pour un représentant accrédité, cherchez le nom et l’organisation sur la liste du ministère de la Justice, sur justice.gov/eoir.
+4. Regardez aussi la liste du ministère avec les personnes qui ont eu une sanction disciplinaire.
+
+Si vous ne trouvez pas le nom, arrêtez.
+
+## Les signes que quelque chose ne va pas
+
+Un seul de ces signes devrait vous rendre prudent. Deux devraient vous faire partir.
+
+- On vous promet que vous allez gagner, ou qu’un ami dans le bureau va aider.
+- On vous demande de signer un formulaire vide, ou un formulaire dans une langue que vous ne lisez pas.
+- On vous dit d’écrire quelque chose qui n’est pas vrai, ou de ne pas parler de quelque chose.
+- Vous payez en espèces et ne recevez pas de reçu.
+- Vous n’avez pas de convention écrite qui dit ce qui sera fait et ce que cela coûte.
+- On garde votre passeport ou votre acte de naissance « jusqu’à ce que vous ayez fini de payer ».
+- On vous demande de payer le formulaire lui-même. Les formulaires de l’administration sont gratuits sur son propre site. Les frais de dépôt sont autre chose, et ils vont à l’administration.
+
+## À quoi ressemble un bon début
+
+Vous parlez d’abord. L’avocat pose des questions sur vos voyages, votre famille, vos anciens cas et vos arrestations. On vous dit ce qui peut bien se passer et ce qui peut mal se passer. Vous recevez une convention par écrit. Un formulaire dit à l’administration que l’avocat agit pour vous, et vous le signez tous les deux. Lisez tout avant l’envoi, et gardez une copie.
+
+Vous pouvez dire non à chaque étape. Vous pouvez aussi reprendre vos papiers et demander à un autre avocat. Ils sont à vous.
+
+## Si c’est déjà arrivé
+
+Beaucoup de gens prudents ont été trompés ainsi. Ce n’est pas votre faute, et il n’est peut-être pas trop tard.
+
+1. **Ne signez plus rien et ne payez plus rien** à cette personne.
+2. **Rassemblez ce que vous avez** : reçus, messages, noms, copies de formulaires, lettres de l’administration. Prenez-les en photo.
+3. **Ne cachez pas une erreur.** Si un formulaire à votre nom dit quelque chose de faux, un avocat peut souvent vous aider à le corriger. C’est plus difficile si vous attendez.
+4. **Signalez-le.** Vous pouvez écrire à la Federal Trade Commission (protection des consommateurs) sur reportfraud.ftc.gov, à l’« attorney general » de votre État, ou au barreau de l’État si la personne se disait avocat.
+
+Si vous avez peur qu’un signalement touche votre propre cas, parlez d’abord à un avocat ou à un représentant accrédité. Cette conversation est confidentielle.
+
+## En bref
+
+Demandez le nom. Cherchez-le. Lisez avant de signer. Gardez une copie. Si quelqu’un vous dit que ce n’est pas la peine, trouvez une autre personne.`,
+}
+
+const civicsTests: TranslatedSample = {
+  translates: 'two-civics-tests-which-one-is-yours',
+  slug: 'deux-tests-d-instruction-civique-lequel-est-le-votre',
+  title: 'Deux tests d’instruction civique : lequel est le vôtre ?',
+  excerpt:
+    'Le jour où vous avez déposé votre demande de citoyenneté décide de votre test. Voici comment trouver ce jour, ce que chaque test demande et comment étudier.',
+  categories: ['Nouvelles règles', 'Droit de l’immigration'],
+  content: `Vous vivez ici depuis des années. Vous travaillez, vous payez vos impôts, et vos petits-enfants corrigent votre anglais. Une seule chose vous sépare encore du serment : un entretien. Une partie est un test oral sur l’histoire et les institutions des États-Unis.
+
+Il existe deux versions de ce test, et toutes deux servent encore. Si vous étudiez la mauvaise liste, vous perdez des semaines. Commencez donc par un papier que vous avez déjà.
+
+## C’est le jour du dépôt qui décide
+
+Après l’envoi de votre demande de citoyenneté, le formulaire N-400, l’administration vous a envoyé un avis de réception (receipt notice). Il montre le jour où votre demande a été reçue. C’est ce jour qui compte.
+
+> Le jour du dépôt décide du test que vous passez. Le jour de l’entretien n’en décide pas.
+
+- Déposé **avant le {civics.newer.from}** : vous passez l’ancien test.
+- Déposé **le {civics.newer.from} ou après** : vous passez le nouveau test.
+
+Si vous n’avez pas encore déposé, vous passerez le nouveau test, sauf si la règle change encore. Si vous ne trouvez pas votre avis de réception, regardez dans votre compte sur le site de l’agence chargée de l’immigration, U.S. Citizenship and Immigration Services (USCIS). Ou demandez à la personne qui a déposé pour vous.
+
+## Ce que chaque test demande
+
+Les questions ne sont pas secrètes. La liste complète de chaque test est sur le site de l’agence, avec les réponses, et elle est gratuite. L’agent choisit dans cette liste.
+
+**L’ancien test.** Vous étudiez {civics.older.questions}. L’agent pose au plus {civics.older.asked}. Il vous faut {civics.older.passing}.
+
+**Le nouveau test.** Vous étudiez {civics.newer.questions}. L’agent pose au plus {civics.newer.asked}. Il vous faut {civics.newer.passing}.
+
+Dans les deux tests, l’agent s’arrête dès que vous avez assez de bonnes réponses. Dans le nouveau test, il s’arrête aussi quand vous ne pouvez plus atteindre ce nombre. Vous ne voyez pas les questions sur papier. L’agent les dit, et vous répondez à voix haute. Une bonne réponse courte compte autant qu’une longue.
+
+## La partie d’anglais est à part
+
+Le test d’instruction civique n’est qu’une partie de l’entretien. Pour la plupart des gens, il y a aussi un test d’anglais. Vous lisez une phrase à voix haute, vous écrivez une phrase que l’agent vous lit, et vous parlez de votre demande avec lui. Le nouveau test d’instruction civique n’a pas changé la partie d’anglais.
+
+Cette conversation porte surtout sur votre propre formulaire. L’agent le parcourt avec vous : où vous avez vécu, où vous avez travaillé, quand vous avez voyagé. Relisez votre copie dans la semaine qui précède. Si quelque chose a changé, comme un nouvel emploi ou une nouvelle adresse, dites-le.
+
+## Si vous êtes plus âgé, ou si vous ne pouvez pas apprendre
+
+Selon la loi, certaines personnes étudient moins, ou passent le test d’une autre façon.
+
+- **La liste courte.** Si vous avez {civics.senior}, vous étudiez une liste beaucoup plus courte, et vous pouvez répondre dans la langue que vous connaissez bien.
+- **Votre propre langue.** Certains autres résidents de longue date, à partir d’un certain âge, n’ont pas besoin du test d’anglais. Ils passent le test d’instruction civique dans leur langue et amènent un interprète.
+- **Maladie ou handicap.** Si une maladie ou un handicap vous empêche d’apprendre ou de retenir, un médecin peut l’expliquer à l’administration sur le formulaire N-648. Posez la question avant de déposer, car le médecin doit répondre avec soin à chaque question.
+
+## Étudier par petites étapes
+
+1. **Vérifiez d’abord la liste.** Imprimez la bonne, ou gardez-la sur votre téléphone. Jetez l’autre.
+2. **Prenez quelques questions par jour.** Dites la question et la réponse à voix haute.
+3. **Apprenez la bonne réponse la plus courte.**
+4. **Faites-vous poser les questions** dans un autre ordre.
+5. **Vérifiez les noms pendant la dernière semaine.** Certaines réponses sont des personnes : le Président, votre gouverneur, vos sénateurs. Après une élection, elles changent, et l’agent attend le nom du jour de votre entretien. L’agence tient une page avec les noms actuels.
+
+## Si vous ne réussissez pas la première fois
+
+Vous avez une deuxième chance dans la même demande, à un autre rendez-vous, et seulement dans la partie que vous n’avez pas réussie. Une mauvaise réponse ne vous fait pas perdre votre carte verte (green card, la résidence permanente). Si vous échouez aussi la deuxième fois, vous pouvez refaire une demande plus tard.
+
+## Avant de déposer, regardez le reste
+
+On a peur du test, mais d’autres choses arrêtent plus de cas. De longs voyages à l’étranger, des déclarations d’impôts jamais faites, une vieille arrestation ou un vote par erreur peuvent faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
+
+Puis trouvez votre avis de réception, regardez la date, et commencez à étudier.`,
+}
+
+const parentsAndCitizenship: TranslatedSample = {
+  translates: 'your-parents-your-citizenship-and-your-age',
+  slug: 'votre-pere-votre-mere-votre-citoyennete-et-votre-age',
+  title: 'Votre père, votre mère, votre citoyenneté et votre âge',
+  excerpt:
+    'Seul un citoyen d’un certain âge peut déposer une pétition pour son père ou sa mère. Ce que cela veut dire pour vous, et que préparer en attendant.',
+  categories: ['Immigration familiale', 'Visas'],
+  content: `C’est souvent la première question après le serment : puis-je faire venir ma mère maintenant ?
+
+Voici qui peut déposer une pétition, une demande officielle, pour son père ou sa mère, ce que la pétition prouve, et ce que vous pouvez préparer aujourd’hui.
+
+## Qui peut déposer une pétition pour son père ou sa mère
+
+Deux conditions doivent être remplies. Vous êtes citoyen américain, et vous avez {parents.petitioner-age}.
+
+Un résident permanent ne peut pas déposer de pétition pour son père ou sa mère. Si vous avez une carte verte (green card, la résidence permanente), la première étape est votre propre citoyenneté. La plupart des résidents permanents peuvent la demander après {citizenship.years}. Pour ceux qui sont mariés à un citoyen, le délai peut être de {citizenship.years-married}, sous certaines conditions.
+
+En principe, un enfant né ici est citoyen dès la naissance. Mais son père et sa mère doivent attendre qu’il soit assez âgé, et à ce moment leur propre passé comptera beaucoup.
+
+## Pourquoi il n’y a pas de limite annuelle
+
+La loi limite le nombre de proches qui peuvent venir en une année. Le père et la mère d’un citoyen assez âgé font partie d’un petit groupe, les proches immédiats (immediate relatives), et pour eux il n’y a pas de limite. Cela ne veut pas dire que c’est rapide. Les papiers, les vérifications et l’entretien prennent quand même du temps.
+
+La durée change souvent. L’agence montre ses délais actuels sur egov.uscis.gov/processing-times.
+
+## Ce que la pétition prouve
+
+Le formulaire est le I-130. Vous en déposez un pour votre père et un pour votre mère. Il demande à l’administration d’accepter un seul fait.
+
+> La pétition prouve une seule chose : que vous êtes l’enfant de cette personne.
+
+Pour cela, il vous faut de bons papiers.
+
+- **Pour votre mère** : votre acte de naissance avec son nom, et la preuve que vous êtes citoyen.
+- **Pour votre père** : la même chose et, en principe, l’acte de mariage de votre père et de votre mère. S’ils n’étaient pas mariés, il vous faudra peut-être d’autres preuves qu’il a agi comme votre père.
+- **Pour le mari de votre mère, la femme de votre père, ou ceux qui vous ont adopté** : le mariage ou l’adoption doit avoir eu lieu assez tôt dans votre enfance. Demandez avant de déposer.
+- **Si les noms sont différents** : des papiers qui expliquent chaque changement, comme un acte de mariage ou une décision de tribunal.
+
+Si une naissance n’a jamais été déclarée, ou l’a été tard, il y a d’autres façons de la prouver, comme des documents d’église ou d’école.
+
+Votre pétition couvre cette personne seulement. Elle ne couvre pas votre petit frère, et la pétition pour votre mère ne couvre pas votre père. Il faut un cas à part pour chacun d’eux.
+
+## Le lieu où ils se trouvent compte
+
+**S’ils vivent à l’étranger**, le cas passe de l’agence à un centre des visas, puis à un consulat américain. Cela s’appelle la procédure consulaire. {consulates.pause} S’ils ont un tel passeport, vous pouvez peut-être quand même déposer la pétition, mais le visa lui-même devra peut-être attendre. Regardez la liste actuelle sur travel.state.gov avant de payer des frais.
+
+**S’ils sont aux États-Unis** et qu’un agent a contrôlé leurs papiers et les a laissés entrer, ils peuvent peut-être demander une carte verte ici, sans quitter le pays. Cela s’appelle l’ajustement de statut. S’ils sont entrés d’une autre façon, ou s’ils ont été expulsés avant, le cas est différent. Quitter le pays pourrait alors les empêcher de revenir pendant des années. Parlez à un avocat avant tout voyage.
+
+**S’ils ont un visa de visiteur**, rappelez-vous à quoi il sert : une visite. Une personne qui dit « visite » à l’aéroport et pense « rester » peut avoir de graves ennuis.
+
+## Vous vous engagez à les soutenir
+
+Chaque pétitionnaire signe un engagement de soutien, le formulaire I-864. Vous montrez que votre revenu suffit pour votre foyer, avec eux. C’est un contrat avec l’administration, et une dispute de famille n’y met pas fin. Si votre revenu est trop bas, une autre personne qui vit ici et gagne assez peut signer aussi.
+
+## Ce que vous pouvez préparer en attendant
+
+Vous pouvez faire tout cela avant d’être citoyen, ou d’avoir l’âge.
+
+1. Demandez la copie intégrale de votre acte de naissance, celle qui porte les noms de votre père et de votre mère.
+2. Écrivez sur une page tous les noms et dates de naissance de la famille, comme chaque document les écrit. Entourez ce qui ne concorde pas.
+3. Faites la liste de chaque fois où votre père et votre mère sont entrés aux États-Unis et en sont sortis, avec le genre de visa.
+4. Demandez-leur s’il y a eu d’anciens problèmes : un visa refusé, une arrestation, un ordre de partir. Demandez avec douceur, et notez la vérité.
+5. Déclarez vos impôts chaque année et gardez les copies. Elles prouvent votre revenu.
+6. Faites traduire en entier les papiers dans une autre langue, avec la déclaration signée du traducteur.
+
+## La première étape
+
+Si vous êtes déjà citoyen et assez âgé, commencez par l’acte de naissance. Sinon, commencez par votre propre citoyenneté. Dans les deux cas, faites d’abord lire votre page de famille par un avocat. Dans ces cas, beaucoup d’ennuis viennent d’une date ou d’un nom mal écrit que vous pouvez trouver et corriger avant de déposer.`,
+}
+
+export const frenchSamples: readonly TranslatedSample[] = [
+  whoMayHelp,
+  civicsTests,
+  parentsAndCitizenship,
+]

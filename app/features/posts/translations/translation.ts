@@ -1,0 +1,32 @@
+import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+import { type Locale, LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
+
+/** What a reader of a translation would miss. */
+const TRANSLATED_FIELDS = ['title', 'excerpt', 'content'] as const
+
+/** @param translated the text that was translated; null when nobody knows it any more */
+export function isOutOfDate(translated: StoredFields | null, present: StoredFields): boolean {
+  return translated === null || TRANSLATED_FIELDS.some((name) => translated[name] !== present[name])
+}
+
+/** Such as "Spanish" in English, "español" in Spanish. */
+export function languageName(locale: Locale, inLocale: Locale): string {
+  const names = new Intl.DisplayNames([LOCALE_NAMES[inLocale].tag], { type: 'language' })
+  return names.of(locale) ?? LOCALE_NAMES[locale].name
+}
+
+type Addressed = { locale: Locale; slug: string; isSource: boolean }
+
+/** The page of a post in each language, for search engines; empty where there is one. `path` is English. */
+export function alternatesOf(versions: readonly Addressed[]) {
+  if (versions.length < 2) return []
+  const pages = LOCALES.flatMap((locale) => versions.filter((each) => each.locale === locale))
+  const first = pages.find(({ locale }) => locale === 'en') ?? pages.find((each) => each.isSource)
+  const all = pages.map((page) => ({ lang: LOCALE_NAMES[page.locale].lang, page }))
+  const withDefault = first ? [...all, { lang: 'x-default', page: first }] : all
+  return withDefault.map(({ lang, page: { slug, locale } }) => ({
+    lang,
+    locale,
+    path: `/blog/${slug}`,
+  }))
+}

@@ -1,0 +1,26 @@
+-- Each post has one language. A translation is a post of its own that names the post it translates, and the version of that which was
+-- translated; it is named by no key, so that a backup can be restored in any order.
+alter table blog_posts add column locale text collate "C" not null default 'en';
+
+alter table blog_posts add column translates text collate "C";
+
+alter table blog_posts add column translated_version integer;
+
+-- One translation into each language. In the trash it does not keep its place from others.
+create unique index blog_posts_translation on blog_posts (translates, locale) where translates is not null and deleted_at is null;
+
+create index blog_posts_translates on blog_posts (translates) where translates is not null;
+
+create index blog_posts_locale on blog_posts (locale, created_at desc, id desc) where published and deleted_at is null;
+
+alter table post_search add column locale text collate "C" not null default 'en';
+
+create index post_search_locale on post_search (locale, state, created_at, post_id);
+
+alter table post_categories add column locale text collate "C" not null default 'en';
+
+create index post_categories_locale on post_categories (locale, state, slug, name, post_id);
+
+drop trigger blog_posts_worded on blog_posts;
+
+create trigger blog_posts_worded after update of title, excerpt, author, categories, locale on blog_posts for each row execute function mark_post_stale();
