@@ -84,6 +84,7 @@ function postRoutes() {
     route('blog/links/:id', 'routes/dashboard/posts/post-links.tsx'),
     route('blog/links/:id/:link', 'routes/dashboard/posts/post-link.ts'),
     route('blog/edit/:id/revisions', 'routes/dashboard/posts/revisions.tsx'),
+    route('blog/edit/:id/translations', 'routes/dashboard/posts/translations.tsx'),
     route('blog/edit/:id/revisions/:version', 'routes/dashboard/posts/revision.tsx'),
     route('drafts/:id', 'routes/dashboard/editor/draft.ts'),
     route('bulk', 'routes/dashboard/posts/bulk.tsx'),

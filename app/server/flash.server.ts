@@ -4,6 +4,7 @@ import {
   redirect,
   type RouterContextProvider,
 } from 'react-router'
+import { translationToasts } from '#app/features/posts/translations/translation-texts.ts'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
 import { listToasts } from '#app/features/posts/list-texts.ts'
 import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
@@ -29,6 +30,7 @@ const toasts = {
   'post-updated': savingToasts.updated,
   'post-merged': savingToasts.merged,
   'post-deleted': listToasts.deleted,
+  'translation-checked': translationToasts.upToDate,
   'preview-withdrawn': withdrawnToast,
   'revision-restored': restoredToast,
   'samples-removed': listToasts.samplesRemoved,

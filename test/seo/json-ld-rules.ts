@@ -83,6 +83,7 @@ const blogPosting = thing('BlogPosting', {
   author: byName,
   publisher: thing('LegalService', { ...named, url: address, image: address }),
   keywords: z.array(text),
+  inLanguage: z.enum(['en-US', 'es-US', 'pt-BR', 'fr']),
 }).refine((post) => post.dateModified >= post.datePublished, 'changed before it came out')
 
 const listItem = thing('ListItem', { position: z.int(), name: text, item: address })

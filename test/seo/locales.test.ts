@@ -141,7 +141,9 @@ const NAMES = [/^(?:© \d+ )?Alder & Quill|Sample |\b(?:VA|TX) \d|@example|State
 const LEAST_WORDS = 3
 
 function textsOf(path: string): string[] {
-  const texts = allTextsOf((pages.get(path) ?? '').replace(/^[\s\S]*<body/, '<body'))
+  const body = (pages.get(path) ?? '').replace(/^[\s\S]*<body/, '<body')
+  // Links to other languages are in those.
+  const texts = allTextsOf(body.replaceAll(/<a [^>]*hreflang=.*?<\/a>/gis, ''))
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!])\s/))
   return sentences.filter((text) => (text.match(/\p{L}{2,}/gu) ?? []).length >= LEAST_WORDS)
 }

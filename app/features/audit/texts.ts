@@ -89,6 +89,7 @@ export const activityTexts = {
     'post.restored': 'Took the post “{subject}” out of the trash',
     'post.samples-removed': 'Moved the sample posts to the trash: {subject}',
     'post.scheduled': 'Scheduled the post “{subject}”',
+    'post.translation-checked': 'Marked the translation “{subject}” as up to date',
     'post.trashed': 'Moved the post “{subject}” to the trash',
     'post.unpublished': 'Took the post “{subject}” off the site',
     'post.updated': 'Changed the post “{subject}”',

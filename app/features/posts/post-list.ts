@@ -7,27 +7,30 @@ import type { PostSummary } from '#app/features/posts/post.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 
 /** `published`: readers see it at this moment. */
 export type PostRow = Pick<
   PostSummary,
-  'id' | 'slug' | 'title' | 'author' | 'date' | 'published' | 'categories' | 'version'
+  'id' | 'slug' | 'title' | 'author' | 'date' | 'published' | 'categories' | 'version' | 'locale'
 > & {
   status: string
   /** When its status began or will end, by the office's clock; null where no time is set. */
   time: string | null
+  /** A translation whose source has changed since. */
+  isOutOfDate?: boolean
   /** In the last thirty days; absent where not counted. */
   views?: number
 }
 
 export function toPostRow(post: PostSummary, now: Date, timeZone: string): PostRow {
-  const { id, slug, title, author, date, categories, version } = post
+  const { id, slug, title, author, date, categories, version, locale } = post
   const postStatus = statusOf(post, now)
   const status = statusTexts[postStatus]
   const published = postStatus === 'published'
   const time = timeOf(post, postStatus, timeZone)
-  return { id, slug, title, author, date, published, status, time, categories, version }
+  return { id, slug, title, author, date, published, status, time, categories, version, locale }
 }
 
 function timeOf(post: PostSummary, status: PostStatus, timeZone: string): string | null {
@@ -54,6 +57,7 @@ export type ListAddress = {
   search: string
   state: PostStatus | null
   category: string | null
+  locale: Locale | null
   sort: PostSort
   /** Id of the post after which the list begins. */
   after: string | null
@@ -103,6 +107,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
     state: postStatuses.find((status) => status === state) ?? null,
     category: query.get('category') || null,
+    locale: LOCALES.find((each) => each === query.get('language')) ?? null,
     sort: by ? { by, direction: sort.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
     after: query.get('after'),
     pages: readPages(query.get('pages')),
@@ -123,12 +128,13 @@ export function withMore(address: ListAddress, nextAfter: string): ListAddress {
 
 /** Omits defaults, so that one list has one address. */
 export function writeListAddress(address: ListAddress): string {
-  const { search, state, category, sort, after, pages } = address
+  const { search, state, category, locale, sort, after, pages } = address
   const isUsual = sort.by === NEWEST_FIRST.by && sort.direction === NEWEST_FIRST.direction
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
     ...(state !== null && { state }),
     ...(category !== null && { category }),
+    ...(locale !== null && { language: locale }),
     ...(!isUsual && { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.by}` }),
     ...(after !== null && { after }),
     ...(pages > 1 && { pages: String(pages) }),

@@ -134,6 +134,7 @@ export type PostAct =
   | 'post.trashed'
   | 'post.restored'
   | 'post.samples-removed'
+  | 'post.translation-checked'
   | 'post.deleted'
   | 'post.preview-made'
   | 'post.preview-withdrawn'
@@ -173,7 +174,7 @@ export async function insertPost(
   input: PostInput,
   origin: Submission & { createdAt: Date; id?: string; translation?: PostTranslation },
 ): Promise<{ id: string; isNew: boolean }> {
-  const { userId, submissionId, createdAt } = origin
+  const { userId, submissionId, createdAt, translation } = origin
   const id = origin.id ?? timeOrderedId()
   const categories = await settleCategories(tx, input.categories)
   const { id: stored } = await tx
@@ -183,8 +184,7 @@ export async function insertPost(
       ...columnsOf({ ...input, categories }),
       slug: await freeSlug(tx, newSlug(input), null),
       locale: input.locale ?? 'en',
-      translates: origin.translation?.of ?? null,
-      translated_version: origin.translation?.version ?? null,
+      ...(translation && { translates: translation.of, translated_version: translation.version }),
       user_id: userId,
       submission_id: submissionId,
       created_at: createdAt,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { freeSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import { DAYS_IN_TRASH } from '#app/features/posts/post-list.ts'
@@ -10,6 +10,7 @@ import {
   type SaveServices,
   tellOf,
 } from '#app/features/posts/save-post.server.ts'
+import { findTranslation } from '#app/features/posts/translations/translations.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
@@ -53,7 +54,7 @@ export async function restorePost(
       .selectFrom('blog_posts')
       .where('id', '=', id)
       .where('deleted_at', 'is not', null)
-      .select(['id', 'title', 'slug', 'published'])
+      .select(['id', 'title', 'slug', 'published', 'translates', 'locale'])
       .executeTakeFirst()
     if (!trashed) return null
     const { numUpdatedRows } = await tx
@@ -61,6 +62,7 @@ export async function restorePost(
       .set({
         deleted_at: null,
         slug: await freeSlug(tx, trashed.slug, id),
+        ...(await placeOfTranslation(tx, trashed)),
         version: sql<number>`version + 1`,
       })
       .where('id', '=', id)
@@ -74,6 +76,17 @@ export async function restorePost(
   if (restored) tellOf(services, restored.published)
   return restored
 }
+
+/** Another translation into its language was begun since: it becomes a post of its own. */
+async function placeOfTranslation(
+  tx: Transaction<Schema>,
+  { translates, locale }: { translates: string | null; locale: string },
+) {
+  const other = translates === null ? null : await findTranslation(tx, translates, locale)
+  return other === null ? {} : ALONE
+}
+
+const ALONE = { translates: null, translated_version: null }
 
 /** Its title; null when it is not in the trash. */
 export async function deleteTrashedPost(
@@ -153,6 +166,7 @@ async function deleteForEver(action: PostAction, id: string): Promise<string | n
     .returning('title')
     .executeTakeFirst()
   if (!gone) return null
+  await action.db.updateTable('blog_posts').set(ALONE).where('translates', '=', id).execute()
   await recordPostEvent(action, 'post.deleted', { id, title: gone.title })
   return gone.title
 }

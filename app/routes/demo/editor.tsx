@@ -7,29 +7,26 @@ import {
 import { groupCategories } from '#app/features/posts/category.ts'
 import { parseEditorForm } from '#app/features/post-editor/editor-form.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
-import type { Checklist } from '#app/features/posts/checklist/finding.ts'
 import { formOfNewPost, formOfPost } from '#app/features/posts/form-of-post.ts'
-import type { Post, PostForm } from '#app/features/posts/post.ts'
 import {
   SCHEDULE_ANSWER,
   settleSchedule,
 } from '#app/features/posts/publication/schedule-question.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
-import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
 import { openedFrom, writeOpened } from '#app/features/post-editor/decisions.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { mergeStale } from '#app/features/demo/merge-stale.ts'
 import { readPostTexts } from '#app/features/post-editor/prepare-post.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
+import { checklistOf } from '#app/features/demo/demo-checklist.ts'
 import { withSaved } from '#app/features/demo/demo-posts.ts'
 import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
-import { factAt } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
 import { firm } from '#app/features/content/en/firm.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { randomId } from '#app/platform/random-id.ts'
 import { describePublication } from '#app/application/publication-context.ts'
@@ -58,21 +55,10 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
     // Previews need a server.
     publicationContext: { ...describePublication(post, office), ways: null },
     checklist: checklistOf(posts, id, form, now),
+    languages: { offered: LOCALES, mayChange: post === null, source: null },
     categories: groupCategories(posts.map(({ categories }) => categories)),
     draftSession: { start, saved: form, timeZone },
   }
-}
-
-// Advisory, because no one could read the reasons of a binding one.
-function checklistOf(posts: Post[], ownId: string | null, form: PostForm, now: Date): Checklist {
-  const rules = {
-    locale: 'en' as const,
-    glossary: firm.publishing.glossary,
-    facts: legalFacts.map((fact) => ({ key: fact.key, value: factAt(fact, now) })),
-    imageHosts: [],
-    titles: posts.filter(({ id }) => id !== ownId).map(({ title }) => title),
-  }
-  return { findings: findFindings(form, rules), rules, isBinding: false }
 }
 
 export async function clientAction({ request, params }: ClientActionFunctionArgs) {

@@ -21,6 +21,7 @@ import { firm } from '#app/features/content/en/firm.ts'
 import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -30,7 +31,8 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const rows = page.posts.map((post) => toPostRow(post, now, firm.hours.timeZone))
   const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total }
   const categories = groupCategories(posts.map((post) => post.categories))
-  return { blogPosts, address, categories, email: DEMO_USER.email, mayPublish: true }
+  const languages = LOCALES.filter((locale) => posts.some((post) => post.locale === locale))
+  return { blogPosts, address, categories, languages, email: DEMO_USER.email, mayPublish: true }
 }
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {

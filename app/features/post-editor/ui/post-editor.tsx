@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
-import type { Checklist } from '#app/features/posts/checklist/finding.ts'
+import { type Checklist, languageOf } from '#app/features/posts/checklist/finding.ts'
 import type { Draft, DraftStart } from '#app/features/post-editor/drafts/draft.ts'
 import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
 import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
@@ -24,6 +24,11 @@ import { ScheduleQuestion } from '#app/features/post-editor/ui/schedule-question
 import { usePublication } from '#app/features/post-editor/ui/use-publication.ts'
 import { useAutosave } from '#app/features/post-editor/ui/use-autosave.ts'
 import { CategoriesField } from '#app/features/post-editor/ui/categories-field.tsx'
+import {
+  BesideSource,
+  PostLanguage,
+  type PostLanguages,
+} from '#app/features/post-editor/ui/post-language.tsx'
 import { PublishChecklist } from '#app/features/post-editor/ui/publish-checklist.tsx'
 import {
   failureTitle,
@@ -32,6 +37,7 @@ import {
 import { findLinkTargets } from '#app/features/post-editor/link-targets.ts'
 import { imageTools } from '#app/features/images/image-tools.ts'
 import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
+import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
@@ -47,6 +53,7 @@ type PostEditorProps = {
   publicationContext: PublicationContext
   checklist: Checklist
   categories: readonly KnownCategory[]
+  languages: PostLanguages
   draftSession: { start: DraftStart; saved: PostForm; timeZone: string }
 }
 
@@ -80,6 +87,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
     },
   )
   const publication = usePublication(form, publicationContext)
+  const [locale, setLocale] = useState(languageOf(form))
   const fields = { form, problems }
   return (
     <>
@@ -107,12 +115,15 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
           <PrintedFailure id={id} result={result} />
           <Problems problems={problems} />
           <div className="edgrid">
-            <div className="form">
-              <TextFields {...fields} imageHosts={imageHosts} />
-            </div>
+            <BesideSource source={props.languages.source}>
+              <div className="form">
+                <TextFields {...fields} imageHosts={imageHosts} lang={LOCALE_NAMES[locale].lang} />
+              </div>
+            </BesideSource>
             <div className="panel">
               <PublicationFields {...fields} {...{ publicationContext, publication }} />
               <PublishChecklist {...checklist} {...fields} />
+              <PostLanguage {...{ id, locale }} onChange={setLocale} languages={props.languages} />
               <DetailFields {...fields} known={props.categories} names={start.names} />
               <PostImageField {...fields} sent={sent} imageHosts={imageHosts} />
               <AddressAndReview {...fields} publicationContext={publicationContext} />
@@ -151,9 +162,9 @@ function OriginFields({ origin: { version, opened, drafts } }: { origin: Origin 
 }
 
 type FieldsProps = { form: PostForm; problems: PostProblems }
-type TextFieldsProps = FieldsProps & { imageHosts: readonly string[] }
+type TextFieldsProps = FieldsProps & { imageHosts: readonly string[]; lang: string }
 
-function TextFields({ form, problems, imageHosts }: TextFieldsProps) {
+function TextFields({ form, problems, imageHosts, lang }: TextFieldsProps) {
   const { fields } = editorTexts
   return (
     <>
@@ -161,6 +172,7 @@ function TextFields({ form, problems, imageHosts }: TextFieldsProps) {
         name="title"
         label={fields.title}
         className="title"
+        lang={lang}
         defaultValue={form.title}
         maxLength={POST_LIMITS.title.max}
         error={problems.title}
@@ -171,6 +183,7 @@ function TextFields({ form, problems, imageHosts }: TextFieldsProps) {
         label={fields.excerpt}
         hint={fields.excerptHint}
         rows={3}
+        lang={lang}
         defaultValue={form.excerpt}
         maxLength={POST_LIMITS.excerpt.max}
         error={problems.excerpt}
@@ -180,6 +193,7 @@ function TextFields({ form, problems, imageHosts }: TextFieldsProps) {
         label={fields.content}
         hint={fields.contentHint}
         rows={18}
+        lang={lang}
         defaultValue={form.content}
         maxLength={POST_LIMITS.content.max}
         error={problems.content}

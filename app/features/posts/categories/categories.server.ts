@@ -6,8 +6,9 @@ import {
   type StaffCategory,
 } from '#app/features/posts/categories/category-names.ts'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
-import type { ListViewer, Reader } from '#app/features/posts/post.ts'
+import type { ListViewer, Viewer } from '#app/features/posts/post.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -18,7 +19,10 @@ export async function listCategories(
   db: Db,
   viewer: ListViewer,
 ): Promise<(Category & Pick<StaffCategory, 'description'>)[]> {
-  const [used, settings] = await Promise.all([rankUsed(db, viewer), listSettings(db)])
+  const [used, settings] = await Promise.all([
+    rankUsed(db, viewer, viewer === 'staff' ? undefined : viewer.locale),
+    listSettings(db),
+  ])
   const categories = inOrder(used, settings)
   // Staff describe a category once, in English.
   if (viewer === 'staff' || viewer.locale === 'en') return categories
@@ -47,10 +51,10 @@ export async function listStaffCategories(db: Db, readsAt: Date): Promise<StaffC
 // The editor's page carries them all.
 const KNOWN_CATEGORIES = 300
 
-/** The most used first. */
-export async function listKnownCategories(db: Db): Promise<KnownCategory[]> {
-  const categories = await listCategories(db, 'staff')
-  return categories
+/** Of posts in that language; the most used first. */
+export async function listKnownCategories(db: Db, locale: Locale): Promise<KnownCategory[]> {
+  const used = await rankUsed(db, 'staff', locale)
+  return inOrder(used, await listSettings(db))
     .toSorted((one, other) => other.count - one.count)
     .slice(0, KNOWN_CATEGORIES)
     .map(({ name, count }) => ({ name, count }))
@@ -107,13 +111,10 @@ function listSettings(db: Db): Promise<Settings[]> {
   return db.selectFrom('categories').selectAll().orderBy('slug').execute()
 }
 
-type Seen = Pick<Reader, 'readsAt'> & Partial<Reader>
-
-async function rankUsed(db: Db, viewer: 'staff' | Seen): Promise<Category[]> {
+async function rankUsed(db: Db, viewer: Viewer, locale?: Locale): Promise<Category[]> {
   let shown = db.selectFrom('post_categories')
   if (viewer !== 'staff')
     shown = shown.where('post_id', 'not in', postsOutOfTime(db, viewer.readsAt))
-  const locale = viewer === 'staff' ? undefined : viewer.locale
   if (locale !== undefined) shown = shown.where('locale', '=', locale)
   const uses = await shown
     .where('state', 'in', viewer === 'staff' ? ['draft', 'published'] : ['published'])

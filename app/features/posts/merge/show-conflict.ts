@@ -36,7 +36,8 @@ export function showConflict(conflict: Conflict, decisions: Decisions): ShownCon
   return { id, field, choices, theirs, mine, chosen: choiceFor(conflict, decisions) }
 }
 
-function show(field: string, text: string): string {
+/** HTML that is safe to print. */
+export function show(field: string, text: string): string {
   if (field === 'published') return text === 'on' ? conflictTexts.on : conflictTexts.off
   if (text.trim() === '') return ''
   if (field === 'content') return markdown.render(text, { links: [] })

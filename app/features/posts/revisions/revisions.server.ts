@@ -46,6 +46,13 @@ export async function recordFirstRevisions(
   }
 }
 
+/** The newest, which has the present text once this returns. */
+export async function presentRevision(db: Transaction<Schema>, post: Post): Promise<number> {
+  await recordEarlier(db, post)
+  const [newest] = await listRevisions(db, post.id)
+  return newest?.version ?? post.version
+}
+
 /** Newest first; the first is the present one where our editor saved it. */
 export async function listRevisions(
   db: Kysely<Schema>,
@@ -158,6 +165,8 @@ async function dropOld(db: Transaction<Schema>, postId: string, now: Date): Prom
   await db
     .deleteFrom('post_revisions')
     .where('post_id', '=', postId)
+    // A translation is compared with the text that it was made from.
+    .where('version', 'not in', translatedVersions(db, postId))
     .where((expression) =>
       expression.or([
         expression.and([
@@ -168,4 +177,12 @@ async function dropOld(db: Transaction<Schema>, postId: string, now: Date): Prom
       ]),
     )
     .execute()
+}
+
+function translatedVersions(db: Transaction<Schema>, postId: string) {
+  return db
+    .selectFrom('blog_posts')
+    .where('translates', '=', postId)
+    .where('translated_version', 'is not', null)
+    .select((row) => row.ref('translated_version').$notNull().as('version'))
 }

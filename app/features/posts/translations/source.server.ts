@@ -1,8 +1,8 @@
-import type { Post, Viewer } from '#app/features/posts/post.ts'
+import type { Post, PostSummary, Viewer } from '#app/features/posts/post.ts'
 import { type Db, findPost } from '#app/features/posts/posts.server.ts'
 import { fieldsOf } from '#app/features/posts/revisions/revision.ts'
 import { findTextOfVersion } from '#app/features/posts/revisions/revisions.server.ts'
-import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+import { parseStoredFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
 import { isOutOfDate } from '#app/features/posts/translations/translation.ts'
 
 export type Source = {
@@ -22,4 +22,38 @@ export async function findSource(
   if (!post) return null
   const translated = await findTextOfVersion(db, post, translation.version)
   return { post, translated, isChanged: isOutOfDate(translated, fieldsOf(post)) }
+}
+
+/** The ids of those translations whose source has other texts now. */
+export async function findOutOfDate(
+  db: Db,
+  posts: readonly Pick<PostSummary, 'id' | 'translation'>[],
+): Promise<Set<string>> {
+  const ids = posts.filter(({ translation }) => translation !== null).map(({ id }) => id)
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('blog_posts as translation')
+    .innerJoin('blog_posts as source', 'source.id', 'translation.translates')
+    .leftJoin('post_revisions as translated', (join) =>
+      join
+        .onRef('translated.post_id', '=', 'source.id')
+        .onRef('translated.version', '=', 'translation.translated_version'),
+    )
+    .where('translation.id', 'in', ids)
+    .where('source.deleted_at', 'is', null)
+    // The text of a first version is recorded when it is first changed.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('post_revisions as later')
+          .whereRef('later.post_id', '=', 'source.id')
+          .whereRef('later.version', '>', 'translation.translated_version')
+          .select('later.version'),
+      ),
+    )
+    .select(['translation.id', 'source.title', 'source.excerpt', 'source.content', 'fields'])
+    .execute()
+  const changed = rows.filter(({ fields, title, excerpt, content }) =>
+    isOutOfDate(fields === null ? null : parseStoredFields(fields), { title, excerpt, content }),
+  )
+  return new Set(changed.map(({ id }) => id))
 }

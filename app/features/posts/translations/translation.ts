@@ -2,7 +2,7 @@ import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 import { type Locale, LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 
 /** What a reader of a translation would miss. */
-const TRANSLATED_FIELDS = ['title', 'excerpt', 'content'] as const
+export const TRANSLATED_FIELDS = ['title', 'excerpt', 'content'] as const
 
 /** @param translated the text that was translated; null when nobody knows it any more */
 export function isOutOfDate(translated: StoredFields | null, present: StoredFields): boolean {

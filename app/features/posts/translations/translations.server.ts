@@ -3,7 +3,7 @@ import { mayChangeLanguage } from '#app/features/posts/post-transitions.ts'
 import type { Post, PostSummary } from '#app/features/posts/post.ts'
 import { type Db, localeOf, visiblePosts } from '#app/features/posts/posts.server.ts'
 import { isPostId } from '#app/features/posts/post.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
+import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** The same text in a language. */
@@ -32,6 +32,22 @@ export async function listVersions(
   }))
 }
 
+/** Its id. */
+export async function findTranslation(
+  db: Db,
+  source: string,
+  locale: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('blog_posts')
+    .where('translates', '=', source)
+    .where('locale', '=', locale)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 async function hasTranslations(db: Db, id: string): Promise<boolean> {
   const any = await db
     .selectFrom('blog_posts')
@@ -50,7 +66,25 @@ export async function nextLanguage(
   at: Date,
 ): Promise<Locale> {
   if (wanted === null || wanted === before.locale) return before.locale
-  return mayChangeLanguage(before, await hasTranslations(tx, before.id), at)
-    ? wanted
-    : before.locale
+  return (await mayChange(tx, before, at)) ? wanted : before.locale
+}
+
+export async function mayChange(db: Db, post: Post, at: Date): Promise<boolean> {
+  return mayChangeLanguage(post, await hasTranslations(db, post.id), at)
+}
+
+/** In which there are posts outside the trash, readers' or not. */
+export async function listUsedLanguages(db: Db): Promise<Locale[]> {
+  const used = await Promise.all(
+    LOCALES.map((locale) =>
+      db
+        .selectFrom('post_search')
+        .where('locale', '=', locale)
+        .where('state', 'in', ['draft', 'published'])
+        .select('locale')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  )
+  return LOCALES.filter((_, index) => used[index] !== undefined)
 }

@@ -19,6 +19,7 @@ export type RichEditorProps = {
   labelId: string
   describedBy: string
   isInvalid: boolean
+  lang: string | undefined
   ask: AskForImages
   /** What was written before the switch to Markdown, with its history. */
   kept: RefObject<EditorState | null>
@@ -26,7 +27,7 @@ export type RichEditorProps = {
 }
 
 export function RichEditor(props: RichEditorProps) {
-  const { id, area, labelId, describedBy, isInvalid, ask, kept, askForLink } = props
+  const { id, area, labelId, describedBy, isInvalid, lang, ask, kept, askForLink } = props
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<EditorState | null>(null)
   const view = useEditorView({ place, area, ask, kept, askForLink }, setState)
@@ -37,13 +38,14 @@ export function RichEditor(props: RichEditorProps) {
         id,
         class: 'body prose',
         role: 'textbox',
+        ...(lang !== undefined && { lang }),
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
         ...(describedBy !== '' && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },
     })
-  }, [view, id, labelId, describedBy, isInvalid])
+  }, [view, id, labelId, describedBy, isInvalid, lang])
 
   const run = (command: Command) => {
     const current = view.current

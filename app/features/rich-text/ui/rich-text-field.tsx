@@ -22,6 +22,8 @@ type RichTextFieldProps = {
   defaultValue: string
   maxLength: number
   rows: number
+  /** Of the text. */
+  lang?: string
   error?: string | undefined
   images: ImageTools
   findLinkTargets: FindLinkTargets
@@ -67,6 +69,7 @@ export function RichTextField(props: RichTextFieldProps) {
       {isRich && (
         <loaded.Editor
           id={`${name}-rich`}
+          lang={props.lang}
           area={area}
           labelId={labelId}
           describedBy={describedBy}
@@ -80,6 +83,7 @@ export function RichTextField(props: RichTextFieldProps) {
         id={name}
         name={name}
         dir="auto"
+        lang={props.lang}
         ref={area}
         className={error === undefined ? 'in' : 'in err'}
         hidden={isRich}

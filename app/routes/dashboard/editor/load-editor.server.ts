@@ -5,6 +5,7 @@ import { listDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
 import { openedFrom, writeOpened } from '#app/features/post-editor/decisions.ts'
 import { isWorthOffering, offerDraft } from '#app/features/post-editor/drafts/draft.ts'
 import { openChecklist } from '#app/features/posts/checklist/check-post.server.ts'
+import { languageOf } from '#app/features/posts/checklist/finding.ts'
 import type { Post, PostForm } from '#app/features/posts/post.ts'
 import {
   listKnownCategories,
@@ -12,6 +13,7 @@ import {
 } from '#app/features/posts/categories/categories.server.ts'
 import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
+import { editorLanguages } from '#app/routes/dashboard/editor/editor-languages.server.ts'
 import { checkedForm } from '#app/routes/dashboard/editor/accept-post.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn, may } from '#app/server/session-context.server.ts'
@@ -48,7 +50,8 @@ export async function loadEditor(
       mayPublish,
     }),
     checklist: await openChecklist(services, id, checkedForm(form, mayPublish)),
-    categories: await listKnownCategories(services.db),
+    categories: await listKnownCategories(services.db, languageOf(form)),
+    languages: await editorLanguages(services, post),
     draftSession: {
       start: { userId, draftId: randomUUID(), found, resumed, names },
       saved,

@@ -7,6 +7,8 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { listOldSlugs } from '#app/features/posts/post-address.server.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
+import { findOutOfDate } from '#app/features/posts/translations/source.server.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { countsByPost } from '#app/features/visits/visits.server.ts'
 import { addDays, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -19,7 +21,7 @@ export async function findPostRows(
 ): Promise<PostRows> {
   const { db } = services
   const [now, timeZone] = [services.now(), services.timeZone()]
-  const { search, state, category, sort, after, pages } = address
+  const { search, state, category, locale, sort, after, pages } = address
   const page = await searchPosts(db, {
     viewer: 'staff',
     search,
@@ -27,6 +29,7 @@ export async function findPostRows(
     limit: ROWS_A_PAGE * pages,
     ...(state !== null && { status: { is: state, at: now } }),
     ...(category !== null && { category }),
+    ...(locale !== null && { locale }),
     ...(after !== null && { after }),
   })
   const { posts, nextAfter, total } = page
@@ -35,11 +38,13 @@ export async function findPostRows(
     db,
     posts.map(({ id }) => id),
   )
-  const pathsOf = ({ id, slug }: PostSummary) =>
-    [slug, ...(old.get(id) ?? [])].map((name) => `/blog/${name}`)
+  const pathsOf = ({ id, slug, locale: own }: PostSummary) =>
+    [slug, ...(old.get(id) ?? [])].map((name) => localPath(`/blog/${name}`, own))
   const views = await countsByPost(db, posts.flatMap(pathsOf), since)
+  const outOfDate = await findOutOfDate(db, posts)
   const rows = posts.map((post) => ({
     ...toPostRow(post, now, timeZone),
+    isOutOfDate: outOfDate.has(post.id),
     views: pathsOf(post).reduce((sum, path) => sum + (views.get(path) ?? 0), 0),
   }))
   return { rows, nextAfter, total }

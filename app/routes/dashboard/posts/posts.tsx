@@ -8,6 +8,7 @@ import {
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
 import { findMovedSlug, listCategories } from '#app/features/posts/categories/categories.server.ts'
+import { listUsedLanguages } from '#app/features/posts/translations/translations.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { OverviewStrip } from '#app/features/overview/ui/overview-strip.tsx'
 import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
@@ -32,12 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findPostRows(services, address),
     listCategories(db, 'staff'),
     findMovedSlug(db, address.category ?? ''),
+    listUsedLanguages(db),
     loadOverview(context),
   ]).catch((error: unknown) => {
     log.error('dashboard list failed', error)
     return null
   })
-  const [blogPosts, categories, moved, overview] = found ?? [null, [], null, null]
+  const [blogPosts, categories, moved, languages, overview] = found ?? [null, [], null, [], null]
   const isThere = categories.some(({ slug }) => slug === address.category)
   if (moved !== null && !isThere)
     throw redirect(`/dashboard?${writeListAddress({ ...address, category: moved })}`, 301)
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     blogPosts,
     address,
     categories: categories.map(({ slug, name }) => ({ slug, name })),
+    languages,
     email: getSignedIn(context).user.email,
     mayPublish: may(context, 'publish-posts'),
     waiting: overview && { entries: overview.entries, trend: overview.trend },
@@ -56,7 +59,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const isOpen = window.location.pathname === new URL(request.url).pathname
   if (!isOpen) return serverLoader()
   const loaded = await loadInPlace(serverLoader)
-  const nothing = { blogPosts: null, categories: [], email: null, mayPublish: false, waiting: null }
+  const nothing = {
+    blogPosts: null,
+    categories: [],
+    languages: [],
+    email: null,
+    mayPublish: false,
+    waiting: null,
+  }
   return loaded ?? { ...nothing, address: addressOf(request) }
 }
 

@@ -9,6 +9,8 @@ import {
   writeChosen,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
+import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
+import { languageName } from '#app/features/posts/translations/translation.ts'
 import { BULK_FORM } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import type { Selection } from '#app/features/posts/ui/dashboard/use-selection.ts'
@@ -51,6 +53,7 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
               >
                 {row.title}
               </Link>
+              <LanguageMark row={row} />
             </td>
             <td dir="auto" title={row.author}>
               {row.author}
@@ -73,6 +76,18 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function LanguageMark({ row: { id, locale, isOutOfDate } }: { row: PostRow }) {
+  if (locale === 'en') return null
+  const page = `/dashboard/blog/edit/${id}/translations`
+  return (
+    <>
+      {' '}
+      <Chip title={languageName(locale, 'en')}>{locale.toUpperCase()}</Chip>
+      {isOutOfDate === true && <Link to={page}>{translationTexts.outOfDate.mark}</Link>}
+    </>
   )
 }
 

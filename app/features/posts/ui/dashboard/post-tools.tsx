@@ -7,17 +7,21 @@ import {
   readListAddress,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
+import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
+import { languageName } from '#app/features/posts/translations/translation.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type PostToolsProps = {
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
+  languages: readonly Locale[]
 }
 
-export function PostTools({ address, categories }: PostToolsProps) {
+export function PostTools({ address, categories, languages }: PostToolsProps) {
   const navigate = useNavigate()
-  const { search, state, category } = address
+  const { search, state, category, locale } = address
   const sort = new URLSearchParams(writeListAddress(address)).get('sort') ?? ''
   const field = useTextOf(search)
   // The browser's own address of the form would include empty fields.
@@ -64,6 +68,17 @@ export function PostTools({ address, categories }: PostToolsProps) {
           ...categories.map(({ slug, name }) => [slug, name] as const),
         ]}
       />
+      {languages.length > 1 && (
+        <Choice
+          name="language"
+          label={filter.label}
+          value={locale ?? ''}
+          options={[
+            ['', filter.any],
+            ...languages.map((each) => [each, languageName(each, 'en')] as const),
+          ]}
+        />
+      )}
       <Choice name="sort" label={listTexts.order.label} value={sort} options={orders} />
       <noscript>
         <button className="btn sec" type="submit">
@@ -87,6 +102,7 @@ function useTextOf(search: string) {
 type Options = readonly (readonly [value: string, text: string])[]
 
 const { filters, order } = listTexts
+const { filter } = translationTexts
 
 const states: Options = [
   ['', filters.anyState],

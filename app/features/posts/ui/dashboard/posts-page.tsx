@@ -17,6 +17,7 @@ import {
   useListAddress,
 } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import { useSelection } from '#app/features/posts/ui/dashboard/use-selection.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -30,6 +31,8 @@ export type PostsData = {
   blogPosts: PostRows | null
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
+  /** Of the posts. */
+  languages: readonly Locale[]
   email: string | null
   /** Others see no button that would need it. */
   mayPublish: boolean
@@ -41,7 +44,7 @@ export function PostsPage(data: PostsData) {
   const [query] = useSearchParams()
   const address = useListAddress()
   const isLoading = useComingLocation() !== null
-  const { email, categories, posts, mayPublish } = useLastRead(data)
+  const { email, categories, languages, posts, mayPublish } = useLastRead(data)
   const requested = query.get('delete')
   // Loaded early, so that the dialog also opens after the connection is lost.
   useEffect(() => void loadQuestion(), [])
@@ -49,7 +52,7 @@ export function PostsPage(data: PostsData) {
     <div className="desk wrap">
       <DashboardHead email={email} mayPublish={mayPublish} />
       {data.strip}
-      <PostTools address={address} categories={categories} />
+      <PostTools address={address} categories={categories} languages={languages} />
       <PrintedFailure />
       <div className="panel" aria-busy={isLoading}>
         <ListBody {...{ data, posts, address, mayPublish }} />
@@ -165,7 +168,8 @@ function ListBody({ data, posts, address, mayPublish }: ListBodyProps) {
 
 function Nothing({ address }: { address: ListAddress }) {
   const { search, after } = address
-  const isAll = search === '' && address.state === null && address.category === null
+  const { state, category, locale } = address
+  const isAll = search === '' && state === null && category === null && locale === null
   const unfiltered = isAll ? listTexts.noneYet : listTexts.noneInFilter
   const text = search === '' ? unfiltered : listTexts.noneMatch
   return (

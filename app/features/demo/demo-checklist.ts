@@ -1,0 +1,23 @@
+import { firm } from '#app/features/content/en/firm.ts'
+import { factAt } from '#app/features/facts/fact.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import type { Checklist } from '#app/features/posts/checklist/finding.ts'
+import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
+import type { Post, PostForm } from '#app/features/posts/post.ts'
+
+// Advisory, because no one could read the reasons of a binding one.
+export function checklistOf(
+  posts: Post[],
+  ownId: string | null,
+  form: PostForm,
+  now: Date,
+): Checklist {
+  const rules = {
+    locale: 'en' as const,
+    glossary: firm.publishing.glossary,
+    facts: legalFacts.map((fact) => ({ key: fact.key, value: factAt(fact, now) })),
+    imageHosts: [],
+    titles: posts.filter(({ id }) => id !== ownId).map(({ title }) => title),
+  }
+  return { findings: findFindings(form, rules), rules, isBinding: false }
+}
