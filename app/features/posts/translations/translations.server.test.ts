@@ -53,7 +53,11 @@ describe.each(databaseKinds)('posts in languages on %s', (kind) => {
 
   test('every list of readers has the posts of their language and no others', async () => {
     await posts.create({ title: 'About visas', published: true })
-    const spanish = { title: 'Sobre la inmigración', categories: ['Visas'], locale: 'es' } as const
+    const spanish: Partial<PostInput> = {
+      title: 'Sobre la inmigración',
+      categories: ['Visas'],
+      locale: 'es',
+    }
     const one = await posts.create({ ...spanish, published: true })
     await posts.create({ ...spanish, title: 'Todavía no', published: false })
     const asked = { limit: 9, ...inSpanish }
