@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
+import { filterTexts } from '#app/features/posts/filters/filter-texts.ts'
 import { listToasts } from '#app/features/posts/list-texts.ts'
 import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
 import { withdrawnToast } from '#app/features/preview-links/preview-link-texts.ts'
@@ -31,6 +32,8 @@ const toasts = {
   'post-deleted': listToasts.deleted,
   'preview-withdrawn': withdrawnToast,
   'revision-restored': restoredToast,
+  'post-duplicated': listToasts.duplicated,
+  'filter-saved': filterTexts.toast,
   'samples-removed': listToasts.samplesRemoved,
   'category-saved': categoryTexts.toasts.saved,
   'category-merged': categoryTexts.toasts.merged,

@@ -21,6 +21,16 @@ export const listTexts = {
     ended: 'Taken down',
     category: 'Category',
     anyCategory: 'Any category',
+    author: 'Author',
+    anyAuthor: 'Any author',
+    review: 'Review',
+    anyReview: 'Any review',
+    unreviewed: 'Not reviewed',
+    waiting: 'Waiting for review',
+    reviewed: 'Reviewed',
+    saved: 'Saved filters',
+    save: 'Save this filter',
+    manage: 'Edit filters',
     apply: 'Apply',
     clear: 'Show all posts',
   },
@@ -44,12 +54,14 @@ export const listTexts = {
     actions: 'Actions',
   },
   until: 'until {time}',
-  views: '{count} views in 30 days',
+  views: '{now} views in 30 days',
+  viewsBefore: '({before} before)',
   moreCategories: '+{count}',
   moreCategoriesSpoken: 'and {count} more: {categories}',
   select: 'Select {title}',
   view: 'View {title} in a new tab',
   edit: 'Edit {title}',
+  duplicate: 'Duplicate {title}',
   delete: 'Delete {title}',
   shown: '{shown} of {total} posts',
   shownMore: '{shown} of more than {total} posts',
@@ -87,7 +99,18 @@ export const listToasts = {
   deleted: { title: 'Blog post deleted', text: 'The blog post has been successfully deleted.' },
   /** Spec 8.13: the reason follows as the text. */
   deleteFailed: { title: 'Failed to delete blog post' },
+  duplicated: {
+    title: 'Post duplicated',
+    text: 'This is the copy, a draft. The original stays as it is.',
+  },
   samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
+} as const
+
+export const duplicateTexts = {
+  title: 'Duplicate a post',
+  copyOf: 'Copy of {title}',
+  missing: 'This post does not exist any more.',
+  back: 'Back to Dashboard',
 } as const
 
 export const bulkTexts = {
@@ -99,7 +122,7 @@ export const bulkTexts = {
   tooMany: 'At most {most} posts can be changed at once.',
   buttons: {
     publish: 'Publish',
-    unpublish: 'Make drafts',
+    unpublish: 'Unpublish',
     trash: hasTrash ? 'Move to trash' : 'Delete',
   },
   publish: {
@@ -109,10 +132,10 @@ export const bulkTexts = {
     confirm: 'Publish',
   },
   unpublish: {
-    one: 'Make this post a draft?',
-    many: 'Make these {count} posts drafts?',
+    one: 'Unpublish this post?',
+    many: 'Unpublish these {count} posts?',
     text: 'They disappear from the site at once. Staff keep them.',
-    confirm: 'Make drafts',
+    confirm: 'Unpublish',
   },
   trash: hasTrash
     ? {

@@ -17,8 +17,8 @@ export type PostRow = Pick<
   status: string
   /** When its status began or will end, by the office's clock; null where no time is set. */
   time: string | null
-  /** In the last thirty days; absent where not counted. */
-  views?: number
+  /** Page views of the last thirty days and of the thirty before; absent where not counted. */
+  views?: { now: number; before: number }
 }
 
 export function toPostRow(post: PostSummary, now: Date, timeZone: string): PostRow {
@@ -50,10 +50,17 @@ export type PostSort = { by: 'created' | 'title' | 'author' | 'status'; directio
 
 export const NEWEST_FIRST: PostSort = { by: 'created', direction: 'desc' }
 
+export const REVIEW_FILTERS = ['unreviewed', 'waiting', 'reviewed'] as const
+
+/** `waiting`: a draft that nobody has reviewed. */
+export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
+
 export type ListAddress = {
   search: string
   state: PostStatus | null
   category: string | null
+  author: string | null
+  review: ReviewFilter | null
   sort: PostSort
   /** Id of the post after which the list begins. */
   after: string | null
@@ -97,12 +104,15 @@ const columns = ['created', 'title', 'author', 'status'] as const
 /** Unknown values count as absent. */
 export function readListAddress(query: URLSearchParams): ListAddress {
   const state = query.get('state')
+  const review = query.get('review')
   const sort = query.get('sort') ?? ''
   const by = columns.find((column) => column === sort.replace(/^-/, ''))
   return {
     search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
     state: postStatuses.find((status) => status === state) ?? null,
     category: query.get('category') || null,
+    author: (query.get('author') ?? '').slice(0, LONGEST_SEARCH) || null,
+    review: REVIEW_FILTERS.find((known) => known === review) ?? null,
     sort: by ? { by, direction: sort.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
     after: query.get('after'),
     pages: readPages(query.get('pages')),
@@ -123,12 +133,14 @@ export function withMore(address: ListAddress, nextAfter: string): ListAddress {
 
 /** Omits defaults, so that one list has one address. */
 export function writeListAddress(address: ListAddress): string {
-  const { search, state, category, sort, after, pages } = address
+  const { search, state, category, author, review, sort, after, pages } = address
   const isUsual = sort.by === NEWEST_FIRST.by && sort.direction === NEWEST_FIRST.direction
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
     ...(state !== null && { state }),
     ...(category !== null && { category }),
+    ...(author !== null && { author }),
+    ...(review !== null && { review }),
     ...(!isUsual && { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.by}` }),
     ...(after !== null && { after }),
     ...(pages > 1 && { pages: String(pages) }),

@@ -26,7 +26,7 @@ export type UpdateProblem = { kind: 'missing' } | { kind: 'changed'; current: Po
 /** `submissionId` identifies one press of the button. */
 export type Submission = { userId: string | null; submissionId: string | null }
 
-/** The same submission twice gives one post, as first sent. @internal exported for tests */
+/** The same submission twice gives one post, as first sent. */
 export async function createPost(
   services: SaveServices,
   input: PostInput,

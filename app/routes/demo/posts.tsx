@@ -30,7 +30,9 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const rows = page.posts.map((post) => toPostRow(post, now, firm.hours.timeZone))
   const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total }
   const categories = groupCategories(posts.map((post) => post.categories))
-  return { blogPosts, address, categories, email: DEMO_USER.email, mayPublish: true }
+  const authors = [...new Set(posts.map(({ author }) => author))].toSorted()
+  const lists = { blogPosts, categories, authors, saved: null }
+  return { ...lists, address, email: DEMO_USER.email, mayPublish: true }
 }
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {

@@ -19,6 +19,9 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   bulk: { read: 'publish-posts', write: 'publish-posts' },
   samples: { read: 'publish-posts', write: 'publish-posts' },
   trash: { read: 'publish-posts', write: 'publish-posts' },
+  'trash/:id': { read: 'publish-posts' },
+  filters: { read: 'read-posts', write: 'read-posts' },
+  'blog/duplicate': { read: 'write-drafts', write: 'write-drafts' },
   // Each entry is shown to those who may open where it leads.
   overview: { read: 'own-account' },
   content: { read: 'write-content' },

@@ -7,7 +7,7 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { listOldSlugs } from '#app/features/posts/post-address.server.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
-import { countsByPost } from '#app/features/visits/visits.server.ts'
+import { countsByPost, type ViewCount } from '#app/features/visits/visits.server.ts'
 import { addDays, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -19,7 +19,7 @@ export async function findPostRows(
 ): Promise<PostRows> {
   const { db } = services
   const [now, timeZone] = [services.now(), services.timeZone()]
-  const { search, state, category, sort, after, pages } = address
+  const { search, state, category, author, review, sort, after, pages } = address
   const page = await searchPosts(db, {
     viewer: 'staff',
     search,
@@ -27,20 +27,28 @@ export async function findPostRows(
     limit: ROWS_A_PAGE * pages,
     ...(state !== null && { status: { is: state, at: now } }),
     ...(category !== null && { category }),
+    ...(author !== null && { author }),
+    ...(review !== null && { review }),
     ...(after !== null && { after }),
   })
   const { posts, nextAfter, total } = page
-  const since = addDays(localMoment(now, timeZone).date, 1 - VIEWS_DAYS)
+  const { date: today } = localMoment(now, timeZone)
+  const [since, before] = [addDays(today, 1 - VIEWS_DAYS), addDays(today, 1 - 2 * VIEWS_DAYS)]
   const old = await listOldSlugs(
     db,
     posts.map(({ id }) => id),
   )
   const pathsOf = ({ id, slug }: PostSummary) =>
     [slug, ...(old.get(id) ?? [])].map((name) => `/blog/${name}`)
-  const views = await countsByPost(db, posts.flatMap(pathsOf), since)
+  const views = await countsByPost(db, posts.flatMap(pathsOf), { before, since })
   const rows = posts.map((post) => ({
     ...toPostRow(post, now, timeZone),
-    views: pathsOf(post).reduce((sum, path) => sum + (views.get(path) ?? 0), 0),
+    views: sumOf(pathsOf(post).flatMap((path) => views.get(path) ?? [])),
   }))
   return { rows, nextAfter, total }
+}
+
+function sumOf(counts: readonly ViewCount[]): ViewCount {
+  const sum = (side: keyof ViewCount) => counts.reduce((all, count) => all + count[side], 0)
+  return { now: sum('now'), before: sum('before') }
 }

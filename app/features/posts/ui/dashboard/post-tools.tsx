@@ -5,6 +5,7 @@ import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListAddress,
   readListAddress,
+  REVIEW_FILTERS,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
@@ -13,11 +14,12 @@ import { Icon } from '#app/ui/icon.tsx'
 type PostToolsProps = {
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
+  authors: readonly string[]
 }
 
-export function PostTools({ address, categories }: PostToolsProps) {
+export function PostTools({ address, categories, authors }: PostToolsProps) {
   const navigate = useNavigate()
-  const { search, state, category } = address
+  const { search, state, category, author, review } = address
   const sort = new URLSearchParams(writeListAddress(address)).get('sort') ?? ''
   const field = useTextOf(search)
   // The browser's own address of the form would include empty fields.
@@ -64,6 +66,13 @@ export function PostTools({ address, categories }: PostToolsProps) {
           ...categories.map(({ slug, name }) => [slug, name] as const),
         ]}
       />
+      <Choice
+        name="author"
+        label={filters.author}
+        value={author ?? ''}
+        options={[['', filters.anyAuthor], ...authors.map((name) => [name, name] as const)]}
+      />
+      <Choice name="review" label={filters.review} value={review ?? ''} options={reviews} />
       <Choice name="sort" label={listTexts.order.label} value={sort} options={orders} />
       <noscript>
         <button className="btn sec" type="submit">
@@ -94,6 +103,11 @@ const states: Options = [
   ['scheduled', filters.scheduled],
   ['draft', filters.draft],
   ['ended', filters.ended],
+]
+
+const reviews: Options = [
+  ['', filters.anyReview],
+  ...REVIEW_FILTERS.map((review) => [review, filters[review]] as const),
 ]
 
 const orders: Options = [

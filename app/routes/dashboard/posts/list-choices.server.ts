@@ -1,0 +1,14 @@
+import { listCategories } from '#app/features/posts/categories/categories.server.ts'
+import { listSavedFilters } from '#app/features/posts/filters/saved-filters.server.ts'
+import { listAuthors } from '#app/features/posts/search/authors.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+
+/** By what the list of posts can be narrowed. */
+export async function loadListChoices({ db }: Pick<Services, 'db'>, userId: string) {
+  const [categories, authors, saved] = await Promise.all([
+    listCategories(db, 'staff'),
+    listAuthors(db),
+    listSavedFilters(db, userId),
+  ])
+  return { categories: categories.map(({ slug, name }) => ({ slug, name })), authors, saved }
+}
