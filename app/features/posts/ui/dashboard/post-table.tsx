@@ -76,9 +76,10 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
 
 function Views({ views }: { views: NonNullable<PostRow['views']> }) {
   return (
-    <small className="views">
+    <small className="views" title={listTexts.viewsMeaning}>
       {fillText(listTexts.views, views)}
-      <span className="before"> {fillText(listTexts.viewsBefore, views)}</span>
+      <span className="within">{listTexts.viewsWithin}</span>
+      <span className="before">{fillText(listTexts.viewsBefore, views)}</span>
     </small>
   )
 }
