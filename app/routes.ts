@@ -95,6 +95,7 @@ function postRoutes() {
     route('filters', 'routes/dashboard/posts/filters.tsx'),
     route('blog/duplicate', 'routes/dashboard/posts/duplicate.tsx'),
     route('images', 'routes/dashboard/images/library.tsx'),
+    route('images/:name', 'routes/dashboard/images/image.tsx'),
     route('images/upload', 'routes/dashboard/images/upload.ts'),
     route('link-targets.json', 'routes/dashboard/posts/link-targets.ts'),
     route('images.json', 'routes/dashboard/images/library-data.ts'),

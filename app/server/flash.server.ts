@@ -6,6 +6,7 @@ import {
 } from 'react-router'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
 import { filterTexts } from '#app/features/posts/filters/filter-texts.ts'
+import { imageTexts } from '#app/features/images/image-texts.ts'
 import { listToasts } from '#app/features/posts/change-texts.ts'
 import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
 import { withdrawnToast } from '#app/features/preview-links/preview-link-texts.ts'
@@ -34,6 +35,8 @@ const toasts = {
   'revision-restored': restoredToast,
   'post-duplicated': listToasts.duplicated,
   'filter-saved': filterTexts.toast,
+  'image-replaced': imageTexts.toasts.replaced,
+  'image-deleted': imageTexts.toasts.deleted,
   'samples-removed': listToasts.samplesRemoved,
   'category-saved': categoryTexts.toasts.saved,
   'category-merged': categoryTexts.toasts.merged,

@@ -53,6 +53,7 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   'setup/done': [LAWYERS],
   'setup/:step': [LAWYERS, LAWYERS],
   images: [POSTS, POSTS],
+  'images/:name': [POSTS, POSTS],
   'images/upload': [POSTS, POSTS],
   'link-targets.json': [POSTS],
   'images.json': [POSTS],

@@ -37,7 +37,7 @@ test('a filter by author and review is saved under a name with the keyboard, use
   await test.step('without JavaScript', async () => {
     const plain = await visitDashboard(site, PLAIN)
     await plain.goto('/dashboard')
-    await plain.getByRole('link', { name: 'To review' }).click()
+    await plain.getByRole('link', { name: 'To review', exact: true }).click()
     await expect(plain.locator('.tbl .t')).toHaveText(['Fees of the year'])
     await plain.getByRole('link', { name: 'Edit filters' }).click()
     await plain.getByRole('button', { name: 'Delete To review' }).click()

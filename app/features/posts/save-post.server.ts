@@ -86,7 +86,7 @@ export async function updatePost(
   return ok(await getPost(services.db, id))
 }
 
-async function replacePost(
+export async function replacePost(
   services: PostAction,
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
 ): Promise<{ published: boolean } | null> {

@@ -39,6 +39,7 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'setup/done': { read: 'publish-content' },
   'setup/:step': { read: 'publish-content', write: 'publish-content' },
   images: { read: 'read-posts', write: 'write-drafts' },
+  'images/:name': { read: 'read-posts', write: 'write-drafts' },
   'images/upload': { read: 'write-drafts', write: 'write-drafts' },
   'link-targets.json': { read: 'read-posts' },
   'images.json': { read: 'read-posts' },

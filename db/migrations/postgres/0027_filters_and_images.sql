@@ -16,3 +16,8 @@ create table saved_filters (
   query text not null,
   primary key (user_id, name)
 );
+
+-- What an image shows, for whoever puts it into a post, and the part of it that a crop keeps.
+alter table images add column description text not null default '';
+
+alter table images add column focus text not null default 'center';
