@@ -135,6 +135,8 @@ function officeRoutes() {
   return [
     route('visits', 'routes/dashboard/visits/visits.tsx'),
     route('visits.csv', 'routes/dashboard/visits/visits-export.ts'),
+    route('palette.json', 'routes/dashboard/palette/palette-data.ts'),
+    route('help', 'routes/dashboard/help/help.tsx'),
     route('overview', 'routes/dashboard/overview/overview.tsx'),
     route('messages', 'routes/dashboard/inbox/messages.tsx'),
     route('messages/conflict-list', 'routes/dashboard/inbox/conflict-list.tsx'),

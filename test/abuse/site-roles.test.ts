@@ -38,6 +38,8 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   filters: [POSTS, POSTS],
   'blog/duplicate': [POSTS, POSTS],
   overview: [ALL],
+  'palette.json': [ALL],
+  help: [ALL],
   content: [POSTS],
   'content/changes': [POSTS, LAWYERS],
   'content/links.json': [POSTS],
@@ -214,13 +216,16 @@ describe('on the served build', () => {
     }
     const home = await visitorOf('assistant').get('/dashboard', asPage)
     expect([home.status, home.headers.get('Location')]).toEqual([302, '/dashboard/messages'])
-    const assistant = ['overview', 'messages', 'account']
+    const assistant = ['overview', 'messages', 'account', 'help']
     expect(await linksOf('assistant', '/dashboard/messages')).toEqual(assistant)
-    const writer = ['overview', '', 'content', 'facts', 'images', 'account']
+    const writer = ['overview', '', 'content', 'facts', 'images', 'account', 'help']
     expect(await linksOf('writer', '/dashboard')).toEqual(writer)
-    const lawyer = ['overview', '', 'messages', 'content', 'facts', 'images', 'visits', 'account']
+    const lawyer = [
+      ...['overview', '', 'messages', 'content', 'facts', 'images', 'visits'],
+      ...['account', 'help'],
+    ]
     expect(await linksOf('lawyer', '/dashboard')).toEqual(lawyer)
-    const owner = lawyer.toSpliced(-1, 0, 'activity', 'staff')
+    const owner = lawyer.toSpliced(-2, 0, 'activity', 'staff')
     expect(await linksOf('owner', '/dashboard')).toEqual(owner)
   })
 })

@@ -24,6 +24,9 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'blog/duplicate': { read: 'write-drafts', write: 'write-drafts' },
   // Each entry is shown to those who may open where it leads.
   overview: { read: 'own-account' },
+  // The same holds for what is found.
+  'palette.json': { read: 'own-account' },
+  help: { read: 'own-account' },
   content: { read: 'write-content' },
   'content/changes': { read: 'write-content', write: 'publish-content' },
   'content/links.json': { read: 'write-content' },

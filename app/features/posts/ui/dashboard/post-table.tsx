@@ -79,7 +79,7 @@ function Views({ views }: { views: NonNullable<PostRow['views']> }) {
     <small className="views" title={listTexts.viewsMeaning}>
       {fillText(listTexts.views, views)}
       <span className="within">{listTexts.viewsWithin}</span>
-      <span className="before">{fillText(listTexts.viewsBefore, views)}</span>
+      <span className="was">{fillText(listTexts.viewsBefore, views)}</span>
     </small>
   )
 }
