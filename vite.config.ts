@@ -7,6 +7,12 @@ const react = {
   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
 }
 
+// Every page of the dashboard has them, and each file of its own would cost its name in the list of routes, too.
+const parts = {
+  name: 'parts',
+  test: /app\/(?:ui\/(?:button|icon|icon-paths|page\/badge|feedback\/(?:alert|dialog|focused-result)|form\/use-is-hydrated)|features\/auth\/roles\/role-texts|application\/(?:use-stored|unlisted-meta|page-toasts))\.tsx?$/,
+}
+
 export default defineConfig(({ command }) => ({
   // The code for a site with nothing behind it is cut out of every other build (decision 20).
   define: { 'import.meta.env.SITE_BACKEND': JSON.stringify(siteBackend()) },
@@ -18,7 +24,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [react] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [react, parts] } } } },
+    },
     // The server's entry is ours: the app with the framework's build inside it. Packages are
     // bundled as well, because a thousand small modules cost half a second of every start and a third of the memory (decision
     // 12). Left outside: what is native, and what is only there for some machines.

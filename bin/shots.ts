@@ -1,13 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { readConfig } from '#app/platform/config.server.ts'
+import sharp from 'sharp'
 import { chromiumOptions, isHydrated } from '#test/chromium.ts'
 import { ensureBuilt } from './build-site.ts'
 import { runCommand } from './run-command.ts'
 
-/** `npm run shots [-- name …]`: images of each screen at 360, 768 and 1280 px, light and dark, in the folder `shots`. */
+/**
+ * `npm run shots [-- name …]`: images of each screen at 360, 768 and 1280 px, light and dark, in the folder `shots`;
+ * `npm run shots -- help`: those of the dashboard's help, which are part of the product.
+ */
 const root = path.dirname(import.meta.dirname)
 const folder = path.join(root, 'shots')
 const admin = { ADMIN_EMAIL: 'staff@example.com', ADMIN_PASSWORD: 'correct horse battery' }
@@ -50,6 +54,13 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   'samples-removal': { path: '/dashboard/samples', signedIn: true },
 }
 
+const helpFolder = path.join(root, 'app/features/dashboard/help')
+const helpPost = {
+  title: 'What to bring to your first meeting',
+  excerpt: 'Papers that help us to understand your case, and what to do when one is missing.',
+  categories: 'Immigration Law',
+}
+
 await runCommand(async () => {
   await ensureBuilt(root)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-shots-'))
@@ -57,6 +68,7 @@ await runCommand(async () => {
   const server = await serve(readConfig({ ...admin, DATA_DIR: dataDir, PORT: '0' }, root))
   const browser = await chromium.launch(chromiumOptions())
   try {
+    if (process.argv[2] === 'help') return await photographHelp(browser, server.origin)
     mkdirSync(folder, { recursive: true })
     for (const colorScheme of schemes) {
       const context = await browser.newContext({
@@ -108,4 +120,38 @@ async function signIn(context: BrowserContext): Promise<void> {
   await page.press('[name=password]', 'Enter')
   await page.waitForURL('**/dashboard')
   await page.close()
+}
+
+async function photographHelp(browser: Browser, baseURL: string): Promise<void> {
+  const viewport = { width: 1280, height: 800 }
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
+  await signIn(context)
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await keepHelp(page, 'list')
+  await page.goto('/dashboard/blog/new')
+  await page.waitForFunction(isHydrated)
+  for (const [name, text] of Object.entries(helpPost)) await page.fill(`[name=${name}]`, text)
+  await page
+    .locator('.ProseMirror')
+    .fill('Please bring your passport and every letter you received.')
+  await keepHelp(page, 'write')
+  for (const [step, place] of [
+    ['check', page.locator('#checklist')],
+    ['publish', page.getByRole('switch', { name: 'Published' })],
+  ] as const) {
+    await place.scrollIntoViewIfNeeded()
+    await keepHelp(page, step)
+  }
+  await page.goto('/blog/before-you-sign-who-may-help-you')
+  await keepHelp(page, 'read')
+  await context.close()
+}
+
+async function keepHelp(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(1_000)
+  const file = path.join(helpFolder, `${name}.webp`)
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(file)
 }

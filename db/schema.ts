@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { AuthTables } from '#db/tables/auth.ts'
 import type { InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
 import type { ContentTables } from '#db/tables/content.ts'
@@ -52,6 +53,10 @@ export interface Schema extends AuthTables, ContentTables, MessageTables, PostTa
     variant_widths: string
     created_at: InstantColumn
     user_id: string | null
+    /** What it shows; empty when nobody has written it. */
+    description: Generated<string>
+    /** One of `FOCUSES`. */
+    focus: Generated<string>
     /** Since when the hourly cleanup job has found it unused; null while it is used. */
     unnamed_since: NullableInstantColumn
   }

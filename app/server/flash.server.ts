@@ -6,7 +6,9 @@ import {
 } from 'react-router'
 import { translationToasts } from '#app/features/posts/translations/translation-texts.ts'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
-import { listToasts } from '#app/features/posts/list-texts.ts'
+import { filterTexts } from '#app/features/posts/filters/filter-texts.ts'
+import { imageTexts } from '#app/features/images/image-texts.ts'
+import { listToasts } from '#app/features/posts/change-texts.ts'
 import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
 import { withdrawnToast } from '#app/features/preview-links/preview-link-texts.ts'
 import { restoredToast } from '#app/features/posts/revisions/revision-texts.ts'
@@ -33,6 +35,10 @@ const toasts = {
   'translation-checked': translationToasts.upToDate,
   'preview-withdrawn': withdrawnToast,
   'revision-restored': restoredToast,
+  'post-duplicated': listToasts.duplicated,
+  'filter-saved': filterTexts.toast,
+  'image-replaced': imageTexts.toasts.replaced,
+  'image-deleted': imageTexts.toasts.deleted,
   'samples-removed': listToasts.samplesRemoved,
   'category-saved': categoryTexts.toasts.saved,
   'category-merged': categoryTexts.toasts.merged,

@@ -80,8 +80,16 @@ export interface PostTables {
     words: string
     /** Categories folded for search, each between U+001F. */
     names: string
+    reviewed: FlagColumn
     /** The post's text was changed by another program since. */
     stale: Generated<number | boolean>
+  }
+  /** A list of posts that somebody keeps under a name. */
+  saved_filters: {
+    user_id: string
+    name: string
+    /** Of the list's address. */
+    query: string
   }
   /** Under each spelling. */
   post_categories: {

@@ -35,7 +35,12 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   bulk: [LAWYERS, LAWYERS],
   samples: [LAWYERS, LAWYERS],
   trash: [LAWYERS, LAWYERS],
+  'trash/:id': [LAWYERS],
+  filters: [POSTS, POSTS],
+  'blog/duplicate': [POSTS, POSTS],
   overview: [ALL],
+  'palette.json': [ALL],
+  help: [ALL],
   content: [POSTS],
   'content/changes': [POSTS, LAWYERS],
   'content/links.json': [POSTS],
@@ -51,6 +56,7 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   'setup/done': [LAWYERS],
   'setup/:step': [LAWYERS, LAWYERS],
   images: [POSTS, POSTS],
+  'images/:name': [POSTS, POSTS],
   'images/upload': [POSTS, POSTS],
   'link-targets.json': [POSTS],
   'images.json': [POSTS],
@@ -211,13 +217,16 @@ describe('on the served build', () => {
     }
     const home = await visitorOf('assistant').get('/dashboard', asPage)
     expect([home.status, home.headers.get('Location')]).toEqual([302, '/dashboard/messages'])
-    const assistant = ['overview', 'messages', 'account']
+    const assistant = ['overview', 'messages', 'account', 'help']
     expect(await linksOf('assistant', '/dashboard/messages')).toEqual(assistant)
-    const writer = ['overview', '', 'content', 'facts', 'images', 'account']
+    const writer = ['overview', '', 'content', 'facts', 'images', 'account', 'help']
     expect(await linksOf('writer', '/dashboard')).toEqual(writer)
-    const lawyer = ['overview', '', 'messages', 'content', 'facts', 'images', 'visits', 'account']
+    const lawyer = [
+      ...['overview', '', 'messages', 'content', 'facts', 'images', 'visits'],
+      ...['account', 'help'],
+    ]
     expect(await linksOf('lawyer', '/dashboard')).toEqual(lawyer)
-    const owner = lawyer.toSpliced(-1, 0, 'activity', 'staff')
+    const owner = lawyer.toSpliced(-2, 0, 'activity', 'staff')
     expect(await linksOf('owner', '/dashboard')).toEqual(owner)
   })
 })

@@ -128,6 +128,7 @@ const ROWS: Rows = {
     version: 3,
   },
   category_slugs: { slug: 'visa', category_slug: 'family-visas' },
+  saved_filters: { user_id: 'u1', name: 'To review', query: 'review=waiting' },
   working_copies: {
     user_id: 'u1',
     id: 'w1',

@@ -202,7 +202,7 @@ test('everything on the list can be done with the keyboard alone, on a small pho
   await expect(page).toHaveURL('/dashboard?q=forms')
   await reach(/^Select all/, 'checkbox')
   await page.keyboard.press('Space')
-  await reach(/^Make drafts$/, 'button')
+  await reach(/^Unpublish$/, 'button')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')

@@ -80,6 +80,7 @@ export const activityTexts = {
     'message.released': 'Let the message {subject} out of quarantine',
     'message.taken-in-hand': 'Took the message {subject} in hand',
     'picture.deleted': 'Deleted the image {subject}',
+    'picture.replaced': 'Replaced the image {subject}',
     'post.created': 'Wrote the post “{subject}”',
     'post.deleted': 'Deleted the post “{subject}” for good',
     'post.preview-made': 'Made a link to a preview of the post “{subject}”',

@@ -27,6 +27,7 @@ export const BACKED_UP_TABLES = [
   'categories',
   'category_slugs',
   'working_copies',
+  'saved_filters',
   'content_records',
   'content_revisions',
   'fact_revisions',

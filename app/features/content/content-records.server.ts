@@ -1,5 +1,5 @@
-import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
-import { v7 as timeOrderedId } from 'uuid'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { addRevision, keyOf, writeRecord } from '#app/features/content/write-record.server.ts'
 import { allOrNone, ChangedSince } from '#app/features/content/all-or-none.server.ts'
 import {
   type RecordKey,
@@ -157,51 +157,8 @@ async function publishRecord(
     changed_by: by.name,
   })
   if (!isWritten) throw new ChangedSince(key)
-  const { type, id, locale } = key
-  await tx
-    .insertInto('content_revisions')
-    .values({
-      id: timeOrderedId(),
-      type,
-      record_id: id,
-      locale,
-      version: seenVersion + 1,
-      state: to,
-      published,
-      saved_at: now,
-      saved_by: by.name,
-    })
-    .execute()
+  await addRevision(tx, key, { version: seenVersion + 1, state: to, published, by, now })
   await recordContentEvent(tx, key, { at: now, by, act: ACTS[to] })
-}
-
-type RecordChange = Omit<Updateable<Schema['content_records']>, 'version' | keyof RecordKey> & {
-  seenVersion: number
-  changed_at: Date
-  changed_by: string
-}
-
-/** @returns false when the stored version is another one */
-async function writeRecord(
-  db: Db,
-  key: RecordKey,
-  { seenVersion, ...values }: RecordChange,
-): Promise<boolean> {
-  const version = seenVersion + 1
-  if (seenVersion === 0) {
-    const inserted = await db
-      .insertInto('content_records')
-      .values({ ...key, ...values, state: values.state ?? 'shipped', version })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow()
-    return inserted.numInsertedOrUpdatedRows === 1n
-  }
-  const updated = await db
-    .updateTable('content_records')
-    .set({ ...values, version })
-    .where((column) => column.and({ ...key, version: seenVersion }))
-    .executeTakeFirstOrThrow()
-  return updated.numUpdatedRows === 1n
 }
 
 type Row = Selectable<Schema['content_records']>
@@ -223,10 +180,6 @@ function toStored(row: Row & RecordKey): StoredRecord {
     schedule: scheduleOf(row),
     scheduleProblem: row.schedule_problem,
   }
-}
-
-function keyOf({ type, id, locale }: RecordKey): RecordKey {
-  return { type, id, locale }
 }
 
 function parsed(text: string | null): unknown {

@@ -19,6 +19,9 @@ export const frameTexts = {
   /** After the firm's name. */
   logoLink: 'Blog Dashboard',
   viewSite: 'View site',
+  search: 'Search',
+  searchKeys: 'Ctrl K',
+  help: 'Help',
   more: 'More',
   logout: 'Logout',
   notifications: 'Notifications',

@@ -18,13 +18,13 @@ type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 
 const ORIGINAL_MAX = { width: 2400, height: 4800 } as const
 const WATCH_EVERY_MS = 25
 
-async function main([format, byteCount, memoryLimit]: string[]): Promise<void> {
+async function main([format, byteCount, memoryLimit, ...cuts]: string[]): Promise<void> {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   watchMemory(Number(memoryLimit))
   const bytes = await readInput(Number(byteCount))
   allowOnlyOurLoaders()
   // Whatever error a decoder throws, the file is the reason.
-  const encoded = await encode(bytes, format as OriginalFormat).catch(() => null)
+  const encoded = await encode(bytes, format as OriginalFormat, cuts.map(Number)).catch(() => null)
   await write(formatResponse(encoded ?? { problem: 'damaged' }))
   process.exit(0)
 }
@@ -65,8 +65,13 @@ function allowOnlyOurLoaders(): void {
   })
 }
 
-async function encode(bytes: Buffer, format: OriginalFormat): Promise<EncodedImage> {
-  const pixels = await decode(bytes)
+async function encode(
+  bytes: Buffer,
+  format: OriginalFormat,
+  cuts: readonly number[],
+): Promise<EncodedImage> {
+  const whole = await decode(bytes)
+  const pixels = cuts.length === 0 ? whole : await cropped(whole, cuts)
   const { width, height } = pixels.raw
   const variants = await Promise.all(
     VARIANT_WIDTHS.filter((variant) => variant <= width).flatMap((variant) =>
@@ -87,6 +92,26 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   })
     .resize({ ...ORIGINAL_MAX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
+}
+
+/** @param cuts in percent, at the left, the top, the right and the bottom */
+async function cropped(
+  pixels: Pixels,
+  [left = 0, top = 0, right = 0, bottom = 0]: readonly number[],
+): Promise<Pixels> {
+  const { width, height } = pixels.raw
+  const share = (side: number, percent: number) => Math.round((side * percent) / 100)
+  const [x, y] = [share(width, left), share(height, top)]
+  const { data, info } = await fromPixels(pixels)
+    .extract({
+      left: x,
+      top: y,
+      width: Math.max(1, width - x - share(width, right)),
+      height: Math.max(1, height - y - share(height, bottom)),
+    })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { parseResponse, type EncodedImage } from '#app/features/images/encoded-image.ts'
+import { CROP_EDGES, type Crop } from '#app/features/images/focus.ts'
 import { inspectImage } from '#app/features/images/image-header.ts'
 import type { OriginalFormat } from '#app/features/images/image.ts'
 import type { UploadProblem } from '#app/features/images/upload-problem.ts'
@@ -35,20 +36,25 @@ export function createImageEncoder(
   let work: Promise<Encoded> | null = null
   const oneAtATime = createSemaphore(1, limits.waiting)
 
-  const encodeInChild = async (bytes: Uint8Array, format: OriginalFormat): Promise<Encoded> => {
+  const encodeInChild = async (
+    bytes: Uint8Array,
+    format: OriginalFormat,
+    crop: Crop | undefined,
+  ): Promise<Encoded> => {
     if (closed) return fail('interrupted')
-    running = startChild(rootDir, limits, bytes.length, format)
+    const cuts = crop ? CROP_EDGES.map((edge) => crop[edge]) : []
+    running = startChild(rootDir, [format, bytes.length, limits.memoryBytes, ...cuts])
     work = askChild(running, bytes, limits.timeMs, log)
     return work
   }
 
   return {
     /** Checks the header first, so that a refusal needs no process. */
-    async encode(bytes: Uint8Array, declaredType?: string): Promise<Encoded> {
+    async encode(bytes: Uint8Array, declaredType?: string, crop?: Crop): Promise<Encoded> {
       const header = inspectImage(bytes, declaredType)
       if (!header.ok) return header
       if (oneAtATime.isFull()) return fail('busy')
-      return oneAtATime.run(() => encodeInChild(bytes, header.value.format))
+      return oneAtATime.run(() => encodeInChild(bytes, header.value.format, crop))
     },
     /** Work under way or waiting ends with `interrupted`. */
     async close() {
@@ -59,15 +65,9 @@ export function createImageEncoder(
   }
 }
 
-function startChild(
-  rootDir: string,
-  { memoryBytes }: EncoderLimits,
-  byteCount: number,
-  format: OriginalFormat,
-): ChildProcess {
+function startChild(rootDir: string, values: readonly (string | number)[]): ChildProcess {
   const program = ['--max-old-space-size=128', path.join(rootDir, CHILD)]
-  const values = [format, byteCount, memoryBytes].map(String)
-  return spawn(process.execPath, [...program, ...values], {
+  return spawn(process.execPath, [...program, ...values.map(String)], {
     cwd: rootDir,
     // No secret may reach a process that decodes untrusted files.
     env: {},

@@ -42,6 +42,18 @@ const BLUE = [0, 0, 255]
 const WHITE = [255, 255, 255]
 const CORNERS = [RED, GREEN, WHITE, BLUE]
 
+test('what a crop cuts off is in no size of the image', async () => {
+  const cropped = await encoder.encode(corners, undefined, {
+    left: 50,
+    top: 0,
+    right: 0,
+    bottom: 50,
+  })
+  if (!cropped.ok) throw new Error(cropped.problem)
+  expect(cropped.value).toMatchObject({ width: 250, height: 150, variants: [] })
+  await expectQuarters(cropped.value.original.bytes, [GREEN, GREEN, GREEN, GREEN])
+})
+
 describe('an upload', () => {
   const formats = ['jpeg', 'png', 'webp', 'gif'] as const
   test.each(formats)('in %s keeps its format, its size and its colours', async (format) => {

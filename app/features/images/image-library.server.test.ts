@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changeImage } from '#app/features/images/change-image.server.ts'
 import { listImages } from '#app/features/images/image-library.server.ts'
 import { addImage } from '#test/factories/images.ts'
 import { openImageFixture, type ImageFixture } from '#test/fixtures/image-fixture.ts'
@@ -82,5 +83,24 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
     for (const [search, names] of Object.entries(found))
       expect([search, await namesFor(search)]).toEqual([search, names])
     expect(await namesFor('  ')).toHaveLength(3)
+    await changeImage(fixture.db, three, { description: 'The COURT in June' })
+    expect(await namesFor('court')).toEqual([three])
+  })
+
+  test('is narrowed to what nothing shows, neither in any size nor in a record', async () => {
+    const [used, small, inRecord, unused, longer] = [
+      await addImage(fixture.db, START),
+      await addImage(fixture.db, START + 1),
+      await addImage(fixture.db, START + 2),
+      await addImage(fixture.db, START + 3),
+      // Begins like the number of one that is used.
+      await addImage(fixture.db, START * 10),
+    ]
+    await addPost('With a cover', { image: `/images/${used}` })
+    await addPost('In a text', { content: `![x](/images/blog-${START + 1}-400.webp)` })
+    expect([small, inRecord]).toHaveLength(2)
+    const request = { search: '', after: null, newestFirst: false, unusedOnly: true }
+    const { images } = await listImages(fixture.db, request, new Map([[START + 2, []]]))
+    expect(images.map(({ name }) => name)).toEqual([longer, unused])
   })
 })

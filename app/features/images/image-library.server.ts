@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { parseFocus } from '#app/features/images/focus.ts'
 import {
   imageFileNames,
   type ImageName,
@@ -18,7 +19,12 @@ import {
 import type { Schema } from '#db/schema.ts'
 
 /** `after`: the last name of the previous page. */
-export type LibraryRequest = { search: string; after: string | null; newestFirst: boolean }
+export type LibraryRequest = {
+  search: string
+  after: string | null
+  newestFirst: boolean
+  unusedOnly?: boolean
+}
 
 // Spec 9.23.
 const PAGE = 100
@@ -27,27 +33,10 @@ const MOST_POSTS = 2000
 /** Searches name, description and the titles of what shows the image. @param byOthers the uses that are no posts */
 export async function listImages(
   db: Kysely<Schema>,
-  { search, after, newestFirst }: LibraryRequest,
+  request: LibraryRequest,
   byOthers: ImageUses = new Map(),
 ): Promise<{ images: LibraryImage[]; nextAfter: string | null }> {
-  const texts = search.trim().toLowerCase()
-  const named =
-    texts === '' ? [] : [...(await findByPosts(db, texts)), ...findByOthers(byOthers, texts)]
-  const rows = await db
-    .selectFrom('images')
-    .selectAll()
-    .$if(texts !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          sql<boolean>`name like ${likePattern(texts)} escape '\\'`,
-          ...(named.length === 0 ? [] : [eb('name', 'in', named)]),
-        ]),
-      ),
-    )
-    .$if(after !== null, (query) => query.where('name', newestFirst ? '<' : '>', after ?? ''))
-    .orderBy('name', newestFirst ? 'desc' : 'asc')
-    .limit(PAGE + 1)
-    .execute()
+  const rows = await findRows(db, request, byOthers)
   const shown = rows.slice(0, PAGE)
   const byPosts = await findUses(db, shown)
   const usesOf = (name: string) => [
@@ -58,6 +47,58 @@ export async function listImages(
     images: shown.map((row) => toLibraryImage(row, usesOf(row.name))),
     nextAfter: rows.length > PAGE ? (shown.at(-1)?.name ?? null) : null,
   }
+}
+
+async function findRows(
+  db: Kysely<Schema>,
+  { search, after, newestFirst, unusedOnly = false }: LibraryRequest,
+  byOthers: ImageUses,
+) {
+  const texts = search.trim().toLowerCase()
+  const named =
+    texts === '' ? [] : [...(await findByPosts(db, texts)), ...findByOthers(byOthers, texts)]
+  return db
+    .selectFrom('images')
+    .selectAll()
+    .$if(texts !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          sql<boolean>`name like ${likePattern(texts)} escape '\\'`,
+          sql<boolean>`lower(description) like ${likePattern(texts)} escape '\\'`,
+          ...(named.length === 0 ? [] : [eb('name', 'in', named)]),
+        ]),
+      ),
+    )
+    .$if(unusedOnly, (query) =>
+      query
+        .where(isInNoPost)
+        .$if(byOthers.size > 0, (unused) =>
+          unused.where('name', 'not in', [...byOthers.keys()].flatMap(originalNames)),
+        ),
+    )
+    .$if(after !== null, (query) => query.where('name', newestFirst ? '<' : '>', after ?? ''))
+    .orderBy('name', newestFirst ? 'desc' : 'asc')
+    .limit(PAGE + 1)
+    .execute()
+}
+
+// Of any size: the stem, then the "-" of a width or the "." of the format, which "/" follows.
+const isInNoPost = sql<boolean>`not exists (
+  select 1 from post_images
+  where image_name >= replace(images.name, '.' || images.format, '') || '-'
+  and image_name < replace(images.name, '.' || images.format, '') || '/')`
+
+/** Null where there is none of this name. */
+export async function findLibraryImage(
+  db: Kysely<Schema>,
+  name: ImageName,
+  byOthers: ImageUses,
+): Promise<LibraryImage | null> {
+  const row = await db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirst()
+  if (!row) return null
+  const byPosts = await findUses(db, [row])
+  const uses = [...(byPosts.get(msOf(name)) ?? []), ...(byOthers.get(msOf(name)) ?? [])]
+  return toLibraryImage(row, uses)
 }
 
 type NamingPost = Awaited<ReturnType<ReturnType<typeof namingPosts>['execute']>>[number]
@@ -132,6 +173,8 @@ function toLibraryImage(row: Selectable<Schema['images']>, uses: ImageUse[]): Li
     height: row.height,
     bytes: row.bytes,
     createdAt: new Date(row.created_at),
+    description: row.description,
+    focus: parseFocus(row.focus),
     orphanedSince: row.unnamed_since === null ? null : new Date(row.unnamed_since),
     uses,
   }

@@ -17,6 +17,8 @@ const image: StoredImage = {
   bytes: 90_000,
   variantWidths: [800, 400],
   createdAt: new Date(1_763_726_400_000),
+  description: '',
+  focus: 'center',
   userId: 'user',
 }
 

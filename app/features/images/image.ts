@@ -1,3 +1,5 @@
+import type { Focus } from '#app/features/images/focus.ts'
+
 /** Sizes in bytes, sides in pixels. */
 export const IMAGE_LIMITS = {
   fileBytes: 10 * 1024 * 1024,
@@ -38,6 +40,8 @@ export type StoredImage = {
   variantWidths: readonly VariantWidth[]
   createdAt: Date
   userId: string | null
+  description: string
+  focus: Focus
 }
 
 export function imageName(ms: number, format: OriginalFormat): ImageName {
@@ -108,6 +112,11 @@ export function imageNamesIn(post: { image: string; content: string }): ImageFil
   return [...new Set(names.flatMap((file) => (file ? [file.fileName] : [])))]
 }
 
+/** Another image in the place of one, of whatever size; `ms` is of the upload of the former. */
+export function withOtherImage(text: string, ms: number, name: ImageName): string {
+  return text.replaceAll(new RegExp(`/images/blog-${ms}(?:-\\d+)?\\.[a-z]+`, 'g'), imagePath(name))
+}
+
 /** For a place that needs no wide one; the image itself where it is narrower than every variant. */
 export function smallName({
   name,
@@ -135,6 +144,8 @@ export type ImageSources = {
   width: number
   height: number
   sources: { type: string; srcSet: string }[]
+  /** Absent: its middle. */
+  focus?: Focus
 }
 
 /** No sources for an image narrower than the narrowest variant. */
@@ -152,5 +163,6 @@ export function imagesFor(image: StoredImage): ImageSources {
     width: image.width,
     height: image.height,
     sources: widths.length === 0 ? [] : VARIANT_FORMATS.map(source),
+    ...(image.focus !== 'center' && { focus: image.focus }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { parseFocus } from '#app/features/images/focus.ts'
 import {
   type ImageFile,
   type ImageFileName,
@@ -132,5 +133,7 @@ function toImage(row: Selectable<Schema['images']>): StoredImage {
     variantWidths: VARIANT_WIDTHS.filter((width) => widths.includes(width)),
     createdAt: new Date(row.created_at),
     userId: row.user_id,
+    description: row.description,
+    focus: parseFocus(row.focus),
   }
 }

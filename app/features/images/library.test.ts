@@ -20,9 +20,14 @@ test('an image that is chosen again brings the description of the newest post th
   const image = { name, address: `/images/${name}`, preview: '/images/blog-17-400.webp' }
   const size = { width: 900, height: 600, bytes: 1 }
   const dates = { createdAt: new Date(17), orphanedSince: null }
+  const own = { description: '', focus: 'center' } as const
   const uses = [[], ['A receipt']].map((alts) => ({ ...use, alts }))
-  const choice = libraryChoice({ ...image, ...size, ...dates, uses })
+  const choice = libraryChoice({ ...image, ...size, ...dates, ...own, uses })
   expect(choice).toEqual({ ...image, alt: 'A receipt' })
+  const described = { ...own, description: 'A receipt on a desk' }
+  expect(libraryChoice({ ...image, ...size, ...dates, ...described, uses }).alt).toBe(
+    'A receipt on a desk',
+  )
 })
 
 test.each([

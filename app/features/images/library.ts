@@ -1,3 +1,5 @@
+import type { Focus } from '#app/features/images/focus.ts'
+
 export const DAYS_ORPHANED = 30
 
 /** In pixels and bytes of the original as stored. */
@@ -9,6 +11,8 @@ export type LibraryImage = {
   height: number
   bytes: number
   createdAt: Date
+  description: string
+  focus: Focus
   /** Since the hourly clean-up job found it unreferenced. */
   orphanedSince: Date | null
   uses: ImageUse[]
@@ -27,8 +31,22 @@ export function uploadsIn(text: string): number[] {
 
 export type LibraryChoice = { name: string; address: string; preview: string; alt: string }
 
-export function libraryChoice({ name, address, preview, uses }: LibraryImage): LibraryChoice {
-  return { name, address, preview, alt: uses.flatMap(({ alts }) => alts)[0] ?? '' }
+/** What somebody wrote about it, or how the first post that shows it describes it. */
+export function descriptionOf({
+  description,
+  uses,
+}: Pick<LibraryImage, 'description' | 'uses'>): string {
+  return description || (uses.flatMap(({ alts }) => alts)[0] ?? '')
+}
+
+export function libraryChoice({
+  name,
+  address,
+  preview,
+  description,
+  uses,
+}: LibraryImage): LibraryChoice {
+  return { name, address, preview, alt: descriptionOf({ description, uses }) }
 }
 
 const IMAGE = /!\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)/g

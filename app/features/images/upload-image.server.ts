@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { deleteFiles } from '#app/features/images/delete-image.server.ts'
+import type { Crop } from '#app/features/images/focus.ts'
 import type { ImageEncoder } from '#app/features/images/encode-image.server.ts'
 import type { EncodedImage } from '#app/features/images/encoded-image.ts'
 import {
@@ -27,14 +28,17 @@ export type Upload = {
   userId: string
   /** Declared by the browser. */
   fileType?: string
+  /** What is cut off before it is stored. */
+  crop?: Crop
+  description?: string
 }
 
 // Files first, then the row, so that a killed process leaves no half image; throws database errors, leaving no file.
 export async function uploadImage(
   services: UploadServices,
-  { bytes, userId, fileType }: Upload,
+  { bytes, userId, fileType, crop, description = '' }: Upload,
 ): Promise<Result<StoredImage, UploadProblem>> {
-  const encoded = await services.encoder.encode(bytes, fileType)
+  const encoded = await services.encoder.encode(bytes, fileType, crop)
   if (!encoded.ok) return encoded
   const createdAt = services.now()
   const stored = await storeFiles(services.storage, encoded.value, createdAt.getTime())
@@ -48,6 +52,8 @@ export async function uploadImage(
     variantWidths: VARIANT_WIDTHS.filter((each) => variants.some(({ width }) => width === each)),
     createdAt,
     userId,
+    description,
+    focus: 'center',
   }
   try {
     await insertImage(services.db, image)

@@ -71,7 +71,7 @@ function messageEntries({ messages }: OverviewCounts): OverviewEntry[] {
 }
 
 function draftEntries(count: number | null): OverviewEntry[] {
-  const href = '/dashboard?state=draft'
+  const href = '/dashboard?review=waiting'
   if (count !== MOST_DRAFTS) return entry(texts.review, count, href)
   return [plain(fillText(texts.reviewMost, { count }), href)]
 }

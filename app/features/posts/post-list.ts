@@ -20,8 +20,8 @@ export type PostRow = Pick<
   time: string | null
   /** A translation whose source has changed since. */
   isOutOfDate?: boolean
-  /** In the last thirty days; absent where not counted. */
-  views?: number
+  /** Page views of the last thirty days and of the thirty before; absent where not counted. */
+  views?: { now: number; before: number }
 }
 
 export function toPostRow(post: PostSummary, now: Date, timeZone: string): PostRow {
@@ -53,11 +53,18 @@ export type PostSort = { by: 'created' | 'title' | 'author' | 'status'; directio
 
 export const NEWEST_FIRST: PostSort = { by: 'created', direction: 'desc' }
 
+export const REVIEW_FILTERS = ['unreviewed', 'waiting', 'reviewed'] as const
+
+/** `waiting`: a draft that nobody has reviewed. */
+export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
+
 export type ListAddress = {
   search: string
   state: PostStatus | null
   category: string | null
   locale: Locale | null
+  author: string | null
+  review: ReviewFilter | null
   sort: PostSort
   /** Id of the post after which the list begins. */
   after: string | null
@@ -101,6 +108,7 @@ const columns = ['created', 'title', 'author', 'status'] as const
 /** Unknown values count as absent. */
 export function readListAddress(query: URLSearchParams): ListAddress {
   const state = query.get('state')
+  const review = query.get('review')
   const sort = query.get('sort') ?? ''
   const by = columns.find((column) => column === sort.replace(/^-/, ''))
   return {
@@ -108,6 +116,8 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     state: postStatuses.find((status) => status === state) ?? null,
     category: query.get('category') || null,
     locale: LOCALES.find((each) => each === query.get('language')) ?? null,
+    author: (query.get('author') ?? '').slice(0, LONGEST_SEARCH) || null,
+    review: REVIEW_FILTERS.find((known) => known === review) ?? null,
     sort: by ? { by, direction: sort.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
     after: query.get('after'),
     pages: readPages(query.get('pages')),
@@ -128,13 +138,15 @@ export function withMore(address: ListAddress, nextAfter: string): ListAddress {
 
 /** Omits defaults, so that one list has one address. */
 export function writeListAddress(address: ListAddress): string {
-  const { search, state, category, locale, sort, after, pages } = address
+  const { search, state, category, locale, author, review, sort, after, pages } = address
   const isUsual = sort.by === NEWEST_FIRST.by && sort.direction === NEWEST_FIRST.direction
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
     ...(state !== null && { state }),
     ...(category !== null && { category }),
     ...(locale !== null && { language: locale }),
+    ...(author !== null && { author }),
+    ...(review !== null && { review }),
     ...(!isUsual && { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.by}` }),
     ...(after !== null && { after }),
     ...(pages > 1 && { pages: String(pages) }),

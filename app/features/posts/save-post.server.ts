@@ -27,7 +27,7 @@ export type UpdateProblem = { kind: 'missing' } | { kind: 'changed'; current: Po
 /** `submissionId` identifies one press of the button. */
 export type Submission = { userId: string | null; submissionId: string | null }
 
-/** The same submission twice gives one post, as first sent. @internal exported for tests */
+/** The same submission twice gives one post, as first sent. */
 export async function createPost(
   services: SaveServices,
   input: PostInput,
@@ -87,7 +87,7 @@ export async function updatePost(
   return ok(await getPost(services.db, id))
 }
 
-async function replacePost(
+export async function replacePost(
   services: PostAction,
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
 ): Promise<{ published: boolean } | null> {

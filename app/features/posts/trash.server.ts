@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { freeSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import { DAYS_IN_TRASH } from '#app/features/posts/post-list.ts'
+import { type Post, readCategories } from '#app/features/posts/post.ts'
 import { samplePosts } from '#app/features/posts/posts.server.ts'
 import {
   inTransaction,
@@ -136,12 +137,49 @@ export async function listTrash(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const posts = rows.slice(0, limit).map(({ id, title, author, published, deleted_at }) => {
-    const deletedAt = new Date(deleted_at ?? 0)
-    const goneAt = new Date(deletedAt.getTime() + DAYS_IN_TRASH * DAY_MS)
-    return { id, title, author, published: Boolean(published), deletedAt, goneAt }
-  })
+  const posts = rows.slice(0, limit).map(({ published, deleted_at, ...row }) => ({
+    ...row,
+    ...timesOf(deleted_at),
+    published: Boolean(published),
+  }))
   return { posts, nextAfter: rows.length > limit ? (posts.at(-1)?.id ?? null) : null }
+}
+
+export type TrashedPost = Pick<
+  Post,
+  'id' | 'title' | 'excerpt' | 'content' | 'author' | 'date' | 'categories' | 'published'
+> & { deletedAt: Date; goneAt: Date; deletedBy: string | null }
+
+/** `deletedBy`: an e-mail; null for samples that were removed together. */
+export async function findTrashedPost(db: Kysely<Schema>, id: string): Promise<TrashedPost | null> {
+  const row = await db
+    .selectFrom('blog_posts')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .select(['id', 'title', 'excerpt', 'content', 'author', 'date'])
+    .select(['categories', 'published', 'deleted_at'])
+    .executeTakeFirst()
+  if (!row) return null
+  const trashed = await db
+    .selectFrom('audit_log')
+    .where('subject_id', '=', id)
+    .where('act', '=', 'post.trashed')
+    .select('actor')
+    .orderBy('at', 'desc')
+    .executeTakeFirst()
+  const { deleted_at, ...post } = row
+  return {
+    ...post,
+    ...timesOf(deleted_at),
+    categories: readCategories(row.categories),
+    published: Boolean(row.published),
+    deletedBy: trashed?.actor ?? null,
+  }
+}
+
+function timesOf(deleted: string | Date | null): { deletedAt: Date; goneAt: Date } {
+  const deletedAt = new Date(deleted ?? 0)
+  return { deletedAt, goneAt: new Date(deletedAt.getTime() + DAYS_IN_TRASH * DAY_MS) }
 }
 
 export async function removeSamples(services: SaveServices): Promise<number> {

@@ -47,18 +47,20 @@ describe.each(databaseKinds)('visits on %s', (kind) => {
     expect(found.map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-21'])
   })
 
-  test('each post has the readers that it had since a day', async () => {
+  test('each post has the readers that it had since a day, and in the time before', async () => {
     const [one, other] = ['/blog/one', '/blog/other']
     await addVisits(database.db, [
       aCount({ path: one, count: 4 }),
       aCount({ path: one, day: '2026-11-20', count: 2 }),
       aCount({ path: one, day: '2026-11-19', count: 100 }),
+      aCount({ path: one, day: '2026-11-17', count: 1000 }),
       aCount({ path: one, kind: 'booking', count: 100 }),
       aCount({ path: '/about', count: 100 }),
     ])
-    const counts = await countsByPost(database.db, [one, other], '2026-11-20')
-    expect([...counts]).toEqual([[one, 6]])
-    expect(await countsByPost(database.db, [], '2026-11-20')).toEqual(new Map())
+    const days = { before: '2026-11-18', since: '2026-11-20' } as const
+    const counts = await countsByPost(database.db, [one, other], days)
+    expect([...counts]).toEqual([[one, { now: 6, before: 100 }]])
+    expect(await countsByPost(database.db, [], days)).toEqual(new Map())
   })
 
   test('a visit belongs to the day at the firm, whatever the day is elsewhere', async () => {

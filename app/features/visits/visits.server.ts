@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Visit, VisitKind } from '#app/features/visits/visit.ts'
 import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
 import type { Schema } from '#db/schema.ts'
@@ -74,23 +74,34 @@ export async function countsByDay(
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** @param paths such as `/blog/a-post` @returns by path; pages without visits are absent */
+export type ViewCount = { now: number; before: number }
+
+/** `before`: from that day until `since`. @param paths such as `/blog/a-post` @returns by path; pages without visits are absent */
 export async function countsByPost(
   db: Db,
   paths: readonly string[],
-  since: LocalDate,
-): Promise<Map<string, number>> {
+  { before, since }: { before: LocalDate; since: LocalDate },
+): Promise<Map<string, ViewCount>> {
   if (paths.length === 0) return new Map()
   const rows = await db
     .selectFrom('visits')
-    .select(['path', (row) => row.fn.sum<number | string>('count').as('count')])
-    .where('day', '>=', since)
+    .select((row) => [
+      'path',
+      row.fn.sum<number | string>('count').as('all'),
+      sql<number | string>`sum(case when day >= ${since} then count else 0 end)`.as('now'),
+    ])
+    .where('day', '>=', before)
     .where('kind', '=', 'page' satisfies VisitKind)
     .where('path', 'in', paths)
     .groupBy('path')
     .execute()
   // PostgreSQL gives a sum as text.
-  return new Map(rows.map(({ path, count }) => [path, Number(count)]))
+  return new Map(
+    rows.map(({ path, all, now }) => [
+      path,
+      { now: Number(now), before: Number(all) - Number(now) },
+    ]),
+  )
 }
 
 type CounterParts = {

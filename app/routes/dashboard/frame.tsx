@@ -69,6 +69,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <Framed>
       <Suspense>
         <DashboardSession session={session} />
+        <PaletteKeys />
       </Suspense>
       <InboxAlarmLine count={overdue} isShown={!SAYS_ITSELF.has(pathname)} />
       <Outlet />
@@ -102,6 +103,10 @@ const RETRY_MS = 10_000
 
 // Loaded later: the page is usable before its session and live connection are watched.
 const DashboardSession = lazy(loadDashboardSession)
+
+const PaletteKeys = lazy(async () => ({
+  default: (await import('#app/features/dashboard/ui/palette-keys.tsx')).PaletteKeys,
+}))
 
 function loadDashboardSession(): Promise<{ default: typeof DashboardSessionComponent }> {
   return retryWithBackoff(

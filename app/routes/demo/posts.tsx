@@ -6,7 +6,8 @@ import {
 } from 'react-router'
 import { groupCategories } from '#app/features/posts/category.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
-import { bulkTexts, deletionTexts, listTexts } from '#app/features/posts/list-texts.ts'
+import { bulkTexts, deletionTexts } from '#app/features/posts/change-texts.ts'
+import { listTexts } from '#app/features/posts/list-texts.ts'
 import { listInMemory } from '#app/features/posts/search/post-filter.ts'
 import {
   type ListResult,
@@ -32,7 +33,9 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total }
   const categories = groupCategories(posts.map((post) => post.categories))
   const languages = LOCALES.filter((locale) => posts.some((post) => post.locale === locale))
-  return { blogPosts, address, categories, languages, email: DEMO_USER.email, mayPublish: true }
+  const authors = [...new Set(posts.map(({ author }) => author))].toSorted()
+  const lists = { blogPosts, categories, languages, authors, saved: null }
+  return { ...lists, address, email: DEMO_USER.email, mayPublish: true }
 }
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {

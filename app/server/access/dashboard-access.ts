@@ -20,8 +20,14 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   bulk: { read: 'publish-posts', write: 'publish-posts' },
   samples: { read: 'publish-posts', write: 'publish-posts' },
   trash: { read: 'publish-posts', write: 'publish-posts' },
+  'trash/:id': { read: 'publish-posts' },
+  filters: { read: 'read-posts', write: 'read-posts' },
+  'blog/duplicate': { read: 'write-drafts', write: 'write-drafts' },
   // Each entry is shown to those who may open where it leads.
   overview: { read: 'own-account' },
+  // The same holds for what is found.
+  'palette.json': { read: 'own-account' },
+  help: { read: 'own-account' },
   content: { read: 'write-content' },
   'content/changes': { read: 'write-content', write: 'publish-content' },
   'content/links.json': { read: 'write-content' },
@@ -37,6 +43,7 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'setup/done': { read: 'publish-content' },
   'setup/:step': { read: 'publish-content', write: 'publish-content' },
   images: { read: 'read-posts', write: 'write-drafts' },
+  'images/:name': { read: 'read-posts', write: 'write-drafts' },
   'images/upload': { read: 'write-drafts', write: 'write-drafts' },
   'link-targets.json': { read: 'read-posts' },
   'images.json': { read: 'read-posts' },

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
+import {
+  findRecord,
+  publishRecords,
+  saveRecordDraft,
+} from '#app/features/content/content-records.server.ts'
+import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
+import { scheduleRecords } from '#app/features/content/record-schedules.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import { imagesInRecords } from '#app/features/content-editor/editing/images-in-records.server.ts'
+import {
+  imagesInRecords,
+  replaceImageInRecords,
+} from '#app/features/content-editor/editing/images-in-records.server.ts'
 import { listImages } from '#app/features/images/image-library.server.ts'
 import { addImage } from '#test/factories/images.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -37,5 +46,35 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
     expect(first?.uses).toEqual([{ path, title, isTrashed: false, alts: ['Rivera & Okafor'] }])
     expect(second?.uses).toMatchObject([{ title: 'Person: Ana Rivera' }])
     expect((await find('ana riv')).map(({ name }) => name)).toEqual([portrait])
+  })
+
+  test('puts another image in the place of one, in what readers see and in drafts, which keep their time', async () => {
+    const { db } = database
+    const [from, to] = [await addImage(db, START), await addImage(db, START + 1)]
+    const key = { type: 'firm', id: 'firm', locale: 'en' } as const
+    const { firm: shipped } = shippedRecords.firm
+    const data = { ...shipped, logoImage: `/images/${from}` }
+    const publication = { ...key, seenVersion: 0, to: 'published', data, review: null } as const
+    await publishRecords(db, { publications: [publication], by }, now)
+    const draft = { ...data, name: 'Rivera & Okafor' }
+    await saveRecordDraft(db, { ...key, seenVersion: 1, data: draft, by }, now)
+    const later = new Date(START + 86_400_000)
+    const drafts = [{ ...key, seenVersion: 2, review: null }]
+    await scheduleRecords(db, { drafts, at: later, by }, now)
+
+    const replace = () =>
+      db.transaction().execute((tx) => replaceImageInRecords(tx, { from, to }, { by, now }))
+    expect(await replace()).toBe(true)
+    const record = await findRecord(db, key)
+    expect(record).toMatchObject({
+      version: 4,
+      data: { logoImage: `/images/${to}` },
+      draft: { name: 'Rivera & Okafor', logoImage: `/images/${to}` },
+      schedule: { at: later },
+      scheduleProblem: null,
+    })
+    const [revision] = await listRecordRevisions(db, key)
+    expect(revision).toMatchObject({ version: 4, data: { logoImage: `/images/${to}` } })
+    expect(await replace()).toBe(false)
   })
 })

@@ -25,12 +25,17 @@ type DashboardFrameProps = DashboardFrameData & {
   children: ReactNode
 }
 
+// What listens is loaded after the page.
+const openPalette = () => document.dispatchEvent(new Event('open-palette'))
+
 const MORE = 'desk-more'
 /** Those that a phone's bar has room for; the others are behind More. */
 const IN_THE_BAR = 3
 
 /** Around every page of the dashboard, in place of the public site's: beside the work on a wide screen, below it elsewhere. */
 export function DashboardFrame({ firm, path, toasts, children, ...menu }: DashboardFrameProps) {
+  // The browser's own store has neither accounts nor what is searched (decision 20).
+  const hasSearch = menu.hasAccount
   return (
     <>
       <a className="skip" href="#main">
@@ -43,6 +48,13 @@ export function DashboardFrame({ firm, path, toasts, children, ...menu }: Dashbo
             label={`${firm.name} ${firm.tagline}, ${frameTexts.logoLink}`}
             href={DASHBOARD}
           />
+          {hasSearch && (
+            <button className="deskitem desksearch" type="button" onClick={openPalette}>
+              <Icon name="search" />
+              <span>{frameTexts.search}</span>
+              <kbd aria-hidden="true">{frameTexts.searchKeys}</kbd>
+            </button>
+          )}
           <DashboardNav {...menu} path={path} />
           <a className="deskitem viewsite" href="/">
             <Icon name="eye" />
@@ -93,6 +105,18 @@ function DashboardNav({ sections, hasAccount, path }: DashboardNavProps) {
               >
                 <Icon name="user-round" />
                 {sectionTexts.account}
+              </Link>
+            </li>
+          )}
+          {hasAccount && (
+            <li>
+              <Link
+                className="deskitem"
+                to="/dashboard/help"
+                aria-current={path === '/dashboard/help' ? 'page' : undefined}
+              >
+                <Icon name="info" />
+                {frameTexts.help}
               </Link>
             </li>
           )}

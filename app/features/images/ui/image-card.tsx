@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { type LibraryImage, sizeText } from '#app/features/images/library.ts'
+import { descriptionOf, type LibraryImage, sizeText } from '#app/features/images/library.ts'
+import { imageTexts } from '#app/features/images/image-texts.ts'
 import { libraryTexts as texts } from '#app/features/images/library-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { newTab } from '#app/ui/button.tsx'
 
 export type ImageCard = Omit<LibraryImage, 'createdAt' | 'orphanedSince'> & {
   uploaded: string
@@ -17,34 +17,58 @@ type ImageCardItemProps = {
 }
 
 export function ImageCardItem({ card, deletion }: ImageCardItemProps) {
-  const { name, address, preview, width, height, bytes, uploaded, uses } = card
+  const { name, address, preview, uses } = card
+  const page = `/dashboard/images/${name}`
   return (
     <li className="imagecard" id={name}>
-      <a className="frame" href={address} {...newTab}>
-        <img src={preview} alt={fillText(texts.open, { name })} loading="lazy" decoding="async" />
-      </a>
+      {/* The title below leads there, too. */}
+      <Link className="frame" to={page} tabIndex={-1} aria-hidden="true">
+        <img src={preview} alt="" loading="lazy" decoding="async" />
+      </Link>
       <div className="cardtext">
+        <h2>
+          <Link className="t" to={page} dir="auto">
+            {descriptionOf(card) || imageTexts.noDescription}
+            <span className="vh">, {name}</span>
+          </Link>
+        </h2>
         <p className="name">{address}</p>
-        <p className="small muted">
-          {fillText(texts.size, { width, height, bytes: sizeText(bytes) })}
-          <br />
-          {fillText(texts.uploaded, { date: uploaded })}
-        </p>
+        <ImageFacts card={card} />
         {uses.length === 0 ? <Unused card={card} deletion={deletion} /> : <Uses uses={uses} />}
       </div>
     </li>
   )
 }
 
+type ImageFactsProps = {
+  card: Pick<ImageCard, 'width' | 'height' | 'bytes' | 'uploaded'>
+}
+
+export function ImageFacts({ card: { width, height, bytes, uploaded } }: ImageFactsProps) {
+  return (
+    <p className="small muted">
+      {fillText(texts.size, { width, height, bytes: sizeText(bytes) })}
+      <br />
+      {fillText(texts.uploaded, { date: uploaded })}
+    </p>
+  )
+}
+
 const MOST_USES = 3
 
-function Uses({ uses }: Pick<ImageCard, 'uses'>) {
-  const more = uses.length - MOST_USES
+type UsesProps = Pick<ImageCard, 'uses'> & {
+  /** Under a heading of their own. */
+  isWhole?: boolean
+}
+
+export function Uses({ uses, isWhole = false }: UsesProps) {
+  const most = isWhole ? uses.length : MOST_USES
+  const more = uses.length - most
   return (
     <>
-      <p className="small muted">{texts.usedIn}</p>
+      {!isWhole && <p className="small muted">{texts.usedIn}</p>}
       <ul className="uses">
-        {uses.slice(0, MOST_USES).map(({ path, title, isTrashed }) => (
+        {uses.slice(0, most).map(({ path, title, isTrashed }) => (
           <li key={path} dir="auto">
             {isTrashed ? fillText(texts.trashed, { title }) : <Link to={path}>{title}</Link>}
           </li>

@@ -14,6 +14,7 @@ type Requested = {
   search: string
   after: string | null
   newestFirst: boolean
+  unusedOnly?: boolean
   deletion: string | null
 }
 
@@ -73,11 +74,15 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
   )
 }
 
+function isNarrowed({ search, unusedOnly }: Requested): boolean {
+  return search !== '' || unusedOnly === true
+}
+
 type CardsProps = { cards: readonly ImageCard[]; requested: Requested; mayDelete: boolean }
 
 function Cards({ cards, requested, mayDelete }: CardsProps) {
   if (cards.length === 0) {
-    return <p className="empty">{requested.search === '' ? texts.none : texts.noneMatch}</p>
+    return <p className="empty">{isNarrowed(requested) ? texts.noneMatch : texts.none}</p>
   }
   return (
     <ul className="imagecards" aria-label={texts.listLabel}>
@@ -92,10 +97,14 @@ function Cards({ cards, requested, mayDelete }: CardsProps) {
   )
 }
 
-function addressOf({ search, after, newestFirst }: Requested, more: Record<string, string> = {}) {
+function addressOf(
+  { search, after, newestFirst, unusedOnly = false }: Requested,
+  more: Record<string, string> = {},
+) {
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
     ...(newestFirst && { order: 'newest' }),
+    ...(unusedOnly && { use: 'none' }),
     ...(after !== null && { after }),
     ...more,
   })
@@ -128,10 +137,19 @@ function Search({ requested }: { requested: Requested }) {
         <option value="name">{search.byName}</option>
         <option value="newest">{search.newest}</option>
       </select>
+      <select
+        className="in"
+        name="use"
+        aria-label={search.use}
+        defaultValue={requested.unusedOnly === true ? 'none' : ''}
+      >
+        <option value="">{search.used}</option>
+        <option value="none">{search.unused}</option>
+      </select>
       <Button type="submit" variant="secondary">
         {search.submit}
       </Button>
-      {requested.search !== '' && <Link to="/dashboard/images">{search.clear}</Link>}
+      {isNarrowed(requested) && <Link to="/dashboard/images">{search.clear}</Link>}
     </Form>
   )
 }

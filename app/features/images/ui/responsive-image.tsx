@@ -11,13 +11,14 @@ type ResponsiveImageProps = {
 }
 
 export function ResponsiveImage({ image, alt, sizes, priority = false }: ResponsiveImageProps) {
-  const { src, width, height, sources } = image
+  const { src, width, height, sources, focus } = image
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        className={focus && `at-${focus}`}
         src={src}
         alt={alt}
         width={width}

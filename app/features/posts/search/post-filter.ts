@@ -1,5 +1,10 @@
 import { categorySlug } from '#app/features/posts/category.ts'
-import type { ListAddress, PostSort, PostTotal } from '#app/features/posts/post-list.ts'
+import type {
+  ListAddress,
+  PostSort,
+  PostTotal,
+  ReviewFilter,
+} from '#app/features/posts/post-list.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
@@ -23,7 +28,7 @@ export function isInCategory(categories: readonly string[], slug: string): boole
 /** By the rules of `searchPosts`: title and excerpt, id as the tie-breaker. */
 export function listInMemory<Listed extends PostSummary>(
   posts: readonly Listed[],
-  { search, state, category, locale, sort, after }: ListAddress,
+  { search, state, category, locale, author, review, sort, after }: ListAddress,
   { limit, now }: { limit: number; now: Date },
 ): { posts: Listed[]; nextAfter: string | null; total: PostTotal } {
   const order = orderOf(sort)
@@ -33,7 +38,9 @@ export function listInMemory<Listed extends PostSummary>(
         hasSearchText([post.title, post.excerpt], search) &&
         (state === null || state === statusOf(post, now)) &&
         (locale === null || locale === post.locale) &&
-        (category === null || isInCategory(post.categories, category)),
+        (category === null || isInCategory(post.categories, category)) &&
+        (author === null || sortKey(post.author) === sortKey(author)) &&
+        (review === null || hasReviewState(post, review)),
     )
     .toSorted(order)
   const place = posts.find(({ id }) => id === after)
@@ -45,6 +52,11 @@ export function listInMemory<Listed extends PostSummary>(
     nextAfter: rest.length > limit ? (shown.at(-1)?.id ?? null) : null,
     total: { count: found.length, isMore: false },
   }
+}
+
+function hasReviewState({ review, published }: PostSummary, wanted: ReviewFilter): boolean {
+  if (wanted === 'waiting') return review === null && !published
+  return (review !== null) === (wanted === 'reviewed')
 }
 
 function orderOf({ by, direction }: PostSort): (one: PostSummary, other: PostSummary) => number {

@@ -17,7 +17,7 @@ export async function indexPosts(db: Kysely<Schema>, ids: readonly string[]): Pr
     .selectFrom('blog_posts')
     .where('id', 'in', ids)
     .select(['id', 'title', 'excerpt', 'author', 'categories', 'locale'])
-    .select(['published', 'created_at', 'deleted_at'])
+    .select(['published', 'created_at', 'deleted_at', 'reviewed_on'])
     .execute()
   await db.deleteFrom('post_search').where('post_id', 'in', ids).execute()
   await db.deleteFrom('post_categories').where('post_id', 'in', ids).execute()
@@ -83,6 +83,7 @@ type IndexedRow = {
   published: number | boolean
   created_at: string | Date
   deleted_at: string | Date | null
+  reviewed_on: string | null
 }
 
 function searchRow(post: IndexedRow) {
@@ -95,6 +96,7 @@ function searchRow(post: IndexedRow) {
     author_key: sortKey(post.author),
     words: searchColumn([post.title, post.excerpt]),
     names: `${FIELD_SEPARATOR}${searchColumn(readCategories(post.categories))}${FIELD_SEPARATOR}`,
+    reviewed: post.reviewed_on !== null,
   }
 }
 

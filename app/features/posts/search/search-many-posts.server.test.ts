@@ -21,6 +21,8 @@ const manyPosts = Array.from({ length: MANY }, (_, number) => {
   if (number < 3) words.push('qj')
   return {
     id: randomUUIDv7(),
+    author: number % 4_000 === 7 ? 'Rare Pen' : `Pen ${number % 3}`,
+    isReviewed: number % 4 === 1,
     title: words.join(' '),
     category: categoryOf(number),
     published: number % 10 !== 9,
@@ -127,7 +129,26 @@ describe.each(databaseKinds)(`a list of ${MANY} posts on %s`, (kind) => {
     ],
   ]
 
-  test.each(cases)('is right and quick for %s', async (_, query, isWanted) => {
+  const byAuthor: typeof cases = [
+    ['an author of many', { ...staff, author: 'pén 1' }, ({ author }) => author === 'Pen 1'],
+    ['an author of few', { ...staff, author: 'Rare Pen' }, ({ author }) => author === 'Rare Pen'],
+    ['an author of none', { ...staff, author: 'Nobody' }, () => false],
+    ['what is reviewed', { ...staff, review: 'reviewed' }, ({ isReviewed }) => isReviewed],
+    ['what is not reviewed', { ...staff, review: 'unreviewed' }, ({ isReviewed }) => !isReviewed],
+    [
+      'what waits for a review',
+      { ...staff, review: 'waiting' },
+      ({ isReviewed, published }) => !isReviewed && !published,
+    ],
+    [
+      'a word, an author, a category and a review together',
+      { ...staff, search: 'notice', author: 'Pen 0', category: 'odd', review: 'reviewed' },
+      ({ title, author, category, isReviewed }) =>
+        /notice/.test(title) && author === 'Pen 0' && category === 'Odd' && isReviewed,
+    ],
+  ]
+
+  test.each([...cases, ...byAuthor])('is right and quick for %s', async (_, query, isWanted) => {
     const wanted = manyPosts.filter(isWanted).toReversed()
     const page = await searchPosts(database.db, query)
     expect(page.posts.map(({ id }) => id)).toEqual(wanted.slice(0, query.limit).map(({ id }) => id))
@@ -177,14 +198,16 @@ async function quickest(work: () => Promise<unknown>): Promise<number> {
   return Math.min(...times)
 }
 
-function rowOf({ id, title, category, published, locale, number }: Made) {
+function rowOf({ id, title, author, isReviewed, category, published, locale, number }: Made) {
   const at = new Date(Date.UTC(2020, 0, 1) + number * 60_000)
   return {
     id,
     title,
     excerpt: 'The same excerpt in every post',
     content: 'Content',
-    author: `Author ${number % 7}`,
+    author,
+    reviewed_by: isReviewed ? 'Pen 0' : null,
+    reviewed_on: isReviewed ? '2026-11-21' : null,
     date: 'November 21, 2026',
     image: '',
     image_alt: '',

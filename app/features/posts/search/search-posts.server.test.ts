@@ -47,6 +47,19 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     expect(await by('created', 'asc')).toEqual(written)
   })
 
+  test('can be narrowed by author and by review, as in memory', async () => {
+    const review = { by: 'Dana', on: '2026-11-20' } as const
+    await posts.create({ title: 'Reviewed and public', author: 'Émile', published: true, review })
+    await posts.create({ title: 'Public', author: 'Emile', published: true })
+    await posts.create({ title: 'A draft', author: 'Bea' })
+    expect(await titles({ author: 'emile' })).toEqual(['Public', 'Reviewed and public'])
+    expect(await titles({ review: 'unreviewed' })).toEqual(['A draft', 'Public'])
+    expect(await titles({ review: 'waiting' })).toEqual(['A draft'])
+    expect(await titles({ review: 'reviewed', author: 'Bea' })).toEqual([])
+    const status = { is: 'published', at: NOW } as const
+    expect(await titles({ review: 'waiting', status })).toEqual([])
+  })
+
   test.each(['title', 'author', 'status', 'created'] as const)(
     'ordered by %s has pages without a gap or a repetition, there and back, also over equal values',
     async (by) => {

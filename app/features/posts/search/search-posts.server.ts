@@ -1,6 +1,12 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { hasWords, isSearch, mayHaveTerms } from '#app/features/posts/search/find-terms.server.ts'
-import { NEWEST_FIRST, type PostSort, type PostTotal } from '#app/features/posts/post-list.ts'
+import { sortKey } from '#app/features/posts/search/post-filter.ts'
+import {
+  NEWEST_FIRST,
+  type PostSort,
+  type PostTotal,
+  type ReviewFilter,
+} from '#app/features/posts/post-list.ts'
 import type { ListViewer, PostSummary } from '#app/features/posts/post.ts'
 import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
 import { type Db, findSummaries, postsWithStatus } from '#app/features/posts/posts.server.ts'
@@ -17,6 +23,8 @@ export type PostFilter = {
   /** At this moment. Readers see only published posts, whatever is requested. */
   status?: { is: PostStatus; at: Date }
   category?: string
+  author?: string
+  review?: ReviewFilter
 }
 
 /** `after` and `before` are ids of posts. */
@@ -81,20 +89,16 @@ const orders: Record<PostSort['by'], SearchColumn[]> = {
   status: ['state', 'created_at', 'post_id'],
 }
 
-/** `walk`: along the order's index; `order`: the same past other states; `locale`: those of a rare language; `words`: posts that the trigram index finds. */
-type Way = 'walk' | 'order' | 'category' | 'locale' | 'words'
+/** `walk`: along the order's index; `order`: the same past other states; `few`: all that a filter leaves, sorted; `locale`: those of a rare language; `words`: posts that the trigram index finds. */
+type Way = 'walk' | 'order' | 'few' | 'locale' | 'words'
 
 /** The count decides, because no database knows how rare a part of a word is. */
 async function estimate(
   db: Db,
   filter: PostFilter,
 ): Promise<{ total: PostTotal; way: Way; isSmall: boolean }> {
-  const { search = '', category } = filter
-  const all = await countUpTo(
-    db,
-    category === undefined ? everyPost(db, filter) : categoryPosts(db, filter),
-    COUNTED_TO,
-  )
+  const { search = '' } = filter
+  const all = await countUpTo(db, narrowedPosts(db, filter), COUNTED_TO)
   const isSmall = !all.isMore && all.count <= FEW
   const way = isSmall ? wayToFew(filter) : 'walk'
   if (!isSearch(search)) return { total: all, way, isSmall }
@@ -105,7 +109,8 @@ async function estimate(
 }
 
 function wayToFew(filter: PostFilter): Way {
-  if (filter.category !== undefined) return 'category'
+  const { category, author, review } = filter
+  if ([category, author, review].some((each) => each !== undefined)) return 'few'
   return languageOf(filter) === null ? 'walk' : 'locale'
 }
 
@@ -133,12 +138,18 @@ async function countUpTo(
   return { count: Math.min(count, most), isMore: count > most }
 }
 
+function narrowedPosts(db: Db, filter: PostFilter) {
+  return filter.category === undefined ? everyPost(db, filter) : categoryPosts(db, filter)
+}
+
 function everyPost(db: Db, filter: PostFilter) {
   return db
     .selectFrom('post_search')
     .where('state', 'in', statesOf(filter))
     .where(isInLanguage(filter))
     .where(isInTime(db, filter))
+    .where(isBy('author_key', filter))
+    .where(isReviewed('reviewed', filter))
     .select('post_id')
 }
 
@@ -149,6 +160,9 @@ function categoryPosts(db: Db, filter: PostFilter) {
     .where('state', 'in', statesOf(filter))
     .where(isInLanguage(filter))
     .where(isInTime(db, filter))
+    .$if(filter.author !== undefined || filter.review !== undefined, (posts) =>
+      posts.where('post_id', 'in', everyPost(db, filter)),
+    )
     .select('post_id')
     .distinct()
 }
@@ -160,6 +174,17 @@ function languageOf({ viewer, locale }: PostFilter): Locale | null {
 function isInLanguage(filter: PostFilter, column: RawBuilder<unknown> = sql`locale`) {
   const locale = languageOf(filter)
   return locale === null ? sql<boolean>`true` : sql<boolean>`${column} = ${locale}`
+}
+
+function isBy(column: string, { author }: PostFilter) {
+  if (author === undefined) return sql<boolean>`true`
+  return sql<boolean>`${sql.raw(column)} = ${sortKey(author)}`
+}
+
+function isReviewed(column: string, { review }: PostFilter) {
+  if (review === undefined) return sql<boolean>`true`
+  const isWanted = sql<boolean>`${sql.raw(column)} = ${sql.raw(String(review === 'reviewed'))}`
+  return review === 'waiting' ? sql<boolean>`${isWanted} and state = 'draft'` : isWanted
 }
 
 // The index of the lists has states but no times.
@@ -180,7 +205,7 @@ function statesOf({ viewer, status }: PostFilter): ('draft' | 'published')[] {
 }
 
 function matching(db: Db, filter: PostFilter, way: Way) {
-  const { viewer, search = '', category } = filter
+  const { viewer, search = '' } = filter
   const states = statesOf(filter)
   const isByLanguage = way === 'locale' || (way === 'walk' && viewer !== 'staff')
   // Hides the indexes of states and languages, which would be preferred to the faster way; PostgreSQL estimates well without a text.
@@ -197,12 +222,21 @@ function matching(db: Db, filter: PostFilter, way: Way) {
     select = select.where('state', '<>', 'trashed')
   }
   if (way === 'words') select = select.where(mayHaveTerms(db, search))
-  if (way === 'category') select = select.where('post_id', 'in', categoryPosts(db, filter))
-  else if (category !== undefined) select = select.where(isIn(category))
+  if (way === 'few') select = select.where('post_id', 'in', narrowedPosts(db, filter))
+  else select = select.where(isNarrowed(db, filter))
   return isSearch(search) ? select.where(hasWords(db, search, viewer)) : select
 }
 
-function isIn(category: string) {
+// Without SQLite's indexes of authors and reviews, which would be preferred to that of the order.
+function isNarrowed(db: Db, filter: PostFilter) {
+  const isHidden = !isPostgres(db)
+  const by = isBy(isHidden ? "author_key || ''" : 'author_key', filter)
+  const reviewed = isReviewed(isHidden ? '+reviewed' : 'reviewed', filter)
+  return sql<boolean>`${isIn(filter)} and ${by} and ${reviewed}`
+}
+
+function isIn({ category }: PostFilter) {
+  if (category === undefined) return sql<boolean>`true`
   return sql<boolean>`exists (select 1 from post_categories as c where c.slug = ${category} and c.post_id = post_search.post_id)`
 }
 

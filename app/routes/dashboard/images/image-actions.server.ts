@@ -1,10 +1,14 @@
 import { imagesInRecords } from '#app/features/content-editor/editing/images-in-records.server.ts'
 import type { ImageCard } from '#app/features/images/ui/image-card.tsx'
 import { deleteImage } from '#app/features/images/delete-image.server.ts'
-import { parseImageName } from '#app/features/images/image.ts'
+import { type ImageName, parseImageName } from '#app/features/images/image.ts'
 import { DAYS_ORPHANED, type LibraryImage } from '#app/features/images/library.ts'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
-import { type LibraryRequest, listImages } from '#app/features/images/image-library.server.ts'
+import {
+  findLibraryImage,
+  type LibraryRequest,
+  listImages,
+} from '#app/features/images/image-library.server.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
 import { imageReferences } from '#app/server/image-references.server.ts'
@@ -23,11 +27,20 @@ export async function findImages({ db }: Pick<PostServices, 'db'>, requested: Li
   return listImages(db, requested, await imagesInRecords(db))
 }
 
+export async function findCard(
+  { db, timeZone }: PostServices,
+  name: ImageName,
+): Promise<ImageCard | null> {
+  const image = await findLibraryImage(db, name, await imagesInRecords(db))
+  return image && toImageCard(image, timeZone())
+}
+
 export function readLibraryRequest(query: URLSearchParams): LibraryRequest {
   return {
     search: (query.get('q') ?? '').slice(0, SEARCH_MAX),
     after: parseImageName(query.get('after') ?? ''),
     newestFirst: query.get('order') === 'newest',
+    unusedOnly: query.get('use') === 'none',
   }
 }
 

@@ -9,7 +9,7 @@ import { listOldSlugs } from '#app/features/posts/post-address.server.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
 import { findOutOfDate } from '#app/features/posts/translations/source.server.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
-import { countsByPost } from '#app/features/visits/visits.server.ts'
+import { countsByPost, type ViewCount } from '#app/features/visits/visits.server.ts'
 import { addDays, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -21,7 +21,7 @@ export async function findPostRows(
 ): Promise<PostRows> {
   const { db } = services
   const [now, timeZone] = [services.now(), services.timeZone()]
-  const { search, state, category, locale, sort, after, pages } = address
+  const { search, state, category, locale, author, review, sort, after, pages } = address
   const page = await searchPosts(db, {
     viewer: 'staff',
     search,
@@ -30,22 +30,30 @@ export async function findPostRows(
     ...(state !== null && { status: { is: state, at: now } }),
     ...(category !== null && { category }),
     ...(locale !== null && { locale }),
+    ...(author !== null && { author }),
+    ...(review !== null && { review }),
     ...(after !== null && { after }),
   })
   const { posts, nextAfter, total } = page
-  const since = addDays(localMoment(now, timeZone).date, 1 - VIEWS_DAYS)
+  const { date: today } = localMoment(now, timeZone)
+  const [since, before] = [addDays(today, 1 - VIEWS_DAYS), addDays(today, 1 - 2 * VIEWS_DAYS)]
   const old = await listOldSlugs(
     db,
     posts.map(({ id }) => id),
   )
   const pathsOf = ({ id, slug, locale: own }: PostSummary) =>
     [slug, ...(old.get(id) ?? [])].map((name) => localPath(`/blog/${name}`, own))
-  const views = await countsByPost(db, posts.flatMap(pathsOf), since)
+  const views = await countsByPost(db, posts.flatMap(pathsOf), { before, since })
   const outOfDate = await findOutOfDate(db, posts)
   const rows = posts.map((post) => ({
     ...toPostRow(post, now, timeZone),
     isOutOfDate: outOfDate.has(post.id),
-    views: pathsOf(post).reduce((sum, path) => sum + (views.get(path) ?? 0), 0),
+    views: sumOf(pathsOf(post).flatMap((path) => views.get(path) ?? [])),
   }))
   return { rows, nextAfter, total }
+}
+
+function sumOf(counts: readonly ViewCount[]): ViewCount {
+  const sum = (side: keyof ViewCount) => counts.reduce((all, count) => all + count[side], 0)
+  return { now: sum('now'), before: sum('before') }
 }

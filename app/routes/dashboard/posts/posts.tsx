@@ -1,14 +1,14 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/posts.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
-import { bulkTexts, deletionTexts, listTexts } from '#app/features/posts/list-texts.ts'
+import { bulkTexts, deletionTexts } from '#app/features/posts/change-texts.ts'
+import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListResult,
   readListAddress,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
-import { findMovedSlug, listCategories } from '#app/features/posts/categories/categories.server.ts'
-import { listUsedLanguages } from '#app/features/posts/translations/translations.server.ts'
+import { findMovedSlug } from '#app/features/posts/categories/categories.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { OverviewStrip } from '#app/features/overview/ui/overview-strip.tsx'
 import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
@@ -18,11 +18,14 @@ import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
 import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
 import { changeChosen } from '#app/routes/dashboard/posts/list-form.server.ts'
 import { loadOverview } from '#app/routes/dashboard/overview/load-overview.server.ts'
+import { loadListChoices } from '#app/routes/dashboard/posts/list-choices.server.ts'
 import { findPostRows } from '#app/routes/dashboard/posts/post-rows.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn, may } from '#app/server/session-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+
+const noChoices = { categories: [], languages: [], authors: [], saved: [] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -31,23 +34,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Staff see a message and a retry, never an error page or sample posts.
   const found = await Promise.all([
     findPostRows(services, address),
-    listCategories(db, 'staff'),
+    loadListChoices(services, getSignedIn(context).user.id),
     findMovedSlug(db, address.category ?? ''),
-    listUsedLanguages(db),
     loadOverview(context),
   ]).catch((error: unknown) => {
     log.error('dashboard list failed', error)
     return null
   })
-  const [blogPosts, categories, moved, languages, overview] = found ?? [null, [], null, [], null]
-  const isThere = categories.some(({ slug }) => slug === address.category)
+  const [blogPosts, choices, moved, overview] = found ?? [null, noChoices, null, null]
+  const isThere = choices.categories.some(({ slug }) => slug === address.category)
   if (moved !== null && !isThere)
     throw redirect(`/dashboard?${writeListAddress({ ...address, category: moved })}`, 301)
   return {
     blogPosts,
     address,
-    categories: categories.map(({ slug, name }) => ({ slug, name })),
-    languages,
+    ...choices,
     email: getSignedIn(context).user.email,
     mayPublish: may(context, 'publish-posts'),
     waiting: overview && { entries: overview.entries, trend: overview.trend },
@@ -59,14 +60,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const isOpen = window.location.pathname === new URL(request.url).pathname
   if (!isOpen) return serverLoader()
   const loaded = await loadInPlace(serverLoader)
-  const nothing = {
-    blogPosts: null,
-    categories: [],
-    languages: [],
-    email: null,
-    mayPublish: false,
-    waiting: null,
-  }
+  const nothing = { ...noChoices, blogPosts: null, email: null, mayPublish: false, waiting: null }
   return loaded ?? { ...nothing, address: addressOf(request) }
 }
 

@@ -1,12 +1,11 @@
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
-import { bulkTexts } from '#app/features/posts/list-texts.ts'
+import { bulkBarTexts } from '#app/features/posts/list-texts.ts'
 import {
   BULK_ACTS,
   type BulkAct,
   type BulkOutcome,
   POSTS_AN_ACTION,
 } from '#app/features/posts/post-list.ts'
-import { RefusedPosts } from '#app/features/posts/ui/refused-posts.tsx'
 import type { Selection } from '#app/features/posts/ui/dashboard/use-selection.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,6 +15,10 @@ export const BULK_FORM = 'bulk'
 
 const loadDialog = () => import('#app/features/posts/ui/dashboard/bulk-dialog.tsx')
 const BulkDialog = lazy(async () => ({ default: (await loadDialog()).BulkDialog }))
+
+const RefusedPosts = lazy(async () => ({
+  default: (await import('#app/features/posts/ui/refused-posts.tsx')).RefusedPosts,
+}))
 
 type BulkBarProps = { selection: Selection; shown: number }
 
@@ -39,7 +42,7 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
         id={BULK_FORM}
         method="post"
         action="/dashboard/bulk"
-        aria-label={bulkTexts.label}
+        aria-label={bulkBarTexts.label}
         onSubmit={ask}
       >
         <label className="pick">
@@ -48,7 +51,7 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
             checked={count === shown}
             onChange={(event) => selection.all(event.currentTarget.checked)}
           />
-          <span>{fillText(bulkTexts.selectAll, { count: shown })}</span>
+          <span>{fillText(bulkBarTexts.selectAll, { count: shown })}</span>
         </label>
         <span className="muted" role="status">
           {selectedText(count)}
@@ -63,12 +66,16 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
               variant="secondary"
               size="small"
             >
-              {bulkTexts.buttons[act]}
+              {bulkBarTexts.buttons[act]}
             </Button>
           ))}
         </div>
       </form>
-      <RefusedPosts outcome={outcome} />
+      {outcome && (
+        <Suspense>
+          <RefusedPosts outcome={outcome} />
+        </Suspense>
+      )}
       {requested && (
         <Suspense>
           <BulkDialog
@@ -88,6 +95,6 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
 
 function selectedText(count: number): string {
   if (count === 0) return ''
-  if (count > POSTS_AN_ACTION) return fillText(bulkTexts.tooMany, { most: POSTS_AN_ACTION })
-  return count === 1 ? bulkTexts.selectedOne : fillText(bulkTexts.selectedMany, { count })
+  if (count > POSTS_AN_ACTION) return fillText(bulkBarTexts.tooMany, { most: POSTS_AN_ACTION })
+  return count === 1 ? bulkBarTexts.selectedOne : fillText(bulkBarTexts.selectedMany, { count })
 }

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Form, Link, useSearchParams } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
@@ -62,9 +62,7 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
             <td>
               <Status published={row.published} text={row.status} />
               {row.time !== null && <small className="views">{row.time}</small>}
-              {row.published && row.views !== undefined && (
-                <small className="views">{fillText(listTexts.views, { count: row.views })}</small>
-              )}
+              {row.published && row.views !== undefined && <Views views={row.views} />}
             </td>
             <td>
               <RowCategories categories={row.categories} />
@@ -88,6 +86,16 @@ function LanguageMark({ row: { id, locale, isOutOfDate } }: { row: PostRow }) {
       <Chip title={languageName(locale, 'en')}>{locale.toUpperCase()}</Chip>
       {isOutOfDate === true && <Link to={page}>{translationTexts.outOfDate.mark}</Link>}
     </>
+  )
+}
+
+function Views({ views }: { views: NonNullable<PostRow['views']> }) {
+  return (
+    <small className="views" title={listTexts.viewsMeaning}>
+      {fillText(listTexts.views, views)}
+      <span className="within">{listTexts.viewsWithin}</span>
+      <span className="was">{fillText(listTexts.viewsBefore, views)}</span>
+    </small>
   )
 }
 
@@ -175,6 +183,20 @@ function RowActions({ row, mayDelete }: { row: PostRow; mayDelete: boolean }) {
       >
         <Icon name="pencil" />
       </Link>
+      {/* The browser's store has no copies (decision 20). */}
+      {import.meta.env.SITE_BACKEND !== 'none' && (
+        <Form method="post" action="/dashboard/blog/duplicate">
+          <button
+            className="iconbtn"
+            type="submit"
+            name="post"
+            value={id}
+            aria-label={fillText(listTexts.duplicate, { title })}
+          >
+            <Icon name="copy" />
+          </button>
+        </Form>
+      )}
       {mayDelete && <DeleteLink id={id} label={fillText(listTexts.delete, { title })} />}
     </div>
   )

@@ -5,6 +5,7 @@ import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListAddress,
   readListAddress,
+  REVIEW_FILTERS,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
 import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
@@ -17,11 +18,12 @@ type PostToolsProps = {
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
   languages: readonly Locale[]
+  authors: readonly string[]
 }
 
-export function PostTools({ address, categories, languages }: PostToolsProps) {
+export function PostTools({ address, categories, languages, authors }: PostToolsProps) {
   const navigate = useNavigate()
-  const { search, state, category, locale } = address
+  const { search, state, category, locale, author, review } = address
   const sort = new URLSearchParams(writeListAddress(address)).get('sort') ?? ''
   const field = useTextOf(search)
   // The browser's own address of the form would include empty fields.
@@ -79,6 +81,13 @@ export function PostTools({ address, categories, languages }: PostToolsProps) {
           ]}
         />
       )}
+      <Choice
+        name="author"
+        label={filters.author}
+        value={author ?? ''}
+        options={[['', filters.anyAuthor], ...authors.map((name) => [name, name] as const)]}
+      />
+      <Choice name="review" label={filters.review} value={review ?? ''} options={reviews} />
       <Choice name="sort" label={listTexts.order.label} value={sort} options={orders} />
       <noscript>
         <button className="btn sec" type="submit">
@@ -110,6 +119,11 @@ const states: Options = [
   ['scheduled', filters.scheduled],
   ['draft', filters.draft],
   ['ended', filters.ended],
+]
+
+const reviews: Options = [
+  ['', filters.anyReview],
+  ...REVIEW_FILTERS.map((review) => [review, filters[review]] as const),
 ]
 
 const orders: Options = [

@@ -8,7 +8,16 @@ test('the dashboard says who is signed in also when the account has no e-mail', 
   const total = { count: 0, isMore: false }
   const blogPosts: PostRows = { rows: [], nextAfter: null, total }
   const address = readListAddress(new URLSearchParams())
-  const data = { blogPosts, address, categories: [], languages: [], email: null, mayPublish: true }
+  const data = {
+    blogPosts,
+    address,
+    categories: [],
+    languages: [],
+    authors: [],
+    saved: [],
+    email: null,
+    mayPublish: true,
+  }
   const page = <PostsPage {...data} />
   const Dashboard = createRoutesStub([{ path: '/dashboard', Component: () => page }])
   const html = renderToStaticMarkup(<Dashboard initialEntries={['/dashboard']} />)

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useActionData, useSearchParams } from 'react-router'
 import type { Category } from '#app/features/posts/category.ts'
+import type { SavedFilter } from '#app/features/posts/filters/saved-filter.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListAddress,
@@ -11,6 +12,7 @@ import {
 import { BulkBar } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
 import { ListAddressForm, PostPager } from '#app/features/posts/ui/dashboard/post-pager.tsx'
 import { PostTable } from '#app/features/posts/ui/dashboard/post-table.tsx'
+import { SavedFilters } from '#app/features/posts/ui/dashboard/saved-filters.tsx'
 import { PostTools } from '#app/features/posts/ui/dashboard/post-tools.tsx'
 import {
   useComingLocation,
@@ -33,6 +35,9 @@ export type PostsData = {
   categories: readonly Pick<Category, 'slug' | 'name'>[]
   /** Of the posts. */
   languages: readonly Locale[]
+  authors: readonly string[]
+  /** Null where none are kept (decision 20). */
+  saved: readonly SavedFilter[] | null
   email: string | null
   /** Others see no button that would need it. */
   mayPublish: boolean
@@ -44,7 +49,7 @@ export function PostsPage(data: PostsData) {
   const [query] = useSearchParams()
   const address = useListAddress()
   const isLoading = useComingLocation() !== null
-  const { email, categories, languages, posts, mayPublish } = useLastRead(data)
+  const { email, categories, languages, authors, saved, posts, mayPublish } = useLastRead(data)
   const requested = query.get('delete')
   // Loaded early, so that the dialog also opens after the connection is lost.
   useEffect(() => void loadQuestion(), [])
@@ -52,7 +57,8 @@ export function PostsPage(data: PostsData) {
     <div className="desk wrap">
       <DashboardHead email={email} mayPublish={mayPublish} />
       {data.strip}
-      <PostTools address={address} categories={categories} languages={languages} />
+      <PostTools {...{ address, categories, languages, authors }} />
+      {saved && <SavedFilters address={address} saved={saved} />}
       <PrintedFailure />
       <div className="panel" aria-busy={isLoading}>
         <ListBody {...{ data, posts, address, mayPublish }} />
@@ -167,9 +173,9 @@ function ListBody({ data, posts, address, mayPublish }: ListBodyProps) {
 }
 
 function Nothing({ address }: { address: ListAddress }) {
-  const { search, after } = address
-  const { state, category, locale } = address
-  const isAll = search === '' && state === null && category === null && locale === null
+  const { search, state, category, locale, author, review, after } = address
+  const narrows = [state, category, locale, author, review]
+  const isAll = search === '' && narrows.every((each) => each === null)
   const unfiltered = isAll ? listTexts.noneYet : listTexts.noneInFilter
   const text = search === '' ? unfiltered : listTexts.noneMatch
   return (

@@ -44,7 +44,7 @@ export function TrashPage({ rows, nextAfter, isFirst, requested, result }: Trash
         </div>
       </header>
       <Answer result={result} />
-      {marked && <Question row={marked} />}
+      {marked && <TrashQuestion row={marked} />}
       <div className="panel">
         {rows === null && (
           <Alert title={trashTexts.loadError}>
@@ -90,7 +90,7 @@ function Notice({ notice, post }: Pick<NonNullable<TrashPageProps['result']>, 'n
   )
 }
 
-function Question({ row }: { row: TrashRow }) {
+export function TrashQuestion({ row }: { row: Pick<TrashRow, 'id' | 'title'> }) {
   const { question } = trashTexts
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -129,8 +129,10 @@ function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td className="t" dir="auto">
-              {row.title}
+            <td dir="auto">
+              <Link className="t" to={`/dashboard/trash/${row.id}`}>
+                {row.title}
+              </Link>
             </td>
             <td dir="auto">{row.author}</td>
             <td data-label={columns.deleted}>{row.deleted}</td>
@@ -142,7 +144,7 @@ function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
               />
             </td>
             <td>
-              <Actions row={row} />
+              <TrashActions row={row} />
             </td>
           </tr>
         ))}
@@ -151,7 +153,8 @@ function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
   )
 }
 
-function Actions({ row }: { row: TrashRow }) {
+/** @param row the link to the question is of the page that shows them */
+export function TrashActions({ row }: { row: Pick<TrashRow, 'id' | 'title'> }) {
   return (
     <div className="btns">
       <Form method="post" action="/dashboard/trash">

@@ -1,0 +1,90 @@
+import type { Kysely, Transaction, Updateable } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
+import { ChangedSince } from '#app/features/content/all-or-none.server.ts'
+import { recordContentEvent } from '#app/features/content/record-schedules.server.ts'
+import type { RecordKey } from '#app/features/content/record-types.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
+import type { Schema } from '#db/schema.ts'
+import type { ContentState } from '#db/tables/content.ts'
+
+type Db = Kysely<Schema>
+
+export function keyOf({ type, id, locale }: RecordKey): RecordKey {
+  return { type, id, locale }
+}
+
+/** In what readers see, as a revision, and in the draft, which keeps its time. @param change of the stored JSON */
+export async function rewriteRecord(
+  tx: Transaction<Schema>,
+  { key, by, now }: { key: RecordKey; by: Actor; now: Date },
+  change: (json: string) => string,
+): Promise<void> {
+  const row = await tx
+    .selectFrom('content_records')
+    .selectAll()
+    .where((column) => column.and(keyOf(key)))
+    .executeTakeFirstOrThrow()
+  const { state, version } = row
+  const published = row.published === null ? null : change(row.published)
+  const isWritten = await writeRecord(tx, keyOf(key), {
+    seenVersion: version,
+    published,
+    draft: row.draft === null ? null : change(row.draft),
+    ...(row.scheduled_version === version && { scheduled_version: version + 1 }),
+    changed_at: now,
+    changed_by: by.name,
+  })
+  if (!isWritten) throw new ChangedSince(key)
+  if (published === row.published) return
+  await addRevision(tx, key, { version: version + 1, state, published, by, now })
+  await recordContentEvent(tx, key, { at: now, by, act: 'content.published' })
+}
+
+type NewRevision = {
+  version: number
+  state: ContentState
+  published: string | null
+  by: Actor
+  now: Date
+}
+
+export async function addRevision(
+  tx: Transaction<Schema>,
+  { type, id, locale }: RecordKey,
+  { by, now, ...revision }: NewRevision,
+): Promise<void> {
+  const saved = { saved_at: now, saved_by: by.name }
+  await tx
+    .insertInto('content_revisions')
+    .values({ id: timeOrderedId(), type, record_id: id, locale, ...revision, ...saved })
+    .execute()
+}
+
+type RecordChange = Omit<Updateable<Schema['content_records']>, 'version' | keyof RecordKey> & {
+  seenVersion: number
+  changed_at: Date
+  changed_by: string
+}
+
+/** @returns false when the stored version is another one */
+export async function writeRecord(
+  db: Db,
+  key: RecordKey,
+  { seenVersion, ...values }: RecordChange,
+): Promise<boolean> {
+  const version = seenVersion + 1
+  if (seenVersion === 0) {
+    const inserted = await db
+      .insertInto('content_records')
+      .values({ ...key, ...values, state: values.state ?? 'shipped', version })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return inserted.numInsertedOrUpdatedRows === 1n
+  }
+  const updated = await db
+    .updateTable('content_records')
+    .set({ ...values, version })
+    .where((column) => column.and({ ...key, version: seenVersion }))
+    .executeTakeFirstOrThrow()
+  return updated.numUpdatedRows === 1n
+}

@@ -1,0 +1,146 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { imageTexts as texts } from '#app/features/images/image-texts.ts'
+import { ACCEPTED_TYPES } from '#app/features/images/image.ts'
+import { libraryTexts } from '#app/features/images/library-texts.ts'
+import { descriptionOf } from '#app/features/images/library.ts'
+import { CropForm } from '#app/features/images/ui/crop-form.tsx'
+import { FocusForm } from '#app/features/images/ui/focus-form.tsx'
+import { type ImageCard, ImageFacts, Uses } from '#app/features/images/ui/image-card.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button, MoreLink, newTab } from '#app/ui/button.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+
+type ImagePageProps = {
+  /** Null where there is none of this name. */
+  card: ImageCard | null
+  asksToDelete: boolean
+  mayDescribe: boolean
+  mayReplace: boolean
+  mayDelete: boolean
+  result: { notice: string | null; problem: string | null } | null
+}
+
+export function ImagePage(props: ImagePageProps) {
+  const { card, result, asksToDelete, mayDelete } = props
+  const title = card === null ? texts.title : descriptionOf(card) || texts.noDescription
+  return (
+    <div className="desk wrap images">
+      <MoreLink href="/dashboard/images" direction="back">
+        {texts.back}
+      </MoreLink>
+      <header className="deskhead">
+        <h1 dir="auto">{title}</h1>
+      </header>
+      <FocusedResult result={result}>
+        {typeof result?.problem === 'string' && <Alert title={result.problem} />}
+        {typeof result?.notice === 'string' && <p role="status">{result.notice}</p>}
+      </FocusedResult>
+      {card === null && <Alert title={texts.missing} />}
+      {card && asksToDelete && mayDelete && card.uses.length === 0 && <Question card={card} />}
+      {card && <Work {...props} card={card} />}
+    </div>
+  )
+}
+
+function Work(props: ImagePageProps & { card: ImageCard }) {
+  const { card, mayDescribe, mayReplace, mayDelete } = props
+  return (
+    <div className="imagework">
+      <div>
+        <a className="whole" href={card.address} {...newTab}>
+          <img src={card.address} width={card.width} height={card.height} alt={texts.open} />
+        </a>
+        <p className="name">{card.address}</p>
+        <ImageFacts card={card} />
+        <section aria-labelledby="uses">
+          <h2 id="uses">{texts.uses.title}</h2>
+          {card.uses.length === 0 ? <p>{texts.uses.none}</p> : <Uses uses={card.uses} isWhole />}
+          {mayDelete && card.uses.length > 0 && <p className="muted">{texts.uses.keeps}</p>}
+          {mayDelete && card.uses.length === 0 && (
+            <Link className="btn sec sm del" to="?delete=yes">
+              {libraryTexts.delete}
+            </Link>
+          )}
+        </section>
+      </div>
+      <div className="panel">
+        {mayDescribe && <DescriptionForm card={card} />}
+        {mayDescribe && <FocusForm card={card} />}
+        {mayReplace && <CropForm card={card} />}
+        {mayReplace && <ReplaceForm />}
+      </div>
+    </div>
+  )
+}
+
+function DescriptionForm({ card }: { card: ImageCard }) {
+  const { description } = texts
+  return (
+    <Form className="card" method="post">
+      <Field
+        multiline
+        name="description"
+        label={description.title}
+        hint={description.hint}
+        rows={2}
+        maxLength={300}
+        defaultValue={descriptionOf(card)}
+      />
+      <Button type="submit" name="act" value="describe" size="small">
+        {description.submit}
+      </Button>
+    </Form>
+  )
+}
+
+function ReplaceForm() {
+  const { replace } = texts
+  return (
+    <Form className="card" method="post" encType="multipart/form-data">
+      <h2>{replace.title}</h2>
+      <div className="f">
+        <label htmlFor="replacement">{replace.label}</label>
+        <span className="hint" id="replacement-hint">
+          {replace.hint}
+        </span>
+        <input
+          id="replacement"
+          className="in file"
+          type="file"
+          name="file"
+          required
+          accept={ACCEPTED_TYPES}
+          aria-describedby="replacement-hint"
+        />
+      </div>
+      <Button type="submit" name="act" value="replace" variant="secondary" size="small">
+        {replace.submit}
+      </Button>
+    </Form>
+  )
+}
+
+function Question({ card }: { card: ImageCard }) {
+  const { question } = libraryTexts
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="panel card ask" aria-labelledby="ask-title">
+      <h2 id="ask-title" ref={heading} tabIndex={-1}>
+        {question.title}
+      </h2>
+      <p>{fillText(question.text, { name: card.name })}</p>
+      <Form className="btns" method="post" action=".">
+        <Link className="btn sec" to=".">
+          {question.keep}
+        </Link>
+        <Button type="submit" name="act" value="delete" variant="destructive" icon="trash-2">
+          {question.confirm}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+export const filterTexts = {
+  title: 'Saved filters',
+  about: 'Lists of posts that you keep under a name. Only you see them, above the list of posts.',
+  back: 'Back to Dashboard',
+  save: {
+    title: 'Save this filter',
+    name: 'Name',
+    hint: 'Such as “To review”. A filter of the same name is replaced.',
+    submit: 'Save filter',
+  },
+  listTitle: 'Your filters',
+  none: 'You have no saved filters yet. Narrow the list of posts and press “Save this filter”.',
+  delete: 'Delete',
+  search: 'Search',
+  asc: 'ascending',
+  desc: 'descending',
+  toast: { title: 'Filter saved', text: 'It stands above the list of posts.' },
+  deleted: '“{name}” is deleted.',
+  problems: {
+    name: 'Please enter a name.',
+    long: 'A name can be at most 40 characters long.',
+    nothing: 'Please narrow the list of posts first.',
+    many: 'You have 20 filters, which is the most. Please delete one first.',
+  },
+  loadError: 'Your filters cannot be read at this moment.',
+} as const

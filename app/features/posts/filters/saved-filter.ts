@@ -1,0 +1,50 @@
+import { filterTexts } from '#app/features/posts/filters/filter-texts.ts'
+import { listTexts } from '#app/features/posts/list-texts.ts'
+import {
+  type ListAddress,
+  readListAddress,
+  writeListAddress,
+} from '#app/features/posts/post-list.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** `query`: of the list's address. */
+export type SavedFilter = { name: string; query: string }
+
+export const MOST_FILTERS = 20
+export const LONGEST_FILTER_NAME = 40
+
+/** Without the place in the list; empty for the whole list in its usual order. */
+export function filterQuery(address: ListAddress): string {
+  return writeListAddress({ ...address, after: null, pages: 1 })
+}
+
+export function parseFilter(name: string, query: string): Result<SavedFilter, string> {
+  const filter = {
+    name: name.trim(),
+    query: filterQuery(readListAddress(new URLSearchParams(query))),
+  }
+  if (filter.query === '') return fail(filterTexts.problems.nothing)
+  if (filter.name === '') return fail(filterTexts.problems.name)
+  return filter.name.length > LONGEST_FILTER_NAME ? fail(filterTexts.problems.long) : ok(filter)
+}
+
+/** Such as "Status: Drafts; Author: Ana". @param nameOf a category, by its slug */
+export function describeFilter(query: string, nameOf: (slug: string) => string): string {
+  const { search, state, category, author, review, sort } = readListAddress(
+    new URLSearchParams(query),
+  )
+  const { filters } = listTexts
+  const order = new URLSearchParams(query).get('sort')
+  const parts: (readonly [string, string | null])[] = [
+    [filterTexts.search, search === '' ? null : `“${search}”`],
+    [filters.state, state && filters[state]],
+    [filters.category, category && nameOf(category)],
+    [filters.author, author],
+    [filters.review, review && filters[review]],
+    [
+      listTexts.columns[sort.by === 'created' ? 'date' : sort.by],
+      order && filterTexts[sort.direction],
+    ],
+  ]
+  return parts.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])).join('; ')
+}

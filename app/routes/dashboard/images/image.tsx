@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import type { Route } from './+types/image.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import { useStored } from '#app/application/use-stored.ts'
+import { libraryTexts } from '#app/features/images/library-texts.ts'
+import { imageTexts } from '#app/features/images/image-texts.ts'
+import { ImagePage } from '#app/features/images/ui/image-page.tsx'
+import { parseImageName } from '#app/features/images/image.ts'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { findCard } from '#app/routes/dashboard/images/image-actions.server.ts'
+import { changeNamedImage } from '#app/routes/dashboard/images/image-changes.server.ts'
+import { refusedByRole } from '#app/server/access/require-right.server.ts'
+import { may } from '#app/server/session-context.server.ts'
+import imagesStyle from '#app/ui/styles/images.css?url'
+
+const RIGHTS = { delete: 'delete-images', crop: 'publish-posts', replace: 'publish-posts' } as const
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const name = parseImageName(params.name)
+  const card = name && (await findCard(postServices(context), name))
+  const loaded = {
+    card,
+    asksToDelete: new URL(request.url).searchParams.has('delete'),
+    mayDescribe: may(context, 'write-drafts'),
+    mayReplace: may(context, 'publish-posts'),
+    mayDelete: may(context, 'delete-images'),
+  }
+  return data(loaded, { status: card ? 200 : 404 })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const form = await readForm(request)
+  const act = textOf(form, 'act')
+  const right = new Map(Object.entries(RIGHTS)).get(act)
+  if (right !== undefined && !may(context, right)) throw refusedByRole()
+  const name = parseImageName(params.name)
+  const refuse = (problem: string, init: ResponseInit) => data({ notice: null, problem }, init)
+  if (name === null) return refuse(libraryTexts.problems.missing, { status: 404 })
+  try {
+    const changed = await changeNamedImage(services, { name, act, form })
+    if (changed instanceof Response) return changed
+    return changed.problem === null ? data(changed) : refuse(changed.problem, { status: 422 })
+  } catch (error) {
+    const { message, status, headers } = logDatabaseRefusal(services.log, error)
+    return refuse(message, { status, headers })
+  }
+}
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
+
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = () => unlistedMeta(imageTexts.title)
+
+export default function Image({ loaderData, actionData }: Route.ComponentProps) {
+  return <ImagePage key={loaderData.card?.name} {...loaderData} result={useStored(actionData)} />
+}

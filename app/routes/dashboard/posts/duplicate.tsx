@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/duplicate.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import { useStored } from '#app/application/use-stored.ts'
+import { duplicatePost } from '#app/features/posts/duplicate-post.server.ts'
+import { duplicateTexts as texts } from '#app/features/posts/change-texts.ts'
+import { isPostId } from '#app/features/posts/post.ts'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
+import { MoreLink } from '#app/ui/button.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+
+export function loader() {
+  return redirect('/dashboard')
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const id = textOf(await readForm(request), 'post')
+  try {
+    const copy = isPostId(id) ? await duplicatePost(services, id) : null
+    if (!copy) return data({ failed: texts.missing }, { status: 404 })
+    return redirectWithFlash(`/dashboard/blog/edit/${copy.id}`, 'post-duplicated')
+  } catch (error) {
+    const { message, status, headers } = logDatabaseRefusal(services.log, error)
+    return data({ failed: message }, { status, headers })
+  }
+}
+
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
+
+export default function Duplicate({ actionData }: Route.ComponentProps) {
+  const failed = useStored(actionData)?.failed
+  return (
+    <div className="desk wrap">
+      <MoreLink href="/dashboard" direction="back">
+        {texts.back}
+      </MoreLink>
+      <header className="deskhead">
+        <h1>{texts.title}</h1>
+      </header>
+      {failed !== undefined && <Alert title={failed} />}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { expectLive, writePost } from '#test/journeys/dashboard.ts'
+import { tabTo } from '#test/journeys/keyboard.ts'
+import { expect, test } from '#test/journeys/site.ts'
+
+const TEXT = 'Bring the marigold folder to the meeting, and every letter that you received so far.'
+
+test('a draft is found by a word in its text with one press and typing, and opened by Enter', async ({
+  openDashboard,
+}) => {
+  const { site, page } = await openDashboard()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await writePost(site, { title: 'Your first meeting', content: TEXT })
+  await page.goto('/dashboard/visits')
+  await expectLive(page)
+  await page.keyboard.press('Control+K')
+  const search = page.getByRole('combobox', { name: /^Posts, messages/ })
+  await expect(search).toBeFocused()
+  // What can be done, before anything is typed.
+  await expect(page.getByRole('option', { name: /New post/ })).toBeVisible()
+  await page.keyboard.type('marigold')
+  const draft = page.getByRole('option', { name: /Your first meeting/ })
+  await expect(draft).toHaveAttribute('aria-selected', 'true')
+  await expect(draft).toContainText('Draft')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 result')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/blog/edit/*')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await test.step('in the text Ctrl+K is a link, and a question mark a character', async () => {
+    const content = page.getByLabel('Content', { exact: true })
+    await content.focus()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0)
+    await page.keyboard.press('Control+K')
+    await expect(page.getByRole('dialog', { name: 'Search the dashboard' })).toHaveCount(0)
+  })
+})
+
+test('the palette opens by its button, Escape gives the focus back; ? lists the shortcuts', async ({
+  openDashboard,
+}) => {
+  const { page } = await openDashboard()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dashboard')
+  await expectLive(page)
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  const search = page.getByRole('combobox', { name: /^Posts, messages/ })
+  await expect(search).toBeFocused()
+  await search.fill('nothing of this kind')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing was found.')
+  await search.fill('u-visa')
+  await expect(page.getByRole('option', { name: /\/services\/u-visa/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('?')
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(shortcuts).toContainText('Search the dashboard')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(shortcuts).toHaveCount(0)
+})
+
+test('help shows the way of a post, and only the sections of the role', async ({
+  openDashboard,
+}) => {
+  const { page } = await openDashboard()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dashboard/help')
+  await expect(page.getByRole('img', { name: /^Screen:/ })).toHaveCount(5)
+  for (const image of await page.getByRole('img', { name: /^Screen:/ }).all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(1_000)
+  }
+  await expect(page.getByRole('term')).toHaveCount(9)
+  await expectAccessible(page)
+})

@@ -1,0 +1,80 @@
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { deleteInList, emptyBlog, rowOf, writePosts } from '#test/journeys/dashboard.ts'
+import { tabTo } from '#test/journeys/keyboard.ts'
+import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
+
+test('a filter by author and review is saved under a name with the keyboard, used and deleted; also without JavaScript', async ({
+  openDashboard,
+  visitDashboard,
+}) => {
+  const { site, page } = await openDashboard()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await emptyBlog(site)
+  await writePosts(site, [
+    { title: 'Fees of the year', author: 'Ana Cruz' },
+    { title: 'News of the year', author: 'Berta Diaz' },
+  ])
+  await page.goto('/dashboard')
+  const titles = page.locator('.tbl .t')
+  await page.getByLabel('Author', { exact: true }).selectOption('Ana Cruz')
+  await page.getByLabel('Review', { exact: true }).selectOption('Waiting for review')
+  await expect(titles).toHaveText(['Fees of the year'])
+  await tabTo(page, page.getByRole('link', { name: 'Save this filter' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Author: Ana Cruz; Review: Waiting for review')).toBeVisible()
+  await expectAccessible(page)
+  await tabTo(page, page.getByLabel('Name'))
+  await page.keyboard.type('To review')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Filter saved')).toBeVisible()
+  const link = page.getByRole('navigation', { name: 'Saved filters' }).getByText('To review')
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+  await page.goto('/dashboard')
+  await link.click()
+  await expect(titles).toHaveText(['Fees of the year'])
+
+  await test.step('without JavaScript', async () => {
+    const plain = await visitDashboard(site, PLAIN)
+    await plain.goto('/dashboard')
+    await plain.getByRole('link', { name: 'To review', exact: true }).click()
+    await expect(plain.locator('.tbl .t')).toHaveText(['Fees of the year'])
+    await plain.getByRole('link', { name: 'Edit filters' }).click()
+    await plain.getByRole('button', { name: 'Delete To review' }).click()
+    await expect(plain.getByRole('status')).toHaveText('“To review” is deleted.')
+    await expect(plain.getByText('You have no saved filters yet.')).toBeVisible()
+  })
+})
+
+test('a post is duplicated and opens in the editor; one in the trash is read before it is restored', async ({
+  openDashboard,
+}) => {
+  const { site, page } = await openDashboard()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await emptyBlog(site)
+  await writePosts(site, [{ title: 'Fees of the year', author: 'Ana Cruz', published: true }])
+  await page.goto('/dashboard')
+  await tabTo(page, page.getByRole('button', { name: 'Duplicate Fees of the year' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/blog/edit/*')
+  await expect(toast(page, 'Post duplicated')).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Copy of Fees of the year')
+  await page.goto('/dashboard')
+  await expect(rowOf(page, 'Copy of Fees of the year')).toContainText('Draft')
+  await expect(rowOf(page, 'Fees of the year')).toContainText('Published')
+
+  await deleteInList(page, 'Fees of the year')
+  await expect(rowOf(page, 'Fees of the year')).toHaveCount(0)
+  await page.goto('/dashboard/trash')
+  await page.getByRole('link', { name: 'Fees of the year', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees of the year')
+  await expect(page.locator('.deskhead')).toContainText('by staff@example.com')
+  await expect(page.locator('.trashed')).toContainText('by Ana Cruz')
+  await expect(page.locator('.trashed .prose')).not.toBeEmpty()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Delete for ever' }).click()
+  await expect(page.getByRole('heading', { name: 'Delete this post for ever?' })).toBeFocused()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('is back, and readers see it again.')).toBeVisible()
+})
