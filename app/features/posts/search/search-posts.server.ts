@@ -1,31 +1,20 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { hasWords, isSearch, mayHaveTerms } from '#app/features/posts/search/find-terms.server.ts'
-import { sortKey } from '#app/features/posts/search/post-filter.ts'
-import {
-  NEWEST_FIRST,
-  type PostSort,
-  type PostTotal,
-  type ReviewFilter,
-} from '#app/features/posts/post-list.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { NEWEST_FIRST, type PostSort, type PostTotal } from '#app/features/posts/post-list.ts'
 import type { ListViewer, PostSummary } from '#app/features/posts/post.ts'
-import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
-import { type Db, findSummaries, postsWithStatus } from '#app/features/posts/posts.server.ts'
+import { type Db, findSummaries } from '#app/features/posts/posts.server.ts'
+import { hasWords, isSearch, mayHaveTerms } from '#app/features/posts/search/find-terms.server.ts'
+import {
+  isBy,
+  isInLanguage,
+  isInTime,
+  isNarrowed,
+  isReviewed,
+  languageOf,
+  type PostFilter,
+  statesOf,
+} from '#app/features/posts/search/post-conditions.server.ts'
 import { countRows, isPostgres } from '#app/platform/db/queries.server.ts'
-import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
-
-export type PostFilter = {
-  viewer: ListViewer
-  /** For staff; readers see those of their language, whatever is requested. */
-  locale?: Locale
-  search?: string
-  /** At this moment. Readers see only published posts, whatever is requested. */
-  status?: { is: PostStatus; at: Date }
-  category?: string
-  author?: string
-  review?: ReviewFilter
-}
 
 /** `after` and `before` are ids of posts. */
 export type PostQuery = PostFilter & {
@@ -167,43 +156,6 @@ function categoryPosts(db: Db, filter: PostFilter) {
     .distinct()
 }
 
-function languageOf({ viewer, locale }: PostFilter): Locale | null {
-  return viewer === 'staff' ? (locale ?? null) : viewer.locale
-}
-
-function isInLanguage(filter: PostFilter, column: RawBuilder<unknown> = sql`locale`) {
-  const locale = languageOf(filter)
-  return locale === null ? sql<boolean>`true` : sql<boolean>`${column} = ${locale}`
-}
-
-function isBy(column: string, { author }: PostFilter) {
-  if (author === undefined) return sql<boolean>`true`
-  return sql<boolean>`${sql.raw(column)} = ${sortKey(author)}`
-}
-
-function isReviewed(column: string, { review }: PostFilter) {
-  if (review === undefined) return sql<boolean>`true`
-  const isWanted = sql<boolean>`${sql.raw(column)} = ${sql.raw(String(review === 'reviewed'))}`
-  return review === 'waiting' ? sql<boolean>`${isWanted} and state = 'draft'` : isWanted
-}
-
-// The index of the lists has states but no times.
-function isInTime(db: Db, { viewer, status }: PostFilter) {
-  if (viewer !== 'staff') return sql<boolean>`post_id not in ${postsOutOfTime(db, viewer.readsAt)}`
-  if (status === undefined || status.is === 'draft') return sql<boolean>`true`
-  const { is, at } = status
-  return is === 'published'
-    ? sql<boolean>`post_id not in ${postsOutOfTime(db, at)}`
-    : sql<boolean>`post_id in ${postsWithStatus(db, is, at)}`
-}
-
-// Decides the states of a list; `findSummaries` checks each post again.
-function statesOf({ viewer, status }: PostFilter): ('draft' | 'published')[] {
-  if (viewer !== 'staff') return ['published']
-  if (status === undefined) return ['draft', 'published']
-  return [status.is === 'draft' ? 'draft' : 'published']
-}
-
 function matching(db: Db, filter: PostFilter, way: Way) {
   const { viewer, search = '' } = filter
   const states = statesOf(filter)
@@ -225,19 +177,6 @@ function matching(db: Db, filter: PostFilter, way: Way) {
   if (way === 'few') select = select.where('post_id', 'in', narrowedPosts(db, filter))
   else select = select.where(isNarrowed(db, filter))
   return isSearch(search) ? select.where(hasWords(db, search, viewer)) : select
-}
-
-// Without SQLite's indexes of authors and reviews, which would be preferred to that of the order.
-function isNarrowed(db: Db, filter: PostFilter) {
-  const isHidden = !isPostgres(db)
-  const by = isBy(isHidden ? "author_key || ''" : 'author_key', filter)
-  const reviewed = isReviewed(isHidden ? '+reviewed' : 'reviewed', filter)
-  return sql<boolean>`${isIn(filter)} and ${by} and ${reviewed}`
-}
-
-function isIn({ category }: PostFilter) {
-  if (category === undefined) return sql<boolean>`true`
-  return sql<boolean>`exists (select 1 from post_categories as c where c.slug = ${category} and c.post_id = post_search.post_id)`
 }
 
 // The place may be a post withdrawn since, but not one never public, whose id must reveal nothing.
