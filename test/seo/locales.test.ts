@@ -1,14 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+import { samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { allTextsOf } from '#test/seo/language/page-sentences.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
-import { aVisitor, openSite } from '#test/site.ts'
+import { createPost } from '#test/post-requests.ts'
+import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const OTHERS = LOCALES.filter((locale) => locale !== 'en')
 
 const site = openedOnce(() => openSite('sqlite'))
+
+type Feed = { items: { url: string }[] }
 
 type Listed = { path: string; alternates: Map<string, string> }
 let listed: Listed[]
@@ -49,8 +54,27 @@ test('every page but the articles is listed in every language, and each names al
       )
     }
   }
-  const articles = pagesIn('en').filter(({ path }) => path.startsWith('/blog/'))
-  expect(articles.map(({ alternates }) => alternates.size)).toEqual(articles.map(() => 0))
+})
+
+test('every article names its translations and itself, in its head and in the site map, and each of them does the same', () => {
+  for (const source of samplePostsIn('en')) {
+    const addresses = samplePosts
+      .filter(({ slug, translates }) => slug === source.slug || translates === source.slug)
+      .map(({ slug, locale }) => [LOCALE_NAMES[locale].lang, localPath(`/blog/${slug}`, locale)])
+    expect(addresses).toHaveLength(LOCALES.length)
+    const wanted = { ...Object.fromEntries(addresses), 'x-default': `/blog/${source.slug}` }
+    for (const [, path = ''] of addresses) {
+      const entry = listed.find((each) => each.path === path)
+      expect(Object.fromEntries(entry?.alternates ?? []), path).toEqual(wanted)
+      const links = (pages.get(path) ?? '').matchAll(
+        /<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi,
+      )
+      const named = [...links].map(([, lang, href = '']) => [lang, new URL(href).pathname])
+      expect(Object.fromEntries(named), path).toEqual(wanted)
+    }
+  }
+  const categories = pagesIn('en').filter(({ path }) => path.startsWith('/blog/category/'))
+  expect(categories.map(({ alternates }) => alternates.size)).toEqual([0, 0, 0, 0])
 })
 
 describe.each(OTHERS)('in %s', (locale) => {
@@ -118,6 +142,51 @@ describe.each(OTHERS)('in %s', (locale) => {
       301,
       `${localPath('/services/u-visa', locale)}?x=1`,
     ])
+  })
+
+  test('the blog, its feeds and the search have the articles in it and no others', async () => {
+    const visitor = aVisitor(site.origin)
+    const samples = samplePostsIn(locale)
+    const slugs = samples.map(({ slug }) => slug)
+    const feed = JSON.parse(await visitor.text(`/${locale}/feed.json`)) as Feed
+    expect(feed.items.map(({ url }) => url)).toEqual(
+      slugs.map((slug) => `${site.origin}/${locale}/blog/${slug}`),
+    )
+    const rss = await visitor.text(`/${locale}/feed.xml`)
+    expect([...rss.matchAll(/<item>/g)]).toHaveLength(slugs.length)
+    for (const search of ['', `?q=${encodeURIComponent(samples[0]?.title ?? '')}`]) {
+      const list = await visitor.text(`/${locale}/blog${search}`)
+      const found = [...list.matchAll(/<h2[^>]*><a href="[^"]*\/blog\/([^"/]*)"/g)].map(
+        ([, slug]) => slug,
+      )
+      expect(found).toEqual(search === '' ? slugs : slugs.slice(0, 1))
+    }
+    const [article] = samples
+    const path = `/${locale}/blog/${article?.slug ?? ''}`
+    const [posting] = readJsonLd(pages.get(path) ?? '')
+    expect(posting).toMatchObject({
+      headline: article?.title,
+      inLanguage: LOCALE_NAMES[locale].tag,
+    })
+    expect(/og:image" content="([^"]*)"/.exec(pages.get(path) ?? '')?.[1]).toContain(
+      `/og/post-${article?.slug}`,
+    )
+  })
+
+  test('an article of another language leads to its translation, or to itself', async () => {
+    const visitor = aVisitor(site.origin)
+    const leadsTo = async (path: string) => (await visitor.get(path)).headers.get('Location')
+    for (const { slug, translates } of samplePostsIn(locale)) {
+      const own = `${site.origin}/${locale}/blog/${slug}`
+      expect(await leadsTo(`/${locale}/blog/${translates}`)).toBe(own)
+      expect(await leadsTo(`/blog/${slug}`)).toBe(own)
+    }
+    const staff = await aStaffMember(site.origin)
+    const title = `Only in English, not in ${locale}`
+    const { slug } = await createPost(staff, { title, published: true })
+    expect(await leadsTo(`/${locale}/blog/${slug}`)).toBe(`${site.origin}/blog/${slug}`)
+    const page = await visitor.text(`/blog/${slug}`)
+    expect(page).toContain(interfaceTexts(locale).frame.pageMissing)
   })
 
   test('feeds, share images and the search are in it', async () => {
