@@ -135,6 +135,7 @@ async function photographHelp(browser: Browser, baseURL: string): Promise<void> 
   await page
     .locator('.ProseMirror')
     .fill('Please bring your passport and every letter you received.')
+  await page.evaluate(() => scrollTo(0, 0))
   await keepHelp(page, 'write')
   for (const [step, place] of [
     ['check', page.locator('#checklist')],

@@ -30,8 +30,8 @@ async function writeTwice(site: TestSite, title: string): Promise<string> {
 test('earlier texts are listed, compared word by word, and restored', async ({ page, site }) => {
   const id = await writeTwice(site, 'Thirty days or sixty')
   await page.goto(`/dashboard/blog/edit/${id}`)
-  await page.getByRole('link', { name: 'Earlier texts' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earlier texts')
+  await page.getByRole('link', { name: 'Revisions' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisions')
   const rows = page.getByRole('main').locator('.revisions > li')
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('saved by berta@example.com')
@@ -82,7 +82,7 @@ test('all of it works without JavaScript', async ({ site, complaints, visitDashb
   const id = await writeTwice(site, 'Restored without scripts')
   const plain = await visitDashboard(site, PLAIN)
   await plain.goto(`/dashboard/blog/edit/${id}`)
-  await plain.getByRole('link', { name: 'Earlier texts' }).click()
+  await plain.getByRole('link', { name: 'Revisions' }).click()
   await plain.getByRole('link', { name: 'Compare with the present text' }).click()
   await expect(plain.locator('.compared del').first()).toContainText('30')
 

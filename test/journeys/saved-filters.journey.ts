@@ -41,7 +41,7 @@ test('a filter by author and review is saved under a name with the keyboard, use
     await expect(plain.locator('.tbl .t')).toHaveText(['Fees of the year'])
     await plain.getByRole('link', { name: 'Edit filters' }).click()
     await plain.getByRole('button', { name: 'Delete To review' }).click()
-    await expect(plain.getByRole('status')).toHaveText('“To review” is deleted.')
+    await expect(plain.locator('.trash-said')).toHaveText('“To review” is deleted.')
     await expect(plain.getByText('You have no saved filters yet.')).toBeVisible()
   })
 })

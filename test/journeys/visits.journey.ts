@@ -25,7 +25,7 @@ async function rowOf(page: Page, table: string, name: string | RegExp): Promise<
   return (await row.locator('td').allTextContents()).join(' ')
 }
 
-test.describe('what works', () => {
+test.describe('analytics', () => {
   test('counts views and calls by page and post, without a cookie or stored data', async ({
     openAnotherSite,
     visit,

@@ -19,8 +19,8 @@ export const frameTexts = {
   /** After the firm's name. */
   logoLink: 'Blog Dashboard',
   viewSite: 'View site',
-  search: 'Search',
-  searchKeys: 'Ctrl K',
+  find: 'Find',
+  findKeys: 'Ctrl K',
   help: 'Help',
   more: 'More',
   logout: 'Logout',

@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number]
 /** An extension of Spec section 6: an owner may do all that it says. Everybody has their own account. */
 const RIGHTS = {
   'own-account': ['owner', 'lawyer', 'writer', 'assistant'],
-  /** Drafts included: the list, earlier texts, images, what readers will see. */
+  /** Drafts included: the list, revisions, images, what readers will see. */
   'read-posts': ['owner', 'lawyer', 'writer'],
   /** Posts that are not published, autosave, uploads. */
   'write-drafts': ['owner', 'lawyer', 'writer'],

@@ -43,6 +43,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         </label>
         <input
           {...field}
+          onKeyDown={(event) => {
+            // The field would empty itself first, and the list close.
+            if (event.key === 'Escape') dialog.current?.close()
+            else field.onKeyDown(event)
+          }}
           id="palette-search"
           className="in"
           type="search"

@@ -51,8 +51,8 @@ export function DashboardFrame({ firm, path, toasts, children, ...menu }: Dashbo
           {hasSearch && (
             <button className="deskitem desksearch" type="button" onClick={openPalette}>
               <Icon name="search" />
-              <span>{frameTexts.search}</span>
-              <kbd aria-hidden="true">{frameTexts.searchKeys}</kbd>
+              <span>{frameTexts.find}</span>
+              <kbd aria-hidden="true">{frameTexts.findKeys}</kbd>
             </button>
           )}
           <DashboardNav {...menu} path={path} />

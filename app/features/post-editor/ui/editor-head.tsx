@@ -24,7 +24,7 @@ export function EditorHead({ id, form, publicationContext }: EditorHeadProps) {
           <p>
             <Link className="more" to={`/dashboard/blog/edit/${id}/revisions`}>
               <Icon name="history" />
-              <span>Earlier texts</span>
+              <span>Revisions</span>
             </Link>
           </p>
         )}

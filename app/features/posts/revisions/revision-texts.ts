@@ -1,8 +1,8 @@
 export const revisionTexts = {
   back: 'Back to the post',
-  title: 'Earlier texts',
+  title: 'Revisions',
   intro: 'Every text that “{title}” was saved with. Choose one to see what has changed since.',
-  none: 'This post has not been changed since earlier texts are kept. The next change will stand here.',
+  none: 'This post has not been changed since revisions are kept. The next change will stand here.',
   words: '{count} words',
   present: 'the present text',
   by: 'saved by {who}',
@@ -12,14 +12,14 @@ export const revisionTexts = {
   rule: 'Kept are all texts of the last 30 days, and in any case the last 50.',
   one: {
     title: 'The text from {time}',
-    back: 'All earlier texts',
+    back: 'All revisions',
     removed: 'gone since',
     added: 'new since',
     same: 'This text and the present one are the same.',
     unchanged: 'The same in both:',
     restore: 'Restore this text',
     restoreHelp:
-      'It becomes the present text. The one of today is kept among the earlier texts, and whether the post is published stays as it is.',
+      'It becomes the present text. The one of today is kept among the revisions, and whether the post is published stays as it is.',
     changedMeanwhile: {
       title: 'The post was changed meanwhile',
       text: 'Nothing has been restored. Below you see the comparison with the text as it is now.',

@@ -1,0 +1,118 @@
+import { CONTENT } from '#app/features/content-editor/record-paths.ts'
+import {
+  ENTRIES_A_KIND,
+  isFound,
+  type PaletteEntry,
+} from '#app/features/dashboard/palette/palette.ts'
+import { factAt } from '#app/features/facts/fact.ts'
+import { descriptionOf } from '#app/features/images/library.ts'
+import { parseReference, searchInbox } from '#app/features/inbox/inbox-find.server.ts'
+import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
+import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
+import { findSummaries } from '#app/features/posts/posts.server.ts'
+import { findDraftsByText } from '#app/features/posts/search/drafts-by-text.server.ts'
+import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
+import { namedPages } from '#app/features/site/named-pages.ts'
+import { findImages } from '#app/routes/dashboard/images/image-actions.server.ts'
+import { rowsOf } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+
+export function entry(
+  kind: PaletteEntry['kind'],
+  title: string,
+  detail: string,
+  href: string,
+): PaletteEntry {
+  return { kind, title, detail, href }
+}
+
+/** By title and excerpt; a draft by its text, too. */
+export async function findPosts({ db, now }: Services, search: string): Promise<PaletteEntry[]> {
+  const { posts } = await searchPosts(db, { viewer: 'staff', search, limit: ENTRIES_A_KIND })
+  const known = new Set(posts.map(({ id }) => id))
+  const drafts = posts.length < ENTRIES_A_KIND
+  const ids = drafts ? await findDraftsByText(db, search, ENTRIES_A_KIND) : []
+  const others = await findSummaries(
+    db,
+    ids.filter((id) => !known.has(id)),
+    'staff',
+  )
+  return [...posts, ...others]
+    .slice(0, ENTRIES_A_KIND)
+    .map((post) =>
+      entry(
+        'post',
+        post.title,
+        statusTexts[statusOf(post, now())],
+        `/dashboard/blog/edit/${post.id}`,
+      ),
+    )
+}
+
+/** As the inbox finds and shows them, by reference and name only. */
+export async function findMessages(services: Services, search: string): Promise<PaletteEntry[]> {
+  const { messages } = await searchInbox(services, search, { after: null, looked: 0 })
+  const rows = await rowsOf(services, messages)
+  const reference = parseReference(search)
+  return rows
+    .filter((row) => row.reference === reference || isFound(search, [row.content?.name ?? '']))
+    .slice(0, ENTRIES_A_KIND)
+    .map((row) =>
+      entry(
+        'message',
+        row.content?.name ?? row.reference,
+        row.reference,
+        `/dashboard/messages/${row.id}`,
+      ),
+    )
+}
+
+export function findPeople({ site }: Services, search: string): PaletteEntry[] {
+  return site('en')
+    .list('person')
+    .filter(({ data }) => isFound(search, [data.name, data.role]))
+    .slice(0, ENTRIES_A_KIND)
+    .map(({ id, data }) =>
+      entry('person', data.name, data.role, `${CONTENT}/person/${encodeURIComponent(id)}`),
+    )
+}
+
+export function findFacts(
+  { facts, now }: Services,
+  search: string,
+  mayOpen: (href: string) => boolean,
+): PaletteEntry[] {
+  return facts
+    .current()
+    .filter(({ key, label }) => isFound(search, [key, label]))
+    .slice(0, ENTRIES_A_KIND)
+    .map((fact) => {
+      const all = '/dashboard/facts'
+      const href = mayOpen(`${all}/:key`) ? `${all}/${fact.key}` : `${all}#${fact.key}`
+      return entry('fact', fact.label, factAt(fact, now()), href)
+    })
+}
+
+export async function findByDescription(
+  services: Services,
+  search: string,
+): Promise<PaletteEntry[]> {
+  const { images } = await findImages(services, { search, after: null, newestFirst: true })
+  return images
+    .slice(0, ENTRIES_A_KIND)
+    .map((image) =>
+      entry(
+        'image',
+        descriptionOf(image) || image.name,
+        image.name,
+        `/dashboard/images/${image.name}`,
+      ),
+    )
+}
+
+export function findPages({ site }: Services, search: string): PaletteEntry[] {
+  return namedPages(site('en'))
+    .filter(({ name, path }) => isFound(search, [name, path]))
+    .slice(0, ENTRIES_A_KIND)
+    .map(({ name, path }) => entry('page', name, path, path))
+}
