@@ -14,7 +14,8 @@ const SHEET = vi.hoisted(
   @media print{.note{order:2}}
   .toast{order:3}
 }
-@keyframes spin{to{rotate:1turn}}`,
+@keyframes spin{to{rotate:1turn}}
+[dir=rtl] .card{scale:-1 1}`,
 )
 
 vi.mock('#app/ui/styles/site.css?inline', () => ({ default: SHEET }))
@@ -29,4 +30,11 @@ test('a page gets the rules whose classes it has or may get from its behaviours,
   )
   expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/)
   expect(readerStyle('<p class="note">x</p>', '').text).toContain('@media print{.note{order:2}}')
+})
+
+test('a page from right to left also gets the rules for that direction', () => {
+  const page = (dir: string) => `<html lang="ar" dir="${dir}"><p class="card">x</p>`
+  expect(readerStyle(page('rtl'), '').text).toContain('[dir=rtl] .card{scale:-1 1}')
+  expect(readerStyle(page('ltr'), '').text).not.toContain('[dir=rtl]')
+  expect(readerStyle('<html dir="rtl"><p>x</p>', '').text).not.toContain('[dir=rtl]')
 })

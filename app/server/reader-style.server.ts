@@ -24,12 +24,15 @@ const GROUP = /^@(?:layer|media|supports|container)\b/
 // Three levels of parentheses, more than any selector of ours has.
 const FUNCTION = /:(not|is|where|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
 
+/** Counts as a class that only pages in this direction have. */
+const RIGHT_TO_LEFT = '[dir=rtl]'
+
 const rules = parseRules(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
 
 export type ReaderStyle = { text: string; hash: string }
 
 /**
- * The rules of site.css whose classes the page has, or may get from its behaviours.
+ * The rules of site.css whose classes and direction the page has, or may get from its behaviours.
  * @param accent the rules of the firm's colour; empty for the one that ships
  */
 export function readerStyle(html: string, accent: string): ReaderStyle {
@@ -45,6 +48,7 @@ function classesOf(html: string): ReadonlySet<string> {
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of names.split(/\s+/)) classes.add(name)
   }
+  if (/<html[^>]* dir="rtl"/.test(html)) classes.add(RIGHT_TO_LEFT)
   return classes
 }
 
@@ -110,7 +114,12 @@ function parseSelector(text: string): Selector {
     return ''
   })
   const classes = [...plain.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)]
-  return { text, classes: classes.map(([, name = '']) => name), groups }
+  const needed = classes.map(([, name = '']) => name)
+  return {
+    text,
+    classes: plain.includes(RIGHT_TO_LEFT) ? [...needed, RIGHT_TO_LEFT] : needed,
+    groups,
+  }
 }
 
 /** At the commas outside of parentheses. */

@@ -11,6 +11,7 @@ import {
   type SearchIndex,
   type SearchResult,
 } from '#app/features/site/search/search-index.ts'
+import { searchWords } from '#app/features/site/search/search-words.ts'
 import { siteEntries, withoutAddresses } from '#app/features/site/search/site-entries.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
@@ -83,7 +84,7 @@ function keepIndex(parts: SiteSearchParts, locale: Locale) {
   const makeIndex = async () => {
     until = nextExpiry(facts.current(), now())
     try {
-      const made = createSearchIndex(recordEntries(parts, locale))
+      const made = createSearchIndex(recordEntries(parts, locale), searchWords[locale])
       index ??= made
       const ids = await listPublishedIds(db, locale)
       for (let start = 0; start < ids.length; start += POSTS_AT_ONCE)

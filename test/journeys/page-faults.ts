@@ -3,11 +3,12 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { setTextSize } from '#test/journeys/accessible.ts'
 
-export const EVERY_RULE = readSheet(
-  path.resolve(import.meta.dirname, '../../app/ui/styles/site.css'),
-)
+const STYLES = path.resolve(import.meta.dirname, '../../app/ui/styles')
 
-function readSheet(file: string): string {
+export const EVERY_RULE = readSheet('site.css')
+
+export function readSheet(name: string): string {
+  const file = path.resolve(STYLES, name)
   return readFileSync(file, 'utf8').replaceAll(/@import '([^']+)'[^;]*;/g, (_, other: string) =>
     readSheet(path.resolve(path.dirname(file), other)),
   )
@@ -65,16 +66,17 @@ export async function findOverflowEverywhere(
   return faults
 }
 
-function findOverflow(page: Page): Promise<string[]> {
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
     const { documentElement } = document
     const nameOf = (element: Element) =>
       `<${element.localName} class="${element.getAttribute('class') ?? ''}">`
     if (documentElement.scrollWidth > innerWidth) {
-      const guilty = [...document.body.querySelectorAll('*')].filter(
-        (element) => element.getBoundingClientRect().right > innerWidth + 1,
-      )
+      const guilty = [...document.body.querySelectorAll('*')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left < -1 || right > innerWidth + 1
+      })
       faults.push(
         `the page is ${documentElement.scrollWidth} wide: ${guilty.slice(0, 3).map(nameOf).join(', ')}`,
       )

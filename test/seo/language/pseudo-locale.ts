@@ -79,7 +79,12 @@ function cut(text: string, field: FormField): string {
   return max === undefined || text.length <= max ? text : text.slice(0, max).replace(/\s\S*$/, '')
 }
 
-export function pseudoTexts(texts: InterfaceTexts, { change }: PseudoLocale): InterfaceTexts {
+export function pseudoTexts(texts: InterfaceTexts, locale: PseudoLocale): InterfaceTexts {
+  return changeTexts(texts, locale) as InterfaceTexts
+}
+
+/** Of a group of texts. */
+export function changeTexts(texts: unknown, { change }: PseudoLocale): unknown {
   const map = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return FIXED.test(key) || TAG.test(value) ? value : change(value)
     if (Array.isArray(value)) return value.map((item) => map(item, key))
@@ -88,5 +93,5 @@ export function pseudoTexts(texts: InterfaceTexts, { change }: PseudoLocale): In
       Object.entries(value).map(([name, inner]) => [name, map(inner, name)]),
     )
   }
-  return map(texts, '') as InterfaceTexts
+  return map(texts, '')
 }

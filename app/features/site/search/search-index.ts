@@ -1,4 +1,9 @@
-import { type Concept, conceptsOf, stemsOf } from '#app/features/site/search/search-terms.ts'
+import {
+  type Concept,
+  conceptsOf,
+  type SearchWords,
+  stemsOf,
+} from '#app/features/site/search/search-terms.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type CountedText, countText } from '#app/platform/texts/counted-text.ts'
 
@@ -54,13 +59,14 @@ const LEAST_SCORE = 0.12
 /**
  * The words of the site in memory: the same ranking whatever the database. A word's list has a number for each entry with it: the
  * entry's own, times `WEIGHTS`, and its weight.
+ * @param language the words of the entries' language
  */
-export function createSearchIndex(first: readonly SearchEntry[]) {
+export function createSearchIndex(first: readonly SearchEntry[], language: SearchWords) {
   const entries: SearchResult[] = []
   const words = new Map<string, number[]>()
   const add = (added: readonly SearchEntry[]) => {
     for (const { text, ...entry } of added) {
-      for (const [word, weight] of entryWeights({ text, ...entry })) {
+      for (const [word, weight] of entryWeights({ text, ...entry }, language)) {
         const list = words.get(word)
         const place = entries.length * WEIGHTS + weight
         if (list) list.push(place)
@@ -74,7 +80,9 @@ export function createSearchIndex(first: readonly SearchEntry[]) {
     add,
     /** Best first; the first of equals is the one that was added first. */
     find(query: string, limit: number): SearchResult[] {
-      const scores = scoresOf(conceptsOf(query), (word) => weightsOf(word, words, entries.length))
+      const scores = scoresOf(conceptsOf(query, language), (word) =>
+        weightsOf(word, words, entries.length),
+      )
       const found = [...scores]
         .flatMap(([number, score]) => {
           const entry = entries[number]
@@ -104,17 +112,20 @@ function weightsOf(word: string, words: ReadonlyMap<string, number[]>, entries: 
   return weights
 }
 
-function entryWeights({ title, summary, text }: SearchEntry): Map<string, number> {
+function entryWeights(
+  { title, summary, text }: SearchEntry,
+  language: SearchWords,
+): Map<string, number> {
   const weights = new Map<string, number>()
-  const inText = stemsOf(text)
+  const inText = stemsOf(text, language)
   const counts = new Map<string, number>()
   for (const word of inText) counts.set(word, (counts.get(word) ?? 0) + 1)
   const length = SATURATION * (1 - BY_LENGTH + (BY_LENGTH * inText.length) / TYPICAL_LENGTH)
   for (const [word, count] of counts)
     weights.set(word, (IN_TEXT * count * (SATURATION + 1)) / (count + length))
   const add = (word: string, weight: number) => weights.set(word, (weights.get(word) ?? 0) + weight)
-  for (const word of new Set(stemsOf(summary))) add(word, IN_SUMMARY)
-  for (const word of new Set(stemsOf(title))) add(word, IN_TITLE)
+  for (const word of new Set(stemsOf(summary, language))) add(word, IN_SUMMARY)
+  for (const word of new Set(stemsOf(title, language))) add(word, IN_TITLE)
   return new Map([...weights].map(([word, weight]) => [word, Math.round(weight * PARTS)]))
 }
 

@@ -1,24 +1,32 @@
-import { stopWords, synonyms } from '#app/features/site/search/synonyms.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 export const LONGEST_QUERY = 200
 
+/** Of one language. All words are folded like every other text. */
+export type SearchWords = {
+  /** Of words, of which the rest means the same. */
+  endings: RegExp
+  /** What people type, and the words of the site for it. */
+  synonyms: readonly { typed: readonly string[]; means: readonly string[] }[]
+  /** In a question, with spaces between them. */
+  withoutMeaning: string
+}
+
 /** The stems of a text in their order: "H-1B" is one word, and so is the name of a visa of one letter. */
-export function stemsOf(text: string): string[] {
+export function stemsOf(text: string, { endings }: Pick<SearchWords, 'endings'>): string[] {
   const folded = foldForSearch(text)
     .replaceAll(/['’]s\b/g, '')
     .replaceAll(/\b([a-z]{1,2})[- ](\d{1,3}[a-z]?)\b/g, '$1$2')
     .replaceAll(/\b([a-z])[- ]?visas?\b/g, '$1visa visa')
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem)
+    .replaceAll(/\b(visa|visto)s? ([htu])\b/g, '$2visa $1')
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stem(word, endings))
 }
 
-const ENDINGS = /(?:ies|y|ing|ed|es|s|e)$/
-
 // Coarse on purpose: both sides are cut in the same way, and a wrong match only ranks lower.
-function stem(word: string): string {
+function stem(word: string, endings: RegExp): string {
   if (word.length < 4) return word
   if (/(?:ss|us|is)$/.test(word)) return word
-  const cut = word.replace(ENDINGS, '')
+  const cut = word.replace(endings, '')
   return cut.length < 3 ? word : cut
 }
 
@@ -26,30 +34,40 @@ function stem(word: string): string {
 export type Concept = readonly { stems: readonly string[]; weight: number }[]
 
 const SYNONYM_WEIGHT = 1.2
-const ignored = new Set(stopWords.map(stem))
-let known: ReturnType<typeof stemSynonyms> | null = null
+
+type Stemmed = {
+  ignored: ReadonlySet<string>
+  synonyms: readonly { typed: readonly string[][]; means: Concept }[]
+}
+
+const known = new WeakMap<SearchWords, Stemmed>()
 
 // At the first search, because a site that has just started should take little memory.
-function stemSynonyms() {
-  return synonyms.map(({ typed, means }) => ({
-    typed: typed.map(stemsOf),
-    means: means.map((text) => ({ stems: stemsOf(text), weight: SYNONYM_WEIGHT })),
-  }))
+function stemmed(words: SearchWords): Stemmed {
+  const made = known.get(words) ?? {
+    ignored: new Set(stemsOf(words.withoutMeaning, words)),
+    synonyms: words.synonyms.map(({ typed, means }) => ({
+      typed: typed.map((text) => stemsOf(text, words)),
+      means: means.map((text) => ({ stems: stemsOf(text, words), weight: SYNONYM_WEIGHT })),
+    })),
+  }
+  known.set(words, made)
+  return made
 }
 
 /** A phrase with synonyms is one concept, every other word another; words without a meaning count where nothing else is typed. */
-export function conceptsOf(query: string): Concept[] {
-  const stems = stemsOf(query.slice(0, LONGEST_QUERY))
+export function conceptsOf(query: string, words: SearchWords): Concept[] {
+  const stems = stemsOf(query.slice(0, LONGEST_QUERY), words)
+  const { ignored, synonyms } = stemmed(words)
   const taken = new Set<number>()
   const concepts: Concept[] = []
-  known ??= stemSynonyms()
-  for (const { typed, means } of known) {
+  for (const { typed, means } of synonyms) {
     const found = typed.flatMap((phrase) => placesOf(stems, phrase))
     if (found.length === 0) continue
     const own = [...new Set(found)]
-    const words = own.map((place) => stems[place] ?? '').filter((word) => !ignored.has(word))
+    const kept = own.map((place) => stems[place] ?? '').filter((word) => !ignored.has(word))
     for (const place of own) taken.add(place)
-    concepts.push([{ stems: words, weight: 1 }, ...means])
+    concepts.push([{ stems: kept, weight: 1 }, ...means])
   }
   const rest = new Set(stems.filter((word, place) => !taken.has(place) && !ignored.has(word)))
   for (const word of rest) concepts.push([{ stems: [word], weight: 1 }])

@@ -6,6 +6,7 @@ import {
   type SearchIndex,
   type SearchResult,
 } from '#app/features/site/search/search-index.ts'
+import { english } from '#app/features/site/search/words/en.ts'
 import type { SearchTexts } from '#app/features/site/ui/search-results.tsx'
 
 /** The site search of a site of files: the same index as on the server, made in the browser from one file. */
@@ -43,7 +44,7 @@ export default function startSearchInFiles(form: HTMLElement): void {
 async function readIndex(): Promise<SearchIndex> {
   const response = await fetch('/search.json')
   if (!response.ok) throw new Error(`The search was answered with ${response.status}`)
-  return createSearchIndex((await response.json()) as SearchEntry[])
+  return createSearchIndex((await response.json()) as SearchEntry[], english)
 }
 
 function show(form: HTMLElement, place: HTMLElement, results: readonly SearchResult[]): void {

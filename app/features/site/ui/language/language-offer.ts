@@ -12,9 +12,9 @@ const SHOWN = 'language-offer'
 
 // Beside the page, which does not move; its style comes with it, because few readers see it.
 const BOX =
-  'position:fixed;z-index:25;inset:auto 1rem calc(var(--dock, 0px) + 1rem);display:flex;gap:.5rem;align-items:center;justify-content:space-between;max-width:26rem;padding:.5rem .5rem .5rem 1rem;border:1px solid var(--rule);border-radius:var(--r2);background:var(--sheet);box-shadow:var(--shadow-2)'
+  'position:fixed;z-index:25;inset:auto 1rem calc(var(--dock, 0px) + 1rem);display:flex;gap:.5rem;align-items:center;justify-content:space-between;max-width:26rem;padding:.5rem;padding-inline-start:1rem;border:1px solid var(--rule);border-radius:var(--r2);background:var(--sheet);box-shadow:var(--shadow-2)'
 const CLOSE =
-  'min-width:44px;min-height:44px;border:0;background:none;color:var(--ink-2);font:inherit;cursor:pointer'
+  'flex:none;min-width:44px;min-height:44px;border:0;background:none;color:var(--ink-2);font:inherit;cursor:pointer'
 
 /** @param link to this page in the language */
 export function showOffer(link: HTMLAnchorElement): void {
