@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
-  findRecord,
   type Publication,
   publishRecords,
   saveRecordDraft,
 } from '#app/features/content/content-records.server.ts'
+import { findRecord } from '#app/features/content/stored-records.server.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { scheduleRecords } from '#app/features/content/record-schedules.server.ts'
 import type { Schema } from '#db/schema.ts'

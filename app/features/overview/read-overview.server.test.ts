@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
-import { siteContentOf } from '#app/features/content/site-content.ts'
+import { type SiteContent, siteContentOf } from '#app/features/content/site-content.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { type OverviewRights, readOverview } from '#app/features/overview/read-overview.server.ts'
 import { addVisits } from '#app/features/visits/visits.server.ts'
@@ -42,11 +42,16 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     for (const table of WRITTEN) await posts.db.deleteFrom(table).execute()
   })
 
-  const read = (rights = EVERYTHING, site = shippedSite) =>
+  const read = (
+    rights = EVERYTHING,
+    site = shippedSite,
+    translations: readonly SiteContent[] = [],
+  ) =>
     readOverview(
       {
         db: posts.db,
         site,
+        translations,
         facts: legalFacts,
         now: NOW,
         timeZone: 'America/New_York',

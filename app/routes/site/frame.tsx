@@ -13,6 +13,7 @@ import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { previewBarContext, readerPage } from '#app/server/services-context.server.ts'
 import { findSignedIn, may } from '#app/server/session-context.server.ts'
 import {
+  isOutdatedTranslation,
   isReviewedTranslation,
   publicPath,
   siteLanguages,
@@ -34,6 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
     languages: isPublic ? siteLanguages(services.site, currentPath) : [],
     isReviewedTranslation: isReviewedTranslation(site, currentPath),
+    isOutdatedTranslation: isOutdatedTranslation(site, currentPath, now),
     signedIn: findSignedIn(context) !== null,
     hasEditLinks: isPublic && may(context, 'write-content'),
     notices: isPublic

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listStoredRecords } from '#app/features/content/content-records.server.ts'
+import { listStoredRecords } from '#app/features/content/stored-records.server.ts'
 import { recordNames, titleOf } from '#app/features/content-editor/editing/record-names.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
