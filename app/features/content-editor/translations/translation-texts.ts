@@ -42,7 +42,7 @@ export const translationTexts = {
   },
   outdated: {
     title: 'Out of date',
-    text: 'The English text was changed after this translation was made. Readers see a line about it, with a link to the English page.',
+    text: 'The English text was changed after this translation was made. Where it says something else now, readers of the translation see a line about that, with a link to the English page.',
     asEnglish:
       'The English text was changed after this translation was made. Until a translation of your own is published, readers see the changed parts in English.',
     draftOnly:

@@ -54,7 +54,7 @@ function Languages({ languages }: { languages: readonly LanguageOfRecord[] }) {
             <Link to={path} lang={lang} aria-current={isCurrent ? 'page' : undefined}>
               {name}
             </Link>{' '}
-            {state}
+            {!isCurrent && state}
           </li>
         ))}
       </ul>
