@@ -135,6 +135,7 @@ export const contentTexts = {
   },
   removal: {
     question: 'Remove “{title}” from the site?',
+    inLanguage: 'Remove “{title}” from the site in this language?',
     confirm: 'Remove from the site',
     keep: 'Keep it',
   },

@@ -17,6 +17,7 @@ import {
   SharedFields,
 } from '#app/features/content-editor/translations/ui/translation-parts.tsx'
 import type { TranslationView } from '#app/features/content-editor/translations/translation-view.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -167,7 +168,8 @@ function Further({ record, mayRemove }: RecordProps & { mayRemove: boolean }) {
 
 function RemovalQuestion({ record }: RecordProps) {
   const { removal } = texts
-  const title = removal.question.replace('{title}', record.title)
+  const question = record.translation ? removal.inLanguage : removal.question
+  const title = fillText(question, { title: record.title })
   return (
     <Form method="post" className="panel card ask" aria-label={title}>
       <input type="hidden" name="version" value={record.version} />
