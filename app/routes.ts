@@ -123,13 +123,25 @@ function recordRoutes() {
     route('links.json', 'routes/dashboard/content/links.ts'),
     route('preview', 'routes/dashboard/content/preview.tsx'),
     route('preview/:link', 'routes/dashboard/content/preview-link.ts'),
+    route('translations', 'routes/dashboard/content/translations.tsx'),
     route(':type', 'routes/dashboard/content/records.tsx'),
     route(':type/new', 'routes/dashboard/content/new-record.tsx'),
-    route(':type/:id', 'routes/dashboard/content/record.tsx'),
-    route(':type/:id/draft', 'routes/dashboard/content/draft.ts'),
-    route(':type/:id/revisions', 'routes/dashboard/content/record-revisions.tsx'),
-    route(':type/:id/revisions/:revision', 'routes/dashboard/content/record-revision.tsx'),
+    ...oneRecordRoutes(':type/:id', ''),
+    ...oneRecordRoutes(':type/:id/:locale', 'translation-'),
   ])
+}
+
+function oneRecordRoutes(path: string, name: string) {
+  const at = (end: string, file: string) =>
+    route(`${path}${end}`, `routes/dashboard/content/${file}`, {
+      id: `${name}${file.replace(/\..*$/, '')}`,
+    })
+  return [
+    at('', 'record.tsx'),
+    at('/draft', 'draft.ts'),
+    at('/revisions', 'record-revisions.tsx'),
+    at('/revisions/:revision', 'record-revision.tsx'),
+  ]
 }
 
 function officeRoutes() {

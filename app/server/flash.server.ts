@@ -17,6 +17,7 @@ import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
@@ -50,6 +51,7 @@ const toasts = {
   'content-removed': contentTexts.toasts.removed,
   'content-reset': contentTexts.toasts.reset,
   'content-restored': contentTexts.toasts.restored,
+  'content-up-to-date': translationTexts.upToDate,
   'content-scheduled': scheduleTexts.toasts.scheduled,
   'content-unscheduled': scheduleTexts.toasts.unscheduled,
   'fact-saved': factTexts.saved,

@@ -2,6 +2,7 @@ import { type Fact, FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.
 import type { ShareCard } from '#app/features/seo/share-image.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import { noticesOn } from '#app/features/content/notices.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { initialsOf } from '#app/features/site/frame.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
@@ -12,7 +13,7 @@ import { namedPages } from '#app/features/site/named-pages.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
-import { instantAt } from '#app/platform/local-time.ts'
+import { instantAt, localMoment } from '#app/platform/local-time.ts'
 
 export type SitePage = { path: string; card: ShareCard }
 
@@ -131,6 +132,14 @@ export function isOfBlog(path: string): boolean {
 /** Whether somebody of the firm has reviewed every text of a translated page; English is no translation. */
 export function isReviewedTranslation(site: SiteContent, path: string): boolean {
   return site.locale === 'en' || recordsAt(site, path).every(({ review }) => review !== null)
+}
+
+/** Whether a text on a translated page was made from an English one that says something else since. */
+export function isOutdatedTranslation(site: SiteContent, path: string, now: Date): boolean {
+  const today = localMoment(now, site.firm.hours.timeZone).date
+  const person = path.startsWith('/about/') ? site.find('person', idOf(path)) : null
+  const shown = [...recordsAt(site, path), person, ...noticesOn(site, path, today)]
+  return shown.some((record) => record?.isOutdated === true)
 }
 
 /** False where the firm keeps translations out of search engines until it has reviewed them. */

@@ -20,6 +20,10 @@ export interface ContentTables {
     published: string | null
     /** JSON; null when it is as published. */
     draft: string | null
+    /** Of a translation: the English text (JSON) from which the published one was made; null where nobody has said. */
+    source: string | null
+    /** And the draft. */
+    draft_source: string | null
     /** Who reviewed the published text for the firm, and on which day (`YYYY-MM-DD`); both or neither. */
     reviewed_by: string | null
     reviewed_on: string | null
@@ -46,6 +50,7 @@ export interface ContentTables {
     version: number
     state: ContentState
     published: string | null
+    source: string | null
     saved_at: InstantColumn
     saved_by: string
   }

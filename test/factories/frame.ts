@@ -13,6 +13,7 @@ export function aFrame(): Frame {
     isUnreviewed: false,
     languages: LOCALES.map((locale) => ({ locale, path: '/', isMissing: false })),
     isReviewedTranslation: true,
+    isOutdatedTranslation: false,
     signedIn: false,
     hasEditLinks: false,
     notices: [],

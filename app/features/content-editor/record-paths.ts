@@ -1,11 +1,18 @@
 import type { RecordType } from '#app/features/content/record-types.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 
 /** Of the dashboard. */
 export const CONTENT = '/dashboard/content'
 
-export function pathOfRecord({ type, id }: { type: RecordType; id: string }): string {
-  return `${CONTENT}/${type}/${encodeURIComponent(id)}`
+export function pathOfRecord({ type, id, locale = 'en' }: RecordAddress): string {
+  const path = `${CONTENT}/${type}/${encodeURIComponent(id)}`
+  return locale === 'en' ? path : `${path}/${locale}`
 }
+
+type RecordAddress = { type: RecordType; id: string; locale?: Locale }
+
+/** Of the list of translations. */
+export const TRANSLATIONS = `${CONTENT}/translations`
 
 /** In the place of a link's token: all drafts, for those who write them. */
 export const STAFF_PREVIEW = 'drafts'

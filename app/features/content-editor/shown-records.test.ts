@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import { siteContentOf } from '#app/features/content/site-content.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import { siteContentOf, siteContents } from '#app/features/content/site-content.ts'
 import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { shownRecords } from '#app/features/content-editor/shown-records.ts'
 import { aNotice } from '#test/fixtures/own-records.ts'
@@ -43,6 +44,16 @@ test('a page leads to no record of another page', () => {
   expect(on('/services/u-visa').join()).not.toMatch(/service\/citizenship|page\/|question\/|fee\//)
   expect(on('/about/founder').join()).not.toMatch(/page\/|responsible-attorney/)
   expect(on('/nothing/here').filter((href) => !/^(?:notice|firm|menu)\//.test(href))).toEqual([])
+})
+
+test('a page in another language leads to its own texts', () => {
+  const { es } = siteContents(shippedInAll, [])
+  const links = shownRecords(es, '/services/u-visa', '2026-11-25')
+  expect(links[0]).toEqual({
+    type: 'Service',
+    title: es.find('service', 'u-visa')?.data.name,
+    href: '/dashboard/content/service/u-visa/es',
+  })
 })
 
 describe('in the list of notices', () => {

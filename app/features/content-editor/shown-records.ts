@@ -4,6 +4,7 @@ import type { ContentRecord, SiteContent } from '#app/features/content/site-cont
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import { recordNames, titleOf } from '#app/features/content-editor/editing/record-names.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 
 /** Where staff change a part of a page. */
@@ -20,10 +21,10 @@ export function shownRecords(site: SiteContent, path: string, today: LocalDate):
     site
       .list(type)
       .filter((record) => isShown(record.data, record.id))
-      .map((record) => linkTo(type, record))
+      .map((record) => linkTo(type, record, site.locale))
   const isAt = (...pages: string[]) => pages.includes(page)
   return [
-    ...noticesOn(site, path, today).map((notice) => linkTo('notice', notice)),
+    ...noticesOn(site, path, today).map((notice) => linkTo('notice', notice, site.locale)),
     ...links('page', (_, own) => own === page),
     ...links('service', (_, own) => (folder === 'services' && own === id) || isAt('services')),
     ...links('country', (_, own) => (folder === 'countries' && own === id) || isAt('contact')),
@@ -43,7 +44,11 @@ export function shownRecords(site: SiteContent, path: string, today: LocalDate):
   ]
 }
 
-function linkTo<Type extends RecordType>(type: Type, { id, data }: ContentRecord<Type>): EditLink {
-  const key = { type, id }
+function linkTo<Type extends RecordType>(
+  type: Type,
+  { id, data }: ContentRecord<Type>,
+  locale: Locale,
+): EditLink {
+  const key = { type, id, locale }
   return { type: recordNames[type].one, title: titleOf(key, data as Json), href: pathOfRecord(key) }
 }

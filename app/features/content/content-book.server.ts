@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import {
   listPublishedRecords,
   type PublishedRecord,
-} from '#app/features/content/content-records.server.ts'
+} from '#app/features/content/stored-records.server.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
 import {
   type OwnRecord,

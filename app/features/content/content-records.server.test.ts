@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  findRecord,
-  listPublishedRecords,
   type Publication,
   publishRecords,
   saveRecordDraft,
 } from '#app/features/content/content-records.server.ts'
+import { findRecord, listPublishedRecords } from '#app/features/content/stored-records.server.ts'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
@@ -36,7 +35,7 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
     expect(await listPublishedRecords(database.db)).toEqual([])
     expect(await publish(published(2))).toEqual({ ok: true })
     expect(await save(3, { term: 'Next' })).toBe(4)
-    const unplanned = { schedule: null, scheduleProblem: null }
+    const unplanned = { schedule: null, scheduleProblem: null, source: null, draftSource: null }
     const stored = { ...key, data: term, review, version: 4, state: 'published', ...unplanned }
     const changed = { at: now, by: by.name }
     const draft = { term: 'Next' }
@@ -64,6 +63,24 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
       { act: 'content.removed', subject },
       { act: 'content.shipped', subject },
     ])
+  })
+
+  test('a translation carries the English text from which it was made, and so does each revision', async () => {
+    const spanish = { ...key, locale: 'es' } as const
+    const data = { ...term, term: 'Petición' }
+    const draft = { ...spanish, seenVersion: 0, data, source: term, by }
+    expect(await saveRecordDraft(database.db, draft, now)).toBe(1)
+    expect(await findRecord(database.db, spanish)).toMatchObject({
+      source: null,
+      draftSource: term,
+    })
+    const later = { ...term, definition: 'A paper.' }
+    await publish({ ...published(1, data), locale: 'es', source: later })
+    const stored = { source: later, draftSource: null }
+    expect(await findRecord(database.db, spanish)).toMatchObject(stored)
+    expect(await listRecordRevisions(database.db, spanish)).toMatchObject([{ source: later }])
+    await publish({ ...spanish, seenVersion: 2, to: 'shipped' })
+    expect(await findRecord(database.db, spanish)).toMatchObject({ source: null })
   })
 
   test('several records are published together or not at all', async () => {

@@ -1,5 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import { addRevision, keyOf, writeRecord } from '#app/features/content/write-record.server.ts'
+import type { Kysely, Transaction } from 'kysely'
 import { allOrNone, ChangedSince } from '#app/features/content/all-or-none.server.ts'
 import {
   type RecordKey,
@@ -10,43 +9,18 @@ import {
   NOT_REVIEWED,
   NOT_SCHEDULED,
   recordContentEvent,
-  type RecordSchedule,
-  reviewOf,
-  scheduleOf,
 } from '#app/features/content/record-schedules.server.ts'
 import { isNeeded } from '#app/features/content/site-content.ts'
+import { addRevision, keyOf, writeRecord } from '#app/features/content/write-record.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
-import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
-import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
 
 type Db = Kysely<Schema>
 
-/** What the firm has published or removed. */
-export type PublishedRecord = RecordKey & {
-  /** Null where the firm removed the record. */
-  data: unknown
-  review: RecordReview
-}
-
-/** `version` 0: nothing is stored, so the text that ships with the site is shown. */
-export type StoredRecord = PublishedRecord & {
-  version: number
-  state: ContentState
-  /** As typed, maybe incomplete; null when there is none. */
-  draft: unknown
-  /** Drafts included. */
-  changed: { at: Date; by: string }
-  /** When the draft is published by itself. */
-  schedule: RecordSchedule | null
-  /** Why it was not, at its time. */
-  scheduleProblem: ScheduleProblem | null
-}
-
 /** What becomes of one record; `seenVersion` is the version of the form. */
 export type Publication = RecordKey & { seenVersion: number } & (
-    | { to: 'published'; data: unknown; review: RecordReview }
+    | { to: 'published'; data: unknown; review: RecordReview; source?: unknown }
     | { to: 'shipped' | 'removed' }
   )
 
@@ -57,49 +31,25 @@ export type PublicationProblem = { key: RecordKey } &
     | { kind: 'invalid'; issues: { path: string; message: string }[] }
   )
 
-/** One query. */
-export async function listPublishedRecords(db: Db): Promise<PublishedRecord[]> {
-  const rows = await db
-    .selectFrom('content_records')
-    .selectAll()
-    .where('state', '!=', 'shipped')
-    .execute()
-  return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
-}
-
-/** Drafts included. One query. */
-export async function listStoredRecords(db: Db): Promise<StoredRecord[]> {
-  const rows = await db.selectFrom('content_records').selectAll().orderBy('id').execute()
-  return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
-}
-
-export async function findRecord(db: Db, key: RecordKey): Promise<StoredRecord | null> {
-  const row = await db
-    .selectFrom('content_records')
-    .selectAll()
-    .where((column) => column.and(keyOf(key)))
-    .executeTakeFirst()
-  return row !== undefined && isKnown(row) ? toStored(row) : null
-}
-
 /** Whoever may publish lets a changed draft keep its time. */
 export type Writer = Actor & { mayPublish?: boolean }
 
 /**
  * Keeps what was typed without showing it to readers. @returns the new version, or null when somebody changed the record since
- * @param draft its `data` null: the draft is discarded, and its time with it
+ * @param draft its `data` null: the draft is discarded, and its time with it; `source`: the English text from which it was translated
  */
 export async function saveRecordDraft(
   db: Db,
-  draft: RecordKey & { seenVersion: number; data: unknown; by: Writer },
+  draft: RecordKey & { seenVersion: number; data: unknown; source?: unknown; by: Writer },
   now: Date,
 ): Promise<number | null> {
-  const { seenVersion, data, by, ...key } = draft
+  const { seenVersion, data, source = null, by, ...key } = draft
   const isWritten = await writeRecord(db, key, {
     seenVersion,
     ...(data === null ? NOT_SCHEDULED : NOT_REVIEWED),
     ...(by.mayPublish === true && { scheduled_version: seenVersion + 1 }),
-    draft: data === null ? null : JSON.stringify(data),
+    draft: stored(data),
+    draft_source: data === null ? null : stored(source),
     changed_at: now,
     changed_by: by.name,
   })
@@ -143,45 +93,29 @@ async function publishRecord(
 ): Promise<void> {
   const { seenVersion, to } = publication
   const key = keyOf(publication)
-  const { data, review } = to === 'published' ? publication : { data: null, review: null }
-  const published = to === 'published' ? JSON.stringify(data) : null
+  const {
+    data,
+    review,
+    source = null,
+  } = to === 'published' ? publication : { data: null, review: null }
+  const texts = { published: stored(data), source: stored(source) }
   const isWritten = await writeRecord(tx, key, {
     ...NOT_SCHEDULED,
     seenVersion,
     state: to,
-    published,
+    ...texts,
     draft: null,
+    draft_source: null,
     reviewed_by: review?.by ?? null,
     reviewed_on: review?.on ?? null,
     changed_at: now,
     changed_by: by.name,
   })
   if (!isWritten) throw new ChangedSince(key)
-  await addRevision(tx, key, { version: seenVersion + 1, state: to, published, by, now })
+  await addRevision(tx, key, { version: seenVersion + 1, state: to, ...texts, by, now })
   await recordContentEvent(tx, key, { at: now, by, act: ACTS[to] })
 }
 
-type Row = Selectable<Schema['content_records']>
-
-// A newer build may have stored a type that this one does not know.
-function isKnown(row: Row): row is Row & RecordKey {
-  return row.type in recordSchemas && isLocale(row.locale)
-}
-
-function toStored(row: Row & RecordKey): StoredRecord {
-  return {
-    ...keyOf(row),
-    version: row.version,
-    state: row.state,
-    data: parsed(row.published),
-    draft: parsed(row.draft),
-    changed: { at: new Date(row.changed_at), by: row.changed_by },
-    review: reviewOf(row.reviewed_by, row.reviewed_on),
-    schedule: scheduleOf(row),
-    scheduleProblem: row.schedule_problem,
-  }
-}
-
-function parsed(text: string | null): unknown {
-  return text === null ? null : JSON.parse(text)
+function stored(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
+import { fieldProblems } from '#app/features/content/field-problems.ts'
 import type { LocalDate, LocalTime } from '#app/platform/local-time.ts'
 
 /** What the dashboard's form shows of a field: the schema is the only place where a field is written down. */
@@ -15,9 +16,10 @@ export type FieldTexts = {
   from?: Reference | undefined
 }
 
-/** `paragraph` is one line that may be long; `paragraphs` and `markdown` have several. */
+/** `paragraph` is one line that may be long; `paragraphs` and `markdown` have several; `slug` is no word of a language. */
 export type TextKind =
   | 'line'
+  | 'slug'
   | 'paragraph'
   | 'paragraphs'
   | 'markdown'
@@ -36,37 +38,6 @@ export const fieldTexts = z.registry<FieldTexts>()
 
 type Texts = { hint?: string; max?: number }
 
-export const fieldProblems = {
-  required: 'Please fill this in.',
-  tooLong: (max: number) => `Please write at most ${max.toLocaleString('en')} characters.`,
-  oneLine: 'Please write this on one line.',
-  html: 'Please write plain text or Markdown: HTML is not shown.',
-  address: 'Please use an address such as /fees, https://…, mailto:… or tel:+1….',
-  outsidePage: 'Please use the address of a page that begins with https://.',
-  colour: 'Please write a color such as #0e5b4b.',
-  image: 'Please use the address of an image of this site, such as /images/….',
-  email: 'Please use an email address such as name@example.com.',
-  phone: 'Please write the number with its country code, such as +17035550142.',
-  day: 'Please choose a day.',
-  time: 'Please choose a time.',
-  number: (min: number, max: number) => `Please write a whole number from ${min} to ${max}.`,
-  slug: 'Please use small letters, digits and hyphens only.',
-  choice: 'Please choose one.',
-  timeZone: 'Please use the name of a time zone, such as America/New_York.',
-  few: (min: number) => `Please have at least ${min} of these.`,
-  many: (max: number) => `Please have at most ${max} of these.`,
-  exact: (count: number) => `The page needs exactly ${count} of these.`,
-  state: 'Please use the two-letter code of the state, such as VA.',
-  zip: 'Please use a ZIP code such as 22201.',
-  lastDay: 'Please choose a last day that is not before the first one.',
-  place: {
-    site: 'The whole site needs no choice here: please choose None, or other pages above.',
-    service: 'Please choose the service on whose page it is shown.',
-    country: 'Please choose the country for whose readers it is shown.',
-  },
-  source: 'Please name the public source of this amount, and the day on which you read it.',
-} as const
-
 // Not an address in angle brackets, which Markdown knows.
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>|!--)/i
 
@@ -80,7 +51,11 @@ function text(kind: TextKind, label: string, { hint, max = 200 }: Texts) {
 }
 
 /** One line without line breaks. */
-export function line(label: string, texts: Texts = {}, kind: 'line' | 'paragraph' = 'line') {
+export function line(
+  label: string,
+  texts: Texts = {},
+  kind: 'line' | 'slug' | 'paragraph' = 'line',
+) {
   const field = text(kind, label, texts)
   const schema = field.schema.check(z.regex(/^[^\n\r]*$/, fieldProblems.oneLine))
   return schema.register(fieldTexts, field.texts)
@@ -182,7 +157,7 @@ export function slug(label: string, hint?: string) {
   const schema = z
     .string(fieldProblems.slug)
     .check(z.maxLength(80, fieldProblems.tooLong(80)), z.regex(SLUG, fieldProblems.slug))
-  return schema.register(fieldTexts, { kind: 'line', label, hint, max: 80 })
+  return schema.register(fieldTexts, { kind: 'slug', label, hint, max: 80 })
 }
 
 /** The id of another record, or of a section. */

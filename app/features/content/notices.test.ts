@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import { fieldProblems } from '#app/features/content/fields.ts'
+import { fieldProblems } from '#app/features/content/field-problems.ts'
 import {
   isReviewOverdue,
   nextNoticeChange,

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely'
-import { type RecordType, recordSchemas } from '#app/features/content/record-types.ts'
+import {
+  type RecordKey,
+  type RecordType,
+  recordSchemas,
+} from '#app/features/content/record-types.ts'
+import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
-export type PlannedRecord = { type: RecordType; id: string; at: Date }
+export type PlannedRecord = RecordKey & { at: Date }
 
 /** The drafts that are published by themselves in that time, the first ones first. */
 export async function listPlannedRecords(
@@ -11,13 +16,15 @@ export async function listPlannedRecords(
 ): Promise<PlannedRecord[]> {
   const rows = await db
     .selectFrom('content_records')
-    .select(['type', 'id', 'publish_at'])
+    .select(['type', 'id', 'locale', 'publish_at'])
     .where('publish_at', '>', from)
     .where('publish_at', '<=', to)
     .orderBy('publish_at')
     .limit(limit)
     .execute()
-  return rows.flatMap(({ type, id, publish_at }) =>
-    type in recordSchemas ? [{ type: type as RecordType, id, at: new Date(publish_at ?? 0) }] : [],
+  return rows.flatMap(({ type, id, locale, publish_at }) =>
+    type in recordSchemas && isLocale(locale)
+      ? [{ type: type as RecordType, id, locale, at: new Date(publish_at ?? 0) }]
+      : [],
   )
 }

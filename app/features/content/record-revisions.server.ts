@@ -9,6 +9,8 @@ export type RecordRevision = {
   version: number
   state: ContentState
   data: unknown
+  /** Of a translation: the English text from which it was made. */
+  source: unknown
   savedAt: Date
   savedBy: string
 }
@@ -29,6 +31,7 @@ export async function listRecordRevisions(
     version: row.version,
     state: row.state,
     data: row.published === null ? null : parseJson(row.published),
+    source: row.source === null ? null : parseJson(row.source),
     savedAt: new Date(row.saved_at),
     savedBy: row.saved_by,
   }))

@@ -1,6 +1,7 @@
 import { type FirmProfile, firmProfile } from '#app/features/content/firm-profile.ts'
 import type { RecordData, RecordReview, RecordType } from '#app/features/content/record-types.ts'
 import { isNeutral, translatedData } from '#app/features/content/translated-data.ts'
+import { isChangedInSubstance } from '#app/features/content/translation-source.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 
 /** The texts that ship with the site, by type and id. */
@@ -16,6 +17,8 @@ export type OwnRecord = {
     locale: Locale
     data: RecordData<Type> | null
     review: RecordReview
+    /** Of a translation: the English text from which it was made; absent where nobody has said. */
+    source?: unknown
   }
 }[RecordType]
 
@@ -23,6 +26,8 @@ export type ContentRecord<Type extends RecordType> = {
   id: string
   data: RecordData<Type>
   review: RecordReview
+  /** A translation whose English text says something else since. */
+  isOutdated?: true
 }
 
 /** What readers see in one language. */
@@ -73,21 +78,36 @@ type LocalTexts = { shipped: ShippedRecords; own: readonly OwnRecord[] }
 /** What was removed in English is nowhere; what exists in one language only is in no other. */
 function translatedRecords(english: Records, shipped: ShippedRecords, local: LocalTexts): Records {
   const records = recordsOf(local.shipped, local.own)
-  const isOwn = (type: RecordType, id: string) =>
-    local.own.some((record) => record.type === type && record.id === id)
+  const own = new Map(local.own.map((record) => [`${record.type}/${record.id}`, record]))
   for (const [type, byId] of records) {
     const originals = english.get(type)
     for (const [id, { data, review }] of byId) {
       const original = originals?.get(id)
+      const written = own.get(`${type}/${id}`)
       if (original) {
-        const texts = { data, shipped: shipped[type][id], isOwn: isOwn(type, id) }
-        byId.set(id, { id, review, data: translatedData(type, original.data, texts) })
-      } else if (!isOwn(type, id)) byId.delete(id)
+        const texts = { data, shipped: shipped[type][id], isOwn: written !== undefined }
+        // Of what is facts, a translation that ships gives way to changed English words.
+        const shippedSource = isNeutral(type) ? null : texts.shipped
+        const source = written ? written.source : shippedSource
+        byId.set(id, {
+          id,
+          review,
+          data: translatedData(type, original.data, texts),
+          ...(isOutdated(type, source, original.data) && OUTDATED),
+        })
+      } else if (!written) byId.delete(id)
     }
     for (const [id, original] of originals ?? [])
       if (isNeutral(type) && !byId.has(id)) byId.set(id, original)
   }
   return records
+}
+
+const OUTDATED = { isOutdated: true } as const
+
+function isOutdated(type: RecordType, source: unknown, english: RecordData<RecordType>): boolean {
+  if (source === english || typeof source !== 'object' || source === null) return false
+  return isChangedInSubstance(type, source, english)
 }
 
 function recordsOf(shipped: ShippedRecords, own: readonly OwnRecord[]): Records {

@@ -6,7 +6,7 @@ import type { Locale } from '#app/platform/texts/locales.ts'
 
 const { en, es } = shippedInAll
 
-function own<Type extends 'firm' | 'person' | 'question' | 'service' | 'term'>(
+function own<Type extends 'fee' | 'firm' | 'person' | 'question' | 'service' | 'term'>(
   locale: Locale,
   type: Type,
   id: string,
@@ -74,6 +74,56 @@ test('the place of a question is that of the English one, its words are its own'
     question: es.question['cost']?.question,
     page: 'contact',
     order: 1,
+  })
+})
+
+describe('a translation is out of date', () => {
+  const englishTerm = en.term['visa']
+  const spanish = es.term['visa']
+  if (!englishTerm || !spanish) throw new Error('The shipped glossary explains a visa.')
+  const changed = own('en', 'term', 'visa', { ...englishTerm, definition: 'Something else.' })
+  const isOutdated = (...records: OwnRecord[]) =>
+    siteContents(shippedInAll, records).es.find('term', 'visa')?.isOutdated === true
+
+  test('when it ships and the firm has written another English text', () => {
+    expect([isOutdated(), isOutdated(changed)]).toEqual([false, true])
+    expect(siteContents(shippedInAll, [changed]).en.find('term', 'visa')?.isOutdated).toBe(
+      undefined,
+    )
+  })
+
+  test('when the firm made it from another English text than the present one', () => {
+    const from = (source: unknown) => ({ ...own('es', 'term', 'visa', spanish), source })
+    expect(isOutdated(changed, from(changed.data))).toBe(false)
+    expect(isOutdated(changed, from(englishTerm))).toBe(true)
+    expect(isOutdated(from(changed.data))).toBe(true)
+    // Nobody has said from which.
+    expect(isOutdated(changed, from(null))).toBe(false)
+  })
+
+  test('not where the words that the firm changed are shown in English', () => {
+    const site = siteContents(shippedInAll, [
+      own('en', 'person', 'founder', { ...founder, biography: 'She came to Virginia.' }),
+    ]).es
+    expect(site.find('person', 'founder')?.isOutdated).toBe(undefined)
+  })
+})
+
+test('an amount is that of the English fee, and the words that are never printed are those of the language', () => {
+  const fee = en.fee['form-i-130']
+  if (!fee) throw new Error('The shipped site has this fee.')
+  const publishing: RecordData<'firm'>['publishing'] = {
+    checklist: 'binding',
+    glossary: { forbidden: ['cheap*'], allowed: [] },
+  }
+  const { es: site } = siteContents(shippedInAll, [
+    own('en', 'fee', 'form-i-130', { ...fee, amount: '{fee.other}' }),
+    own('en', 'firm', 'firm', { ...en.firm.firm, publishing }),
+  ])
+  expect(site.find('fee', 'form-i-130')?.data.amount).toBe('{fee.other}')
+  expect(site.firm.publishing).toEqual({
+    checklist: 'binding',
+    glossary: es.firm.firm.publishing.glossary,
   })
 })
 

@@ -9,7 +9,7 @@ const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
   service: ['icon', 'art', 'notOffered', 'quickExit', 'order'],
   question: ['page', 'section', 'order'],
   page: [],
-  fee: ['kind', 'service', 'order'],
+  fee: ['kind', 'service', 'amount', 'source', 'order'],
   notice: ['place', 'from', 'until', 'reviewBy', 'source'],
   menu: [],
   country: ['region'],
@@ -26,6 +26,19 @@ const TRANSLATED: Partial<Readonly<Record<RecordType, readonly string[]>>> = {
 /** Their names and numbers are shown in every language, translated or not. */
 export function isNeutral(type: RecordType): boolean {
   return type in TRANSLATED
+}
+
+/** Whether readers see this field of a record in the words of the language; the others are those of the English record. */
+export function isTranslated(type: RecordType, field: string): boolean {
+  return TRANSLATED[type]?.includes(field) ?? !SHARED[type].includes(field)
+}
+
+/** What of an English record is translated. */
+export function textsToTranslate(type: RecordType, english: object): object {
+  return picked(
+    english,
+    Object.keys(english).filter((field) => isTranslated(type, field)),
+  )
 }
 
 type Translation = {
@@ -47,7 +60,11 @@ export function translatedData(
   // A translation that ships belongs to the text that ships: over the firm's own words it would say something else.
   const isMeant = (field: string) =>
     isOwn || JSON.stringify(valueOf(english, field)) === JSON.stringify(valueOf(shipped, field))
-  return { ...english, ...picked(data, translated.filter(isMeant)) }
+  const fields = { ...english, ...picked(data, translated.filter(isMeant)) }
+  // The words that are never printed are those of a language; no list is the translation of another.
+  return 'publishing' in data && 'publishing' in english
+    ? { ...fields, publishing: { ...data.publishing, checklist: english.publishing.checklist } }
+    : fields
 }
 
 function picked(record: object, fields: readonly string[]): object {

@@ -25,18 +25,20 @@ export async function rewriteRecord(
     .where((column) => column.and(keyOf(key)))
     .executeTakeFirstOrThrow()
   const { state, version } = row
-  const published = row.published === null ? null : change(row.published)
+  const changed = (json: string | null) => (json === null ? null : change(json))
+  const texts = { published: changed(row.published), source: changed(row.source) }
   const isWritten = await writeRecord(tx, keyOf(key), {
     seenVersion: version,
-    published,
-    draft: row.draft === null ? null : change(row.draft),
+    ...texts,
+    draft: changed(row.draft),
+    draft_source: changed(row.draft_source),
     ...(row.scheduled_version === version && { scheduled_version: version + 1 }),
     changed_at: now,
     changed_by: by.name,
   })
   if (!isWritten) throw new ChangedSince(key)
-  if (published === row.published) return
-  await addRevision(tx, key, { version: version + 1, state, published, by, now })
+  if (texts.published === row.published) return
+  await addRevision(tx, key, { version: version + 1, state, ...texts, by, now })
   await recordContentEvent(tx, key, { at: now, by, act: 'content.published' })
 }
 
@@ -44,6 +46,7 @@ type NewRevision = {
   version: number
   state: ContentState
   published: string | null
+  source: string | null
   by: Actor
   now: Date
 }

@@ -1,3 +1,4 @@
+import { TRANSLATIONS } from '#app/features/content-editor/record-paths.ts'
 import { OVERVIEW_PAGE } from '#app/features/overview/strip-texts.ts'
 import { overviewTexts as texts } from '#app/features/overview/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -16,6 +17,7 @@ export type OverviewCounts = {
   plannedChanges: number
   overdueFacts: number | null
   overdueNotices: number | null
+  translationsToReview: number | null
   hasSamplePosts: boolean
   sampleRecords: number | null
   backup: BackupState | null
@@ -42,6 +44,7 @@ export function overviewEntries(counts: OverviewCounts): OverviewEntry[] {
     ...entry(texts.facts, overdueFacts, '/dashboard/facts', true),
     ...entry(texts.notices, overdueNotices, '/dashboard/content/notice', true),
     ...draftEntries(counts.unreviewedDrafts),
+    ...entry(texts.translations, counts.translationsToReview, `${TRANSLATIONS}?show=review`),
     ...entry(texts.week, counts.plannedChanges, `${OVERVIEW_PAGE}#week`),
     ...(counts.hasSamplePosts ? [plain(texts.samplePosts, '/dashboard/samples')] : []),
     ...entry(texts.sampleContent, counts.sampleRecords, '/dashboard/content'),

@@ -1,7 +1,7 @@
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
-import { recordNames, titleOf } from '#app/features/content-editor/editing/record-names.ts'
+import { kindOf, titleOf } from '#app/features/content-editor/editing/record-names.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
-import type { RecordType } from '#app/features/content/record-types.ts'
+import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { ContentRecord, SiteContent } from '#app/features/content/site-content.ts'
 import { overviewTexts } from '#app/features/overview/texts.ts'
 import { addDays, instantAt } from '#app/platform/local-time.ts'
@@ -23,7 +23,7 @@ export type PlannedChange = {
 
 type Planned = {
   posts: readonly { id: string; title: string; at: Date; isEnd: boolean }[]
-  records: readonly { type: RecordType; id: string; at: Date }[]
+  records: readonly (RecordKey & { at: Date })[]
   notices: readonly NoticeChange[]
 }
 
@@ -37,10 +37,10 @@ export function plannedChanges(
   site: SiteContent,
   timeZone: string,
 ): PlannedChange[] {
-  const nameOf = (type: RecordType, id: string) => ({
-    kind: recordNames[type].one,
+  const nameOf = ({ type, id, locale }: RecordKey) => ({
+    kind: kindOf(type, locale),
     title: titleOf({ type, id }, (site.find(type, id)?.data ?? {}) as Json),
-    href: pathOfRecord({ type, id }),
+    href: pathOfRecord({ type, id, locale }),
   })
   return [
     ...posts.map(({ id, title, at, isEnd }) => ({
@@ -50,15 +50,15 @@ export function plannedChanges(
       title,
       href: `/dashboard/blog/edit/${id}`,
     })),
-    ...records.map(({ type, id, at }) => ({
+    ...records.map(({ at, ...key }) => ({
       instant: at,
       act: texts.publishes,
-      ...nameOf(type, id),
+      ...nameOf(key),
     })),
     ...notices.map(({ notice, at, isEnd }) => ({
       instant: at,
       act: isEnd ? texts.ends : texts.begins,
-      ...nameOf('notice', notice.id),
+      ...nameOf({ type: 'notice', id: notice.id, locale: 'en' }),
     })),
   ]
     .toSorted((one, other) => one.instant.getTime() - other.instant.getTime())

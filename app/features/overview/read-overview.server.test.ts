@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
-import { siteContentOf } from '#app/features/content/site-content.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import {
+  type SiteContent,
+  siteContentOf,
+  siteContents,
+} from '#app/features/content/site-content.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { type OverviewRights, readOverview } from '#app/features/overview/read-overview.server.ts'
 import { addVisits } from '#app/features/visits/visits.server.ts'
@@ -32,6 +37,15 @@ const NOTHING = Object.fromEntries(
   Object.keys(EVERYTHING).map((right) => [right, false]),
 ) as OverviewRights
 
+const visa = { term: 'Visa', definition: 'Un sello.', alsoCalled: [] }
+const NO_RECORDS = {
+  ...shippedRecords,
+  page: {},
+  service: {},
+  question: {},
+  fee: {},
+  country: {},
+}
 const notice = aNotice({ from: '2026-11-20', until: '2026-11-26', reviewBy: '2026-11-22' })
 const siteWithNotice = siteContentOf({ ...shippedRecords, notice: { closed: notice } }, [])
 
@@ -42,11 +56,16 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     for (const table of WRITTEN) await posts.db.deleteFrom(table).execute()
   })
 
-  const read = (rights = EVERYTHING, site = shippedSite) =>
+  const read = (
+    rights = EVERYTHING,
+    site = shippedSite,
+    translations: readonly SiteContent[] = [],
+  ) =>
     readOverview(
       {
         db: posts.db,
         site,
+        translations,
         facts: legalFacts,
         now: NOW,
         timeZone: 'America/New_York',
@@ -126,6 +145,23 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     await posts.create({ title: 'Readers see it', published: true })
     expect(await ownTexts()).toEqual(['1 draft to review'])
     expect(await textsOf(NOTHING)).toEqual([])
+  })
+
+  test('counts translations that readers see and nobody of the firm has reviewed', async () => {
+    const { es } = siteContents(shippedInAll, [])
+    const textsWith = async (translations: readonly SiteContent[], rights = EVERYTHING) =>
+      (await read(rights, shippedSite, translations)).entries.find(({ href }) =>
+        href.includes('translations'),
+      )
+    expect(await textsWith([])).toBe(undefined)
+    const few = siteContentOf({ ...NO_RECORDS, term: { visa }, office: shippedRecords.office }, [])
+    expect(await textsWith([few, few])).toMatchObject({
+      text: '2 translations to review',
+      href: '/dashboard/content/translations?show=review',
+      isDue: false,
+    })
+    expect((await textsWith([es]))?.text).toMatch(/^\d{2,} translations to review$/)
+    expect(await textsWith([es], { ...EVERYTHING, content: false })).toBe(undefined)
   })
 
   test('lists what begins and ends by itself in seven days, with its time at the firm', async () => {

@@ -5,6 +5,7 @@ import {
 } from '#app/features/content/planned-records.server.ts'
 import { isReviewOverdue } from '#app/features/content/notices.ts'
 import { sampleContent } from '#app/features/content/sample-content.ts'
+import { countToReview } from '#app/features/content/translations-to-review.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { findUndelivered } from '#app/features/email/undelivered-mails.server.ts'
 import { type Fact, isOverdue } from '#app/features/facts/fact.ts'
@@ -43,6 +44,8 @@ import type { Schema } from '#db/schema.ts'
 export type OverviewParts = {
   db: Kysely<Schema>
   site: SiteContent
+  /** In the other languages of the site. */
+  translations: readonly SiteContent[]
   facts: readonly Fact[]
   now: Date
   timeZone: string
@@ -88,6 +91,7 @@ export async function readOverview(
     plannedChanges: changes.length,
     overdueFacts: rights.facts ? facts.filter((fact) => isOverdue(fact, now)).length : null,
     overdueNotices: rights.content ? overdueNotices.length : null,
+    translationsToReview: rights.content ? countToReview(parts.translations) : null,
     hasSamplePosts: samples,
     sampleRecords: rights.content ? sampleContent(site).length : null,
     backup,

@@ -11,6 +11,10 @@ export const overviewTexts = {
   review: counted('en', { one: '1 draft to review', other: '{count} drafts to review' }),
   /** Where counting ended. */
   reviewMost: '{count} or more drafts to review',
+  translations: counted('en', {
+    one: '1 translation to review',
+    other: '{count} translations to review',
+  }),
   week: counted('en', { one: '1 change this week', other: '{count} changes this week' }),
   facts: counted('en', { one: '1 legal fact overdue', other: '{count} legal facts overdue' }),
   notices: counted('en', { one: '1 notice overdue', other: '{count} notices overdue' }),

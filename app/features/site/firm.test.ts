@@ -138,6 +138,7 @@ describe('a real profile', () => {
       currentPath: '/',
       isUnreviewed: false,
       isReviewedTranslation: true,
+      isOutdatedTranslation: false,
       languages: [],
       signedIn: false,
       hasEditLinks: false,

@@ -33,6 +33,8 @@ type FrameRequest = {
   languages: readonly { locale: Locale; path: string; isMissing: boolean }[]
   /** A translation that somebody of the firm has reviewed, or no translation. */
   isReviewedTranslation: boolean
+  /** A translation whose English text says something else since. */
+  isOutdatedTranslation: boolean
   signedIn: boolean
   hasEditLinks: boolean
   /** Empty where the page is not one of the site's own. */
@@ -47,6 +49,7 @@ export function frameOf({
   isUnreviewed,
   languages,
   isReviewedTranslation,
+  isOutdatedTranslation,
   now,
   ...request
 }: FrameRequest): Frame {
@@ -64,7 +67,10 @@ export function frameOf({
     legalLinks: menuOf(site, 'legal'),
     search: frame.search,
     languages: languages.map((language) => languageLink(language, site.locale)),
-    translation: isReviewedTranslation ? null : translationNote(texts, request.currentPath),
+    translation:
+      isReviewedTranslation && !isOutdatedTranslation
+        ? null
+        : translationNote(texts, request.currentPath, isOutdatedTranslation),
     // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
     fees: fees.path,
@@ -93,9 +99,13 @@ function languageLink(
 function translationNote(
   { frame: { translation } }: InterfaceTexts,
   path: string,
+  isOutdated: boolean,
 ): Frame['translation'] {
-  const { text, link } = translation
-  return { text, link: { text: link, href: path, lang: LOCALE_NAMES.en.lang } }
+  const { text, outdated, link } = translation
+  return {
+    text: isOutdated ? outdated : text,
+    link: { text: link, href: path, lang: LOCALE_NAMES.en.lang },
+  }
 }
 
 type NoticesRequest = { site: SiteContent; path: string; facts: readonly Fact[]; now: Date }

@@ -14,6 +14,7 @@ import { previewBarContext, readerPage } from '#app/server/services-context.serv
 import { blogPaths } from '#app/routes/blog/blog-paths.server.ts'
 import { findSignedIn, may } from '#app/server/session-context.server.ts'
 import {
+  isOutdatedTranslation,
   isReviewedTranslation,
   publicPath,
   siteLanguages,
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
     languages: isPublic ? siteLanguages(services.site, currentPath, others) : [],
     isReviewedTranslation: isReviewedTranslation(site, currentPath),
+    isOutdatedTranslation: isOutdatedTranslation(site, currentPath, now),
     signedIn: findSignedIn(context) !== null,
     hasEditLinks: isPublic && may(context, 'write-content'),
     notices: isPublic

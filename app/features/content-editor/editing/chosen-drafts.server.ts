@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely'
+import { nameOf } from '#app/features/content-editor/editing/record-names.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import {
-  listRecords,
-  type OpenedRecord,
-} from '#app/features/content-editor/editing/open-record.server.ts'
+import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
-import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
 import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type ChosenProblem = { message: string; details: string[]; status: number }
@@ -23,7 +22,7 @@ export async function findChosen(
   chosen: readonly string[],
 ): Promise<Result<OpenedRecord[], ChosenProblem>> {
   if (chosen.length === 0) return fail(problemOf(texts.noneChosen, '', 422))
-  const records = await listRecords(db)
+  const records = await listRecords(db, LOCALES)
   const waiting = new Map(records.map((record) => [nameOf(record.key), record]))
   const found: OpenedRecord[] = []
   for (const each of chosen) {
@@ -36,12 +35,15 @@ export async function findChosen(
   return ok(found)
 }
 
+type Rules = { facts: { current(): readonly Fact[] }; site: (locale: Locale) => SiteContent }
+
 /** The first that cannot be published. */
 export function findRefusal(
-  rules: { facts: readonly Fact[]; site: SiteContent },
+  { facts, site }: Rules,
   records: readonly OpenedRecord[],
 ): ChosenProblem | null {
   for (const record of records) {
+    const rules = { facts: facts.current(), site: site(record.key.locale) }
     const { problems, findings, isRefused } = checkOpened(record, record.value, rules)
     const reasons = [...problems, ...(isRefused ? findings : [])]
     if (reasons.length === 0) continue
@@ -49,11 +51,6 @@ export function findRefusal(
     return { ...problemOf(texts.refused, record.title, 422), details }
   }
   return null
-}
-
-/** Such as `page/home`. */
-export function nameOf({ type, id }: RecordKey): string {
-  return `${type}/${id}`
 }
 
 export function problemOf(message: string, title: string, status: number): ChosenProblem {

@@ -86,6 +86,7 @@ export const contentTexts = {
       'The lawyer of the firm who has read this text. Readers see the name and the day.',
     notReviewed: 'Nobody yet',
     reviewedOn: 'Reviewed on',
+    englishFirst: 'Please publish the English text first.',
     reviewProblem: 'Please choose the lawyer and the day of the review, not in the future.',
     publication: 'Publication',
     preview: 'Preview',
@@ -134,6 +135,7 @@ export const contentTexts = {
   },
   removal: {
     question: 'Remove “{title}” from the site?',
+    inLanguage: 'Remove “{title}” from the site in this language?',
     confirm: 'Remove from the site',
     keep: 'Keep it',
   },

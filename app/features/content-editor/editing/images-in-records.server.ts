@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { listStoredRecords } from '#app/features/content/content-records.server.ts'
+import { listStoredRecords } from '#app/features/content/stored-records.server.ts'
 import { rewriteRecord } from '#app/features/content/write-record.server.ts'
 import { recordNames, titleOf } from '#app/features/content-editor/editing/record-names.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'

@@ -1,5 +1,5 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { isReviewOverdue, noticeState } from '#app/features/content/notices.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
 import { fillText } from '#app/platform/fill-text.ts'

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import {
-  findRecord,
+  listRecordLanguages,
   listStoredRecords,
   type StoredRecord,
-} from '#app/features/content/content-records.server.ts'
+} from '#app/features/content/stored-records.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import {
   hasTitle,
@@ -11,50 +11,46 @@ import {
   titleOf,
 } from '#app/features/content-editor/editing/record-names.ts'
 import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import { type GroupField, type Json } from '#app/features/content-editor/form/form-field.ts'
+import type { GroupField, Json } from '#app/features/content-editor/form/form-field.ts'
 import { withOptions } from '#app/features/content-editor/form/reference-options.ts'
 import {
   recordSchemas,
   type RecordKey,
-  type RecordReview,
   type RecordType,
 } from '#app/features/content/record-types.ts'
-import type { RecordSchedule } from '#app/features/content/record-schedules.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
+import { asTranslation } from '#app/features/content-editor/translations/open-translation.ts'
+import { shippedOf } from '#app/features/content-editor/translations/shipped-record.ts'
 import type { Schema } from '#db/schema.ts'
-import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
-
-export type OpenedRecord = {
-  key: RecordKey
-  title: string
-  /** 0 while nothing is stored. */
-  version: number
-  state: ContentState
-  /** What readers see; null when it is new or removed. */
-  live: Json
-  /** What ships with the site; null when the firm wrote the record. */
-  shipped: Json
-  /** What the form shows: the draft, else what readers see. */
-  value: Json
-  hasDraft: boolean
-  review: RecordReview
-  changed: { at: Date; by: string } | null
-  schedule: RecordSchedule | null
-  scheduleProblem: ScheduleProblem | null
-  form: GroupField
-}
 
 type Services = { db: Kysely<Schema>; site: (locale: RecordKey['locale']) => SiteContent }
 
-/** Null for one that neither ships nor is stored. */
+/** Null for one that neither ships nor is stored. One query. */
 export async function openRecord(
-  { db, site }: Services,
-  key: RecordKey,
+  services: Services,
+  { locale, ...record }: RecordKey,
 ): Promise<OpenedRecord | null> {
-  const stored = await findRecord(db, key)
-  const opened = openedOf(key, stored)
-  return opened && { ...opened, form: withOptions(opened.form, site(key.locale)) }
+  const [opened] = await openInLanguages(services, record, [locale])
+  return opened ?? null
+}
+
+/** One query. */
+export async function openInLanguages(
+  { db, site }: Services,
+  record: Omit<RecordKey, 'locale'>,
+  locales: readonly Locale[],
+): Promise<OpenedRecord[]> {
+  const stored = await listRecordLanguages(db, record)
+  return locales.flatMap((locale) => {
+    const options = (form: GroupField) => withOptions(form, site(locale))
+    const opened = openedIn({ ...record, locale }, stored)
+    const { translation } = opened ?? {}
+    if (!opened) return []
+    const filled = translation && { ...translation, form: options(translation.form) }
+    return [{ ...opened, form: options(opened.form), translation: filled ?? null }]
+  })
 }
 
 /** Those that ship and those that are stored, in these languages; one query. */
@@ -63,21 +59,33 @@ export async function listRecords(
   locales: readonly Locale[] = ['en'],
 ): Promise<OpenedRecord[]> {
   const stored = await listStoredRecords(db)
-  return locales.flatMap((locale) => {
-    const inLocale = stored.filter((record) => record.locale === locale)
-    return RECORD_TYPES.flatMap((type) => recordsOf({ type, locale }, inLocale))
-  })
+  const byName = Map.groupBy(stored, ({ type, id }) => `${type}/${id}`)
+  return locales.flatMap((locale) =>
+    RECORD_TYPES.flatMap((type) => {
+      const own = stored.filter((record) => record.type === type && isOf(record, locale))
+      const shipped = [locale, 'en' as const].flatMap((each) =>
+        Object.keys(shippedInAll[each][type]),
+      )
+      const ids = new Set([...shipped, ...own.map(({ id }) => id)])
+      return [...ids].flatMap(
+        (id) => openedIn({ type, id, locale }, byName.get(`${type}/${id}`) ?? []) ?? [],
+      )
+    }),
+  )
 }
 
-function recordsOf(
-  { type, locale }: Omit<RecordKey, 'id'>,
-  stored: readonly StoredRecord[],
-): OpenedRecord[] {
-  const own = new Map(
-    stored.filter((record) => record.type === type).map((record) => [record.id, record]),
-  )
-  const ids = new Set([...Object.keys(shippedInAll[locale][type]), ...own.keys()])
-  return [...ids].flatMap((id) => openedOf({ type, id, locale }, own.get(id) ?? null) ?? [])
+// A translation may be missing of what is written in English.
+function isOf(record: StoredRecord, locale: Locale): boolean {
+  return record.locale === locale || record.locale === 'en'
+}
+
+/** @param stored in every language */
+function openedIn(key: RecordKey, stored: readonly StoredRecord[]): OpenedRecord | null {
+  const of = (locale: Locale) => stored.find((record) => record.locale === locale) ?? null
+  const english = openedOf({ ...key, locale: 'en' }, of('en'))
+  if (key.locale === 'en') return english
+  const opened = openedOf(key, of(key.locale))
+  return english === null ? opened : asTranslation(key, { english, opened, stored: of(key.locale) })
 }
 
 function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | null {
@@ -101,6 +109,7 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     schedule: stored?.schedule ?? null,
     scheduleProblem: stored?.scheduleProblem ?? null,
     form: formOf(key.type, shipped ?? value),
+    translation: null,
   }
 }
 
@@ -108,9 +117,4 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
 function fitted(type: RecordType, data: unknown): Json {
   const fit = recordSchemas[type].safeParse(data)
   return (fit.success ? fit.data : (data ?? null)) as Json
-}
-
-function shippedOf({ type, id, locale }: RecordKey): Json {
-  const byId: Readonly<Record<string, unknown>> = shippedInAll[locale][type]
-  return Object.hasOwn(byId, id) ? (byId[id] as Json) : null
 }

@@ -5,7 +5,7 @@ import {
 } from '#app/features/content-editor/editing/check-record.ts'
 import { day } from '#app/features/content/fields.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type {
   RecordAnswer,
   ShownConflict,
@@ -19,6 +19,7 @@ import type { RecordConflict } from '#app/features/content-editor/form/merge-rec
 import { readChoices } from '#app/features/content-editor/form/read-choices.ts'
 import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
 import { showValue } from '#app/features/content-editor/form/show-value.ts'
+import { completed } from '#app/features/content-editor/translations/translation-form.ts'
 import type { RecordReview } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
@@ -27,13 +28,14 @@ import type { LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** What was sent from the page of a record. */
-export function readRecord(opened: OpenedRecord, form: FormData): RecordForm {
+/** What was sent from the page of a record. @param english the text beside a translation */
+export function readRecord(opened: OpenedRecord, form: FormData, english: Json): RecordForm {
   return {
     key: opened.key,
     seenVersion: Number.parseInt(textOf(form, 'version'), 10) || 0,
     base: (parseJson(textOf(form, 'base')) ?? null) as Json,
-    value: readRecordForm(opened.form, form),
+    value: completed(opened, readRecordForm(opened.form, form)),
+    english,
     // What was chosen holds for the texts that were shown.
     choices: textOf(form, 'compared') === String(opened.version) ? readChoices(form) : new Map(),
   }
@@ -76,12 +78,14 @@ function shownConflict({ path, labels, mine, theirs }: RecordConflict): ShownCon
 type Rules = { facts: readonly Fact[]; site: SiteContent }
 
 export function checkOpened(
-  { key, form }: Pick<OpenedRecord, 'key' | 'form'>,
+  { key, form, translation }: Pick<OpenedRecord, 'key' | 'form' | 'translation'>,
   value: Json,
   { facts, site }: Rules,
 ): RecordCheck & { isRefused: boolean } {
   const { checklist, glossary } = site.firm.publishing
   const check = checkRecord({ type: key.type, form, value }, { facts, glossary })
+  if (translation !== null && translation.englishState !== 'shown')
+    check.problems.unshift({ path: '', message: contentTexts.form.englishFirst })
   return { ...check, isRefused: checklist === 'binding' && check.findings.length > 0 }
 }
 

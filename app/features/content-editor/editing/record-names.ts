@@ -1,5 +1,10 @@
 import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
-import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
+import {
+  type RecordKey,
+  recordSchemas,
+  type RecordType,
+} from '#app/features/content/record-types.ts'
+import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 
 type TypeNames = {
   one: string
@@ -90,6 +95,17 @@ export const recordNames: Readonly<Record<RecordType, TypeNames>> = {
     isOpen: false,
     title: '',
   },
+}
+
+/** Such as `page/home`, or `page/home/es`. */
+export function nameOf({ type, id, locale }: RecordKey): string {
+  return locale === 'en' ? `${type}/${id}` : `${type}/${id}/${locale}`
+}
+
+/** Such as "Page", or "Page, Español". */
+export function kindOf(type: RecordType, locale: Locale): string {
+  const { one } = recordNames[type]
+  return locale === 'en' ? one : `${one}, ${LOCALE_NAMES[locale].name}`
 }
 
 export const RECORD_TYPES = Object.keys(recordNames) as RecordType[]

@@ -1,5 +1,5 @@
 import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
-import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 
 /** What a list shows of a record. */
 export function rowOf(record: OpenedRecord, timeZone: string) {
@@ -7,6 +7,7 @@ export function rowOf(record: OpenedRecord, timeZone: string) {
   return {
     type: key.type,
     id: key.id,
+    locale: key.locale,
     title,
     version,
     state,

@@ -6,16 +6,16 @@ import {
   saveRecordDraft,
   type Writer,
 } from '#app/features/content/content-records.server.ts'
-import {
-  type OpenedRecord,
-  openRecord,
-} from '#app/features/content-editor/editing/open-record.server.ts'
+import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import {
   isSame,
   mergeRecords,
   type RecordConflict,
 } from '#app/features/content-editor/form/merge-records.ts'
+import { completed } from '#app/features/content-editor/translations/translation-form.ts'
+import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import { recordContentEvent } from '#app/features/content/record-schedules.server.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
@@ -40,6 +40,10 @@ export type RecordForm = {
   base: Json
   value: Json
   choices: ReadonlyMap<string, 'mine' | 'theirs'>
+  /** Of a translation: the English text that was beside it; null in English. */
+  english: Json
+  /** The translation says what that text says. */
+  isUpToDate?: boolean
 }
 
 export type SavedRecord =
@@ -67,7 +71,8 @@ export async function saveRecord(
     if (!opened) return null
     const merged = mergeWith(opened, form)
     if (merged.kind === 'conflict') return merged
-    const version = await storeDraft(services, { opened, value: merged.value, by })
+    const draft = { opened, value: merged.value, source: sourceOf(opened, form), by }
+    const version = await storeDraft(services, draft)
     if (version !== null) return { ...merged, version }
   }
   throw new Error('The record was changed again and again')
@@ -80,26 +85,36 @@ function mergeWith(
   const { version, value: theirs } = opened
   if (version === seenVersion) return { kind: 'saved', version, value, isMerged: false }
   const merged = mergeRecords(opened.form, { base, mine: value, theirs }, choices)
-  const result = { version, value: merged.value ?? value }
+  const result = { version, value: completed(opened, merged.value ?? value) }
   if (merged.conflicts.length === 0)
     return { kind: 'saved', ...result, isMerged: !isSame(result.value, value) }
   const { conflicts } = merged
   return { kind: 'conflict', ...result, conflicts, by: opened.changed?.by ?? '' }
 }
 
-type StoredDraft = { opened: OpenedRecord; value: Json; by: Writer }
+/** From which English text a translation is made: only who says so takes it for one of a later text. */
+export function sourceOf(
+  { key, translation }: OpenedRecord,
+  { english, isUpToDate }: Pick<RecordForm, 'english' | 'isUpToDate'>,
+): Json {
+  if (translation === null) return null
+  const source = isUpToDate === true ? english : (translation.source ?? english)
+  return source && (textsToTranslate(key.type, source as object) as Json)
+}
+
+type StoredDraft = { opened: OpenedRecord; value: Json; source: Json; by: Writer }
 
 /** What is as readers see it is no draft. @returns the version, or null when somebody was faster */
 async function storeDraft(
   { db, now }: ContentServices,
-  { opened, value, by }: StoredDraft,
+  { opened, value, source, by }: StoredDraft,
 ): Promise<number | null> {
-  const { key, version, live } = opened
+  const { key, version, live, translation } = opened
   const data = isSame(value, live) ? null : value
-  const isUnchanged =
-    data === null ? !opened.hasDraft : isSame(value, opened.value) && opened.hasDraft
+  const isSameDraft = isSame(value, opened.value) && isSame(source, translation?.source ?? null)
+  const isUnchanged = data === null ? !opened.hasDraft : isSameDraft && opened.hasDraft
   if (isUnchanged) return version
-  return saveRecordDraft(db, { ...key, seenVersion: version, data, by }, now())
+  return saveRecordDraft(db, { ...key, seenVersion: version, data, source, by }, now())
 }
 
 /** With its first draft. @returns false when there is one with this id */

@@ -19,7 +19,14 @@ export type GroupField = Common & {
   fields: readonly (readonly [string, FormField])[]
 }
 
-export type ListField = Common & { kind: 'list'; item: FormField; min: number; max: number }
+export type ListField = Common & {
+  kind: 'list'
+  item: FormField
+  min: number
+  max: number
+  /** Of a translation: it has no entry that the English record lacks. */
+  followsEnglish?: boolean
+}
 
 export type Option = { value: string; label: string }
 

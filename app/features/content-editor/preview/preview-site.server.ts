@@ -7,10 +7,8 @@ import {
   siteContents,
 } from '#app/features/content/site-content.ts'
 import { checkRecord } from '#app/features/content-editor/editing/check-record.ts'
-import {
-  listRecords,
-  type OpenedRecord,
-} from '#app/features/content-editor/editing/open-record.server.ts'
+import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
@@ -35,10 +33,13 @@ export async function previewSite({ db, facts, log }: Services): Promise<Preview
     checkRecord({ type: key.type, form, value }, rules).problems.length === 0
   const unfinished = records.filter((record) => record.hasDraft && !isFinished(record))
   const own = records.flatMap((record): OwnRecord[] => {
-    const { key, state, live, value, review, hasDraft } = record
+    const { key, state, live, value, review, hasDraft, translation } = record
+    const { source, liveSource } = translation ?? { source: null, liveSource: null }
     if (hasDraft && !unfinished.includes(record))
-      return understood({ ...key, data: value, review: null }, log)
-    return state === 'shipped' ? [] : understood({ ...key, data: live, review }, log)
+      return understood({ ...key, data: value, review: null, source }, log)
+    return state === 'shipped'
+      ? []
+      : understood({ ...key, data: live, review, source: liveSource }, log)
   })
   const sites = siteContents(shippedInAll, own)
   return {

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
 import { type Publication, publishRecords } from '#app/features/content/content-records.server.ts'
 import { checkRecord } from '#app/features/content-editor/editing/check-record.ts'
-import {
-  listRecords,
-  type OpenedRecord,
-} from '#app/features/content-editor/editing/open-record.server.ts'
+import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
 import { isSame } from '#app/features/content-editor/form/merge-records.ts'
 import {

@@ -1,4 +1,4 @@
-import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { findIdProblem } from '#app/features/content-editor/editing/record-id.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import { at, type Json } from '#app/features/content-editor/form/form-field.ts'

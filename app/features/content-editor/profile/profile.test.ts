@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  listPublishedRecords,
-  saveRecordDraft,
-} from '#app/features/content/content-records.server.ts'
+import { saveRecordDraft } from '#app/features/content/content-records.server.ts'
+import { listPublishedRecords } from '#app/features/content/stored-records.server.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { importProfile } from '#app/features/content-editor/profile/import-profile.server.ts'
 import { writeProfile } from '#app/features/content-editor/profile/profile-file.ts'

@@ -4,10 +4,8 @@ import {
   type RecordSchedule,
   setAside,
 } from '#app/features/content/record-schedules.server.ts'
-import {
-  listRecords,
-  type OpenedRecord,
-} from '#app/features/content-editor/editing/open-record.server.ts'
+import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
 import {
   type ContentServices,
@@ -17,6 +15,7 @@ import type { Fact } from '#app/features/facts/fact.ts'
 import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { type Clock, runEvery } from '#app/platform/run-every.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import type { ScheduleProblem } from '#db/tables/content.ts'
 
 type Services = ContentServices & { facts: { current(): readonly Fact[] }; log: Logger }
@@ -49,7 +48,7 @@ export async function publishScheduled(services: Services): Promise<void> {
 /** The earliest first; what one person has planned for one time is published together. */
 async function listDue({ db, now }: Services): Promise<DueRecord[][]> {
   const at = now()
-  const due = (await listRecords(db)).filter(
+  const due = (await listRecords(db, LOCALES)).filter(
     (record): record is DueRecord => record.schedule !== null && record.schedule.at <= at,
   )
   const groups = Map.groupBy(due, ({ schedule }) => `${schedule.at.toISOString()} ${schedule.by}`)
@@ -61,11 +60,18 @@ async function publishGroup(services: Services, group: readonly DueRecord[]): Pr
   const publications: Publication[] = []
   const by = { id: null, name: group[0]?.schedule.by ?? '' }
   for (const record of group) {
-    const { key, version, value, schedule } = record
+    const { key, version, value, schedule, translation } = record
     const draft = { ...key, seenVersion: version }
     const problem = problemOf(services, record)
     if (problem) await setAside(db, { draft, problem, by }, now())
-    else publications.push({ ...draft, to: 'published', data: value, review: schedule.review })
+    else
+      publications.push({
+        ...draft,
+        to: 'published',
+        data: value,
+        review: schedule.review,
+        source: translation?.source ?? null,
+      })
   }
   if (publications.length > 0) await publishContent(services, publications, by)
 }

@@ -1,4 +1,4 @@
-import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import {
   scheduleProblems,
   scheduleTexts as texts,

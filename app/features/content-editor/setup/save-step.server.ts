@@ -1,10 +1,8 @@
 import type { Publication } from '#app/features/content/content-records.server.ts'
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
 import type { FieldProblem } from '#app/features/content-editor/editing/check-record.ts'
-import {
-  type OpenedRecord,
-  openRecord,
-} from '#app/features/content-editor/editing/open-record.server.ts'
+import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import {
   type ContentServices,
   publishContent,
@@ -157,7 +155,14 @@ async function keepDrafts(
     const { key, version, value: theirs } = opened
     const merged = mergeRecords(opened.form, { base: shownValue(opened), mine: data, theirs })
     const value = merged.value ?? data
-    const form = { key, seenVersion: version + 1, base: data, value, choices: new Map() }
+    const form = {
+      key,
+      seenVersion: version + 1,
+      base: data,
+      value,
+      choices: new Map(),
+      english: null,
+    }
     await saveRecord(services, form, by)
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#app/features/content-editor/editing/check-record.ts'
-import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import {
   at,
   type FormField,

@@ -2,13 +2,14 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordCheck } from '#app/features/content-editor/editing/check-record.ts'
-import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
+import { kindOf, nameOf } from '#app/features/content-editor/editing/record-names.ts'
 import type { RecordRow } from '#app/features/content-editor/editing/record-rows.ts'
 import { CONTENT, pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
 import { ComparedParts } from '#app/features/content-editor/ui/compared-parts.tsx'
 import { ScheduleFields, ScheduleNote } from '#app/features/content-editor/ui/schedule-fields.tsx'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
@@ -82,7 +83,7 @@ export function ChangesPage({ changes, mayPublish, zone, answer }: ChangesPagePr
           <ul className="panel contentchanges">
             {changes.map((change) => (
               <ChangeRow
-                key={`${change.type}/${change.id}`}
+                key={nameOf(change)}
                 change={change}
                 mayPublish={mayPublish}
                 chosen={answer?.chosen}
@@ -125,8 +126,8 @@ type ChangeRowProps = {
 }
 
 function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
-  const { type, id, title, version, isNew, by, when, check, compared, publishes } = change
-  const value = `${type}/${id}@${version}`
+  const { type, locale, title, version, isNew, by, when, check, compared, publishes } = change
+  const value = `${nameOf(change)}@${version}`
   const isReady = publishes === null && check.problems.length === 0
   return (
     <li className="card">
@@ -141,11 +142,11 @@ function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
           />
         )}
         <div>
-          <Link to={pathOfRecord(change)} dir="auto">
+          <Link to={pathOfRecord(change)} dir="auto" lang={LOCALE_NAMES[locale].lang}>
             {title}
           </Link>{' '}
           <span className="muted">
-            {recordNames[type].one}
+            {kindOf(type, locale)}
             {isNew && ` · ${texts.isNew}`}
           </span>
           <p className="muted">{fillText(texts.by, { who: by, when: when ?? '' })}</p>

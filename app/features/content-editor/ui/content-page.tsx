@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
-import { CONTENT } from '#app/features/content-editor/record-paths.ts'
+import { CONTENT, TRANSLATIONS } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import type { ShownSample } from '#app/features/content-editor/setup/sample-rows.ts'
 import { SETUP } from '#app/features/content-editor/setup/setup-steps.ts'
 import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { SampleList } from '#app/features/content-editor/setup/ui/sample-list.tsx'
+import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/features/content-editor/ui/count-text.ts'
 
@@ -16,9 +17,11 @@ type ContentPageProps = {
   samples: readonly ShownSample[]
   types: readonly { type: RecordType; count: number; drafts: number; overdue: number }[]
   drafts: number
+  /** Null where English is the only language. */
+  translations: { toReview: number; outdated: number } | null
 }
 
-export function ContentPage({ types, drafts, setup, samples }: ContentPageProps) {
+export function ContentPage({ types, drafts, translations, setup, samples }: ContentPageProps) {
   return (
     <div className="desk wrap">
       <header className="deskhead">
@@ -37,6 +40,7 @@ export function ContentPage({ types, drafts, setup, samples }: ContentPageProps)
           <Link to={`${CONTENT}/changes`}>{countText(texts.changes.link, drafts)}</Link>
         </p>
       )}
+      {translations && <TranslationsLinks {...translations} />}
       <ul className="panel contenttypes">
         {types.map(({ type, count, drafts: ownDrafts, overdue }) => (
           <li key={type} className="card">
@@ -65,6 +69,24 @@ export function ContentPage({ types, drafts, setup, samples }: ContentPageProps)
         </details>
       )}
     </div>
+  )
+}
+
+function TranslationsLinks({ toReview, outdated }: { toReview: number; outdated: number }) {
+  return (
+    <p className="panel card contentlinks">
+      <Link to={TRANSLATIONS}>{translationTexts.title}</Link>
+      {toReview > 0 && (
+        <Link to={`${TRANSLATIONS}?show=review`}>
+          {countText(translationTexts.list.toReview, toReview)}
+        </Link>
+      )}
+      {outdated > 0 && (
+        <Link to={`${TRANSLATIONS}?show=outdated`}>
+          {countText(translationTexts.list.outdated, outdated)}
+        </Link>
+      )}
+    </p>
   )
 }
 

@@ -8,6 +8,9 @@ import {
 } from '#app/features/content-editor/form/form-field.ts'
 import { LENGTH_SUFFIX } from '#app/features/content-editor/form/read-record-form.ts'
 import { nameOf } from '#app/features/content-editor/ui/field-name.ts'
+import { mostEntries } from '#app/features/content-editor/translations/translation-form.ts'
+import type { TranslationView } from '#app/features/content-editor/translations/translation-view.ts'
+import { EnglishText } from '#app/features/content-editor/translations/ui/english-text.tsx'
 import { TextField } from '#app/features/content-editor/ui/text-field.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -23,19 +26,35 @@ type PartProps<Field extends FormField = FormField> = {
   /** In the record, such as `steps.items.0`. */
   path: string
   problems: Problems
+  translation: TranslationView | null
+  /** The same part of the English record; undefined where that lacks it. */
+  english: Json | undefined
 }
 
-type RecordFieldsProps = { form: GroupField; value: Json; problems: Problems }
+type RecordFieldsProps = {
+  form: GroupField
+  value: Json
+  problems: Problems
+  /** Null where the record is not the translation of another. */
+  translation?: TranslationView | null
+}
 
 /** Single fields first, then the parts, each folded. */
-export function RecordFields({ form, value, problems }: RecordFieldsProps) {
+export function RecordFields({ form, value, problems, translation = null }: RecordFieldsProps) {
   const isSingle = ([, { kind }]: readonly [string, FormField]) =>
     kind !== 'group' && kind !== 'list'
   const parts = form.fields.filter((entry) => !isSingle(entry))
+  const propsOf = (key: string) => ({
+    value: at(value, key),
+    english: at(translation?.english, key),
+    path: key,
+    problems,
+    translation,
+  })
   return (
     <>
       {form.fields.filter(isSingle).map(([key, field]) => (
-        <Part key={key} field={field} value={at(value, key)} path={key} problems={problems} />
+        <Part key={key} field={field} {...propsOf(key)} />
       ))}
       {parts.map(([key, field]) => (
         <details
@@ -47,7 +66,7 @@ export function RecordFields({ form, value, problems }: RecordFieldsProps) {
           <summary>
             <span>{field.label}</span>
           </summary>
-          <Part field={field} value={at(value, key)} path={key} problems={problems} />
+          <Part field={field} {...propsOf(key)} />
         </details>
       ))}
     </>
@@ -58,36 +77,44 @@ function Part({ field, ...rest }: PartProps) {
   if (field.kind === 'group') return <Group field={field} {...rest} />
   if (field.kind === 'list') return <List field={field} {...rest} />
   if (field.kind === 'fixed') return null
-  const { path, value, problems } = rest
-  return <TextField field={field} value={value} name={nameOf(path)} error={problems.get(path)} />
+  const { path, value, problems, translation, english } = rest
+  const text = { field, value, name: nameOf(path), error: problems.get(path) }
+  if (translation === null) return <TextField {...text} />
+  return (
+    <div className="beside">
+      <EnglishText english={english} path={path} changes={translation.changes} />
+      <TextField {...text} lang={translation.lang} />
+    </div>
+  )
 }
 
-function Group({ field, value, path, problems }: PartProps<GroupField>) {
+function Group({ field, value, path, english, ...rest }: PartProps<GroupField>) {
   return (
     <fieldset className="recordgroup" id={nameOf(path)} tabIndex={-1}>
       <legend className={path.includes('.') ? undefined : 'vh'}>{field.label}</legend>
       <Hint field={field} />
-      <FieldError id={`${nameOf(path)}-error`} text={problems.get(path)} />
+      <FieldError id={`${nameOf(path)}-error`} text={rest.problems.get(path)} />
       {field.fields.map(([key, inner]) => (
         <Part
           key={key}
           field={inner}
           value={at(value, key)}
+          english={at(english, key)}
           path={`${path}.${key}`}
-          problems={problems}
+          {...rest}
         />
       ))}
     </fieldset>
   )
 }
 
-function List({ field, value, path, problems }: PartProps<ListField>) {
+function List({ field, value, path, english, ...rest }: PartProps<ListField>) {
   const items = Array.isArray(value) ? value : []
   return (
     <fieldset className="recordlist" id={nameOf(path)} tabIndex={-1}>
       <legend className={path.includes('.') ? undefined : 'vh'}>{field.label}</legend>
       <Hint field={field} />
-      <FieldError id={`${nameOf(path)}-error`} text={problems.get(path)} />
+      <FieldError id={`${nameOf(path)}-error`} text={rest.problems.get(path)} />
       <input type="hidden" name={nameOf(path) + LENGTH_SUFFIX} value={items.length} />
       <ol>
         {items.map((item, index) => {
@@ -97,15 +124,16 @@ function List({ field, value, path, problems }: PartProps<ListField>) {
               <Part
                 field={numbered(field.item, index)}
                 value={item}
+                english={at(english, index)}
                 path={entry}
-                problems={problems}
+                {...rest}
               />
               <EntryButtons field={field} path={entry} index={index} count={items.length} />
             </li>
           )
         })}
       </ol>
-      {items.length < field.max && (
+      {items.length < mostEntries(field, english) && (
         <EditButton
           edit={`add:${path}`}
           text={fillText(texts.add, { item: field.item.label.toLowerCase() })}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { NoticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
@@ -9,6 +10,8 @@ import { recordNames } from '#app/features/content-editor/editing/record-names.t
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
 import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
+import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
+import type { LanguageOfRecord } from '#app/features/content-editor/translations/translation-view.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
@@ -20,14 +23,42 @@ export function RecordHead({ record }: Pick<RecordPageProps, 'record'>) {
         <MoreLink href={`${CONTENT}/${record.type}`} direction="back">
           {recordNames[record.type].many}
         </MoreLink>
-        <h1 dir="auto">{record.title}</h1>
+        <h1 dir="auto" lang={record.translation?.lang}>
+          {record.title}
+        </h1>
         <p className="muted">
-          {stateText({ ...record, ...record.schedule })}
+          {stateOf(record)}
           <NoticeTime mark={record.notice} />
         </p>
         {record.changed !== null && <p className="muted">{record.changed}</p>}
+        <Languages languages={record.languages} />
       </div>
     </header>
+  )
+}
+
+// The state of a translation stands beside its language.
+function stateOf({ translation, languages, ...record }: RecordPageProps['record']): string {
+  const own = languages.find(({ isCurrent }) => isCurrent)
+  if (translation === null || own === undefined) return stateText({ ...record, ...record.schedule })
+  return [own.state, record.schedule.publishes].filter(Boolean).join(' · ')
+}
+
+function Languages({ languages }: { languages: readonly LanguageOfRecord[] }) {
+  if (languages.length === 0) return null
+  return (
+    <nav aria-label={translationTexts.languages}>
+      <ul className="recordlanguages">
+        {languages.map(({ name, lang, path, state, isCurrent }) => (
+          <li key={lang} className="muted">
+            <Link to={path} lang={lang} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </Link>{' '}
+            {!isCurrent && state}
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import type { Opened } from '#app/features/content-editor/autosave/record-autosave.ts'
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import { pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
@@ -11,6 +12,12 @@ import { RecordPublication } from '#app/features/content-editor/ui/record-public
 import { RecordHead, RecordProblems } from '#app/features/content-editor/ui/record-head.tsx'
 import { ScheduleNote } from '#app/features/content-editor/ui/schedule-fields.tsx'
 import { useRecordAutosave } from '#app/features/content-editor/ui/use-record-autosave.ts'
+import {
+  OutdatedTranslation,
+  SharedFields,
+} from '#app/features/content-editor/translations/ui/translation-parts.tsx'
+import type { TranslationView } from '#app/features/content-editor/translations/translation-view.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -63,12 +70,18 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
         tabIndex={-1}
         aria-hidden="true"
       />
-      <input type="hidden" name="version" value={saved.version} />
-      <input type="hidden" name="base" value={JSON.stringify(saved.base)} />
+      <OpenedAs opened={saved} translation={record.translation} />
       <Refusal answer={answer} record={record} />
+      {record.translation && (
+        <OutdatedTranslation
+          translation={record.translation}
+          mayMark={publication !== null || record.hasDraft}
+        />
+      )}
       <div className="recordcolumns">
         <div className="panel card" key={answer === null ? version : JSON.stringify(answer)}>
-          <RecordFields form={record.form} value={value} problems={problems} />
+          <RecordFields {...record} value={value} problems={problems} />
+          {record.translation && <SharedFields translation={record.translation} />}
         </div>
         <aside className="recordaside">
           <div className="panel card">
@@ -99,6 +112,19 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
         </aside>
       </div>
     </Form>
+  )
+}
+
+type OpenedAsProps = { opened: Opened; translation: TranslationView | null }
+
+/** With what the server compares what is sent. */
+function OpenedAs({ opened, translation }: OpenedAsProps) {
+  return (
+    <>
+      <input type="hidden" name="version" value={opened.version} />
+      <input type="hidden" name="base" value={JSON.stringify(opened.base)} />
+      {translation && <input type="hidden" name="english" value={translation.version} />}
+    </>
   )
 }
 
@@ -142,7 +168,8 @@ function Further({ record, mayRemove }: RecordProps & { mayRemove: boolean }) {
 
 function RemovalQuestion({ record }: RecordProps) {
   const { removal } = texts
-  const title = removal.question.replace('{title}', record.title)
+  const question = record.translation ? removal.inLanguage : removal.question
+  const title = fillText(question, { title: record.title })
   return (
     <Form method="post" className="panel card ask" aria-label={title}>
       <input type="hidden" name="version" value={record.version} />

@@ -4,6 +4,7 @@ import { contentTexts } from '#app/features/content-editor/editing/content-texts
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { ComparedParts } from '#app/features/content-editor/ui/compared-parts.tsx'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
@@ -11,7 +12,7 @@ import { Button, MoreLink } from '#app/ui/button.tsx'
 const { revisions: texts, form } = contentTexts
 
 type RecordRevisionPageProps = {
-  record: { type: RecordType; id: string; title: string; version: number }
+  record: { type: RecordType; id: string; locale: Locale; title: string; version: number }
   isDefault: boolean
   mayReset: boolean
   /** Null for the text that ships with the site. */

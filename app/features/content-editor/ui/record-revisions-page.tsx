@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 
 const { revisions: texts } = contentTexts
 
 type RecordRevisionsPageProps = {
-  record: { type: RecordType; id: string; title: string; hasDefault: boolean }
+  record: { type: RecordType; id: string; locale: Locale; title: string; hasDefault: boolean }
   /** Newest first. */
   revisions: readonly {
     id: string

@@ -2,12 +2,18 @@ import type { NoticeMark } from '#app/features/content-editor/editing/notice-mar
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import type { GroupField, Json, Option } from '#app/features/content-editor/form/form-field.ts'
 import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
+import type {
+  LanguageOfRecord,
+  TranslationView,
+} from '#app/features/content-editor/translations/translation-view.ts'
 import type { RecordReview, RecordType } from '#app/features/content/record-types.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 
 export type RecordPageProps = {
   record: {
     type: RecordType
     id: string
+    locale: Locale
     title: string
     version: number
     state: 'shipped' | 'published' | 'removed'
@@ -24,6 +30,10 @@ export type RecordPageProps = {
     notice: NoticeMark | null
     /** Where the site shows it. */
     path: string
+    /** Null in English. */
+    translation: TranslationView | null
+    /** Those of the site; empty where English is the only one. */
+    languages: readonly LanguageOfRecord[]
   }
   /** Null for those who may not publish. */
   publication: { reviewers: Option[]; today: string; zone: string } | null

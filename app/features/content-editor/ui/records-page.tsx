@@ -6,15 +6,34 @@ import type { RecordRow } from '#app/features/content-editor/editing/record-rows
 import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { NoticeTime, stateText } from '#app/features/content-editor/ui/record-head.tsx'
+import {
+  isEvery,
+  type TranslationFilter,
+} from '#app/features/content-editor/translations/translation-filter.ts'
+import {
+  type TranslationRow,
+  translationState,
+} from '#app/features/content-editor/translations/translation-rows.ts'
+import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
+import {
+  FilterForm,
+  type FilterLanguages,
+} from '#app/features/content-editor/translations/ui/filter-form.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 
 type RecordsPageProps = {
   type: RecordType
-  records: readonly (RecordRow & { mark: NoticeMark | null })[]
+  records: readonly (RecordRow & {
+    mark: NoticeMark | null
+    translations: readonly TranslationRow[]
+  })[]
+  /** Those of the site beside English. */
+  languages: FilterLanguages
+  filter: TranslationFilter
 }
 
-export function RecordsPage({ type, records }: RecordsPageProps) {
+export function RecordsPage({ type, records, languages, filter }: RecordsPageProps) {
   const { one, many, about, isOpen } = recordNames[type]
   return (
     <div className="desk wrap">
@@ -32,8 +51,11 @@ export function RecordsPage({ type, records }: RecordsPageProps) {
           </ButtonLink>
         )}
       </header>
+      {languages.length > 0 && <FilterForm filter={filter} languages={languages} />}
       {records.length === 0 ? (
-        <p className="panel empty">{texts.list.none}</p>
+        <p className="panel empty">
+          {isEvery(filter) ? texts.list.none : translationTexts.filter.none}
+        </p>
       ) : (
         <ul className="panel contentlist">
           {records.map((record) => (
@@ -46,10 +68,27 @@ export function RecordsPage({ type, records }: RecordsPageProps) {
                 <NoticeTime mark={record.mark} />
               </span>
               {record.warning !== null && <p className="note">{record.warning}</p>}
+              <Translations rows={record.translations} />
             </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+function Translations({ rows }: { rows: readonly TranslationRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <ul className="recordlanguages" aria-label={translationTexts.languages}>
+      {rows.map((row) => (
+        <li key={row.locale} className="muted">
+          <Link to={pathOfRecord(row)} lang={row.lang}>
+            {row.language}
+          </Link>{' '}
+          {translationState(row)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,6 +11,8 @@ type TextFieldProps = {
   value: Json | undefined
   name: string
   error: string | undefined
+  /** BCP 47, of what is typed; none in English. */
+  lang?: string | undefined
 }
 
 type Single<Kind extends FormField['kind']> = TextFieldProps & {
@@ -38,7 +40,7 @@ export function TextField({ field, ...rest }: TextFieldProps) {
   return <Text field={field} {...rest} />
 }
 
-function Text({ field, value, name, error }: TextFieldProps) {
+function Text({ field, value, name, error, lang }: TextFieldProps) {
   const rows = ROWS[field.kind]
   const isLimited = field.kind !== 'number' && 'max' in field && field.max !== undefined
   const shared = {
@@ -49,6 +51,7 @@ function Text({ field, value, name, error }: TextFieldProps) {
     defaultValue: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
     ...(isLimited && { maxLength: field.max }),
     autoComplete: 'off',
+    lang,
   }
   if (field.kind === 'image') return <ImageField {...shared} about={field.label} />
   if (rows !== undefined) return <Field {...shared} multiline rows={rows} />

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { fieldProblems } from '#app/features/content/field-problems.ts'
 import {
   address,
   choice,
   colour,
   day,
   email,
-  fieldProblems,
   fieldTexts,
   group,
   imageOfSite,
@@ -77,7 +77,7 @@ const siteLanguages = group(
 
 const language = group('Language', {
   name: line('Name', { max: 40 }),
-  tag: line('Language tag', { max: 20, hint: 'BCP 47, such as es or pt-BR.' }),
+  tag: line('Language tag', { max: 20, hint: 'BCP 47, such as es or pt-BR.' }, 'slug'),
 })
 
 const social = group('Profile', {

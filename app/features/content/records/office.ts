@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  fieldProblems,
-  fieldTexts,
-  line,
-  order,
-  paragraph,
-  phone,
-} from '#app/features/content/fields.ts'
+import { fieldProblems } from '#app/features/content/field-problems.ts'
+import { fieldTexts, line, order, paragraph, phone } from '#app/features/content/fields.ts'
 
 export const officeSchema = z.object({
   /** Short, such as "Arlington, VA". */

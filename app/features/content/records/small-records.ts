@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { fieldProblems } from '#app/features/content/field-problems.ts'
 import {
   address,
   choice,
   day,
-  fieldProblems,
   group,
   line,
   link,

@@ -1,5 +1,5 @@
 import { understood } from '#app/features/content/content-book.server.ts'
-import { listPublishedRecords } from '#app/features/content/content-records.server.ts'
+import { listPublishedRecords } from '#app/features/content/stored-records.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { isReviewOverdue } from '#app/features/content/notices.ts'
 import { siteContentOf } from '#app/features/content/site-content.ts'

@@ -12,6 +12,8 @@ import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
 import { ChangesPage } from '#app/features/content-editor/ui/changes-page.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { zonedText, zoneName } from '#app/platform/zoned-text.ts'
 import { changeChosen } from '#app/routes/dashboard/content/chosen-changes.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -21,18 +23,18 @@ import type { Route } from './+types/changes.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const records = (await listRecords(services.db)).filter(({ hasDraft }) => hasDraft)
-  const rules = { facts: services.facts.current(), site: services.site('en') }
+  const records = (await listRecords(services.db, LOCALES)).filter(({ hasDraft }) => hasDraft)
   return {
     mayPublish: may(context, 'publish-content'),
     zone: zoneName(services.timeZone()),
     changes: records.map((record) => {
+      const rules = { facts: services.facts.current(), site: services.site(record.key.locale) }
       const { problems, findings } = checkOpened(record, record.value, rules)
       const sentences = (all: typeof problems) =>
         all.map((problem) => labelledProblem(record.form, problem))
       return {
         ...rowOf(record, services.timeZone()),
-        path: publicPathOf({ ...record.key, value: record.value }),
+        path: localPath(publicPathOf({ ...record.key, value: record.value }), record.key.locale),
         by: record.changed?.by ?? '',
         when: record.changed && zonedText(record.changed.at, services.timeZone()),
         check: { problems: sentences(problems), findings: sentences(findings) },

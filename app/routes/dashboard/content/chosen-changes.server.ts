@@ -7,11 +7,11 @@ import {
   type ChosenProblem,
   findChosen,
   findRefusal,
-  nameOf,
   problemOf,
 } from '#app/features/content-editor/editing/chosen-drafts.server.ts'
+import { nameOf } from '#app/features/content-editor/editing/record-names.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { publishContent } from '#app/features/content-editor/editing/save-record.server.ts'
 import { readPublishAt } from '#app/features/content-editor/schedule/publish-at.ts'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
@@ -44,17 +44,18 @@ async function publish(
   records: readonly OpenedRecord[],
   by: Actor,
 ): Promise<Done> {
-  const refusal = findRefusal(rulesOf(services), records)
+  const refusal = findRefusal(services, records)
   if (refusal) return fail(refusal)
   const published = await publishContent(
     services,
     // A review belongs to one text, which somebody has looked at in its form.
-    records.map(({ key, version, value }) => ({
+    records.map(({ key, version, value, translation }) => ({
       ...key,
       seenVersion: version,
       to: 'published',
       data: value,
       review: null,
+      source: translation?.source ?? null,
     })),
     by,
   )
@@ -69,7 +70,7 @@ async function schedule(
   const { db, now, timeZone } = services
   const at = readPublishAt(publishAt, { timeZone: timeZone(), now: now() })
   if (!at.ok) return fail(problemOf(at.problem, '', 422))
-  const refusal = findRefusal(rulesOf(services), records)
+  const refusal = findRefusal(services, records)
   if (refusal) return fail(refusal)
   const drafts = records.map((record) => ({
     ...seenOf(record),
@@ -103,8 +104,4 @@ function doneOf(
 
 function seenOf({ key, version }: OpenedRecord) {
   return { ...key, seenVersion: version }
-}
-
-function rulesOf({ facts, site }: Services) {
-  return { facts: facts.current(), site: site('en') }
 }

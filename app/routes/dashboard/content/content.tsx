@@ -6,6 +6,9 @@ import { RECORD_TYPES } from '#app/features/content-editor/editing/record-names.
 import { ContentPage } from '#app/features/content-editor/ui/content-page.tsx'
 import { sampleRows } from '#app/features/content-editor/setup/sample-rows.ts'
 import { setupProgress } from '#app/features/content-editor/setup/setup-progress.server.ts'
+import { translationRow } from '#app/features/content-editor/translations/translation-rows.ts'
+import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { todayOf } from '#app/routes/dashboard/content/content-services.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -15,7 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { db, site } = services
   const today = todayOf(services)
-  const records = await listRecords(db)
+  const offered = offeredLocales(site('en'))
+  const all = await listRecords(db, LOCALES)
+  const records = all.filter(({ key }) => key.locale === 'en')
+  const rows = all
+    .filter(({ key }) => offered.includes(key.locale))
+    .flatMap((record) => translationRow(record) ?? [])
   const { done, count } = await setupProgress(db)
   // A firm that had written its texts before there was a setup needs none.
   const isOwn = records.some(({ key, state }) => key.type === 'firm' && state === 'published')
@@ -28,7 +36,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   return {
     types,
-    drafts: records.filter(({ hasDraft }) => hasDraft).length,
+    drafts: all.filter(({ hasDraft }) => hasDraft).length,
+    translations:
+      offered.length === 1
+        ? null
+        : {
+            toReview: rows.filter(({ isToReview }) => isToReview).length,
+            outdated: rows.filter(({ isOutdated }) => isOutdated).length,
+          },
     setup: isOpen ? { done, count } : null,
     samples: sampleRows(site('en')),
   }

@@ -11,6 +11,10 @@ import {
   shownPreviewLink,
 } from '#app/features/preview-links/preview-links.server.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
+import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
@@ -23,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, timeZone } = services
   const { searchParams } = new URL(request.url)
   const { site, version } = await previewSite(services)
-  const pages = [...new Map(namedPages(site('en')).map((page) => [page.path, page])).values()]
+  const named = offeredLocales(site('en')).flatMap((locale) => pagesIn(site(locale)))
+  const pages = [...new Map(named.map((page) => [page.path, page])).values()]
   const links = may(context, 'publish-content') ? await listPreviewLinks(db, null, now()) : null
   return {
     pages,
@@ -33,6 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     version,
     links: links && links.map((link) => shownPreviewLink(link, timeZone())),
   }
+}
+
+function pagesIn(site: SiteContent) {
+  const { locale } = site
+  return namedPages(site).map(({ name, path }) => ({
+    name: locale === 'en' ? name : `${LOCALE_NAMES[locale].name}: ${name}`,
+    path: localPath(path, locale),
+  }))
 }
 
 /** The link is shown only in this response. */

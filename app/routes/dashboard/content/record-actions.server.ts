@@ -1,5 +1,6 @@
-import { discardDraft } from '#app/features/content-editor/editing/save-record.server.ts'
+import { discardDraft, sourceOf } from '#app/features/content-editor/editing/save-record.server.ts'
 import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
+import { isSame } from '#app/features/content-editor/form/merge-records.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { getWriter } from '#app/routes/dashboard/content/content-services.server.ts'
@@ -35,6 +36,8 @@ export async function takeRecordForm(parts: Sent, context: Context) {
       return publish(parts, context, true)
     case 'unschedule':
       return unschedule(parts, context)
+    case 'current':
+      return markUpToDate(parts, context)
     case 'discard':
       return discard(parts, context)
     case 'remove':
@@ -64,4 +67,21 @@ async function remove({ services, sent }: Sent, context: Context) {
   if (!may(context, 'publish-content')) throw refusedByRole()
   const { key, seenVersion } = sent
   return publishOne({ ...key, seenVersion, to: 'removed' }, sent, { services, context })
+}
+
+/** The text as typed says what the English text beside it says; what readers see already is published with that. */
+async function markUpToDate(parts: Sent, context: Context) {
+  const { services, opened } = parts
+  const sent = { ...parts.sent, isUpToDate: true }
+  const saved = await saveSent({ ...parts, sent }, getWriter(context))
+  if (!saved.ok) return saved.problem
+  const { key } = sent
+  const { value, version } = saved.value
+  const isLive = isSame(value, opened.live)
+  if (!isLive) return redirectWithFlash(pathOfRecord(key), 'content-up-to-date')
+  if (!may(context, 'publish-content')) throw refusedByRole()
+  const source = sourceOf(opened, sent)
+  const publication = { ...key, seenVersion: version, data: value, review: opened.review, source }
+  const stored = { ...sent, value, base: value, seenVersion: version }
+  return publishOne({ ...publication, to: 'published' }, stored, { services, context })
 }

@@ -9,6 +9,7 @@ import { checkOpened, readReview } from '#app/features/content-editor/editing/re
 import {
   publishContent,
   type RecordForm,
+  sourceOf,
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import { isSame } from '#app/features/content-editor/form/merge-records.ts'
 import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -37,8 +38,8 @@ export async function publish(parts: Sent, context: Context, isLater: boolean) {
     reviewedOn: textOf(form, 'reviewedOn'),
     publishAt: textOf(form, 'publishAt'),
   }
-  const site = services.site('en')
-  const review = readReview(form, site, todayOf(services))
+  const site = services.site(sent.key.locale)
+  const review = readReview(form, services.site('en'), todayOf(services))
   const saved = await saveSent(parts, getWriter(context), { publication })
   if (!saved.ok) return saved.problem
   const { value, version } = saved.value
@@ -52,7 +53,14 @@ export async function publish(parts: Sent, context: Context, isLater: boolean) {
   if (isLater) return schedule(ready, parts, context)
   const { key } = sent
   return publishOne(
-    { ...key, seenVersion: version, to: 'published', data: value, review: review.value },
+    {
+      ...key,
+      seenVersion: version,
+      to: 'published',
+      data: value,
+      review: review.value,
+      source: sourceOf(opened, sent),
+    },
     stored,
     { services, context },
   )

@@ -4,7 +4,7 @@ import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
 import { compareRecords } from '#app/features/content-editor/editing/compare-records.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import {
   publishContent,
   saveRecord,
@@ -12,6 +12,7 @@ import {
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { RecordRevisionPage } from '#app/features/content-editor/ui/record-revision-page.tsx'
+import { completed } from '#app/features/content-editor/translations/translation-form.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { getWriter, openedRecord } from '#app/routes/dashboard/content/content-services.server.ts'
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { key, title, version, state } = opened
   const isDefault = params.revision === DEFAULT
   return {
-    record: { type: key.type, id: key.id, title, version },
+    record: { ...key, title, version },
     isDefault,
     mayReset: isDefault && state !== 'shipped' && may(context, 'publish-content'),
     by: revision.by,
@@ -46,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { key, version } = opened
   const seenVersion = Number(textOf(await readForm(request), 'version'))
   if (seenVersion !== version) return data({ isRefused: true }, { status: 409 })
-  const { value } = await findText(services, opened, params.revision)
+  const { value, source } = await findText(services, opened, params.revision)
   const by = getActor(context)
   if (params.revision === DEFAULT) {
     if (!may(context, 'publish-content')) throw refusedByRole()
@@ -54,7 +55,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (reset.ok) return redirectWithFlash(pathOfRecord(key), 'content-reset')
     return data({ isRefused: true }, { status: 409 })
   }
-  const form = { key, seenVersion, base: opened.value, value, choices: new Map() }
+  const form = {
+    key,
+    seenVersion,
+    base: opened.value,
+    value,
+    choices: new Map(),
+    english: source,
+    isUpToDate: true,
+  }
   const saved = await saveRecord(services, form, getWriter(context))
   if (saved?.kind === 'saved') return redirectWithFlash(pathOfRecord(key), 'content-restored')
   return data({ isRefused: true }, { status: 409 })
@@ -63,15 +72,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** @throws a 404 response */
 async function findText(
   services: Services,
-  { key, shipped }: OpenedRecord,
+  opened: OpenedRecord,
   revision: string,
-): Promise<{ value: Json; by: { who: string; when: string } | null }> {
-  if (revision === DEFAULT && shipped !== null) return { value: shipped, by: null }
+): Promise<{ value: Json; source: Json; by: { who: string; when: string } | null }> {
+  const { key, shipped } = opened
+  if (revision === DEFAULT && shipped !== null) return { value: shipped, source: null, by: null }
   const revisions = await listRecordRevisions(services.db, key)
   const found = revisions.find(({ version }) => String(version) === revision)
   if (!found || found.state !== 'published') throw data(null, { status: 404 })
   const when = zonedText(found.savedAt, services.timeZone())
-  return { value: found.data as Json, by: { who: found.savedBy, when } }
+  return {
+    value: completed(opened, found.data as Json),
+    source: found.source as Json,
+    by: { who: found.savedBy, when },
+  }
 }
 
 /** After a refusal, too: what is compared is the present text. */

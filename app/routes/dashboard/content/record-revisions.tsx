@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { key, title, shipped } = await openedRecord(services, params)
   const revisions = await listRecordRevisions(services.db, key)
   return {
-    record: { type: key.type, id: key.id, title, hasDefault: shipped !== null },
+    record: { ...key, title, hasDefault: shipped !== null },
     revisions: revisions.map(({ id, version, state, savedAt, savedBy }) => ({
       id,
       version,

@@ -9,6 +9,15 @@ import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
 import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import { isNeeded } from '#app/features/content/site-content.ts'
+import { openInLanguages } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
+import {
+  languageOf,
+  type LanguageOfRecord,
+  translationView,
+} from '#app/features/content-editor/translations/translation-view.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { zonedText, zoneName } from '#app/platform/zoned-text.ts'
@@ -19,22 +28,23 @@ import {
 } from '#app/routes/dashboard/content/content-services.server.ts'
 import { takeRecordForm } from '#app/routes/dashboard/content/record-actions.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
+import type { Services } from '#app/server/services.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 import imagesStyle from '#app/ui/styles/images.css?url'
 import type { Route } from './+types/record.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { key, changed, live, shipped, ...opened } = await openedRecord(services, params)
-  const { title, version, state, review, value, form, hasDraft } = opened
+  const opened = await openedRecord(services, params)
+  const { key, changed, live, shipped, title, version, state, review, value, form, hasDraft } =
+    opened
   const who = changed && {
     who: changed.by,
     when: zonedText(changed.at, services.timeZone()),
   }
   return {
     record: {
-      type: key.type,
-      id: key.id,
+      ...key,
       title,
       version,
       state,
@@ -46,7 +56,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       hasDefault: shipped !== null,
       schedule: scheduleView(opened, services.timeZone()),
       notice: noticeMark({ key, live }, todayOf(services)),
-      path: publicPathOf({ ...key, value: opened.value }),
+      path: localPath(publicPathOf({ ...key, value }), key.locale),
+      translation: translationView(opened),
+      languages: await languagesOf(services, opened),
       changed: who && fillText(contentTexts.changes.by, who),
     },
     publication: may(context, 'publish-content')
@@ -59,6 +71,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     mayRemove: !isNeeded(key.type),
     isRemoving: new URL(request.url).searchParams.has('remove'),
   }
+}
+
+async function languagesOf(services: Services, opened: OpenedRecord): Promise<LanguageOfRecord[]> {
+  const offered = offeredLocales(services.site('en'))
+  if (offered.length === 1) return []
+  const all = await openInLanguages(services, opened.key, offered)
+  return all.map((each) => languageOf(each, opened))
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

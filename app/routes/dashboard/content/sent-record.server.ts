@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import type { OpenedRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import {
   answerTo,

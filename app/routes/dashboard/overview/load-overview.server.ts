@@ -4,6 +4,7 @@ import {
   type OverviewRights,
   readOverview,
 } from '#app/features/overview/read-overview.server.ts'
+import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 
@@ -15,6 +16,9 @@ export async function loadOverview(context: Context): Promise<Overview | null> {
   const parts = {
     db,
     site: site('en'),
+    translations: offeredLocales(site('en'))
+      .filter((locale) => locale !== 'en')
+      .map((locale) => site(locale)),
     facts: facts.current(),
     now: now(),
     timeZone: timeZone(),

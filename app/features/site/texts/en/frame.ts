@@ -12,6 +12,8 @@ export const frameTexts = {
   /** On a translation that nobody of the firm has reviewed. */
   translation: {
     text: 'This is a translation. The English text governs.',
+    /** Where the English text says something else since. */
+    outdated: 'The English text has changed since this translation, and it governs.',
     link: 'Read it in English',
   },
   search: { name: 'Search', path: '/search' },

@@ -9,6 +9,7 @@ export const frameTexts: typeof english = {
   pageMissing: 'página de inicio',
   translation: {
     text: 'Esta es una traducción. Vale el texto en inglés.',
+    outdated: 'El texto en inglés ha cambiado desde esta traducción y es el que vale.',
     link: 'Leer en inglés',
   },
   search: { name: 'Buscar', path: '/search' },

@@ -12,6 +12,7 @@ export const frameTexts: typeof english.frameTexts = {
   pageMissing: 'page d’accueil',
   translation: {
     text: 'Traduction : le texte anglais fait foi.',
+    outdated: 'Le texte anglais a changé depuis cette traduction, et c’est lui qui fait foi.',
     link: 'Lire en anglais',
   },
   search: { name: 'Recherche', path: '/search' },

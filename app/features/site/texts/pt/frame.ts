@@ -9,6 +9,7 @@ export const frameTexts: typeof english.frameTexts = {
   pageMissing: 'página inicial',
   translation: {
     text: 'Tradução: vale o texto em inglês.',
+    outdated: 'O texto em inglês mudou depois desta tradução e é ele que vale.',
     link: 'Ler em inglês',
   },
   search: { name: 'Buscar', path: '/search' },

@@ -1,0 +1,41 @@
+import type { GroupField, Json } from '#app/features/content-editor/form/form-field.ts'
+import type { RecordSchedule } from '#app/features/content/record-schedules.server.ts'
+import type { RecordKey, RecordReview } from '#app/features/content/record-types.ts'
+import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
+
+export type OpenedRecord = {
+  key: RecordKey
+  title: string
+  /** 0 while nothing is stored. */
+  version: number
+  state: ContentState
+  /** What readers see; null when it is new or removed. */
+  live: Json
+  /** What ships with the site; null when the firm wrote the record. */
+  shipped: Json
+  /** What the form shows: the draft, else what readers see. */
+  value: Json
+  hasDraft: boolean
+  review: RecordReview
+  changed: { at: Date; by: string } | null
+  schedule: RecordSchedule | null
+  scheduleProblem: ScheduleProblem | null
+  form: GroupField
+  /** Null for what is in English, or in one language only. */
+  translation: Translation | null
+}
+
+export type Translation = {
+  /** What readers of English see; of a record that is not published yet, its draft. */
+  english: Json
+  /** Of the English record when it was read. */
+  englishVersion: number
+  /** `draft`: not published yet. */
+  englishState: 'shown' | 'draft' | 'removed'
+  /** From which English text that in the form was made; null where nobody has said. */
+  source: Json
+  /** And that which readers see. */
+  liveSource: Json
+  /** Of the whole record. */
+  form: GroupField
+}

@@ -1,0 +1,188 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  scheduleRecords,
+  unscheduleRecords,
+} from '#app/features/content/record-schedules.server.ts'
+import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import { siteContents } from '#app/features/content/site-content.ts'
+import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
+import {
+  type ContentServices,
+  discardDraft,
+  publishContent,
+  type RecordForm,
+  saveRecord,
+  sourceOf,
+} from '#app/features/content-editor/editing/save-record.server.ts'
+import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import { publishScheduled } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
+import { createBus } from '#app/platform/bus.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+
+const NOW = new Date('2026-11-25T15:00:00Z')
+const HOUR_MS = 3_600_000
+const by = { id: null, name: 'anna@example.com', mayPublish: true }
+const sites = siteContents(shippedInAll, [])
+const log = createLogger(
+  () => {},
+  () => NOW,
+)
+
+const act = fc.record({
+  first: fc.boolean(),
+  kind: fc.constantFrom(
+    'save',
+    'save',
+    'current',
+    'discard',
+    'publish',
+    'publish',
+    'reset',
+    'remove',
+    'schedule',
+    'unschedule',
+    'restore',
+    'wait',
+  ),
+  definition: fc.stringMatching(/^[a-z ]{1,20}[a-z]$/),
+})
+
+type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
+
+type Desk = ContentServices & {
+  clock: { at: Date }
+  facts: { current: () => [] }
+  log: typeof log
+}
+
+/** As the routes of the dashboard call them. */
+async function perform(desk: Desk, { kind, definition }: Act, locale: Locale): Promise<void> {
+  const key = { type: 'term', id: 'visa', locale } as const
+  const opened = await openRecord(desk, key)
+  if (!opened) throw new Error('The term ships in every language.')
+  const seen = { ...key, seenVersion: opened.version }
+  const form = formOf(opened, { ...(opened.value as object), definition })
+  const publish = (to: 'shipped' | 'removed') => publishContent(desk, [{ ...seen, to }], by)
+  switch (kind) {
+    case 'save':
+    case 'current':
+      await saveRecord(desk, { ...form, isUpToDate: kind === 'current' }, by)
+      return
+    case 'discard':
+      await discardDraft(desk, { key, seenVersion: opened.version, by })
+      return
+    case 'publish': {
+      const texts = { data: form.value, review: null, source: sourceOf(opened, form) }
+      await publishContent(desk, [{ ...seen, ...texts, to: 'published' }], by)
+      return
+    }
+    case 'reset':
+      await publish('shipped')
+      return
+    case 'remove':
+      await publish('removed')
+      return
+    case 'restore':
+      await restore(desk, opened)
+      return
+    case 'schedule':
+    case 'unschedule':
+    case 'wait':
+      await plan(desk, opened, kind)
+  }
+}
+
+async function plan(
+  desk: Desk,
+  { key, version, hasDraft }: OpenedRecord,
+  kind: 'schedule' | 'unschedule' | 'wait',
+): Promise<void> {
+  const draft = { ...key, seenVersion: version, review: null }
+  const at = new Date(desk.clock.at.getTime() + HOUR_MS)
+  if (kind === 'schedule' && hasDraft)
+    await scheduleRecords(desk.db, { drafts: [draft], at, by }, desk.now())
+  if (kind === 'unschedule' && hasDraft)
+    await unscheduleRecords(desk.db, { drafts: [draft], by }, desk.now())
+  if (kind !== 'wait') return
+  desk.clock.at = new Date(desk.clock.at.getTime() + 2 * HOUR_MS)
+  await publishScheduled(desk)
+}
+
+async function restore(desk: Desk, opened: OpenedRecord): Promise<void> {
+  const revisions = await listRecordRevisions(desk.db, opened.key)
+  const earlier = revisions.findLast(({ state }) => state === 'published')
+  if (!earlier) return
+  const form = { ...formOf(opened, earlier.data as object), english: earlier.source as Json }
+  await saveRecord(desk, { ...form, isUpToDate: true }, by)
+}
+
+function formOf(
+  { key, version, value: base, translation }: OpenedRecord,
+  value: object,
+): RecordForm {
+  const english = translation?.english ?? null
+  const typed = value as Json
+  return { key, seenVersion: version, base, value: typed, choices: new Map(), english }
+}
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  const database = openedForEach(() => openTestDatabase(kind))
+
+  function openDesk(): Desk {
+    const clock = { at: NOW }
+    const site = (locale: Locale) => sites[locale]
+    const rest = { bus: createBus(), log, facts: { current: () => [] as [] } }
+    return {
+      db: database.db,
+      site,
+      clock,
+      now: () => clock.at,
+      reloadSite: async () => {},
+      ...rest,
+    }
+  }
+
+  const rowsOf = async (locale: Locale) => [
+    await database.db
+      .selectFrom('content_records')
+      .where('locale', '=', locale)
+      .selectAll()
+      .execute(),
+    await database.db
+      .selectFrom('content_revisions')
+      .where('locale', '=', locale)
+      .selectAll()
+      .orderBy('id')
+      .execute(),
+  ]
+
+  test('whatever the dashboard does in two languages leaves the others as they were, byte for byte', async () => {
+    const desk = openDesk()
+    const one = (what: Act['kind'], definition: string) => ({ kind: what, definition, first: true })
+    for (const locale of LOCALES) {
+      await perform(desk, one('publish', `Published in ${locale}.`), locale)
+      await perform(desk, one('save', 'A draft.'), locale)
+    }
+    const pair = fc.shuffledSubarray([...LOCALES], { minLength: 2, maxLength: 2 })
+    const acts = fc.array(act, { minLength: 1, maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(pair, acts, async ([first = 'es', second = 'pt'], each) => {
+        const others = LOCALES.filter((locale) => locale !== first && locale !== second)
+        const before = await Promise.all(others.map(rowsOf))
+        for (const next of each) {
+          await perform(desk, next, next.first ? first : second)
+        }
+        expect(await Promise.all(others.map(rowsOf))).toEqual(before)
+      }),
+      { numRuns: 10 },
+    )
+    const revisions = await database.db.selectFrom('content_revisions').select('id').execute()
+    expect(revisions.length).toBeGreaterThan(LOCALES.length)
+  })
+})

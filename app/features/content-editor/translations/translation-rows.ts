@@ -1,0 +1,84 @@
+import {
+  type ComparedPart,
+  compareRecords,
+} from '#app/features/content-editor/editing/compare-records.ts'
+import type {
+  OpenedRecord,
+  Translation,
+} from '#app/features/content-editor/editing/opened-record.ts'
+import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
+import type { RecordData, RecordReview, RecordType } from '#app/features/content/record-types.ts'
+import { isNeutral } from '#app/features/content/translated-data.ts'
+import { isReviewable } from '#app/features/content/translations-to-review.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
+
+/** How a record stands in one language. */
+export type TranslationRow = {
+  type: RecordType
+  id: string
+  locale: Locale
+  /** BCP 47. */
+  lang: string
+  language: string
+  /** As its form calls the record. */
+  title: string
+  state: keyof typeof translationTexts.states
+  review: RecordReview
+  hasDraft: boolean
+  /** Readers see it, and nobody of the firm has reviewed it. */
+  isToReview: boolean
+  /** What readers see was made from another English text than the present one. */
+  isOutdated: boolean
+}
+
+/** Null for what readers find in no language, and for what is in English. */
+export function translationRow(opened: OpenedRecord): TranslationRow | null {
+  const { key, title, state, live, hasDraft, review, translation } = opened
+  if (translation === null || isNowhere(translation)) return null
+  const { lang, name } = LOCALE_NAMES[key.locale]
+  const missing = isNeutral(key.type) ? ('english' as const) : ('missing' as const)
+  const isShown = live !== null && translation.englishState === 'shown'
+  return {
+    ...key,
+    lang,
+    language: name,
+    title,
+    state: live === null && state !== 'removed' ? missing : state,
+    review,
+    hasDraft,
+    isToReview: isShown && review === null && isRead(key.type, translation.english),
+    isOutdated: isShown && changesSince(opened, translation.liveSource).length > 0,
+  }
+}
+
+/** Of the English text since a translation was made. @param source from which it was made */
+export function changesSince({ form, translation }: OpenedRecord, source: Json): ComparedPart[] {
+  if (translation === null || source === null || source === translation.english) return []
+  return compareRecords(form, source, translation.english)
+}
+
+/** Such as "Own text · Not reviewed · Out of date". */
+export function translationState(row: Omit<TranslationRow, 'title' | 'type' | 'id'>): string {
+  const { states: texts } = translationTexts
+  const { state, review, isToReview, isOutdated, hasDraft } = row
+  const parts = [
+    texts[state],
+    review && fillText(texts.reviewed, { by: review.by, on: review.on }),
+    isToReview && texts.toReview,
+    isOutdated && texts.outdated,
+    hasDraft && texts.draft,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+// Removed in English, or a service that the firm does not offer.
+function isNowhere({ english, englishState }: Translation): boolean {
+  return englishState === 'removed' || at(english, 'notOffered') === true
+}
+
+// The English text fits its schema once it is published.
+function isRead(type: RecordType, english: Json): boolean {
+  return isReviewable(type, english as unknown as RecordData<RecordType>)
+}

@@ -1,0 +1,33 @@
+import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import { showValue } from '#app/features/content-editor/form/show-value.ts'
+import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
+import { ComparedText } from '#app/ui/compared-text.tsx'
+
+const { form: texts } = translationTexts
+
+type EnglishTextProps = {
+  english: Json | undefined
+  path: string
+  changes: readonly ComparedPart[]
+}
+
+/** Beside the field of its translation, with what was changed since. */
+export function EnglishText({ english, path, changes }: EnglishTextProps) {
+  const change = changes.find((part) => part.path === path)
+  const text = showValue(english)
+  return (
+    <div className="english" lang="en">
+      <b>
+        {texts.inEnglish}
+        {change && `, ${texts.changed}`}
+      </b>
+      {change ? (
+        <ComparedText parts={change.parts} spoken={contentTexts.revisions.spoken} />
+      ) : (
+        <p className={text === '' ? 'muted' : undefined}>{text === '' ? texts.empty : text}</p>
+      )}
+    </div>
+  )
+}

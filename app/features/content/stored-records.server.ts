@@ -1,0 +1,103 @@
+import type { Kysely, Selectable } from 'kysely'
+import {
+  type RecordKey,
+  type RecordReview,
+  recordSchemas,
+} from '#app/features/content/record-types.ts'
+import {
+  type RecordSchedule,
+  reviewOf,
+  scheduleOf,
+} from '#app/features/content/record-schedules.server.ts'
+import { isLocale } from '#app/platform/texts/locales.ts'
+import type { Schema } from '#db/schema.ts'
+import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
+
+type Db = Kysely<Schema>
+
+/** What the firm has published or removed. */
+export type PublishedRecord = RecordKey & {
+  /** Null where the firm removed the record. */
+  data: unknown
+  /** Of a translation: the English text from which it was made. */
+  source: unknown
+  review: RecordReview
+}
+
+/** `version` 0: nothing is stored, so the text that ships with the site is shown. */
+export type StoredRecord = PublishedRecord & {
+  version: number
+  state: ContentState
+  /** As typed, maybe incomplete; null when there is none. */
+  draft: unknown
+  draftSource: unknown
+  /** Drafts included. */
+  changed: { at: Date; by: string }
+  /** When the draft is published by itself. */
+  schedule: RecordSchedule | null
+  /** Why it was not, at its time. */
+  scheduleProblem: ScheduleProblem | null
+}
+
+/** One query. */
+export async function listPublishedRecords(db: Db): Promise<PublishedRecord[]> {
+  const rows = await db
+    .selectFrom('content_records')
+    .selectAll()
+    .where('state', '!=', 'shipped')
+    .execute()
+  return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
+}
+
+/** Drafts included. One query. */
+export async function listStoredRecords(db: Db): Promise<StoredRecord[]> {
+  const rows = await db.selectFrom('content_records').selectAll().orderBy('id').execute()
+  return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
+}
+
+export async function findRecord(db: Db, key: RecordKey): Promise<StoredRecord | null> {
+  const stored = await listRecordLanguages(db, key)
+  return stored.find(({ locale }) => locale === key.locale) ?? null
+}
+
+/** One record in every language. One query. */
+export async function listRecordLanguages(
+  db: Db,
+  { type, id }: Omit<RecordKey, 'locale'>,
+): Promise<StoredRecord[]> {
+  const rows = await db
+    .selectFrom('content_records')
+    .selectAll()
+    .where((column) => column.and({ type, id }))
+    .execute()
+  return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
+}
+
+type Row = Selectable<Schema['content_records']>
+
+// A newer build may have stored a type that this one does not know.
+function isKnown(row: Row): row is Row & RecordKey {
+  return row.type in recordSchemas && isLocale(row.locale)
+}
+
+function toStored(row: Row & RecordKey): StoredRecord {
+  return {
+    type: row.type,
+    id: row.id,
+    locale: row.locale,
+    version: row.version,
+    state: row.state,
+    data: parsed(row.published),
+    draft: parsed(row.draft),
+    source: parsed(row.source),
+    draftSource: parsed(row.draft_source),
+    changed: { at: new Date(row.changed_at), by: row.changed_by },
+    review: reviewOf(row.reviewed_by, row.reviewed_on),
+    schedule: scheduleOf(row),
+    scheduleProblem: row.schedule_problem,
+  }
+}
+
+function parsed(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text)
+}

@@ -1,0 +1,33 @@
+import type { RecordType } from '#app/features/content/record-types.ts'
+import { textsToTranslate } from '#app/features/content/translated-data.ts'
+
+/** Fields that no reader of a page sees. */
+const UNSEEN = new Set(['publishing'])
+
+// Of a page or service: for search engines.
+const DESCRIBED: readonly RecordType[] = ['page', 'service']
+
+const WORDS = /[\p{L}\p{N}\p{S}%]+/gu
+
+/** Whether a reader of English reads other words or figures than those that were translated; not punctuation, nor capital letters. */
+export function isChangedInSubstance(type: RecordType, source: object, english: object): boolean {
+  return wordsOf(type, source) !== wordsOf(type, english)
+}
+
+function wordsOf(type: RecordType, record: object): string {
+  const isSeen = ([field]: [string, unknown]) =>
+    !UNSEEN.has(field) && !(field === 'description' && DESCRIBED.includes(type))
+  const texts = Object.entries(textsToTranslate(type, record)).filter(isSeen)
+  return textsIn(Object.fromEntries(texts))
+    .map((text) => (text.normalize('NFKC').toLowerCase().match(WORDS) ?? []).join(' '))
+    .join('\n')
+}
+
+// In one order, because another program may have stored the fields in another.
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .flatMap(([, inner]) => textsIn(inner))
+}

@@ -1,0 +1,33 @@
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
+import {
+  isMeant,
+  languagesOf,
+  readFilter,
+} from '#app/features/content-editor/translations/translation-filter.ts'
+import { translationRow } from '#app/features/content-editor/translations/translation-rows.ts'
+import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
+import { TranslationsPage } from '#app/features/content-editor/translations/ui/translations-page.tsx'
+import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import type { Route } from './+types/translations.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, site } = context.get(servicesContext)
+  const locales = offeredLocales(site('en'))
+  const filter = readFilter(new URL(request.url).searchParams)
+  const records = await listRecords(db, locales)
+  return {
+    filter,
+    languages: languagesOf(locales),
+    rows: records
+      .flatMap((record) => translationRow(record) ?? [])
+      .filter((row) => isMeant(row, filter)),
+  }
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(translationTexts.title)
+
+export default function TranslationsRoute({ loaderData }: Route.ComponentProps) {
+  return <TranslationsPage {...loaderData} />
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
+import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
+import type { TestSite } from '#test/site.ts'
+
+const SPANISH = '/dashboard/content/service/u-visa/es'
+const PAGES = {
+  en: '/services/u-visa',
+  es: '/es/servicios/visa-u',
+  fr: '/fr/services/visa-u',
+}
+const outdatedLine = (locale: 'es' | 'fr') => interfaceTexts(locale).frame.translation.outdated
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).press('Enter')
+
+/** Without what is another on every request. */
+async function readPage(site: TestSite, address: string): Promise<string> {
+  const html = await (await fetch(site.origin + address)).text()
+  return html.replaceAll(/(?:nonce|value)="[^"]*"/g, '')
+}
+
+async function expectFits(page: Page): Promise<void> {
+  const faults = await findOverflowEverywhere(page, [320, PHONE, 768])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  // The dashboard's navigation scrolls inside itself.
+  expect(faults.filter((fault) => !fault.includes('<ul class=""> cuts off'))).toEqual([])
+}
+
+test('the Spanish text of a service is written beside the English one, and is out of date when that changes', async ({
+  openDashboard,
+}) => {
+  const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  const before = { en: await readPage(site, PAGES.en), fr: await readPage(site, PAGES.fr) }
+
+  await test.step('readers of Spanish see what is published in Spanish, and nobody else does', async () => {
+    await page.goto('/dashboard/content/service')
+    const row = page.locator('.contentlist > li').filter({
+      has: page.locator('[href="/dashboard/content/service/u-visa"]'),
+    })
+    await expect(row.getByText('Shipped translation · Not reviewed').first()).toBeVisible()
+    await row.getByRole('link', { name: 'Español' }).press('Enter')
+    await expect(page).toHaveURL(SPANISH)
+    await expect(page.locator('.english').first()).toBeVisible()
+    for (const part of await page.locator('.recordpart > summary').all()) await part.click()
+    await expectAccessible(page)
+    await expectFits(page)
+    const name = field(page, 'Name')
+    await expect(name).toHaveAttribute('lang', 'es')
+    await name.fill('Visa U para quien ayudó')
+    await expect(page.getByText('Saved as a draft')).toBeVisible()
+    expect(await readPage(site, PAGES.es)).not.toContain('Visa U para quien ayudó')
+    await press(page, 'Publish')
+    await expect(toast(page, 'Published')).toBeVisible()
+    expect(await readPage(site, PAGES.es)).toContain('Visa U para quien ayudó')
+    expect(await readPage(site, PAGES.en)).toBe(before.en)
+    expect(await readPage(site, PAGES.fr)).toBe(before.fr)
+  })
+
+  await test.step('when the English text changes, every translation of it says so', async () => {
+    await page.goto('/dashboard/content/service/u-visa')
+    await field(page, 'Name').fill('U Visa for helpers')
+    await press(page, 'Publish')
+    await expect(toast(page, 'Published')).toBeVisible()
+    for (const locale of ['es', 'fr'] as const)
+      expect(await readPage(site, PAGES[locale])).toContain(outdatedLine(locale))
+    expect(await readPage(site, '/es/honorarios')).not.toContain(outdatedLine('es'))
+    await page.goto('/dashboard/content/translations?show=outdated&language=es')
+    await expectAccessible(page)
+    await expectFits(page)
+    await expect(page.locator('.contentlist > li')).toHaveCount(1)
+    await page.locator('.contentlist').getByRole('link').press('Enter')
+    await expect(page).toHaveURL(SPANISH)
+    await expect(page.locator('.english ins').last()).toHaveText(/for helpers/)
+    await expectAccessible(page)
+    await expectFits(page)
+  })
+
+  await test.step('somebody says that a translation is up to date; the others stay as they are', async () => {
+    await press(page, 'Mark as up to date')
+    await expect(toast(page, 'Published')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Out of date' })).toHaveCount(0)
+    expect(await readPage(site, PAGES.es)).not.toContain(outdatedLine('es'))
+    expect(await readPage(site, PAGES.fr)).toContain(outdatedLine('fr'))
+  })
+
+  await test.step('an earlier text comes back with the English text that it was made from', async () => {
+    await page.getByRole('link', { name: 'Revisions' }).press('Enter')
+    await page.getByRole('link', { name: 'Published', exact: true }).last().press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${SPANISH}/revisions/`))
+    await expect(page.getByText('There is no difference.')).toBeVisible()
+  })
+})
+
+test('a lawyer reviews a translation, and the queue is one shorter', async ({ openDashboard }) => {
+  const { page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  const count = async () => {
+    await page.goto('/dashboard/content/translations?show=review&type=fee')
+    return page.locator('.contentlist > li').count()
+  }
+  const all = await count()
+  await page.locator('.contentlist').getByRole('link').first().press('Enter')
+  await page.getByLabel('Reviewed by').selectOption({ index: 1 })
+  await press(page, 'Publish')
+  await expect(toast(page, 'Published')).toBeVisible()
+  await expect(page.getByText(/Own text · Reviewed by .+ on 20/).first()).toBeVisible()
+  expect(await count()).toBe(all - 1)
+})
+
+test('without JavaScript a term is translated, published and marked as up to date', async ({
+  openDashboard,
+}) => {
+  const { site, page } = await openDashboard({}, PLAIN)
+  const click = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto('/dashboard/content/term')
+  await page.getByLabel('Language', { exact: true }).selectOption('pt')
+  await click('Show these')
+  await page.goto('/dashboard/content/term/petition/pt')
+  await field(page, 'What it means').fill('Um formulário para o governo.')
+  await click('Publish')
+  await expect(page.getByText('Readers see it now.')).toBeVisible()
+  expect(await readPage(site, '/pt/glossario')).toContain('Um formulário para o governo.')
+  await page.goto('/dashboard/content/term/petition')
+  await field(page, 'What it means').fill('A form for an agency.')
+  await click('Publish')
+  await page.goto('/dashboard/content/term/petition/pt')
+  await field(page, 'What it means').fill('Um formulário para um órgão.')
+  await click('Mark as up to date')
+  await expect(page.getByText('The draft is up to date.')).toBeVisible()
+  expect(await readPage(site, '/pt/glossario')).not.toContain('Um formulário para um órgão.')
+  await click('Publish')
+  expect(await readPage(site, '/pt/glossario')).toContain('Um formulário para um órgão.')
+  await page.goto('/dashboard/content/translations?show=outdated&language=pt')
+  await expect(page.getByText('None is like this.')).toBeVisible()
+})
