@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/post.ts'
 import { homeStep } from '#app/routes/site/site-page-meta.ts'
 import { hasPosts } from '#app/features/posts/post.ts'
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { findMovedPost } from '#app/features/posts/post-address.server.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
@@ -18,7 +19,7 @@ import { pageMeta, placeOf } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { hiddenBar, postFacts, postPageData } from '#app/routes/blog/post-data.server.ts'
-import { readerPage } from '#app/server/services-context.server.ts'
+import { readerPage, unsavedPostContext } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -39,11 +40,12 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   if (!hasPosts(locale)) return data({ ...NOTHING, texts }, { status: 404 })
   const isStaff = may(context, 'read-posts')
   const viewer = isStaff ? 'staff' : { readsAt }
-  const present = await findPost(services.db, params.post, viewer)
+  const unsaved = context.get(unsavedPostContext)
+  const present = unsaved ?? (await findPost(services.db, params.post, viewer))
   const found = present ?? (await findMovedPost(services.db, params.post, viewer))
   if (!found) return data({ ...NOTHING, texts }, { status: 404 })
   const postStatus = statusOf(found, readsAt)
-  const isPublic = postStatus === 'published'
+  const isPublic = unsaved === null && postStatus === 'published'
   // Never a cached response, so that a slug which the post takes back does not redirect away from it.
   if (params.post !== found.slug) throw redirect(`/blog/${found.slug}`, isPublic ? 301 : 302)
   const address = isPublic ? `${publicOrigin(services.config, request)}/blog/${found.slug}` : null
@@ -53,7 +55,7 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const page = {
     post,
     facts: isPublic ? postFacts(found, site) : null,
-    bar: hiddenBar(found, postStatus, services.timeZone()),
+    bar: unsaved ? editorTexts.preview.bar : hiddenBar(found, postStatus, services.timeZone()),
     editHref: isStaff ? `/dashboard/blog/edit/${found.id}` : null,
     questions: quote(questions),
   }

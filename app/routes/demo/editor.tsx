@@ -26,7 +26,7 @@ import { withSaved } from '#app/features/demo/demo-posts.ts'
 import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
-import { factAt } from '#app/features/facts/fact.ts'
+import { factValues } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
 import { firm } from '#app/features/content/en/firm.ts'
@@ -67,7 +67,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 function checklistOf(posts: Post[], ownId: string | null, form: PostForm, now: Date): Checklist {
   const rules = {
     glossary: firm.publishing.glossary,
-    facts: legalFacts.map((fact) => ({ key: fact.key, value: factAt(fact, now) })),
+    facts: factValues(legalFacts, now),
     imageHosts: [],
     titles: posts.filter(({ id }) => id !== ownId).map(({ title }) => title),
   }

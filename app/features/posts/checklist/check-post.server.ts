@@ -8,7 +8,7 @@ import {
 } from '#app/features/posts/checklist/finding.ts'
 import { listOtherTitles } from '#app/features/posts/post-titles.server.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
-import { type Fact, factAt } from '#app/features/facts/fact.ts'
+import { type Fact, factValues } from '#app/features/facts/fact.ts'
 import type { Glossary } from '#app/features/facts/text-checks.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -64,11 +64,10 @@ async function rulesFor(
   { db, facts, publishing, now }: ChecklistServices,
   id: string | null,
 ): Promise<ChecklistRules> {
-  const at = now()
   return {
     glossary: publishing.glossary,
     imageHosts: publishing.imageHosts,
-    facts: facts.current().map((fact) => ({ key: fact.key, value: factAt(fact, at) })),
+    facts: factValues(facts.current(), now()),
     titles: await listOtherTitles(db, id),
   }
 }

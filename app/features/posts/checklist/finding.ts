@@ -20,7 +20,7 @@ export type CheckedForm = PostTextForm &
 
 export type ChecklistRules = {
   glossary: Glossary
-  facts: readonly { key: string; value: string }[]
+  facts: readonly { key: string; label: string; value: string }[]
   titles: readonly string[]
   /** Images of other hosts are shown only after a click. */
   imageHosts: readonly string[]

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { matchingFacts, quoteOf } from '#app/features/rich-text/fact-request.ts'
+
+const facts = [
+  {
+    key: 'eb5.targeted',
+    label: 'EB-5 investment in a targeted employment area',
+    value: '$800,000',
+  },
+  { key: 'asylum.deadline', label: 'Time to ask for asylum', value: 'one year' },
+]
+const keys = (search: string) => matchingFacts(facts, search).map(({ key }) => key)
+
+test('a figure is found by words of its name, its value or its key, in any order and case', () => {
+  expect(keys('TARGETED invest')).toEqual(['eb5.targeted'])
+  expect(keys('800,000')).toEqual(['eb5.targeted'])
+  expect(keys('asylum.')).toEqual(['asylum.deadline'])
+  expect(keys('  ')).toHaveLength(2)
+  expect(keys('asylum targeted')).toEqual([])
+})
+
+test('a figure is quoted by its key', () => {
+  expect(facts.map(quoteOf)).toEqual(['{eb5.targeted}', '{asylum.deadline}'])
+})
