@@ -7,11 +7,10 @@ export function quoteOf({ key }: QuotedFact): string {
   return `{${key}}`
 }
 
-/** Those that have every typed word in their name, value or key; all without words. */
+/** Those that have every typed word in name, value or key, those by name alone first; all without words. */
 export function matchingFacts(facts: readonly QuotedFact[], search: string): QuotedFact[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return facts.filter(({ key, label, value }) => {
-    const text = `${label} ${value} ${key}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  const isIn = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  const found = facts.filter(({ key, label, value }) => isIn(`${label} ${value} ${key}`))
+  return found.toSorted((one, other) => Number(isIn(other.label)) - Number(isIn(one.label)))
 }

@@ -42,7 +42,7 @@ const SANDBOX =
 
 function PreviewDialog({ id, form, onClose }: PostPreviewProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop')
+  const [device, setDevice] = useState<keyof typeof WIDTHS>(ownDevice)
   const [scheme, setScheme] = useState<'light' | 'dark'>(systemScheme)
   const room = useScale(WIDTHS[device])
   useLayoutEffect(() => dialog.current?.showModal(), [])
@@ -83,6 +83,10 @@ function useScale(width: number): RefObject<HTMLDivElement | null> {
     return () => observer.disconnect()
   }, [width])
   return room
+}
+
+function ownDevice(): keyof typeof WIDTHS {
+  return innerWidth < 640 ? 'phone' : 'desktop'
 }
 
 function systemScheme(): 'light' | 'dark' {

@@ -7,7 +7,8 @@ export function useFullScreen() {
     if (!isFull) return undefined
     const stop = new AbortController()
     const onKey = (event: KeyboardEvent) => {
-      const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null
+      // Of an open dialog the key is its own.
+      const isTaken = document.querySelector('dialog[open]') !== null
       if (event.key === 'Escape' && !isTaken) setFull(false)
     }
     document.addEventListener('keydown', onKey, stop)

@@ -54,6 +54,7 @@ export function FindBar({ state, finding, run, onClose }: FindBarProps) {
   return (
     <div className="findbar" role="search" aria-label={texts.label} ref={bar}>
       <FindFields wanted={wanted} set={set} />
+      <Tool text={texts.close} onPress={onClose} />
       <div className="findtools">
         <Tool text={texts.previous} isOff={isNone} onPress={() => act(findCommands.previous)} />
         <Tool text={texts.next} isOff={isNone} onPress={() => act(findCommands.next)} />
@@ -76,7 +77,6 @@ export function FindBar({ state, finding, run, onClose }: FindBarProps) {
             ? placeText(wanted.search, count, at)
             : countText(texts.replaced, replaced)}
         </p>
-        <Tool text={texts.close} onPress={onClose} />
       </div>
     </div>
   )

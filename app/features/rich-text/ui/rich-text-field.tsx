@@ -108,21 +108,23 @@ type ToolsProps = Pick<
 >
 
 function Tools({ askForImages, askForLink, askForFact }: ToolsProps) {
+  const { link, fact } = writingTexts.toolbar
   return (
-    <>
-      <button type="button" className="act" onClick={() => askForImages()}>
-        <ImageIcon />
-        {imageTexts.tool}
-      </button>
-      <button type="button" className="act" onClick={askForLink}>
-        <Icon name="link" />
-        {writingTexts.toolbar.link}
-      </button>
-      <button type="button" className="act" onClick={askForFact}>
-        <Icon name="scale" />
-        {writingTexts.toolbar.fact}
-      </button>
-    </>
+    <div className="acts">
+      <Tool label={imageTexts.tool} icon={<ImageIcon />} onPress={() => askForImages()} />
+      <Tool label={link} icon={<Icon name="link" />} onPress={askForLink} />
+      <Tool label={fact} icon={<Icon name="scale" />} onPress={askForFact} />
+    </div>
+  )
+}
+
+type ToolProps = { label: string; icon: ReactNode; onPress: () => void }
+
+function Tool({ label, icon, onPress }: ToolProps) {
+  return (
+    <button type="button" className="iconbtn" aria-label={label} title={label} onClick={onPress}>
+      {icon}
+    </button>
   )
 }
 
