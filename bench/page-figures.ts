@@ -109,7 +109,7 @@ async function staffScripts(origin: string, weights: ScriptWeights): Promise<Fig
       what: "JavaScript that the editor adds to the list's",
       value: weights.weigh([...editor, ...list]) - weights.weigh(list),
       unit: 'kB',
-      atMost: 160 * kilobytes,
+      atMost: 150 * kilobytes,
       isTimed: false,
     }),
   ]

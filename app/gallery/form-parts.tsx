@@ -55,6 +55,7 @@ export function FormParts() {
             rows={6}
             error="Content must be at least 50 characters"
             images={imageTools([])}
+            facts={[]}
             findLinkTargets={findLinkTargets}
           />
         )}

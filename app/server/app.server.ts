@@ -15,6 +15,7 @@ import {
   previewBarContext,
   renderContext,
   servicesContext,
+  unsavedPostContext,
 } from '#app/server/services-context.server.ts'
 import { withoutBackend } from '#app/server/no-backend.server.ts'
 import { createSampleServices } from '#app/server/sample-services.server.ts'
@@ -107,9 +108,10 @@ export function createHandler(services: Services): App['handle'] {
   }
   const handle = async (request: Request, client: ClientInfo) => {
     const context = contextFor(services, client)
-    context.set(renderContext, (path, { site, bar }) => {
+    context.set(renderContext, (path, { site = services.site, bar = null, post = null }) => {
       const previewed = contextFor({ ...services, site }, client)
       previewed.set(previewBarContext, bar)
+      previewed.set(unsavedPostContext, post)
       return inItsLanguage(routeRequest, new Request(new URL(path, request.url)), previewed)
     })
     const answered = await inItsLanguage(routeRequest, request, context)

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { PreviewBarProps } from '#app/features/content-editor/ui/preview-bar.tsx'
+import type { Post } from '#app/features/posts/post.ts'
 import type { ClientInfo } from '#app/platform/http/app-interface.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
@@ -21,14 +22,17 @@ export const failureContext = createContext<unknown>(null)
 /** Null: the page shows what readers see. */
 export const previewBarContext = createContext<PreviewBarProps | null>(null)
 
+/** A post of the editor's form; null: posts are those that are stored. */
+export const unsavedPostContext = createContext<Post | null>(null)
+
+type Preview = {
+  site?: (locale: Locale) => SiteContent
+  bar?: PreviewBarProps | null
+  post?: Post | null
+}
+
 /** Renders a page of the site as for a reader who is not signed in, with other texts than the published ones. */
-export const renderContext =
-  createContext<
-    (
-      path: string,
-      preview: { site: (locale: Locale) => SiteContent; bar: PreviewBarProps },
-    ) => Promise<Response>
-  >()
+export const renderContext = createContext<(path: string, preview: Preview) => Promise<Response>>()
 
 export type ReaderPage = ReturnType<typeof readerPage>
 

@@ -48,6 +48,11 @@ export function editorFields(page: Page) {
   }
 }
 
+/** A part of the panel beside the text. */
+export async function unfold(page: Page, part: 'SEO and sharing' | 'Review'): Promise<void> {
+  await page.locator('summary').filter({ hasText: part }).click()
+}
+
 export async function fillEditor(page: Page, changes: Partial<PostForm> = {}): Promise<PostForm> {
   const form = aPostForm(changes)
   const { file: _, published: __, ...texts } = editorFields(page)

@@ -5,6 +5,7 @@ import {
   rowOf,
   writePost,
   pressUpdate,
+  unfold,
 } from '#test/journeys/dashboard.ts'
 import { deletePost } from '#test/post-requests.ts'
 import { aStaffMember } from '#test/site.ts'
@@ -77,11 +78,11 @@ test('switch and time that disagree are asked about, and Enter in a field does n
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await edit()
   await page.getByLabel('Publish at').fill('2099-11-01T01:30')
-  await editorFields(page).title.press('Enter')
+  await editorFields(page).author.press('Enter')
   const hide = page.getByRole('heading', { name: 'Take this post down until then?' })
   await expect(hide).toBeFocused()
   await expectAccessible(page)
-  await editorFields(page).title.press('Enter')
+  await editorFields(page).author.press('Enter')
   await expect(hide).toBeFocused()
   await press('Keep it published')
   await page.waitForURL('**/dashboard')
@@ -149,6 +150,7 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   const { id } = await writePost(site, { title: 'An address that changes', published: true })
   await writePost(site, { title: 'Somebody else', slug: 'taken-already' })
   await page.goto(`/dashboard/blog/edit/${id}`)
+  await unfold(page, 'SEO and sharing')
   const address = page.getByLabel('Address', { exact: true })
   await expect(address).toHaveValue('an-address-that-changes')
   await address.fill('taken-already')
@@ -159,6 +161,7 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   await address.fill(' A New Address!! ')
   await page.keyboard.press('Tab')
   await expect(page.getByText('It will be saved as a-new-address.')).toBeVisible()
+  await unfold(page, 'Review')
   await page.getByLabel('Reviewed by').fill('A. Sample')
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page.getByLabel('Reviewed on')).toBeFocused()
@@ -173,6 +176,7 @@ test('a preview link works until it is withdrawn', async ({ page, site, visit, c
   complaints.expect(/404/)
   const { id } = await writePost(site, { title: 'Shown before its time' })
   await page.goto(`/dashboard/blog/edit/${id}`)
+  await unfold(page, 'SEO and sharing')
   const preview = page.getByRole('link', { name: /^Preview/ })
   await expect(preview).toHaveAttribute('href', '/blog/shown-before-its-time')
   await page.getByRole('link', { name: 'Links to a preview' }).click()

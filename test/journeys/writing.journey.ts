@@ -201,7 +201,7 @@ test('the rich editor can be used by everybody, its toolbar with one stop for Ta
   await page.keyboard.press('ArrowRight')
   await expect(tool(page, 'Bold')).toBeFocused()
   await page.keyboard.press('End')
-  await expect(tool(page, 'Link')).toBeFocused()
+  await expect(tool(page, 'Find and replace')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(tool(page, 'Heading')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -21,6 +21,8 @@ const toolIcons = [
   'italic',
   'list',
   'list-ordered',
+  'maximize-2',
+  'minimize-2',
   'quote',
   'redo-2',
   'table',

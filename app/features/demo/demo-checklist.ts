@@ -1,5 +1,5 @@
 import { firm } from '#app/features/content/en/firm.ts'
-import { factAt } from '#app/features/facts/fact.ts'
+import { factValues } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import type { Checklist } from '#app/features/posts/checklist/finding.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
@@ -15,7 +15,7 @@ export function checklistOf(
   const rules = {
     locale: 'en' as const,
     glossary: firm.publishing.glossary,
-    facts: legalFacts.map((fact) => ({ key: fact.key, value: factAt(fact, now) })),
+    facts: factValues(legalFacts, now),
     imageHosts: [],
     titles: posts.filter(({ id }) => id !== ownId).map(({ title }) => title),
   }

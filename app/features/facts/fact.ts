@@ -47,6 +47,14 @@ export function factAt(fact: Fact, now: Date): string {
   return (current ?? fact.intervals[0]).value
 }
 
+/** What an author may quote. */
+export function factValues(
+  facts: readonly Fact[],
+  now: Date,
+): { key: string; label: string; value: string }[] {
+  return facts.map((fact) => ({ key: fact.key, label: fact.label, value: factAt(fact, now) }))
+}
+
 /** From the midnight that ends the review date. */
 export function isOverdue(fact: Fact, now: Date): boolean {
   return now >= reviewEnd(fact)

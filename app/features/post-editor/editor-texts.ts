@@ -1,3 +1,5 @@
+import { counted } from '#app/platform/texts/counted-text.ts'
+
 /** Spec 2.18 and 4.10 to 4.14. */
 export const editorTexts = {
   createTitle: 'Create New Blog Post',
@@ -19,6 +21,30 @@ export const editorTexts = {
     imageAlt: 'Description of the image',
     imageAltHint: 'For readers who cannot see it. Leave it empty if it only decorates.',
     imageHint: 'JPEG, PNG, WebP or GIF. We remove the place data from photos.',
+  },
+  /** Of the panel beside the text. */
+  parts: {
+    publish: 'Publish',
+    image: 'Image',
+    sharing: 'SEO and sharing',
+    review: 'Review',
+  },
+  words: counted('en', { one: '1 word', other: '{count} words' }),
+  minutes: counted('en', { one: '1 minute', other: '{count} minutes' }),
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  preview: {
+    open: 'Preview',
+    title: 'Preview of the text as it is now',
+    frame: 'The post as readers would see it',
+    device: 'Screen',
+    devices: { phone: 'Phone', desktop: 'Desktop' },
+    scheme: 'Colors',
+    schemes: { light: 'Light', dark: 'Dark' },
+    close: 'Close',
+    bar: 'Preview: nothing of it is saved yet.',
+    noTitle: 'Without a title',
+    fileToCome: 'The chosen image is shown after the post is saved.',
   },
   chosenFile: 'Chosen: {name}. It is uploaded when you save.',
   published: 'Published',

@@ -151,7 +151,10 @@ function boundedText(
 }
 
 const postSchema = z.object({
-  title: boundedText('Title', POST_LIMITS.title, 'Title must be at least 5 characters'),
+  title: z.pipe(
+    z.string().check(z.overwrite((text) => text.replaceAll(/\s*\n\s*/g, ' '))),
+    boundedText('Title', POST_LIMITS.title, 'Title must be at least 5 characters'),
+  ),
   excerpt: boundedText('Excerpt', POST_LIMITS.excerpt, 'Excerpt must be at least 10 characters'),
   content: boundedText('Content', POST_LIMITS.content, 'Content must be at least 50 characters'),
   author: boundedText('Author name', POST_LIMITS.author, 'Author name is required'),

@@ -15,6 +15,7 @@ import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
 import { undoInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
+import { search } from 'prosemirror-search'
 import { tableEditing } from 'prosemirror-tables'
 import { documentSchema as schema } from '#app/features/rich-text/document-schema.ts'
 import { pasting } from '#app/features/rich-text/pasting.ts'
@@ -26,7 +27,7 @@ import { typedSigns } from '#app/features/rich-text/typed-signs.ts'
 const { nodes, marks } = schema
 
 export type EditingCommand = {
-  name: Exclude<keyof typeof writingTexts.toolbar, 'label' | 'link'>
+  name: Exclude<keyof typeof writingTexts.toolbar, 'label' | 'link' | 'fact' | 'find'>
   run: Command
   /** Null for a button that is never pressed. */
   isActive: ((state: EditorState) => boolean) | null
@@ -99,6 +100,7 @@ export function createEditingState(doc: Node): EditorState {
       pasting(),
       tableEditing(),
       keepTableShape(),
+      search(),
     ],
   })
 }

@@ -1,3 +1,5 @@
+import { counted } from '#app/platform/texts/counted-text.ts'
+
 export const writingTexts = {
   toolbar: {
     label: 'Text format',
@@ -10,6 +12,8 @@ export const writingTexts = {
     quotation: 'Quotation',
     table: 'Table',
     link: 'Link',
+    fact: 'Legal fact',
+    find: 'Find and replace',
     undo: 'Undo',
     redo: 'Redo',
   },
@@ -22,6 +26,30 @@ export const writingTexts = {
     deleteRow: 'Delete row',
     deleteColumn: 'Delete column',
     deleteTable: 'Delete table',
+  },
+  find: {
+    label: 'Find and replace',
+    search: 'Find',
+    replacement: 'Replace with',
+    matchCase: 'Match case',
+    none: 'Not found',
+    /** `{at}`: the number of the selected one. */
+    place: '{at} of {count}',
+    count: counted('en', { one: '1 found', other: '{count} found' }),
+    previous: 'Previous',
+    next: 'Next',
+    replace: 'Replace',
+    replaceAll: 'Replace all',
+    replaced: counted('en', { one: '1 replaced', other: '{count} replaced' }),
+    close: 'Close',
+  },
+  fact: {
+    title: 'Legal fact',
+    search: 'Name of the legal fact',
+    hint: 'With its value today. The text quotes its key, so that readers always see the value of the day.',
+    list: 'Legal facts',
+    none: 'No legal fact matches.',
+    cancel: 'Cancel',
   },
   modes: { label: 'How to write', rich: 'Rich text', markdown: 'Markdown' },
   loading: 'Loading the rich text editor...',

@@ -3,6 +3,7 @@ import { findFallback } from '#app/features/posts/samples/fallback-posts.server.
 import { data } from 'react-router'
 import type { Route } from './+types/post.ts'
 import { homeStep } from '#app/routes/site/site-page-meta.ts'
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { PostPage } from '#app/features/posts/ui/post-page.tsx'
 import { blogPosting, breadcrumbs } from '#app/features/seo/json-ld.ts'
@@ -15,7 +16,7 @@ import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { findAskedPost, pathOfPost } from '#app/routes/blog/post-languages.server.ts'
 import { hiddenBar, postFacts, postPageData } from '#app/routes/blog/post-data.server.ts'
-import { readerPage } from '#app/server/services-context.server.ts'
+import { readerPage, unsavedPostContext } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -38,7 +39,10 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const origin = publicOrigin(services.config, request)
   const asked = { idOrSlug: params.post, locale, origin, readsAt }
   const viewer = isStaff ? 'staff' : { readsAt }
-  const shownPost = await findAskedPost(services, { ...asked, viewer })
+  const unsaved = context.get(unsavedPostContext)
+  const shownPost = unsaved
+    ? { post: unsaved, postStatus: 'draft' as const, alternates: [] }
+    : await findAskedPost(services, { ...asked, viewer })
   if (!shownPost) return data({ ...NOTHING, texts }, { status: 404 })
   const { post: found, postStatus, alternates } = shownPost
   const isPublic = postStatus === 'published'
@@ -50,7 +54,7 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
     post,
     facts: isPublic ? postFacts(found, site) : null,
     alternates,
-    bar: hiddenBar(found, postStatus, services.timeZone()),
+    bar: unsaved ? editorTexts.preview.bar : hiddenBar(found, postStatus, services.timeZone()),
     editHref: isStaff ? `/dashboard/blog/edit/${found.id}` : null,
     questions: quote(questions),
   }

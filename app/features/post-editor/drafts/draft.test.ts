@@ -20,8 +20,8 @@ const aDraft = (id: string, counter: number, minute: number): Draft => ({
 const start = (found: Draft[], resumed: Draft | null = null) => ({
   userId: 'anna',
   draftId: 'mine',
-  found: found.map(offerDraft),
-  resumed: resumed && offerDraft(resumed),
+  found: found.map((draft) => offerDraft(aPostForm(), draft)),
+  resumed: resumed && offerDraft(aPostForm(), resumed),
 })
 const named = (drafts: ReturnType<typeof gatherDrafts>) =>
   drafts.map(({ title, here }) => `${title}: ${here === null ? 'server' : 'here'}`)
@@ -29,20 +29,22 @@ const named = (drafts: ReturnType<typeof gatherDrafts>) =>
 test('of one text the newer copy is offered, wherever it is, and the newest text first', () => {
   const server = [aDraft('a', 5, 10), aDraft('b', 9, 20)]
   const here = [aDraft('a', 6, 11), aDraft('b', 9, 20), aDraft('c', 1, 30)]
-  const gathered = named(gatherDrafts(start(server), here, nobody))
+  const gathered = named(gatherDrafts(aPostForm(), start(server), here, nobody))
   expect(gathered).toEqual(['c: here', 'b: server', 'a: here'])
 })
 
 test('a form that is open in another tab is not lost, and neither is the one at hand', () => {
   const drafts = [aDraft('mine', 5, 10), aDraft('open elsewhere', 5, 10), aDraft('left', 5, 10)]
   const openForms = new Set(['open elsewhere'])
-  expect(named(gatherDrafts(start(drafts), drafts, openForms))).toEqual(['left: server'])
+  expect(named(gatherDrafts(aPostForm(), start(drafts), drafts, openForms))).toEqual([
+    'left: server',
+  ])
 })
 
 test('what the form began with is not offered again, unless the browser has more of it', () => {
   const taken = aDraft('a', 5, 10)
-  expect(gatherDrafts(start([], taken), [taken], nobody)).toEqual([])
-  const gathered = gatherDrafts(start([], taken), [aDraft('a', 6, 11)], nobody)
+  expect(gatherDrafts(aPostForm(), start([], taken), [taken], nobody)).toEqual([])
+  const gathered = gatherDrafts(aPostForm(), start([], taken), [aDraft('a', 6, 11)], nobody)
   expect(named(gathered)).toEqual(['a: here'])
 })
 

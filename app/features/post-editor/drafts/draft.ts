@@ -1,5 +1,6 @@
 import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { differingFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
+import { newWords } from '#app/features/post-editor/drafts/new-words.ts'
 import { isPostId, type PostForm } from '#app/features/posts/post.ts'
 
 /** Days without a change before a draft is deleted. */
@@ -21,7 +22,11 @@ export type Draft = DraftLocation & {
   fields: StoredFields
 }
 
-export type OfferedDraft = Pick<Draft, 'id' | 'counter' | 'savedAt'> & { title: string }
+export type OfferedDraft = Pick<Draft, 'id' | 'counter' | 'savedAt'> & {
+  title: string
+  /** Of what is in it and not in the post; empty where only a choice differs. */
+  firstWords: string
+}
 
 /** `here` is the browser's own draft where that is newer. */
 export type RecoverableDraft = OfferedDraft & { here: Draft | null }
@@ -44,8 +49,12 @@ export function isDraftId(text: string): boolean {
   return isPostId(text)
 }
 
-export function offerDraft({ id, counter, savedAt, fields }: Draft): OfferedDraft {
-  return { id, counter, savedAt, title: (fields['title'] ?? '').trim() }
+export function offerDraft(saved: PostForm, { id, counter, savedAt, fields }: Draft): OfferedDraft {
+  const title = (fields['title'] ?? '').trim()
+  const texts = (['content', 'excerpt', 'title'] as const).map((name) =>
+    newWords(fields[name] ?? '', saved[name]),
+  )
+  return { id, counter, savedAt, title, firstWords: texts.find((words) => words !== '') ?? '' }
 }
 
 export function isWorthOffering(saved: PostForm, draft: Draft): boolean {
@@ -54,6 +63,7 @@ export function isWorthOffering(saved: PostForm, draft: Draft): boolean {
 
 /** The newer of the server's and the browser's text of each draft, newest first, without the form's own and the hidden ones. */
 export function gatherDrafts(
+  saved: PostForm,
   { draftId, found, resumed }: DraftStart,
   here: readonly Draft[],
   hidden: ReadonlySet<string>,
@@ -64,7 +74,7 @@ export function gatherDrafts(
   for (const draft of here) {
     const known = resumed?.id === draft.id ? resumed : gathered.get(draft.id)
     if (!known || known.counter < draft.counter)
-      gathered.set(draft.id, { ...offerDraft(draft), here: draft })
+      gathered.set(draft.id, { ...offerDraft(saved, draft), here: draft })
   }
   return [...gathered.values()]
     .filter(({ id }) => id !== draftId && !hidden.has(id))

@@ -11,41 +11,39 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
-export function AddressAndReview({
+export function AddressField({
   form,
   problems,
-  publicationContext,
+  publicationContext: { known },
 }: Omit<PublicationFieldsProps, 'publication'>) {
   const { address } = publicationTexts
-  const { known, ways, mayPublish } = publicationContext
   const [saved, setSaved] = useState<string | null>(null)
   return (
-    <>
-      <div className="card form">
-        <div>
-          <Field
-            name="slug"
-            label={address.label}
-            hint={address[`${known}Hint`]}
-            defaultValue={form.slug}
-            maxLength={SLUG_LENGTH}
-            spellCheck={false}
-            autoCapitalize="none"
-            error={problems.slug}
-            onBlur={(event) => setSaved(savedAs(event.currentTarget.value))}
-          />
-          <p className="hint" role="status">
-            {saved !== null && fillText(address.savedAs, { slug: saved })}
-          </p>
-        </div>
+    <div className="card form">
+      <div>
+        <Field
+          name="slug"
+          label={address.label}
+          hint={address[`${known}Hint`]}
+          defaultValue={form.slug}
+          maxLength={SLUG_LENGTH}
+          spellCheck={false}
+          autoCapitalize="none"
+          error={problems.slug}
+          onBlur={(event) => setSaved(savedAs(event.currentTarget.value))}
+        />
+        <p className="hint" role="status">
+          {saved !== null && fillText(address.savedAs, { slug: saved })}
+        </p>
       </div>
-      {mayPublish && <ReviewFields form={form} problems={problems} />}
-      {ways && <Ways {...ways} />}
-    </>
+    </div>
   )
 }
 
-function ReviewFields({ form, problems }: Pick<PublicationFieldsProps, 'form' | 'problems'>) {
+export function ReviewFields({
+  form,
+  problems,
+}: Pick<PublicationFieldsProps, 'form' | 'problems'>) {
   const { review } = publicationTexts
   return (
     <div className="card form" role="group" aria-labelledby="review-title">
@@ -79,7 +77,7 @@ function savedAs(typed: string): string | null {
   return slug.ok && slug.value !== null && slug.value !== text ? slug.value : null
 }
 
-function Ways({ preview, links }: NonNullable<PublicationContext['ways']>) {
+export function Ways({ preview, links }: NonNullable<PublicationContext['ways']>) {
   const texts = publicationTexts.ways
   return (
     <div className="card ways">

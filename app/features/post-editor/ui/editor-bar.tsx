@@ -17,22 +17,30 @@ type EditorBarProps = {
   draft: Pick<FormDraft, 'autosave' | 'state'>
   timeZone: string
   status: PostStatus
+  postState: ReactNode
+  textLength: ReactNode
+  /** After the buttons that save, because Enter in a field presses the first one. */
+  ways: ReactNode
   children: ReactNode
 }
 
 export function EditorBar(props: EditorBarProps) {
-  const { id, busy, draft, timeZone, children } = props
+  const { id, busy, draft, timeZone, postState, textLength, ways, children } = props
   const isNew = id === null
   const isAsked = useSaveShortcut(draft.autosave)
   const button = buttonTexts(isNew, props.status)
   return (
     <div className="stickybar">
       <div className="wrap">
-        <AutosaveStatus
-          {...{ timeZone, isAsked, isNew }}
-          state={draft.state}
-          button={button.text}
-        />
+        <div className="barstatus small">
+          {postState}
+          <AutosaveStatus
+            {...{ timeZone, isAsked, isNew }}
+            state={draft.state}
+            button={button.text}
+          />
+          {textLength}
+        </div>
         {busy ? (
           <Button variant="secondary" disabled>
             {editorTexts.cancel}
@@ -45,6 +53,7 @@ export function EditorBar(props: EditorBarProps) {
         <Button type="submit" busy={busy} busyText={button.busy}>
           {button.text}
         </Button>
+        <div className="barways">{ways}</div>
       </div>
       {children}
     </div>
@@ -73,7 +82,7 @@ function AutosaveStatus({ state, timeZone, isAsked, isNew, button }: StatusProps
   const { text, isTrouble } = describeAutosave(state, timeZone)
   const isAnnounced = isTrouble || (isAsked && state.server.kind !== 'waiting')
   return (
-    <div className="draftstatus small" data-state={state.server.kind}>
+    <div className="draftstatus" data-state={state.server.kind}>
       {!isAnnounced && <span className="muted">{text}</span>}
       <span role="status" className={isTrouble ? undefined : 'muted'}>
         {isAnnounced && text}

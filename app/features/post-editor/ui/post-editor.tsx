@@ -3,43 +3,33 @@ import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { type Checklist, languageOf } from '#app/features/posts/checklist/finding.ts'
 import type { Draft, DraftStart } from '#app/features/post-editor/drafts/draft.ts'
-import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
+import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
-import { AddressAndReview } from '#app/features/post-editor/ui/address-and-review.tsx'
-import {
-  type PublicationContext,
-  PublicationFields,
-} from '#app/features/post-editor/ui/publication-fields.tsx'
+import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
+import { SettingsPanel } from '#app/features/post-editor/ui/settings-panel.tsx'
+import { TextFields } from '#app/features/post-editor/ui/text-fields.tsx'
+import { BarWays } from '#app/features/post-editor/ui/bar-ways.tsx'
 import { EditorBar } from '#app/features/post-editor/ui/editor-bar.tsx'
 import { EditorHead } from '#app/features/post-editor/ui/editor-head.tsx'
 import { PostConflict } from '#app/features/post-editor/ui/post-conflict.tsx'
-import { PostImageField } from '#app/features/post-editor/ui/post-image-field.tsx'
 import { PostNewsNotice } from '#app/features/post-editor/ui/post-news-notice.tsx'
 import {
   DiscardForms,
   RecoverableDraftsNotice,
   useRecoverableDrafts,
 } from '#app/features/post-editor/ui/recoverable-drafts.tsx'
+import { PostStatus, TextLength } from '#app/features/post-editor/ui/post-status.tsx'
 import { ScheduleQuestion } from '#app/features/post-editor/ui/schedule-question.tsx'
+import { useFullScreen } from '#app/features/post-editor/ui/use-full-screen.ts'
 import { usePublication } from '#app/features/post-editor/ui/use-publication.ts'
 import { useAutosave } from '#app/features/post-editor/ui/use-autosave.ts'
-import { CategoriesField } from '#app/features/post-editor/ui/categories-field.tsx'
-import {
-  BesideSource,
-  PostLanguage,
-  type PostLanguages,
-} from '#app/features/post-editor/ui/post-language.tsx'
-import { PublishChecklist } from '#app/features/post-editor/ui/publish-checklist.tsx'
+import { BesideSource, type PostLanguages } from '#app/features/post-editor/ui/post-language.tsx'
 import {
   failureTitle,
   usePostSubmission,
 } from '#app/features/post-editor/ui/use-post-submission.ts'
-import { findLinkTargets } from '#app/features/post-editor/link-targets.ts'
-import { imageTools } from '#app/features/images/image-tools.ts'
-import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 type PostEditorProps = {
@@ -63,7 +53,6 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const form = result?.form ?? props.form
   const checklist = { ...props.checklist, ...(result?.findings && { findings: result.findings }) }
   const { saved, timeZone } = props.draftSession
-  const { imageHosts } = props.checklist.rules
   // A later response of the server has other ids; the form stays with those that it was opened with.
   const [start] = useState(props.draftSession.start)
   const [origin, setOrigin] = useState(() => originOf({ id, submissionId, ...props }))
@@ -88,12 +77,13 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   )
   const publication = usePublication(form, publicationContext)
   const [locale, setLocale] = useState(languageOf(form))
+  const fullScreen = useFullScreen()
   const fields = { form, problems }
   return (
     <>
       <form
         ref={element}
-        className="desk"
+        className={fullScreen.isFull ? 'desk fullscreen' : 'desk'}
         method="post"
         encType="multipart/form-data"
         noValidate
@@ -103,7 +93,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         <input type="hidden" name="submission" value={submissionId} />
         <OriginFields origin={origin} />
         <div className="wrap">
-          <EditorHead id={id} form={form} publicationContext={publicationContext} />
+          <EditorHead id={id} />
           <RecoverableDraftsNotice
             drafts={drafts}
             resumed={start.resumed}
@@ -116,21 +106,29 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
           <Problems problems={problems} />
           <div className="edgrid">
             <BesideSource source={props.languages.source}>
-              <div className="form">
-                <TextFields {...fields} imageHosts={imageHosts} lang={LOCALE_NAMES[locale].lang} />
-              </div>
+              <TextFields
+                {...fields}
+                rules={checklist.rules}
+                lang={LOCALE_NAMES[locale].lang}
+                isNew={id === null}
+              />
             </BesideSource>
-            <div className="panel">
-              <PublicationFields {...fields} {...{ publicationContext, publication }} />
-              <PublishChecklist {...checklist} {...fields} />
-              <PostLanguage {...{ id, locale }} onChange={setLocale} languages={props.languages} />
-              <DetailFields {...fields} known={props.categories} names={start.names} />
-              <PostImageField {...fields} sent={sent} imageHosts={imageHosts} />
-              <AddressAndReview {...fields} publicationContext={publicationContext} />
-            </div>
+            <SettingsPanel
+              {...fields}
+              {...{ publicationContext, publication, checklist, sent }}
+              language={{ id, locale, onChange: setLocale, languages: props.languages }}
+              categories={props.categories}
+              names={start.names}
+            />
           </div>
         </div>
-        <EditorBar {...{ id, busy, draft, timeZone }} status={publication.status}>
+        <EditorBar
+          {...{ id, busy, draft, timeZone }}
+          status={publication.status}
+          postState={id !== null && <PostStatus {...{ form, publicationContext }} />}
+          textLength={<TextLength form={element} content={form.content} />}
+          ways={<BarWays {...{ id, element, fullScreen }} />}
+        >
           {question && <ScheduleQuestion {...{ question, timeZone }} />}
         </EditorBar>
       </form>
@@ -161,79 +159,13 @@ function OriginFields({ origin: { version, opened, drafts } }: { origin: Origin 
   )
 }
 
-type FieldsProps = { form: PostForm; problems: PostProblems }
-type TextFieldsProps = FieldsProps & { imageHosts: readonly string[]; lang: string }
-
-function TextFields({ form, problems, imageHosts, lang }: TextFieldsProps) {
-  const { fields } = editorTexts
-  return (
-    <>
-      <Field
-        name="title"
-        label={fields.title}
-        className="title"
-        lang={lang}
-        defaultValue={form.title}
-        maxLength={POST_LIMITS.title.max}
-        error={problems.title}
-      />
-      <Field
-        multiline
-        name="excerpt"
-        label={fields.excerpt}
-        hint={fields.excerptHint}
-        rows={3}
-        lang={lang}
-        defaultValue={form.excerpt}
-        maxLength={POST_LIMITS.excerpt.max}
-        error={problems.excerpt}
-      />
-      <RichTextField
-        name="content"
-        label={fields.content}
-        hint={fields.contentHint}
-        rows={18}
-        lang={lang}
-        defaultValue={form.content}
-        maxLength={POST_LIMITS.content.max}
-        error={problems.content}
-        images={imageTools(imageHosts)}
-        findLinkTargets={findLinkTargets}
-      />
-    </>
-  )
-}
-
-type DetailFieldsProps = FieldsProps & {
-  known: readonly KnownCategory[]
-  names: DraftStart['names'] | undefined
-}
-
-function DetailFields({ form, problems, ...known }: DetailFieldsProps) {
-  return (
-    <div className="card form">
-      {(['author', 'date'] as const).map((name) => (
-        <Field
-          key={name}
-          name={name}
-          label={editorTexts.fields[name]}
-          defaultValue={form[name]}
-          maxLength={POST_LIMITS[name].max}
-          error={problems[name]}
-        />
-      ))}
-      <CategoriesField {...known} defaultValue={form.categories} error={problems.categories} />
-    </div>
-  )
-}
-
 // For a browser without JavaScript: with it a toast reports the failure.
 function PrintedFailure({ id, result }: Pick<PostEditorProps, 'id' | 'result'>) {
   const [failed] = useState(useIsHydrated() ? undefined : result?.failed)
   return failed === undefined ? null : <Alert title={failureTitle(id, failed)} />
 }
 
-function Problems({ problems }: Omit<FieldsProps, 'form'>) {
+function Problems({ problems }: { problems: PostProblems }) {
   const found = Object.entries(problems)
   if (found.length === 0) return null
   return (

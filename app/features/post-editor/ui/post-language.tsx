@@ -22,7 +22,7 @@ export type PostLanguages = {
 
 const { language: texts, outOfDate, source: sourceTexts } = translationTexts
 
-type PostLanguageProps = {
+export type PostLanguageProps = {
   id: string | null
   locale: Locale
   onChange: (locale: Locale) => void

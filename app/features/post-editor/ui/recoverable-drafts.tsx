@@ -16,6 +16,7 @@ import { withCurrentNames } from '#app/features/posts/categories/category-names.
 import type { PostForm } from '#app/features/posts/post.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 type RecoverableDrafts = ReturnType<typeof useRecoverableDrafts>
 
@@ -54,7 +55,7 @@ export function useRecoverableDrafts({ form, postId, start, saved, draft, begin 
   )
   useEffect(() => void findOpenForms().then(gather), [gather])
   return {
-    found: gatherDrafts(start, known.here, known.hidden),
+    found: gatherDrafts(post, start, known.here, known.hidden),
     takeUp(taken: Draft) {
       const element = form.current
       if (!element) return
@@ -65,10 +66,12 @@ export function useRecoverableDrafts({ form, postId, start, saved, draft, begin 
       })
       void findOpenForms().then(gather)
     },
-    discard({ id }: RecoverableDraft) {
-      drafts.discard({ id, postId })
-      void discardSentDraft(id)
-      hide(id)
+    discard(...discarded: readonly RecoverableDraft[]) {
+      for (const { id } of discarded) {
+        drafts.discard({ id, postId })
+        void discardSentDraft(id)
+        hide(id)
+      }
     },
   }
 }
@@ -96,20 +99,18 @@ export function RecoverableDraftsNotice({ drafts, resumed, isNew, timeZone }: No
       <div role="status">
         {first && (
           <div className="notice kept">
-            <p>
+            <p className="keptlead">
               <b>
                 {isOne
                   ? `You have text from ${timeOf(first)} that was not saved.`
                   : 'You have texts that were not saved.'}
               </b>
+              {found.length > 1 && <DiscardAll discard={() => drafts.discard(...found)} />}
             </p>
             <ul>
               {found.map((draft) => (
                 <li key={draft.id}>
-                  {isNew && (
-                    <span>{`“${draft.title || 'Without a title'}”, from ${timeOf(draft)}`}</span>
-                  )}
-                  {!isNew && !isOne && <span>{`Text from ${timeOf(draft)}`}</span>}
+                  <DraftName draft={draft} isNew={isNew} time={isOne ? null : timeOf(draft)} />
                   <Choice draft={draft} drafts={drafts} time={timeOf(draft)} />
                 </li>
               ))}
@@ -124,6 +125,28 @@ export function RecoverableDraftsNotice({ drafts, resumed, isNew, timeZone }: No
   )
 }
 
+type DraftNameProps = { draft: RecoverableDraft; isNew: boolean; time: string | null }
+
+function DraftName({ draft: { title, firstWords }, isNew, time }: DraftNameProps) {
+  return (
+    <span className="draftname">
+      {isNew && <b>{`“${title || 'Without a title'}”`}</b>}
+      {firstWords !== '' && firstWords !== title && <span>{firstWords}</span>}
+      {time !== null && <span className="muted small">{`Text from ${time}`}</span>}
+    </span>
+  )
+}
+
+// Without JavaScript each has a form of its own.
+function DiscardAll({ discard }: { discard: () => void }) {
+  if (!useIsHydrated()) return null
+  return (
+    <Button variant="secondary" size="small" onClick={discard}>
+      Discard all
+    </Button>
+  )
+}
+
 type ChoiceProps = { draft: RecoverableDraft; drafts: RecoverableDrafts; time: string }
 
 function Choice({ draft, drafts, time }: ChoiceProps) {
@@ -132,11 +155,11 @@ function Choice({ draft, drafts, time }: ChoiceProps) {
   return (
     <div className="btns">
       {here ? (
-        <Button size="small" onClick={() => drafts.takeUp(here)}>
+        <Button variant="secondary" size="small" onClick={() => drafts.takeUp(here)}>
           Continue with it{about}
         </Button>
       ) : (
-        <Link className="btn sm" to={`?draft=${id}`}>
+        <Link className="btn sec sm" to={`?draft=${id}`}>
           Continue with it{about}
         </Link>
       )}

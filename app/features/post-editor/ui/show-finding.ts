@@ -1,3 +1,4 @@
+import { unfoldAround } from '#app/features/post-editor/ui/panel-part.tsx'
 import type { Finding } from '#app/features/posts/checklist/finding.ts'
 
 /** @returns false when the words or the field are not there */
@@ -6,6 +7,7 @@ export function showFinding(form: HTMLFormElement, finding: Finding): boolean {
   if (rich) return showInRichText(rich, finding)
   const field = form.elements.namedItem(finding.field)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false
+  unfoldAround(field)
   const [start, end] = placeIn(field.value, finding)
   // Selected before the focus, because only the focus scrolls.
   if (field.type === 'text' || field.type === 'textarea') field.setSelectionRange(start, end)

@@ -9,8 +9,8 @@ import {
 } from '#app/features/posts/checklist/finding.ts'
 import { listOtherTitles } from '#app/features/posts/post-titles.server.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
+import { type Fact, factValues } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
-import { type Fact, factAt } from '#app/features/facts/fact.ts'
 import type { Glossary } from '#app/features/facts/text-checks.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -68,15 +68,11 @@ async function rulesFor(
   id: string | null,
   locale: Locale,
 ): Promise<ChecklistRules> {
-  const at = now()
   return {
     locale,
     glossary: publishing.glossaryIn(locale),
     imageHosts: publishing.imageHosts,
-    facts: factsIn(facts.current(), locale).map((fact) => ({
-      key: fact.key,
-      value: factAt(fact, at),
-    })),
+    facts: factValues(factsIn(facts.current(), locale), now()),
     titles: await listOtherTitles(db, id),
   }
 }

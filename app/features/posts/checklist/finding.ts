@@ -29,7 +29,7 @@ export type ChecklistRules = {
   /** Glossary and facts are in it. */
   locale: Locale
   glossary: Glossary
-  facts: readonly { key: string; value: string }[]
+  facts: readonly { key: string; label: string; value: string }[]
   titles: readonly string[]
   /** Images of other hosts are shown only after a click. */
   imageHosts: readonly string[]

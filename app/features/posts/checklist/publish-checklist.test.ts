@@ -5,7 +5,7 @@ import {
   findingText,
 } from '#app/features/posts/checklist/finding.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
-import { factAt } from '#app/features/facts/fact.ts'
+import { factValues } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { aPostForm } from '#test/factories/posts.ts'
@@ -14,7 +14,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const rules: ChecklistRules = {
   locale: 'en' as const,
   glossary: firm.publishing.glossary,
-  facts: legalFacts.map((fact) => ({ key: fact.key, value: factAt(fact, now) })),
+  facts: factValues(legalFacts, now),
   titles: ['Five documents to bring'],
   imageHosts: ['pictures.example.com'],
 }

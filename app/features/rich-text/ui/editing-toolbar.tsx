@@ -1,22 +1,26 @@
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Command, EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
 import { type EditingCommand, editingCommands } from '#app/features/rich-text/editing-commands.ts'
-import { findLink } from '#app/features/rich-text/link-editing.ts'
 import { type TableCommand, tableCommands } from '#app/features/rich-text/table-commands.ts'
-import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
-import { toolIconPaths } from '#app/features/rich-text/ui/tool-icon-paths.ts'
+import { ToolIcon } from '#app/features/rich-text/ui/tool-icon.tsx'
+import type { toolIconPaths } from '#app/features/rich-text/ui/tool-icon-paths.ts'
 import { ToolButton } from '#app/features/rich-text/ui/tool-button.tsx'
-import { selectedImage } from '#app/features/rich-text/ui/take-images.ts'
-import { imageTexts, writingTexts } from '#app/features/rich-text/texts.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { writingTexts } from '#app/features/rich-text/texts.ts'
 
 type EditingToolbarProps = {
   state: EditorState
   run: (command: Command) => void
   controls: string
-  onImage: () => void
-  onLink: () => void
+  /** What opens something beside the text. */
+  openers: readonly Opener[]
+}
+
+export type Opener = {
+  label: string
+  icon: ReactNode
+  isPressed: boolean | undefined
+  onPress: () => void
 }
 
 const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
@@ -34,12 +38,12 @@ const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
 
 /** One tab stop, arrows between the buttons (ARIA Authoring Practices, "Toolbar"). */
 export function EditingToolbar(props: EditingToolbarProps) {
-  const { state, run, controls, onImage, onLink } = props
+  const { state, run, controls, openers } = props
   const { toolbar } = writingTexts
   const [current, setCurrent] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
   const tableTools = isInTable(state) ? tableCommands : []
-  const always = editingCommands.length + 2
+  const always = editingCommands.length + openers.length
   const count = always + tableTools.length
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,22 +86,17 @@ export function EditingToolbar(props: EditingToolbarProps) {
             <ToolIcon name={ICONS[command.name]} />
           </ToolButton>
         ))}
-        <ToolButton
-          label={imageTexts.tool}
-          isPressed={selectedImage(state.selection) !== null}
-          onPress={onImage}
-          {...tab(editingCommands.length)}
-        >
-          <ImageIcon />
-        </ToolButton>
-        <ToolButton
-          label={toolbar.link}
-          isPressed={findLink(state) !== null}
-          onPress={onLink}
-          {...tab(editingCommands.length + 1)}
-        >
-          <Icon name="link" />
-        </ToolButton>
+        {openers.map(({ label, icon, isPressed, onPress }, index) => (
+          <ToolButton
+            key={label}
+            label={label}
+            isPressed={isPressed}
+            onPress={onPress}
+            {...tab(editingCommands.length + index)}
+          >
+            {icon}
+          </ToolButton>
+        ))}
       </div>
       <TableTools commands={tableTools} state={state} run={run} tab={(at) => tab(always + at)} />
     </div>
@@ -127,15 +126,6 @@ function TableTools({ commands, state, run, tab }: TableToolsProps) {
         </ToolButton>
       ))}
     </div>
-  )
-}
-
-// Only the editor uses these, so they are not among the icons of every page.
-function ToolIcon({ name }: { name: keyof typeof toolIconPaths }) {
-  return (
-    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={toolIconPaths[name]} />
-    </svg>
   )
 }
 

@@ -1,17 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Command, type EditorState, Plugin } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { askAboutLink, editLinks } from '#app/features/rich-text/link-editing.ts'
-import type { AskForLink } from '#app/features/rich-text/link-request.ts'
+import { quoteOf } from '#app/features/rich-text/fact-request.ts'
+import { askAboutLink, editLinks, findLink } from '#app/features/rich-text/link-editing.ts'
 import { stateFor } from '#app/features/rich-text/state-for.ts'
 import { TEXT_REPLACED } from '#app/features/rich-text/text-replaced.ts'
-import { EditingToolbar } from '#app/features/rich-text/ui/editing-toolbar.tsx'
+import { imageTexts, writingTexts } from '#app/features/rich-text/texts.ts'
+import type { Asks } from '#app/features/rich-text/ui/dialogs.tsx'
+import { EditingToolbar, type Opener } from '#app/features/rich-text/ui/editing-toolbar.tsx'
 import {
-  askAboutImage,
-  type AskForImages,
-  takeImages,
-} from '#app/features/rich-text/ui/take-images.ts'
-import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
+  FindBar,
+  findByKeys,
+  type Finding,
+  findingIn,
+} from '#app/features/rich-text/ui/find-bar.tsx'
+import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
+import { keepInForm } from '#app/features/rich-text/ui/keep-in-form.ts'
+import { askAboutImage, selectedImage, takeImages } from '#app/features/rich-text/ui/take-images.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 export type RichEditorProps = {
   id: string
@@ -20,17 +26,17 @@ export type RichEditorProps = {
   describedBy: string
   isInvalid: boolean
   lang: string | undefined
-  ask: AskForImages
+  ask: Asks
   /** What was written before the switch to Markdown, with its history. */
   kept: RefObject<EditorState | null>
-  askForLink: AskForLink
 }
 
 export function RichEditor(props: RichEditorProps) {
-  const { id, area, labelId, describedBy, isInvalid, lang, ask, kept, askForLink } = props
+  const { id, area, labelId, describedBy, isInvalid, lang, ask, kept } = props
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<EditorState | null>(null)
-  const view = useEditorView({ place, area, ask, kept, askForLink }, setState)
+  const [finding, setFinding] = useState<Finding | null>(null)
+  const view = useEditorView({ place, area, ask, kept, find: setFinding }, setState)
 
   useEffect(() => {
     view.current?.setProps({
@@ -53,28 +59,89 @@ export function RichEditor(props: RichEditorProps) {
     command(current.state, current.dispatch, current)
     current.focus()
   }
+  const openers = useOpeners(view, state, { ask, find: setFinding })
   return (
     <div className={isInvalid ? 'editor err' : 'editor'}>
       {state && (
-        <EditingToolbar
-          state={state}
-          run={run}
-          controls={id}
-          onImage={() => view.current && askAboutImage(view.current, ask)}
-          onLink={() => view.current && askAboutLink(view.current, askForLink)}
-        />
+        <div className="editortools">
+          <EditingToolbar state={state} run={run} controls={id} openers={openers} />
+          {finding && (
+            <FindBar
+              state={state}
+              finding={finding}
+              run={(command) => view.current && runUnfocused(view.current, command)}
+              onClose={() => {
+                setFinding(null)
+                view.current?.focus()
+              }}
+            />
+          )}
+        </div>
       )}
       <div ref={place} />
     </div>
   )
 }
 
-type EditorParts = Pick<RichEditorProps, 'area' | 'ask' | 'kept' | 'askForLink'> & {
-  place: RefObject<HTMLDivElement | null>
+type Openings = { ask: Asks; find: (finding: Finding) => void }
+
+function useOpeners(
+  view: RefObject<EditorView | null>,
+  state: EditorState | null,
+  { ask, find }: Openings,
+): Opener[] {
+  const { toolbar } = writingTexts
+  const withView = (open: (current: EditorView) => void) => () => view.current && open(view.current)
+  return [
+    {
+      label: imageTexts.tool,
+      icon: <ImageIcon />,
+      isPressed: state !== null && selectedImage(state.selection) !== null,
+      onPress: withView((current) => askAboutImage(current, ask.forImages)),
+    },
+    {
+      label: toolbar.link,
+      icon: <Icon name="link" />,
+      isPressed: state !== null && findLink(state) !== null,
+      onPress: withView((current) => askAboutLink(current, ask.forLink)),
+    },
+    {
+      label: toolbar.fact,
+      icon: <Icon name="scale" />,
+      isPressed: undefined,
+      onPress: withView((current) => askAboutFact(current, ask.forFact)),
+    },
+    {
+      label: toolbar.find,
+      icon: <Icon name="search" />,
+      isPressed: undefined,
+      onPress: withView((current) => find(findingIn(current.state, 'find'))),
+    },
+  ]
 }
 
+function askAboutFact(view: EditorView, ask: Asks['forFact']): void {
+  ask({
+    settle(fact) {
+      view.dispatch(view.state.tr.insertText(quoteOf(fact)).scrollIntoView())
+      view.focus()
+    },
+  })
+}
+
+// The editor itself scrolls only to what has the focus.
+function runUnfocused(view: EditorView, command: Command): void {
+  command(view.state, view.dispatch, view)
+  view.dom.querySelector('.ProseMirror-active-search-match')?.scrollIntoView({ block: 'center' })
+}
+
+type EditorParts = Openings &
+  Pick<RichEditorProps, 'area' | 'kept'> & {
+    place: RefObject<HTMLDivElement | null>
+  }
+
 function useEditorView(
-  { place, area, ask, kept, askForLink }: EditorParts,
+  { place, area, ask, kept, find }: EditorParts,
   onState: (state: EditorState) => void,
 ): RefObject<EditorView | null> {
   const view = useRef<EditorView | null>(null)
@@ -84,8 +151,8 @@ function useEditorView(
     const keeper = keepInForm(text, () => created.state)
     const created = new EditorView(place.current, {
       state: stateFor(text.value, kept.current),
-      ...takeImages(ask),
-      plugins: [readSelectionFirst, editLinks(askForLink)],
+      ...takeImages(ask.forImages),
+      plugins: [readSelectionFirst, editLinks(ask.forLink), findByKeys(find)],
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction))
         onState(created.state)
@@ -107,7 +174,7 @@ function useEditorView(
       created.destroy()
       view.current = null
     }
-  }, [place, area, ask, kept, askForLink, onState])
+  }, [place, area, ask, kept, find, onState])
   return view
 }
 
@@ -126,40 +193,3 @@ const readSelectionFirst = new Plugin({
     },
   },
 })
-
-// Serializing a long text takes some milliseconds, so it waits for a pause or until the form is read.
-const PAUSE_MS = 300
-
-function keepInForm(area: HTMLTextAreaElement, read: () => EditorState) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isBehind = false
-  const write = () => {
-    clearTimeout(timer)
-    if (!isBehind) return
-    isBehind = false
-    area.value = writeMarkdown(read().doc)
-  }
-  const onRead = (event: FormDataEvent) => {
-    write()
-    event.formData.set(area.name, area.value)
-  }
-  area.form?.addEventListener('formdata', onRead)
-  window.addEventListener('pagehide', write)
-  return {
-    changed() {
-      isBehind = true
-      clearTimeout(timer)
-      timer = setTimeout(write, PAUSE_MS)
-      area.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    },
-    forget() {
-      isBehind = false
-      clearTimeout(timer)
-    },
-    stop() {
-      write()
-      area.form?.removeEventListener('formdata', onRead)
-      window.removeEventListener('pagehide', write)
-    },
-  }
-}

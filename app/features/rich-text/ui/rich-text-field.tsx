@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { EditorState } from 'prosemirror-state'
-import type {
-  ImageRequest,
-  ImageTools,
-} from '#app/features/rich-text/image-picker/image-request.ts'
-import type { FindLinkTargets, LinkRequest } from '#app/features/rich-text/link-request.ts'
-import type { LinkDialogProps } from '#app/features/rich-text/ui/link-dialog.tsx'
-import { ImageDialog } from '#app/features/rich-text/ui/image-dialog.tsx'
+import type { ImageTools } from '#app/features/rich-text/image-picker/image-request.ts'
+import type { QuotedFact } from '#app/features/rich-text/fact-request.ts'
+import type { FindLinkTargets } from '#app/features/rich-text/link-request.ts'
+import {
+  Dialogs,
+  type LateDialogs,
+  type Request,
+  useAsks,
+} from '#app/features/rich-text/ui/dialogs.tsx'
 import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
 import type { RichEditorProps } from '#app/features/rich-text/ui/rich-editor.tsx'
 import { useMarkdownTools } from '#app/features/rich-text/ui/use-markdown-tools.ts'
@@ -26,15 +28,13 @@ type RichTextFieldProps = {
   lang?: string
   error?: string | undefined
   images: ImageTools
+  facts: readonly QuotedFact[]
   findLinkTargets: FindLinkTargets
 }
 
 type Mode = 'markdown' | 'rich'
-/** The link dialog comes with the editor, because both need to read Markdown. */
-type Loaded = {
-  Editor: (props: RichEditorProps) => ReactNode
-  LinkDialog: (props: LinkDialogProps) => ReactNode
-}
+/** The dialogs come with the editor: that of links needs to read Markdown, too. */
+type Loaded = LateDialogs & { Editor: (props: RichEditorProps) => ReactNode }
 
 const REMEMBERED = 'writing-mode'
 
@@ -45,9 +45,9 @@ export function RichTextField(props: RichTextFieldProps) {
   const labelId = useId()
   const { loaded, isFailed, mode, choose } = useModes(area)
   const kept = useRef<EditorState | null>(null)
-  const [requested, setRequested] = useState<ImageRequest | null>(null)
-  const [link, setLink] = useState<LinkRequest | null>(null)
-  const inMarkdown = useMarkdownTools(area, { forImages: setRequested, forLink: setLink })
+  const [request, setRequest] = useState<Request | null>(null)
+  const ask = useAsks(setRequest)
+  const inMarkdown = useMarkdownTools(area, ask)
   const isRich = mode === 'rich' && loaded !== null
   const describedBy = [!isRich && `${name}-hint`, error !== undefined && `${name}-error`]
     .filter(Boolean)
@@ -74,9 +74,8 @@ export function RichTextField(props: RichTextFieldProps) {
           labelId={labelId}
           describedBy={describedBy}
           isInvalid={error !== undefined}
-          ask={setRequested}
+          ask={ask}
           kept={kept}
-          askForLink={setLink}
         />
       )}
       <textarea
@@ -95,39 +94,41 @@ export function RichTextField(props: RichTextFieldProps) {
         {...(loaded && inMarkdown.events)}
       />
       <FieldError id={`${name}-error`} text={error} />
-      {requested && (
-        <ImageDialog
-          key={requested.kind}
-          request={requested}
-          tools={images}
-          onClose={() => setRequested(null)}
-        />
-      )}
-      {loaded && link && (
-        <loaded.LinkDialog
-          request={link}
-          find={props.findLinkTargets}
-          onClose={() => setLink(null)}
-        />
-      )}
+      <Dialogs
+        dialogs={loaded}
+        request={request}
+        tools={images}
+        facts={props.facts}
+        findLinkTargets={props.findLinkTargets}
+        onClose={() => setRequest(null)}
+      />
     </div>
   )
 }
 
-type ToolsProps = Pick<ReturnType<typeof useMarkdownTools>, 'askForImages' | 'askForLink'>
+type ToolsProps = Pick<
+  ReturnType<typeof useMarkdownTools>,
+  'askForImages' | 'askForLink' | 'askForFact'
+>
 
-function Tools({ askForImages, askForLink }: ToolsProps) {
+function Tools({ askForImages, askForLink, askForFact }: ToolsProps) {
+  const { link, fact } = writingTexts.toolbar
   return (
-    <>
-      <button type="button" className="act" onClick={() => askForImages()}>
-        <ImageIcon />
-        {imageTexts.tool}
-      </button>
-      <button type="button" className="act" onClick={askForLink}>
-        <Icon name="link" />
-        {writingTexts.toolbar.link}
-      </button>
-    </>
+    <div className="acts">
+      <Tool label={imageTexts.tool} icon={<ImageIcon />} onPress={() => askForImages()} />
+      <Tool label={link} icon={<Icon name="link" />} onPress={askForLink} />
+      <Tool label={fact} icon={<Icon name="scale" />} onPress={askForFact} />
+    </div>
+  )
+}
+
+type ToolProps = { label: string; icon: ReactNode; onPress: () => void }
+
+function Tool({ label, icon, onPress }: ToolProps) {
+  return (
+    <button type="button" className="iconbtn" aria-label={label} title={label} onClick={onPress}>
+      {icon}
+    </button>
   )
 }
 
@@ -162,12 +163,13 @@ function useModes(area: { current: HTMLTextAreaElement | null }) {
   useEffect(() => {
     let isGone = false
     const arrive = async () => {
-      const [{ RichEditor: Editor }, { LinkDialog }] = await Promise.all([
+      const [{ RichEditor: Editor }, { LinkDialog }, { FactDialog }] = await Promise.all([
         import('#app/features/rich-text/ui/rich-editor.tsx'),
         import('#app/features/rich-text/ui/link-dialog.tsx'),
+        import('#app/features/rich-text/ui/fact-dialog.tsx'),
       ])
       if (isGone) return
-      setLoaded({ Editor, LinkDialog })
+      setLoaded({ Editor, LinkDialog, FactDialog })
       const isBusy = document.activeElement === area.current
       if (!isBusy && localStorage.getItem(REMEMBERED) !== 'markdown') setMode('rich')
     }

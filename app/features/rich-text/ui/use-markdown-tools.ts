@@ -1,22 +1,24 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react'
+import { quoteOf } from '#app/features/rich-text/fact-request.ts'
 import type { ImageRequest } from '#app/features/rich-text/image-picker/image-request.ts'
-import type { AskForLink, LinkRequest } from '#app/features/rich-text/link-request.ts'
+import type { LinkRequest } from '#app/features/rich-text/link-request.ts'
 import { writeImage, writeLink } from '#app/features/rich-text/markdown/write-target.ts'
-import type { AskForImages } from '#app/features/rich-text/ui/take-images.ts'
+import type { Asks } from '#app/features/rich-text/ui/dialogs.tsx'
 import { isShortcut } from '#app/ui/form/is-shortcut.ts'
 
 const ADDRESS = /^https?:\/\/\S+$/i
 
 /** Images and links in the text area, as in the rich text editor. */
-export function useMarkdownTools(
-  area: RefObject<HTMLTextAreaElement | null>,
-  ask: { forImages: AskForImages; forLink: AskForLink },
-) {
+export function useMarkdownTools(area: RefObject<HTMLTextAreaElement | null>, ask: Asks) {
   const askForImages = (files: readonly File[] = []) => {
     if (area.current) ask.forImages(imageRequest(selectionOf(area.current), files))
   }
   const askForLink = () => {
     if (area.current) ask.forLink(linkRequest(selectionOf(area.current)))
+  }
+  const askForFact = () => {
+    const selected = area.current && selectionOf(area.current)
+    if (selected) ask.forFact({ settle: (fact) => selected.replace(quoteOf(fact)) })
   }
   const takeFiles = (event: ClipboardEvent | DragEvent, files: FileList) => {
     if (files.length === 0) return
@@ -36,7 +38,7 @@ export function useMarkdownTools(
     },
     onDrop: (event: DragEvent) => takeFiles(event, event.dataTransfer.files),
   }
-  return { askForImages, askForLink, events }
+  return { askForImages, askForLink, askForFact, events }
 }
 
 function imageRequest(selected: Selected, files: readonly File[]): ImageRequest {

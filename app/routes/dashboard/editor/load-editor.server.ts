@@ -35,8 +35,8 @@ export async function loadEditor(
     .filter((each) => isWorthOffering(saved, each))
   const requested = new URL(request.url).searchParams.get('draft')
   const draft = worth.find((each) => each.id === requested)
-  const found = worth.filter((each) => each !== draft).map(offerDraft)
-  const resumed = draft ? offerDraft(draft) : null
+  const found = worth.filter((each) => each !== draft).map((each) => offerDraft(saved, each))
+  const resumed = draft ? offerDraft(saved, draft) : null
   const mayPublish = may(context, 'publish-posts')
   const form = draft ? withStoredFields(saved, draft.fields) : saved
   return {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { newWords } from '#app/features/post-editor/drafts/new-words.ts'
+
+test.each([
+  ['', '', ''],
+  ['## Who *pays*\n\n- the firm', '', 'Who pays the firm'],
+  ['The same text.', 'The same text.', ''],
+  ['The fee is $700 today.', 'The fee is $675 today.', '… $700 today.'],
+  ['The fee is due', 'The fee is', '… is due'],
+  ['The fee', 'The fee is due', ''],
+  [
+    'one two three four five six seven eight nine ten eleven twelve thirteen',
+    '',
+    'one two three four five six seven eight nine ten eleven twelve …',
+  ],
+])('of %j after %j the first new words are %j', (text, earlier, expected) => {
+  expect(newWords(text, earlier)).toBe(expected)
+})

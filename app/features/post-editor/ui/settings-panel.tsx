@@ -1,0 +1,103 @@
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
+import type { DraftStart } from '#app/features/post-editor/drafts/draft.ts'
+import {
+  AddressField,
+  ReviewFields,
+  Ways,
+} from '#app/features/post-editor/ui/address-and-review.tsx'
+import { CategoriesField } from '#app/features/post-editor/ui/categories-field.tsx'
+import { PanelPart } from '#app/features/post-editor/ui/panel-part.tsx'
+import {
+  PostLanguage,
+  type PostLanguageProps,
+} from '#app/features/post-editor/ui/post-language.tsx'
+import { PostImageField } from '#app/features/post-editor/ui/post-image-field.tsx'
+import { PublishChecklist } from '#app/features/post-editor/ui/publish-checklist.tsx'
+import {
+  PublicationFields,
+  type PublicationFieldsProps,
+} from '#app/features/post-editor/ui/publication-fields.tsx'
+import type { KnownCategory } from '#app/features/posts/complete-category.ts'
+import type { Checklist } from '#app/features/posts/checklist/finding.ts'
+import { POST_LIMITS } from '#app/features/posts/post.ts'
+import { Field } from '#app/ui/form/form-field.tsx'
+
+type SettingsPanelProps = PublicationFieldsProps & {
+  checklist: Checklist
+  language: PostLanguageProps
+  categories: readonly KnownCategory[]
+  names: DraftStart['names'] | undefined
+  /** Share of the image that has been sent; null when none is being sent. */
+  sent: number | null
+}
+
+const { parts } = editorTexts
+
+/** All but the text. */
+export function SettingsPanel({
+  checklist,
+  language,
+  categories,
+  names,
+  sent,
+  ...fields
+}: SettingsPanelProps) {
+  const { publicationContext, problems } = fields
+  const { ways, mayPublish } = publicationContext
+  const { imageHosts } = checklist.rules
+  return (
+    <div className="panel settings">
+      <PanelPart
+        title={parts.publish}
+        isOpen
+        fields={['publishAt', 'unpublishAt', 'author', 'date', 'categories', 'findingsReason']}
+        problems={problems}
+      >
+        <PublicationFields {...fields} />
+        <PublishChecklist {...checklist} {...fields} />
+        <PostLanguage {...language} />
+        <DetailFields {...fields} known={categories} names={names} />
+      </PanelPart>
+      <PanelPart title={parts.image} isOpen fields={['image', 'imageAlt']} problems={problems}>
+        <PostImageField {...fields} sent={sent} imageHosts={imageHosts} />
+      </PanelPart>
+      <PanelPart title={parts.sharing} fields={['slug']} problems={problems}>
+        <AddressField {...fields} />
+        {ways && <Ways {...ways} />}
+      </PanelPart>
+      {mayPublish && (
+        <PanelPart title={parts.review} fields={['reviewedBy', 'reviewedOn']} problems={problems}>
+          <ReviewFields {...fields} />
+        </PanelPart>
+      )}
+    </div>
+  )
+}
+
+type DetailFieldsProps = Pick<PublicationFieldsProps, 'form' | 'problems'> & {
+  known: readonly KnownCategory[]
+  names: DraftStart['names'] | undefined
+}
+
+function DetailFields({ form, problems, known, names }: DetailFieldsProps) {
+  return (
+    <div className="card form">
+      {(['author', 'date'] as const).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={editorTexts.fields[name]}
+          defaultValue={form[name]}
+          maxLength={POST_LIMITS[name].max}
+          error={problems[name]}
+        />
+      ))}
+      <CategoriesField
+        known={known}
+        names={names}
+        defaultValue={form.categories}
+        error={problems.categories}
+      />
+    </div>
+  )
+}

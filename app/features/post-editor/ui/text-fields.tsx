@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect } from 'react'
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
+import { findLinkTargets } from '#app/features/post-editor/link-targets.ts'
+import { imageTools } from '#app/features/images/image-tools.ts'
+import type { ChecklistRules } from '#app/features/posts/checklist/finding.ts'
+import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
+import { replaceText } from '#app/features/rich-text/text-replaced.ts'
+import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+
+type TextFieldsProps = {
+  form: PostForm
+  problems: PostProblems
+  rules: ChecklistRules
+  /** Of the post. */
+  lang: string
+  isNew: boolean
+}
+
+const { fields } = editorTexts
+
+export function TextFields({ form, problems, rules, lang, isNew }: TextFieldsProps) {
+  useTitleFirst(isNew)
+  return (
+    <div className="writing">
+      <Field
+        multiline
+        name="title"
+        label={fields.title}
+        className="title"
+        rows={1}
+        lang={lang}
+        defaultValue={form.title}
+        maxLength={POST_LIMITS.title.max}
+        error={problems.title}
+        onKeyDown={leaveByEnter}
+        onInput={keepOneLine}
+      />
+      <Field
+        multiline
+        name="excerpt"
+        label={fields.excerpt}
+        hint={fields.excerptHint}
+        className="excerpt"
+        rows={2}
+        lang={lang}
+        defaultValue={form.excerpt}
+        maxLength={POST_LIMITS.excerpt.max}
+        error={problems.excerpt}
+      />
+      <RichTextField
+        name="content"
+        label={fields.content}
+        hint={fields.contentHint}
+        rows={18}
+        lang={lang}
+        defaultValue={form.content}
+        maxLength={POST_LIMITS.content.max}
+        error={problems.content}
+        images={imageTools(rules.imageHosts)}
+        facts={rules.facts}
+        findLinkTargets={findLinkTargets}
+      />
+    </div>
+  )
+}
+
+/** A new post begins with its title, unless somebody is in another field already. */
+function useTitleFirst(isNew: boolean): void {
+  useEffect(() => {
+    const isElsewhere = document.activeElement?.closest('form.desk') ?? null
+    if (isNew && isElsewhere === null && location.hash === '')
+      document.getElementById('title')?.focus({ preventScroll: true })
+  }, [isNew])
+}
+
+// A title has lines only where it is too long for one.
+function leaveByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  document.getElementById('excerpt')?.focus()
+}
+
+function keepOneLine({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>): void {
+  if (!field.value.includes('\n')) return
+  const place = field.selectionEnd
+  replaceText(field, field.value.replaceAll(/\s*\n\s*/g, ' '))
+  field.setSelectionRange(place, place)
+}

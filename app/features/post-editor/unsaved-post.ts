@@ -1,0 +1,50 @@
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
+import type { Office } from '#app/features/post-editor/editor-form.ts'
+import { languageOf } from '#app/features/posts/checklist/finding.ts'
+import { type Post, parseCategories, type PostForm } from '#app/features/posts/post.ts'
+import { parsePublication } from '#app/features/posts/publication/publication.ts'
+
+const NOT_STORED = {
+  // Of no post, so that none is left out where others are named.
+  id: '00000000-0000-7000-8000-000000000000',
+  publishAt: null,
+  unpublishAt: null,
+  publishedAt: null,
+  userId: null,
+  version: 0,
+  translates: null,
+  translatedVersion: null,
+  sample: false,
+}
+
+/** The form as the post that it may become, however unfinished it is. */
+export function unsavedPost(form: PostForm, before: Post | null, office: Office): Post {
+  const { title, excerpt, content, author, date, image, imageAlt } = form
+  const publication = parsePublication(form, office)
+  return {
+    ...NOT_STORED,
+    createdAt: office.now,
+    updatedAt: office.now,
+    ...before,
+    title: title.trim() || editorTexts.preview.noTitle,
+    excerpt,
+    content,
+    author,
+    date,
+    image: image.trim(),
+    imageAlt,
+    categories: parseCategories(form.categories),
+    published: true,
+    review: publication.ok ? publication.value.review : (before?.review ?? null),
+    // Of no other post.
+    slug: UNSAVED_SLUG,
+    locale: languageOf(form),
+  }
+}
+
+export const UNSAVED_SLUG = 'unsaved-post'
+
+/** Where the form is sent to be shown. */
+export function previewPath(id: string | null): string {
+  return id === null ? '/dashboard/blog/preview' : `/dashboard/blog/preview?post=${id}`
+}

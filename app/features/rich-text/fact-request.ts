@@ -1,0 +1,16 @@
+/** A figure that the text may quote, with its value today. */
+export type QuotedFact = { key: string; label: string; value: string }
+
+export type FactRequest = { settle: (fact: QuotedFact) => void }
+
+export function quoteOf({ key }: QuotedFact): string {
+  return `{${key}}`
+}
+
+/** Those that have every typed word in name, value or key, those by name alone first; all without words. */
+export function matchingFacts(facts: readonly QuotedFact[], search: string): QuotedFact[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const isIn = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  const found = facts.filter(({ key, label, value }) => isIn(`${label} ${value} ${key}`))
+  return found.toSorted((one, other) => Number(isIn(other.label)) - Number(isIn(one.label)))
+}
