@@ -12,8 +12,7 @@ const NOT_STORED = {
   publishedAt: null,
   userId: null,
   version: 0,
-  translates: null,
-  translatedVersion: null,
+  translation: null,
   sample: false,
 }
 
