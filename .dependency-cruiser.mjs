@@ -15,6 +15,8 @@ const declaredEdges = {
   operations: ['inbox', 'email', 'facts', 'backup', 'content'],
   // what waits for the staff, counted where it is stored
   overview: ['posts', 'inbox', 'email', 'facts', 'content', 'content-editor', 'visits'],
+  // an imported text becomes a post by the rules of a paste, its images go through the upload
+  import: ['posts', 'images', 'rich-text'],
   inbox: ['email'], // a message is stored together with the email that announces it
 }
 

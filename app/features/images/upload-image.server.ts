@@ -24,7 +24,8 @@ export type UploadServices = {
 /** The file's own name is not used. */
 export type Upload = {
   bytes: Uint8Array
-  userId: string
+  /** Null: by a command. */
+  userId: string | null
   /** Declared by the browser. */
   fileType?: string
 }

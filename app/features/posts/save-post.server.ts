@@ -86,7 +86,8 @@ export async function updatePost(
   return ok(await getPost(services.db, id))
 }
 
-async function replacePost(
+/** In its own transaction `updatePost` does the same. */
+export async function replacePost(
   services: PostAction,
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
 ): Promise<{ published: boolean } | null> {

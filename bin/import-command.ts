@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util'
+import { OPERATOR } from '#app/features/auth/accounts.server.ts'
+import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
+import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
+import { NO_UPLOADS, openUploads } from '#app/features/import/images/find-upload.server.ts'
+import { ImportError } from '#app/features/import/import-error.ts'
+import { importItems, type ReportRow } from '#app/features/import/import-items.server.ts'
+import { IMPORT_LIMITS, type ImportedItem } from '#app/features/import/imported-item.ts'
+import { readWordPress } from '#app/features/import/wordpress/read-wordpress.server.ts'
+import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
+import { createBus } from '#app/platform/bus.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import { OperatorError } from './operator-error.ts'
+import { silentLog } from './silent-log.ts'
+import { inUpgradedDatabase } from './upgraded-database.ts'
+
+const USAGE = `Say what to import:
+  import wordpress export.xml [--uploads FOLDER] [--tags]
+and, with any of them, --publish and --dry-run.`
+
+const PROGRESS_EVERY = 100
+
+export async function importCommand(config: Config, parameters: string[]): Promise<void> {
+  const chosen = readParameters(parameters)
+  const { uploads: folder, publish, 'dry-run': isDryRun } = chosen.values
+  await inUpgradedDatabase(config, async (db) => {
+    const encoder = createImageEncoder({ rootDir: config.rootDir, log: silentLog })
+    const storage = openStorage(config, silentLog)
+    const services = { db, storage, encoder, now: () => new Date(), actor: OPERATOR }
+    try {
+      const uploads = folder === undefined ? NO_UPLOADS : await openUploads(folder)
+      const options = { publish, isDryRun, uploads, timeZone: await readTimeZone(db) }
+      await report(importItems(services, itemsOf(chosen), options), isDryRun)
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error
+      throw new OperatorError(
+        `${error.message} What was taken before stays; the same command goes on.`,
+      )
+    } finally {
+      await encoder.close()
+    }
+  })
+  if (!isDryRun) console.log(await tellRunningSites(config))
+}
+
+type Chosen = ReturnType<typeof readParameters>
+
+function itemsOf({ source, from, values }: Chosen): AsyncIterable<ImportedItem> {
+  const options = { limits: IMPORT_LIMITS, tags: values.tags }
+  switch (source) {
+    case 'wordpress':
+      return readWordPress(from, options)
+    default:
+      throw new OperatorError(USAGE)
+  }
+}
+
+async function report(rows: AsyncIterable<ReportRow>, isDryRun: boolean): Promise<void> {
+  const counts = new Map<string, number>()
+  let done = 0
+  for await (const { outcome, title, lost, notes } of rows) {
+    const details = [...notes, ...lost.map((each) => `Lost: ${each}`)]
+    console.log([`${outcome}: ${title}`, ...details.map((each) => `  ${each}`)].join('\n'))
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+    done += 1
+    if (done % PROGRESS_EVERY === 0) console.error(`${done} items…`)
+  }
+  const summary = [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(', ')
+  console.log(`${isDryRun ? 'Would be' : 'Done'}: ${summary || 'nothing to import'}`)
+}
+
+async function readTimeZone(db: Kysely<Schema>): Promise<string> {
+  const firm = (await listRecords(db)).find(({ key }) => key.type === 'firm')
+  const hours = (firm?.live as { hours?: { timeZone?: unknown } } | null | undefined)?.hours
+  return typeof hours?.timeZone === 'string' ? hours.timeZone : 'UTC'
+}
+
+async function tellRunningSites({ databaseUrl }: Config): Promise<string> {
+  if (databaseUrl === null)
+    return 'Restart the site if it runs: it shows this from its next start on.'
+  const shared = await joinPostgresBus(createBus(), { databaseUrl, log: silentLog })
+  shared.bus.publish({ kind: 'content' })
+  shared.bus.publish({ kind: 'posts' })
+  await shared.close()
+  return 'Running sites show this now.'
+}
+
+function readParameters(args: string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        uploads: { type: 'string' },
+        publish: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        tags: { type: 'boolean', default: false },
+      },
+    })
+    const [source, from, ...others] = positionals
+    if (source !== undefined && from !== undefined && others.length === 0)
+      return { source, from, values }
+  } catch {
+    // Said below.
+  }
+  throw new OperatorError(USAGE)
+}
