@@ -16,7 +16,9 @@ const declaredEdges = {
   // what waits for the staff, counted where it is stored
   overview: ['posts', 'inbox', 'email', 'facts', 'content', 'content-editor', 'visits'],
   // an imported text becomes a post by the rules of a paste, its images go through the upload
-  import: ['posts', 'images', 'rich-text'],
+  // and an export can be read again
+  import: ['posts', 'images', 'rich-text', 'export'],
+  export: ['posts'], // its posts as files
   inbox: ['email'], // a message is stored together with the email that announces it
 }
 

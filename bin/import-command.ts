@@ -2,10 +2,19 @@ import { parseArgs } from 'node:util'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
-import { NO_UPLOADS, openUploads } from '#app/features/import/images/find-upload.server.ts'
+import { eitherUploads, openUploads } from '#app/features/import/images/find-upload.server.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
-import { importItems, type ReportRow } from '#app/features/import/import-items.server.ts'
+import {
+  importItems,
+  type ImportOptions,
+  type ReportRow,
+} from '#app/features/import/import-items.server.ts'
 import { IMPORT_LIMITS, type ImportedItem } from '#app/features/import/imported-item.ts'
+import {
+  readExportFile,
+  readMarkdownFolder,
+} from '#app/features/import/markdown/read-markdown-folder.server.ts'
+import { takeCategories } from '#app/features/import/take/take-categories.server.ts'
 import { readWordPress } from '#app/features/import/wordpress/read-wordpress.server.ts'
 import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
@@ -19,21 +28,21 @@ import { inUpgradedDatabase } from './upgraded-database.ts'
 
 const USAGE = `Say what to import:
   import wordpress export.xml [--uploads FOLDER] [--tags]
+  import markdown FOLDER [--uploads FOLDER] [--tags]
 and, with any of them, --publish and --dry-run.`
 
 const PROGRESS_EVERY = 100
 
 export async function importCommand(config: Config, parameters: string[]): Promise<void> {
   const chosen = readParameters(parameters)
-  const { uploads: folder, publish, 'dry-run': isDryRun } = chosen.values
+  const isDryRun = chosen.values['dry-run']
   await inUpgradedDatabase(config, async (db) => {
     const encoder = createImageEncoder({ rootDir: config.rootDir, log: silentLog })
     const storage = openStorage(config, silentLog)
     const services = { db, storage, encoder, now: () => new Date(), actor: OPERATOR }
     try {
-      const uploads = folder === undefined ? NO_UPLOADS : await openUploads(folder)
-      const options = { publish, isDryRun, uploads, timeZone: await readTimeZone(db) }
-      await report(importItems(services, itemsOf(chosen), options), isDryRun)
+      const { items, options } = await open(db, chosen)
+      await report(importItems(services, items, options), isDryRun)
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
       throw new OperatorError(
@@ -48,14 +57,23 @@ export async function importCommand(config: Config, parameters: string[]): Promi
 
 type Chosen = ReturnType<typeof readParameters>
 
-function itemsOf({ source, from, values }: Chosen): AsyncIterable<ImportedItem> {
-  const options = { limits: IMPORT_LIMITS, tags: values.tags }
-  switch (source) {
-    case 'wordpress':
-      return readWordPress(from, options)
-    default:
-      throw new OperatorError(USAGE)
-  }
+async function open(
+  db: Kysely<Schema>,
+  { source, from, values }: Chosen,
+): Promise<{ items: AsyncIterable<ImportedItem>; options: ImportOptions }> {
+  const { publish, tags, 'dry-run': isDryRun } = values
+  const folders = [...(source === 'markdown' ? [from] : []), ...(values.uploads ?? [])]
+  const uploads = eitherUploads(await Promise.all(folders.map(openUploads)))
+  const options = { publish, isDryRun, uploads, timeZone: await readTimeZone(db) }
+  const reading = { limits: IMPORT_LIMITS, tags }
+  if (source === 'wordpress') return { items: readWordPress(from, reading), options }
+  if (source !== 'markdown') throw new OperatorError(USAGE)
+  const exported = await readExportFile(from)
+  const items = readMarkdownFolder(from, exported, reading)
+  if (exported === null) return { items, options }
+  if (!isDryRun) await takeCategories(db, exported.categories)
+  console.log(`The texts of the site are another import: profile import ${from}/site.json`)
+  return { items, options: { ...options, ownImages: exported.images } }
 }
 
 async function report(rows: AsyncIterable<ReportRow>, isDryRun: boolean): Promise<void> {
@@ -94,7 +112,7 @@ function readParameters(args: string[]) {
       args,
       allowPositionals: true,
       options: {
-        uploads: { type: 'string' },
+        uploads: { type: 'string', multiple: true },
         publish: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         tags: { type: 'boolean', default: false },

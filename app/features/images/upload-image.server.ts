@@ -4,9 +4,11 @@ import type { ImageEncoder } from '#app/features/images/encode-image.server.ts'
 import type { EncodedImage } from '#app/features/images/encoded-image.ts'
 import {
   imageName,
+  msOf,
   variantName,
   VARIANT_WIDTHS,
   type ImageFileName,
+  type ImageName,
   type StoredImage,
 } from '#app/features/images/image.ts'
 import type { UploadProblem } from '#app/features/images/upload-problem.ts'
@@ -28,16 +30,19 @@ export type Upload = {
   userId: string | null
   /** Declared by the browser. */
   fileType?: string
+  /** An original that this product wrote before: once it is decoded it keeps its bytes, and its name if that is free. */
+  encodedAs?: ImageName
 }
 
 // Files first, then the row, so that a killed process leaves no half image; throws database errors, leaving no file.
 export async function uploadImage(
   services: UploadServices,
-  { bytes, userId, fileType }: Upload,
+  { bytes, userId, fileType, encodedAs }: Upload,
 ): Promise<Result<StoredImage, UploadProblem>> {
   const encoded = await services.encoder.encode(bytes, fileType)
   if (!encoded.ok) return encoded
-  const createdAt = services.now()
+  if (encodedAs !== undefined) encoded.value.original.bytes = bytes
+  const createdAt = encodedAs === undefined ? services.now() : new Date(msOf(encodedAs))
   const stored = await storeFiles(services.storage, encoded.value, createdAt.getTime())
   if (!stored.ok) return stored
   const { original, variants, ...size } = encoded.value

@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
-import { NO_UPLOADS, openUploads } from '#app/features/import/images/find-upload.server.ts'
+import { eitherUploads, openUploads } from '#app/features/import/images/find-upload.server.ts'
 import { importItems, type ImportOptions } from '#app/features/import/import-items.server.ts'
 import { IMPORT_LIMITS } from '#app/features/import/imported-item.ts'
 import { readWordPress } from '#app/features/import/wordpress/read-wordpress.server.ts'
@@ -39,7 +39,7 @@ async function openImport(kind: DatabaseKind) {
     const file = path.join(files.folder, 'export.xml')
     writeFileSync(file, wxr(items))
     const entries = readWordPress(file, { limits: IMPORT_LIMITS, tags: false })
-    const chosen = { publish: false, isDryRun: false, uploads: NO_UPLOADS, timeZone: 'UTC' }
+    const chosen = { publish: false, isDryRun: false, uploads: eitherUploads([]), timeZone: 'UTC' }
     return allOf(importItems(services, entries, { ...chosen, ...options }))
   }
   const outcomes = async (...given: Parameters<typeof run>) =>

@@ -2,7 +2,12 @@ import { createImageTaker } from '#app/features/import/images/take-image.server.
 import type { Uploads } from '#app/features/import/images/find-upload.server.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
 import type { ImportedItem } from '#app/features/import/imported-item.ts'
-import { type PrepareOptions, preparePost } from '#app/features/import/take/prepare-post.server.ts'
+import { prepareExported } from '#app/features/import/take/prepare-exported.server.ts'
+import {
+  type PreparedPost,
+  type PrepareOptions,
+  preparePost,
+} from '#app/features/import/take/prepare-post.server.ts'
 import {
   comparePost,
   type Taken,
@@ -22,6 +27,9 @@ export type ReportRow = {
 export type ImportServices = TakeServices & Omit<UploadServices, 'db' | 'now'>
 
 export type ImportOptions = {
+  /** Of an export of this product: the hashes of its images by name. */
+  ownImages?: Readonly<Record<string, string>>
+
   publish: boolean
   isDryRun: boolean
   uploads: Uploads
@@ -32,9 +40,15 @@ export type ImportOptions = {
 export async function* importItems(
   services: ImportServices,
   items: AsyncIterable<ImportedItem>,
-  { isDryRun, uploads, ...options }: ImportOptions,
+  { isDryRun, uploads, ownImages = {}, ...options }: ImportOptions,
 ): AsyncGenerator<ReportRow> {
-  const takeImage = createImageTaker({ ...services, uploads, upload: isDryRun ? null : services })
+  const takeImage = createImageTaker({
+    db: services.db,
+    uploads,
+    upload: isDryRun ? null : services,
+    ownImages,
+  })
+  if (!isDryRun) for (const name of Object.keys(ownImages)) await takeImage(`/images/${name}`)
   const parts = { ...services, ...options, takeImage, isDryRun }
   for await (const item of items) yield takeItem(parts, item)
 }
@@ -42,10 +56,11 @@ export async function* importItems(
 type Parts = ImportServices & PrepareOptions & { isDryRun: boolean }
 
 async function takeItem(parts: Parts, item: ImportedItem): Promise<ReportRow> {
-  const { source, key, title, post, lost } = item
-  if (post === null) return { outcome: 'left out', title, lost, notes: [] }
+  const { source, key, title, lost, problem } = item
+  if (problem !== undefined) return { outcome: 'refused', title, lost, notes: [problem] }
   try {
-    const prepared = await preparePost(title, post, parts)
+    const prepared = await prepare(item, parts)
+    if (prepared === null) return { outcome: 'left out', title, lost, notes: [] }
     const entry = { source, key }
     const done = parts.isDryRun
       ? { taken: await comparePost(parts.db, entry, prepared), lost: [] }
@@ -56,4 +71,12 @@ async function takeItem(parts: Parts, item: ImportedItem): Promise<ReportRow> {
     if (!(error instanceof ImportError)) throw error
     return { outcome: 'refused', title, lost, notes: [error.message] }
   }
+}
+
+async function prepare(
+  { title, post, exported }: ImportedItem,
+  options: PrepareOptions,
+): Promise<PreparedPost | null> {
+  if (exported !== undefined) return prepareExported(exported, options)
+  return post === null ? null : preparePost(title, post, options)
 }

@@ -1,3 +1,5 @@
+import type { ExportedPost } from '#app/features/export/export-format.ts'
+
 /** What a reader makes of one entry of its source. */
 export type ImportedItem = {
   /** Where it comes from, such as `wordpress https://www.example.com`; with `key` it names the same entry in every import. */
@@ -6,6 +8,10 @@ export type ImportedItem = {
   title: string
   /** Null: there is nothing to take; `title` says what it was. */
   post: ImportedPost | null
+  /** A post of this product, taken as it is. */
+  exported?: ExportedPost
+  /** Why the entry cannot be read. */
+  problem?: string
   /** What does not come along, in the words of the report. */
   lost: string[]
 }

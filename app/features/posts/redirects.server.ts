@@ -39,3 +39,18 @@ export async function addRedirects(
   }
   return taken
 }
+
+export async function listRedirects(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('redirects')
+    .where('post_id', 'in', ids)
+    .selectAll()
+    .orderBy('path')
+    .execute()
+  const byPost = Map.groupBy(rows, ({ post_id }) => post_id)
+  return new Map([...byPost].map(([id, found]) => [id, found.map(({ path }) => path)]))
+}

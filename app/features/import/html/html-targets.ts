@@ -59,11 +59,14 @@ export function linked(
   return marks.link.create({ href, title: oneLine(attribute(element, 'title')) }).addToSet(active)
 }
 
+/** Stands for a base that is only a folder. */
+export const NO_SITE = 'https://site.invalid'
+
 export function absolute(address: string, base: string | null): string {
   const trimmed = address.trim()
   if (/^[a-z][a-z0-9+.-]*:/i.test(trimmed) || trimmed === '' || trimmed.startsWith('#'))
     return trimmed
   if (trimmed.startsWith('//')) return `https:${trimmed}`
   if (trimmed.startsWith('/') || base === null) return trimmed
-  return URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed
+  return URL.canParse(trimmed, base) ? new URL(trimmed, base).href.replace(NO_SITE, '') : trimmed
 }

@@ -6,8 +6,6 @@ import { ImportError } from '#app/features/import/import-error.ts'
 /** A folder with the files of another system; nothing outside of it is read. */
 export type Uploads = { find(address: string): Promise<Uint8Array | 'too-large' | null> }
 
-export const NO_UPLOADS: Uploads = { find: async () => null }
-
 /** @throws ImportError */
 export async function openUploads(folder: string): Promise<Uploads> {
   const root = await realpath(folder).catch(() => null)
@@ -57,4 +55,17 @@ async function readWithin(
   const about = await stat(file)
   if (!about.isFile()) return null
   return about.size > IMAGE_LIMITS.fileBytes ? 'too-large' : readFile(file)
+}
+
+/** The first of them that has it. */
+export function eitherUploads(all: readonly Uploads[]): Uploads {
+  return {
+    async find(address) {
+      for (const uploads of all) {
+        const found = await uploads.find(address)
+        if (found !== null) return found
+      }
+      return null
+    },
+  }
 }

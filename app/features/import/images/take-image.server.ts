@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { imageName, imagePath, type ImageName } from '#app/features/images/image.ts'
+import { imageName, imagePath, type ImageName, parseImagePath } from '#app/features/images/image.ts'
 import { uploadImage, type UploadServices } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemReason } from '#app/features/images/upload-problem.ts'
 import type { Uploads } from '#app/features/import/images/find-upload.server.ts'
+import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** `address`: what the post says now. `problem`: why the image is not on this site; null where it is. */
@@ -16,6 +17,8 @@ type Parts = {
   uploads: Uploads
   /** Null: nothing is written. */
   upload: UploadServices | null
+  /** SHA-256 by name, of images that this product has encoded: they keep their name and their bytes. */
+  ownImages: Readonly<Record<string, string>>
 }
 
 /** From the folder or from the address itself (`data:`), never from another server; the same file gives the same image. */
@@ -40,7 +43,15 @@ async function take(parts: Parts, address: string): Promise<TakenImage> {
   const known = await findTaken(parts.db, hash)
   if (known !== null) return { address: imagePath(known), problem: null }
   if (parts.upload === null) return { address: imagePath(plannedName(hash)), problem: null }
-  const stored = await uploadImage(parts.upload, { bytes, userId: null })
+  const own = parseImagePath(address)
+  const isOwn = own?.width === null && parts.ownImages[own.fileName] === hash
+  if (isOwn && (await isStored(parts.upload.storage, own.fileName, hash)))
+    return { address, problem: null }
+  const stored = await uploadImage(parts.upload, {
+    bytes,
+    userId: null,
+    ...(isOwn && { encodedAs: own.fileName }),
+  })
   if (!stored.ok) return { address: kept, problem: uploadProblemReason(stored.problem) }
   await parts.db
     .insertInto('imported_images')
@@ -53,6 +64,14 @@ async function take(parts: Parts, address: string): Promise<TakenImage> {
 /** A dry run gives an image a name of the form that it would have. */
 function plannedName(hash: string): ImageName {
   return imageName(1 + Number.parseInt(hash.slice(0, 11), 16), 'jpg')
+}
+
+/** The site that it comes from. */
+async function isStored(storage: ObjectStorage, name: string, hash: string): Promise<boolean> {
+  const stored = await storage.get(name)
+  return (
+    stored !== null && sha256(Buffer.from(await new Response(stored.body).arrayBuffer())) === hash
+  )
 }
 
 async function findTaken(db: Kysely<Schema>, hash: string): Promise<ImageName | null> {

@@ -11,6 +11,7 @@ import {
   type PostText,
   slugOf,
 } from '#app/features/posts/post.ts'
+import type { ExportedPost } from '#app/features/export/export-format.ts'
 import { readHtml } from '#app/features/import/html/read-html.ts'
 import type { TakeImage } from '#app/features/import/images/take-image.server.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
@@ -41,6 +42,8 @@ export type PreparedPost = {
   lost: string[]
   /** What else the operator should know. */
   notes: string[]
+  /** What a post of this product had. */
+  exported?: Pick<ExportedPost, 'id' | 'publishedAt' | 'formerSlugs'>
 }
 
 /** Where other systems have pages, this site has its own; theirs wait as drafts of posts. */

@@ -15,8 +15,11 @@ import {
 import type { Actor } from '#app/platform/audit.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** `edited`, `deleted`: by the staff here, since it was imported, so it is left as it is. */
-export type Taken = 'new' | 'updated' | 'unchanged' | 'edited' | 'deleted'
+/**
+ * `edited`, `deleted`: by the staff here, since it was imported, so it is left as it is. `there`: a post of this product that the site
+ * has already.
+ */
+export type Taken = 'new' | 'updated' | 'unchanged' | 'edited' | 'deleted' | 'there'
 
 export type TakeServices = { db: Kysely<Schema>; now: () => Date; actor: Actor }
 
@@ -30,6 +33,7 @@ export function takePost(
 ): Promise<{ taken: Taken; lost: string[] }> {
   return inTransaction(services, async (action) => {
     const before = await findEntry(action.db, entry)
+    if (before === null && (await isThere(action.db, post))) return { taken: 'there', lost: [] }
     if (before === null) return takeNew(action, entry, post)
     const taken = await compare(action.db, before, post)
     return taken === 'updated' ? update(action, before, post) : { taken, lost: [] }
@@ -43,7 +47,8 @@ export async function comparePost(
   post: PreparedPost,
 ): Promise<Taken> {
   const before = await findEntry(db, entry)
-  return before === null ? 'new' : compare(db, before, post)
+  if (before !== null) return compare(db, before, post)
+  return (await isThere(db, post)) ? 'there' : 'new'
 }
 
 type Row = Selectable<Schema['imported_items']>
@@ -58,6 +63,12 @@ async function findEntry(db: Kysely<Schema>, { source, key }: Entry): Promise<Ro
   return row ?? null
 }
 
+async function isThere(db: Kysely<Schema>, { exported }: PreparedPost): Promise<boolean> {
+  if (exported === undefined) return false
+  const row = db.selectFrom('blog_posts').where('id', '=', exported.id).select('id')
+  return (await row.executeTakeFirst()) !== undefined
+}
+
 async function compare(db: Kysely<Schema>, before: Row, imported: PreparedPost): Promise<Taken> {
   const post = await findPost(db, before.post_id, 'staff')
   const isSame = before.content_hash === hashOf(imported)
@@ -69,8 +80,9 @@ async function compare(db: Kysely<Schema>, before: Row, imported: PreparedPost):
 
 async function takeNew(action: PostAction, entry: Entry, post: PreparedPost) {
   const { db: tx } = action
-  const { input, createdAt } = post
-  const { id } = await insertPost(tx, input, { userId: null, submissionId: null, createdAt })
+  const { input, createdAt, exported } = post
+  const origin = { userId: null, submissionId: null, createdAt }
+  const { id } = await insertPost(tx, input, { ...origin, ...(exported && { id: exported.id }) })
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('imported_items')
     .values({
@@ -113,12 +125,19 @@ async function update(
 
 /** What the site itself would set to the moment of the import. */
 async function settle(tx: Transaction<Schema>, id: string, post: PreparedPost): Promise<string[]> {
-  const { createdAt, updatedAt } = post
+  const { createdAt, updatedAt, exported } = post
+  const published = exported && { published_at: exported.publishedAt }
   await tx
     .updateTable('blog_posts')
-    .set({ created_at: createdAt, updated_at: updatedAt })
+    .set({ created_at: createdAt, updated_at: updatedAt, ...published })
     .where('id', '=', id)
     .execute()
+  for (const slug of exported?.formerSlugs ?? [])
+    await tx
+      .insertInto('post_slugs')
+      .values({ slug, post_id: id })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute()
   const taken = await addRedirects(tx, id, post.redirects)
   return taken.map((path) => `the redirect from ${path}, which leads to another post`)
 }
