@@ -3,6 +3,7 @@ import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { eitherUploads, openUploads } from '#app/features/import/images/find-upload.server.ts'
+import { readGhost } from '#app/features/import/ghost/read-ghost.server.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
 import {
   importItems,
@@ -14,11 +15,16 @@ import {
   readExportFile,
   readMarkdownFolder,
 } from '#app/features/import/markdown/read-markdown-folder.server.ts'
+import {
+  type ForeignTables,
+  readPostTable,
+} from '#app/features/import/table/read-post-table.server.ts'
 import { takeCategories } from '#app/features/import/take/take-categories.server.ts'
 import { readWordPress } from '#app/features/import/wordpress/read-wordpress.server.ts'
 import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
+import { openDatabaseToRead } from '#app/platform/db/database.server.ts'
 import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#db/schema.ts'
@@ -28,7 +34,9 @@ import { inUpgradedDatabase } from './upgraded-database.ts'
 
 const USAGE = `Say what to import:
   import wordpress export.xml [--uploads FOLDER] [--tags]
+  import ghost export.json [--uploads FOLDER]
   import markdown FOLDER [--uploads FOLDER] [--tags]
+  import table postgres://user:password@host:5432/name [--uploads FOLDER]
 and, with any of them, --publish and --dry-run.`
 
 const PROGRESS_EVERY = 100
@@ -41,8 +49,10 @@ export async function importCommand(config: Config, parameters: string[]): Promi
     const storage = openStorage(config, silentLog)
     const services = { db, storage, encoder, now: () => new Date(), actor: OPERATOR }
     try {
-      const { items, options } = await open(db, chosen)
-      await report(importItems(services, items, options), isDryRun)
+      const options = await optionsOf(db, chosen)
+      const { items, ownImages = {}, close } = await open(db, chosen)
+      await report(importItems(services, items, { ...options, ownImages }), isDryRun)
+      await close?.()
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
       throw new OperatorError(
@@ -56,24 +66,39 @@ export async function importCommand(config: Config, parameters: string[]): Promi
 }
 
 type Chosen = ReturnType<typeof readParameters>
+type Opened = {
+  items: AsyncIterable<ImportedItem>
+  ownImages?: ImportOptions['ownImages']
+  close?: () => Promise<void>
+}
 
-async function open(
-  db: Kysely<Schema>,
-  { source, from, values }: Chosen,
-): Promise<{ items: AsyncIterable<ImportedItem>; options: ImportOptions }> {
-  const { publish, tags, 'dry-run': isDryRun } = values
+async function optionsOf(db: Kysely<Schema>, { source, from, values }: Chosen) {
+  const { publish, 'dry-run': isDryRun } = values
   const folders = [...(source === 'markdown' ? [from] : []), ...(values.uploads ?? [])]
   const uploads = eitherUploads(await Promise.all(folders.map(openUploads)))
-  const options = { publish, isDryRun, uploads, timeZone: await readTimeZone(db) }
-  const reading = { limits: IMPORT_LIMITS, tags }
-  if (source === 'wordpress') return { items: readWordPress(from, reading), options }
+  return { publish, isDryRun, uploads, timeZone: await readTimeZone(db) }
+}
+
+async function open(db: Kysely<Schema>, { source, from, values }: Chosen): Promise<Opened> {
+  const reading = { limits: IMPORT_LIMITS, tags: values.tags }
+  if (source === 'wordpress') return { items: readWordPress(from, reading) }
+  if (source === 'ghost') return { items: readGhost(from, reading) }
+  if (source === 'table') return openTable(from)
   if (source !== 'markdown') throw new OperatorError(USAGE)
   const exported = await readExportFile(from)
   const items = readMarkdownFolder(from, exported, reading)
-  if (exported === null) return { items, options }
-  if (!isDryRun) await takeCategories(db, exported.categories)
+  if (exported === null) return { items }
+  if (!values['dry-run']) await takeCategories(db, exported.categories)
   console.log(`The texts of the site are another import: profile import ${from}/site.json`)
-  return { items, options: { ...options, ownImages: exported.images } }
+  return { items, ownImages: exported.images }
+}
+
+function openTable(address: string): Opened {
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) throw new OperatorError(USAGE)
+  const { host, pathname } = new URL(address)
+  const foreign = openDatabaseToRead<ForeignTables>({ dataDir: '', databaseUrl: address })
+  const items = readPostTable(foreign.db, host + pathname, { limits: IMPORT_LIMITS })
+  return { items, close: foreign.close }
 }
 
 async function report(rows: AsyncIterable<ReportRow>, isDryRun: boolean): Promise<void> {
@@ -81,13 +106,19 @@ async function report(rows: AsyncIterable<ReportRow>, isDryRun: boolean): Promis
   let done = 0
   for await (const { outcome, title, lost, notes } of rows) {
     const details = [...notes, ...lost.map((each) => `Lost: ${each}`)]
-    console.log([`${outcome}: ${title}`, ...details.map((each) => `  ${each}`)].join('\n'))
+    const lines = [`${outcome}: ${title}`, ...details.map((each) => `  ${each}`)]
+    console.log(lines.map(printable).join('\n'))
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
     done += 1
     if (done % PROGRESS_EVERY === 0) console.error(`${done} items…`)
   }
   const summary = [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(', ')
   console.log(`${isDryRun ? 'Would be' : 'Done'}: ${summary || 'nothing to import'}`)
+}
+
+/** A title of a file may hold what a terminal obeys. */
+function printable(line: string): string {
+  return line.replaceAll(/\p{Cc}+/gu, ' ')
 }
 
 async function readTimeZone(db: Kysely<Schema>): Promise<string> {

@@ -37,7 +37,9 @@ const USAGE = `The operator's commands, also while the site runs:
   npm run site -- profile import FILE [--dry-run] takes such a file, all of it or nothing, and says what is wrong with which field
   npm run site -- import wordpress export.xml [--uploads FOLDER] [--tags] [--publish] [--dry-run]
                                                   posts and pages of WordPress, as drafts without --publish; can be repeated
+  npm run site -- import ghost export.json        the same of Ghost
   npm run site -- import markdown FOLDER          the same of Markdown files with front matter, or of an export of this product
+  npm run site -- import table postgres://…       the same of a table blog_posts that another program has written
   npm run site -- export FOLDER                   writes posts as Markdown, images as files and the texts of the site as JSON
   npm run site -- doctor [--json]                 looks at the database, the disk, email, backups and more, says what to do, and changes nothing
   npm run site -- version                         shows the version, and the last migration that it knows

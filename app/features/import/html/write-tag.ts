@@ -5,7 +5,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 }
 
