@@ -15,6 +15,10 @@ const declaredEdges = {
   operations: ['inbox', 'email', 'facts', 'backup', 'content'],
   // what waits for the staff, counted where it is stored
   overview: ['posts', 'inbox', 'email', 'facts', 'content', 'content-editor', 'visits'],
+  // an imported text becomes a post by the rules of a paste, its images go through the upload
+  // and an export can be read again
+  import: ['posts', 'images', 'rich-text', 'export'],
+  export: ['posts'], // its posts as files
   inbox: ['email'], // a message is stored together with the email that announces it
 }
 

@@ -6,7 +6,9 @@ import { listMigrations } from '#app/platform/db/migrate.server.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
+import { exportCommand } from './export-command.ts'
 import { imagesCommand } from './image-commands.ts'
+import { importCommand } from './import-command.ts'
 import { moveCommand } from './move-command.ts'
 import { OperatorError } from './operator-error.ts'
 import { profileCommand } from './profile-command.ts'
@@ -33,6 +35,12 @@ const USAGE = `The operator's commands, also while the site runs:
   npm run site -- images move --to disk           the same from the bucket into the data folder
   npm run site -- profile export [FILE] [--all]   writes what the firm says of itself as JSON; with --all every text of the site
   npm run site -- profile import FILE [--dry-run] takes such a file, all of it or nothing, and says what is wrong with which field
+  npm run site -- import wordpress export.xml [--uploads FOLDER] [--tags] [--publish] [--dry-run]
+                                                  posts and pages of WordPress, as drafts without --publish; can be repeated
+  npm run site -- import ghost export.json        the same of Ghost
+  npm run site -- import markdown FOLDER          the same of Markdown files with front matter, or of an export of this product
+  npm run site -- import table postgres://…       the same of a table blog_posts that another program has written
+  npm run site -- export FOLDER                   writes posts as Markdown, images as files and the texts of the site as JSON
   npm run site -- doctor [--json]                 looks at the database, the disk, email, backups and more, says what to do, and changes nothing
   npm run site -- version                         shows the version, and the last migration that it knows
 A password is asked for without showing it, or taken as the first line of the standard input.`
@@ -49,6 +57,8 @@ await runCommand(async () => {
   if (group === 'move') return moveCommand(config, rest)
   if (group === 'images') return imagesCommand(config, rest)
   if (group === 'profile') return profileCommand(config, rest)
+  if (group === 'export') return exportCommand(config, rest)
+  if (group === 'import') return importCommand(config, rest)
   if (group === 'doctor') return doctorCommand(config, rest)
   throw new OperatorError(USAGE)
 })

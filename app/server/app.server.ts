@@ -3,6 +3,7 @@ import * as serverBuild from 'virtual:react-router/server-build'
 import { createRoutePattern } from '#app/platform/http/route-pattern.server.ts'
 import type { Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
+import { findRedirect } from '#app/features/posts/redirects.server.ts'
 import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
@@ -90,6 +91,14 @@ async function inItsLanguage(
   return response
 }
 
+/** A page that another system had at this address. */
+async function movedHere({ db, now }: Services, request: Request): Promise<Response | null> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
+  // Without a database the page is not found.
+  const path = await findRedirect(db, request.url, { readsAt: now() }).catch(() => null)
+  return path === null ? null : movedTo(path)
+}
+
 function movedTo(path: string): Response {
   return new Response(null, { status: 301, headers: { Location: path, ...PRIVATE_PAGE } })
 }
@@ -114,7 +123,8 @@ export function createHandler(services: Services): App['handle'] {
       previewed.set(unsavedPostContext, post)
       return inItsLanguage(routeRequest, new Request(new URL(path, request.url)), previewed)
     })
-    const answered = await inItsLanguage(routeRequest, request, context)
+    const found = await inItsLanguage(routeRequest, request, context)
+    const answered = found.status === 404 ? ((await movedHere(services, request)) ?? found) : found
     return answered.status < 500 ? answered : explainFailure(answered, context.get(failureContext))
   }
   return services.config.backend === 'none' ? withoutBackend(handle) : handle

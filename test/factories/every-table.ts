@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import { BACKED_UP_TABLES } from '#app/features/backup/backup-format.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
 import { conflictRows } from '#test/factories/conflict-rows.ts'
+import { importRows } from '#test/factories/import-rows.ts'
 import type { Schema } from '#db/schema.ts'
 
 const AT = new Date('2026-11-21T09:30:15.123Z')
@@ -193,6 +194,7 @@ const ROWS: Rows = {
     user_id: 'u1',
     unnamed_since: null,
   },
+  ...importRows,
   messages: {
     id: 'm1',
     reference: 'K7-Q4M',

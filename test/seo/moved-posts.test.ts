@@ -3,6 +3,7 @@ import { changePost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { createPost, trySaving, type WrittenPost } from '#test/post-requests.ts'
+import { inDatabase } from '#test/in-database.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
 import { aStaffMember, aVisitor, openSite, postBody } from '#test/site.ts'
@@ -56,6 +57,27 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
       ((await response?.text()) ?? '').replaceAll(/hidden-\w+/g, '').replaceAll(/nonce-[^']+/g, '')
     expect(await plain(old)).toBe(await plain(unknown))
     expect((await staff.get('/blog/hidden-one')).status).toBe(302)
+  })
+
+  test('is found at the addresses that it had on an earlier system, in every language', async () => {
+    const { id } = await save({ title: 'From elsewhere', slug: 'elsewhere', published: true })
+    const paths = ['/2019/04/elsewhere', '/about', '/blog/an-elder-name', '/ñ/été']
+    const rows = paths.map((path) => ({ path, post_id: id }))
+    await inDatabase(site, (db) => db.insertInto('redirects').values(rows).execute())
+    const addresses = ['/2019/04/elsewhere/', '/blog/an-elder-name', '/%C3%B1/%C3%A9t%C3%A9']
+    for (const address of addresses) {
+      const response = await reader.get(address)
+      const answered = [response.status, response.headers.get('Location')]
+      expect(answered).toEqual([301, '/blog/elsewhere'])
+      expect(response.headers.get('Cache-Control')).toContain('no-store')
+    }
+    // The site's own page comes first.
+    expect((await reader.get('/about')).status).toBe(200)
+    expect((await reader.get('/2019/04/elsewhere?p=1')).status).toBe(404)
+    expect((await reader.post('/2019/04/elsewhere', '')).status).toBeGreaterThanOrEqual(400)
+    await update(id, { slug: 'elsewhere', published: false })
+    for (const client of [reader, staff])
+      expect((await client.get('/2019/04/elsewhere/')).status).toBe(404)
   })
 
   test('keeps the image that others show of it', async () => {

@@ -5,9 +5,11 @@ import type { ImageEncoder } from '#app/features/images/encode-image.server.ts'
 import type { EncodedImage } from '#app/features/images/encoded-image.ts'
 import {
   imageName,
+  msOf,
   variantName,
   VARIANT_WIDTHS,
   type ImageFileName,
+  type ImageName,
   type StoredImage,
 } from '#app/features/images/image.ts'
 import type { UploadProblem } from '#app/features/images/upload-problem.ts'
@@ -25,22 +27,26 @@ export type UploadServices = {
 /** The file's own name is not used. */
 export type Upload = {
   bytes: Uint8Array
-  userId: string
+  /** Null: by a command. */
+  userId: string | null
   /** Declared by the browser. */
   fileType?: string
   /** What is cut off before it is stored. */
   crop?: Crop
   description?: string
+  /** An original that this product wrote before: once it is decoded it keeps its bytes, and its name if that is free. */
+  encodedAs?: ImageName
 }
 
 // Files first, then the row, so that a killed process leaves no half image; throws database errors, leaving no file.
 export async function uploadImage(
   services: UploadServices,
-  { bytes, userId, fileType, crop, description = '' }: Upload,
+  { bytes, userId, fileType, crop, description = '', encodedAs }: Upload,
 ): Promise<Result<StoredImage, UploadProblem>> {
   const encoded = await services.encoder.encode(bytes, fileType, crop)
   if (!encoded.ok) return encoded
-  const createdAt = services.now()
+  if (encodedAs !== undefined) encoded.value.original.bytes = bytes
+  const createdAt = encodedAs === undefined ? services.now() : new Date(msOf(encodedAs))
   const stored = await storeFiles(services.storage, encoded.value, createdAt.getTime())
   if (!stored.ok) return stored
   const { original, variants, ...size } = encoded.value

@@ -66,6 +66,20 @@ export async function listPublications(db: Db, limit: number, reader: Reader): P
   return rows.map(toPost)
 }
 
+/** In the order of their ids, without the trash. */
+export async function findPosts(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<Post[]> {
+  const rows = await visiblePosts(db, 'staff')
+    .where('id', '>', after)
+    .select(postColumns)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(toPost)
+}
+
 export type ListedPost = {
   slug: string
   locale: Locale

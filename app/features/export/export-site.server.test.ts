@@ -1,0 +1,204 @@
+import { writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ExportedPost, readPost, writePost } from '#app/features/export/export-format.ts'
+import { exportSite } from '#app/features/export/export-site.server.ts'
+import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
+import { uploadImage } from '#app/features/images/upload-image.server.ts'
+import { openUploads } from '#app/features/import/images/find-upload.server.ts'
+import { importItems } from '#app/features/import/import-items.server.ts'
+import { IMPORT_LIMITS } from '#app/features/import/imported-item.ts'
+import {
+  readExportFile,
+  readMarkdownFolder,
+} from '#app/features/import/markdown/read-markdown-folder.server.ts'
+import { takeCategories } from '#app/features/import/take/take-categories.server.ts'
+import { findPosts } from '#app/features/posts/posts.server.ts'
+import { addRedirects } from '#app/features/posts/redirects.server.ts'
+import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+import { allOf } from '#test/all-of.ts'
+import { openPostStore } from '#test/factories/post-store.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds, type DatabaseKind } from '#test/postgres.ts'
+
+const rootDir = path.resolve(import.meta.dirname, '../../..')
+
+async function openSite(kind: DatabaseKind) {
+  const store = await openPostStore(kind, { stepMs: 1_000 })
+  const files = await openFolder()
+  const encoder = createImageEncoder({
+    rootDir,
+    log: createLogger(
+      () => {},
+      () => new Date(),
+    ),
+  })
+  const storage = openImageFolder({ dataDir: files.folder })
+  const services = { ...store.services('operator'), storage, encoder }
+  return {
+    ...services,
+    store,
+    folder: path.join(files.folder, 'export'),
+    async take(folder: string, isDryRun = false) {
+      const exported = await readExportFile(folder)
+      if (exported && !isDryRun) await takeCategories(store.db, exported.categories)
+      const items = readMarkdownFolder(folder, exported, { limits: IMPORT_LIMITS, tags: false })
+      const uploads = await openUploads(folder)
+      const options = { publish: true, isDryRun, uploads, timeZone: 'UTC' }
+      const own = exported && { ownImages: exported.images }
+      return allOf(importItems(services, items, { ...options, ...own }))
+    },
+    async posts() {
+      const posts = await findPosts(store.db, { after: '', limit: 100 })
+      return posts.map((post) => ({ ...post, userId: null, version: null }))
+    },
+    async close() {
+      await encoder.close()
+      await store.close()
+      files.close()
+    },
+  }
+}
+
+describe.each(databaseKinds)('an export, on %s', (kind) => {
+  const site = openedForEach(() => openSite(kind))
+  const other = openedForEach(() => openSite(kind))
+
+  test('comes back into an empty site as it was: posts, images, addresses and categories', async () => {
+    const bytes = await cornersImage({ width: 900, height: 600 }).jpeg().toBuffer()
+    const image = await uploadImage(site, { bytes, userId: null })
+    if (!image.ok) throw new Error(image.problem)
+    const address = `/images/${image.value.name}`
+    const published = await site.store.create({
+      content: `## Steps\n\n![Corners](${address})\n\n---\nnot front matter: "a" \\ \t`,
+      title: 'Published: “with” # signs',
+      image: address,
+      published: true,
+      review: { by: 'Ada', on: '2026-01-15' },
+      unpublishAt: new Date('2030-01-01T00:00:00Z'),
+    })
+    await site.store.save(published.id, 1, {
+      slug: 'moved',
+      published: true,
+      content: `![C](${address})${'x'.repeat(50)}`,
+    })
+    await site.store.create({
+      title: 'Planned post',
+      published: true,
+      publishAt: new Date('2029-01-01T00:00:00Z'),
+    })
+    await site.store.create({ title: 'A draft', categories: ['Visa', 'Héritage'] })
+    await site.store.db
+      .insertInto('categories')
+      .values({ slug: 'visa', name: 'Visa', description: 'All.', place: 1 })
+      .execute()
+    await site.store.db
+      .insertInto('category_slugs')
+      .values({ slug: 'visas', category_slug: 'visa' })
+      .execute()
+    await site.store.db
+      .transaction()
+      .execute((tx) => addRedirects(tx, published.id, ['/2019/04/old']))
+
+    const exported = await exportSite({ ...site, siteTexts: '{}\n' })
+    expect(exported).toEqual({ posts: 3, images: 1, missingImages: [] })
+    expect(await exportSite({ ...site, siteTexts: '{}\n' })).toBeNull()
+    const rows = await other.take(site.folder)
+    expect(rows.map(({ outcome, lost }) => [outcome, ...lost])).toEqual([['new'], ['new'], ['new']])
+    expect(await other.posts()).toEqual(await site.posts())
+    for (const table of [
+      'images',
+      'redirects',
+      'post_slugs',
+      'post_images',
+      'category_slugs',
+    ] as const)
+      expect(await other.db.selectFrom(table).selectAll().execute()).toEqual(
+        await site.db.selectFrom(table).selectAll().execute(),
+      )
+    const stored = async ({ storage }: typeof site) =>
+      new Response((await storage.get(image.value.name))?.body).bytes()
+    expect(await stored(other)).toEqual(await stored(site))
+
+    expect((await other.take(site.folder)).map(({ outcome }) => outcome)).toEqual([
+      'unchanged',
+      'unchanged',
+      'unchanged',
+    ])
+    expect((await site.take(site.folder)).map(({ outcome }) => outcome)).toEqual([
+      'there',
+      'there',
+      'there',
+    ])
+    expect(await other.db.selectFrom('images').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('whose image was changed since is decoded and encoded like any other', async () => {
+    const bytes = await cornersImage({ width: 900, height: 600 }).png().toBuffer()
+    const image = await uploadImage(site, { bytes, userId: null })
+    if (!image.ok) throw new Error(image.problem)
+    await exportSite({ ...site, siteTexts: '{}\n' })
+    const file = path.join(site.folder, 'images', image.value.name)
+    const changed = Buffer.concat([await readFile(file), Buffer.from('<script>')])
+    await writeFile(file, changed)
+    await other.take(site.folder)
+    const [row] = await other.db.selectFrom('images').select(['name', 'bytes']).execute()
+    expect(row?.name).not.toBe(image.value.name)
+    expect(row?.bytes).not.toBe(changed.length)
+  })
+
+  test('is refused where it is not one', async () => {
+    await exportSite({ ...site, siteTexts: '{}\n' })
+    writeFileSync(path.join(site.folder, 'posts/broken.md'), '---\ntitle: x\n---\n\n')
+    const rows = await other.take(site.folder)
+    expect(rows).toMatchObject([
+      { outcome: 'refused', notes: ['Its front matter is not that of an export.'] },
+    ])
+    writeFileSync(path.join(site.folder, 'export.json'), '{"format":2}')
+    await expect(other.take(site.folder)).rejects.toThrow('not of this version')
+  })
+})
+
+test('any post is the same after it was written and read', () => {
+  const text = fc.string({ unit: 'grapheme' })
+  const date = fc.date({
+    noInvalidDate: true,
+    min: new Date('0001-01-01'),
+    max: new Date('9999-12-31'),
+  })
+  const post: fc.Arbitrary<ExportedPost> = fc.record({
+    id: text,
+    title: text,
+    slug: text,
+    formerSlugs: fc.array(text),
+    oldPaths: fc.array(text),
+    excerpt: text,
+    content: fc.oneof(
+      text,
+      fc.constantFrom('\n---\n', '---\na: b\n---\n', '\n\n', ' ', 'a\r\nb\n'),
+    ),
+    author: text,
+    date: text,
+    categories: fc.array(text),
+    image: text,
+    imageAlt: text,
+    published: fc.boolean(),
+    createdAt: date,
+    updatedAt: date,
+    publishedAt: fc.option(date),
+    publishAt: fc.option(date),
+    unpublishAt: fc.option(date),
+    review: fc.option(fc.record({ by: text, on: fc.constant('2026-01-15' as const) })),
+  })
+  fc.assert(
+    fc.property(post, (given) => {
+      expect(readPost(writePost(given))).toEqual(given)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,137 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import createMarkdownIt from 'markdown-it'
+import {
+  EXPORT_FILE,
+  type ExportFile,
+  exportSchema,
+  readPost,
+} from '#app/features/export/export-format.ts'
+import { NO_SITE } from '#app/features/import/html/html-targets.ts'
+import { ImportError } from '#app/features/import/import-error.ts'
+import type {
+  ImportedItem,
+  ImportedPost,
+  ImportLimits,
+} from '#app/features/import/imported-item.ts'
+import {
+  type FrontMatter,
+  readFrontMatter,
+  textIn,
+  textsIn,
+} from '#app/features/import/markdown/front-matter.ts'
+import { listMarkdown } from '#app/features/import/markdown/list-markdown.server.ts'
+import { readTextFile, sizeText } from '#app/features/import/read-text-file.server.ts'
+import { longDate, type LocalDate } from '#app/platform/local-time.ts'
+import { parseJson } from '#app/platform/parse-json.ts'
+
+type Options = { limits: ImportLimits; tags: boolean }
+
+/** `exported`: null unless the folder is an export of this product. @throws ImportError */
+export async function* readMarkdownFolder(
+  folder: string,
+  exported: ExportFile | null,
+  { limits, tags }: Options,
+): AsyncGenerator<ImportedItem> {
+  const { root, files } = await listMarkdown(folder, limits)
+  for (const file of files) {
+    try {
+      const text = await readOne(path.join(root, file), limits)
+      yield exported === null ? await readForeign(root, file, text, tags) : readOwn(text)
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error
+      yield { source: root, key: file, title: file, post: null, lost: [], problem: error.message }
+    }
+  }
+}
+
+/** Null: the folder is none. @throws ImportError when it is one of another version */
+export async function readExportFile(folder: string): Promise<ExportFile | null> {
+  const text = await readFile(path.join(folder, EXPORT_FILE), 'utf8').catch(() => null)
+  if (text === null) return null
+  const { success, data } = exportSchema.safeParse(parseJson(text))
+  if (!success)
+    throw new ImportError(`${EXPORT_FILE} in that folder is not of this version of the site.`)
+  return data
+}
+
+async function readOne(file: string, { itemBytes }: ImportLimits): Promise<string> {
+  if ((await stat(file)).size > itemBytes)
+    throw new ImportError(`The file is larger than ${sizeText(itemBytes)}.`)
+  let text = ''
+  for await (const part of readTextFile(file, { fileBytes: itemBytes })) text += part
+  return text
+}
+
+function readOwn(text: string): ImportedItem {
+  const own = readPost(text)
+  if (own === null) throw new ImportError('Its front matter is not that of an export.')
+  return { source: 'export', key: own.id, title: own.title, post: null, exported: own, lost: [] }
+}
+
+const markdown = createMarkdownIt({ html: true, linkify: true })
+
+async function readForeign(
+  root: string,
+  file: string,
+  text: string,
+  tags: boolean,
+): Promise<ImportedItem> {
+  const matter = readFrontMatter(text)
+  const changedAt = (await stat(path.join(root, file))).mtime
+  const tagNames = textsIn(matter, 'tags', 'tag')
+  const [line = '', heading = ''] = /^#[ \t]+(.+)$/m.exec(matter.body) ?? []
+  const title = textIn(matter, 'title') || heading || path.posix.parse(file).name
+  // The post's title is its only one.
+  const body = title === heading ? matter.body.replace(line, () => '') : matter.body
+  const post = readFields(file, { ...matter, body }, changedAt)
+  if (tags) post.categories.push(...tagNames)
+  const lost = tags || tagNames.length === 0 ? [] : [`tags: ${tagNames.join(', ')}`]
+  return { source: `markdown ${root}`, key: file, title, post, lost }
+}
+
+function readFields(file: string, matter: FrontMatter, changedAt: Date): ImportedPost {
+  const { dir, name } = path.posix.parse(file)
+  const [, day = '', rest = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? []
+  const isDraft = matter.fields.get('draft') === true || matter.fields.get('published') === false
+  const date = textIn(matter, 'date', 'pubdate', 'published_at') || day
+  return {
+    kind: 'post',
+    slug: textIn(matter, 'slug') || rest,
+    text: {
+      kind: 'html',
+      html: markdown.render(matter.body),
+      keepsLines: false,
+      base: new URL(encodeURI(dir === '' ? '/' : `/${dir}/`), NO_SITE).href,
+    },
+    excerpt: textIn(matter, 'excerpt', 'description', 'summary'),
+    author: textIn(matter, 'author', 'authors'),
+    categories: textsIn(matter, 'categories', 'category'),
+    state: isDraft ? 'draft' : 'published',
+    createdAt: instantOf(date) ?? changedAt,
+    updatedAt: instantOf(textIn(matter, 'updated', 'lastmod', 'modified')),
+    date: longDay(date),
+    image: localAddress(textIn(matter, 'image', 'cover', 'thumbnail', 'featured_image'), dir),
+    imageAlt: textIn(matter, 'image_alt', 'alt'),
+    oldAddresses: textsIn(matter, 'permalink', 'url').concat(
+      textsIn(matter, 'aliases', 'redirect_from'),
+    ),
+  }
+}
+
+function localAddress(address: string, dir: string): string {
+  return address === '' || /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(address)
+    ? address
+    : path.posix.join('/', dir, address)
+}
+
+/** The day as it is written, whatever the time zone. */
+function longDay(text: string): string {
+  const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(text) ?? []
+  return instantOf(day) === null ? '' : longDate(day as LocalDate)
+}
+
+function instantOf(text: string): Date | null {
+  const instant = new Date(text)
+  return text === '' || Number.isNaN(instant.getTime()) ? null : instant
+}

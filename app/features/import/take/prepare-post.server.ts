@@ -1,0 +1,201 @@
+import { CATEGORY_LIMITS } from '#app/features/posts/categories/category-names.ts'
+import { categorySlug } from '#app/features/posts/category.ts'
+
+import { oldPath } from '#app/features/posts/old-address.ts'
+import {
+  isImageAddress,
+  parsePostForm,
+  POST_LIMITS,
+  type PostInput,
+  type PostProblems,
+  type PostText,
+  slugOf,
+} from '#app/features/posts/post.ts'
+import type { ExportedPost } from '#app/features/export/export-format.ts'
+import { readHtml } from '#app/features/import/html/read-html.ts'
+import type { TakeImage } from '#app/features/import/images/take-image.server.ts'
+import { ImportError } from '#app/features/import/import-error.ts'
+import type { ImportedPost, ImportedText } from '#app/features/import/imported-item.ts'
+import {
+  excerptOf,
+  imageAddressesIn,
+  shortened,
+  withImageAddresses,
+} from '#app/features/import/take/imported-document.ts'
+import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
+import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
+import { longDate, localMoment } from '#app/platform/local-time.ts'
+
+export type PrepareOptions = {
+  publish: boolean
+  takeImage: TakeImage
+  now: () => Date
+  /** Of the firm: a source without display dates gets its own from the instant. */
+  timeZone: string
+}
+
+export type PreparedPost = {
+  input: PostInput
+  createdAt: Date
+  updatedAt: Date
+  redirects: string[]
+  lost: string[]
+  /** What else the operator should know. */
+  notes: string[]
+  /** What a post of this product had. */
+  exported?: Pick<ExportedPost, 'id' | 'publishedAt' | 'formerSlugs'>
+}
+
+/** Where other systems have pages, this site has its own; theirs wait as drafts of posts. */
+const PAGES = 'Pages'
+const NONE = 'Uncategorized'
+
+/** @throws ImportError when the post cannot be taken */
+export async function preparePost(
+  title: string,
+  post: ImportedPost,
+  options: PrepareOptions,
+): Promise<PreparedPost> {
+  const lost = new Set<string>()
+  const lose = (what: string) => void lost.add(what)
+  const createdAt = post.createdAt ?? options.now()
+  const texts = await prepareTexts(title, { ...post, createdAt }, options, lose)
+  const { published, notes } = mayPublish(post, texts, options.publish)
+  const publishAt = post.state === 'planned' ? createdAt : null
+  const publication = { published, publishAt, unpublishAt: null, review: null }
+  return {
+    input: { ...texts, ...publication, slug: slugFrom(post.slug) },
+    createdAt,
+    updatedAt: post.updatedAt ?? createdAt,
+    redirects: redirectsOf(post, lose),
+    lost: [...lost],
+    notes,
+  }
+}
+
+async function prepareTexts(
+  title: string,
+  post: ImportedPost & { createdAt: Date },
+  { takeImage, timeZone }: PrepareOptions,
+  lose: Lose,
+): Promise<Omit<PostText, 'published'>> {
+  const { content, excerpt } = await prepareText(post.text, takeImage, lose)
+  const most = POST_LIMITS.content.max
+  if (content.length > most)
+    throw new ImportError(`Its text is longer than ${most.toLocaleString('en-US')} characters.`)
+  const date = post.date || longDate(localMoment(post.createdAt, timeZone).date)
+  return {
+    title: limited('title', title, lose),
+    excerpt: limited('excerpt', post.excerpt || excerpt, lose),
+    content,
+    author: limited('author', post.author, lose),
+    date: limited('date', date, lose),
+    categories: categoriesOf(post, lose),
+    ...(await coverOf(post, takeImage, lose)),
+  }
+}
+
+type Lose = (what: string) => void
+
+async function prepareText(
+  text: ImportedText,
+  takeImage: TakeImage,
+  lose: Lose,
+): Promise<{ content: string; excerpt: string }> {
+  const read =
+    text.kind === 'html'
+      ? readHtml(text.html, { base: text.base, keepsLines: text.keepsLines, lost: lose })
+      : readMarkdown(text.markdown)
+  const addresses = new Map<string, string>()
+  for (const address of imageAddressesIn(read)) {
+    const image = await takeImage(address)
+    noteImage(address, image.problem, lose)
+    if (image.address !== address) addresses.set(address, image.address)
+  }
+  const document = addresses.size === 0 ? read : withImageAddresses(read, addresses)
+  // A text in Markdown stays character by character where nothing in it changes.
+  const isSame = text.kind === 'markdown' && addresses.size === 0
+  return { content: isSame ? text.markdown : writeMarkdown(document), excerpt: excerptOf(document) }
+}
+
+function noteImage(address: string, problem: string | null, lose: Lose): void {
+  if (problem !== null) lose(`the image ${shortened(address, 200)}: ${problem}`)
+}
+
+async function coverOf(
+  { image, imageAlt }: ImportedPost,
+  takeImage: TakeImage,
+  lose: Lose,
+): Promise<Pick<PostInput, 'image' | 'imageAlt'>> {
+  if (image === '') return { image: '', imageAlt: '' }
+  const taken = await takeImage(image)
+  noteImage(image, taken.problem, lose)
+  const isUsable = taken.problem === null || isImageAddress(taken.address)
+  return {
+    image: isUsable && taken.address.length <= POST_LIMITS.image.max ? taken.address : '',
+    imageAlt: limited('imageAlt', imageAlt, lose),
+  }
+}
+
+function limited(
+  name: 'title' | 'excerpt' | 'author' | 'date' | 'imageAlt',
+  text: string,
+  lose: Lose,
+): string {
+  const line = text.replaceAll(/[\s\0]+/g, ' ').trim()
+  const { max } = POST_LIMITS[name]
+  if (line.length > max) lose(`the end of its ${name}, which was “${line}”`)
+  return shortened(line, max)
+}
+
+function categoriesOf({ kind, categories }: ImportedPost, lose: Lose): string[] {
+  const wanted = [...(kind === 'page' ? [PAGES] : []), ...categories]
+  const names = wanted.map((name) => name.replaceAll(/[\s,\0]+/g, ' ').trim())
+  const taken: string[] = []
+  for (const name of new Set(names)) {
+    const isTooMany = [...taken, name].join(', ').length > POST_LIMITS.categories.max
+    const isUsable = name.length <= CATEGORY_LIMITS.name && categorySlug(name) !== ''
+    if (isUsable && !isTooMany) taken.push(name)
+    else if (name !== '') lose(`the category “${name}”`)
+  }
+  return taken.length === 0 ? [NONE] : taken
+}
+
+function mayPublish(
+  { kind, state }: ImportedPost,
+  texts: Omit<PostText, 'published'>,
+  publish: boolean,
+): { published: boolean; notes: string[] } {
+  if (!publish || state === 'draft') return { published: false, notes: [] }
+  if (kind === 'page') return { published: false, notes: ['A page stays a draft.'] }
+  const form = { ...texts, categories: texts.categories.join(', '), published: false }
+  const parsed = parsePostForm(form)
+  // Other systems have posts without a cover; the form asks for one when the post is changed.
+  const { image: _, ...problems }: PostProblems = parsed.ok ? {} : parsed.problem
+  const reasons = Object.values(problems)
+  if (reasons.length === 0) return { published: true, notes: [] }
+  return { published: false, notes: [`It stays a draft: ${reasons.join('. ')}.`] }
+}
+
+function redirectsOf({ oldAddresses, slug }: ImportedPost, lose: Lose): string[] {
+  const written = oldAddresses.filter((address) => address !== '')
+  const paths = written.flatMap((address) => {
+    const path = oldPath(address)
+    if (path === null) lose(`the redirect from ${address}, which has no path of its own`)
+    return path === null || path === `/blog/${slug}` ? [] : [path]
+  })
+  return [...new Set(paths)]
+}
+
+/** Null: made from the title. */
+function slugFrom(text: string): string | null {
+  if (text.trim() === '') return null
+  let decoded = text
+  try {
+    decoded = decodeURIComponent(text)
+  } catch {
+    // Not an encoded one.
+  }
+  const slug = slugOf(decoded)
+  return slug === 'post' ? null : slug
+}

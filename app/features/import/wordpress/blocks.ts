@@ -1,0 +1,86 @@
+import { linkTag, paragraphTag } from '#app/features/import/html/write-tag.ts'
+import { parseJson } from '#app/platform/parse-json.ts'
+
+/** Written by the block editor. */
+export function hasBlocks(content: string): boolean {
+  return content.includes('<!-- wp:')
+}
+
+type BlockOptions = {
+  /** Of the post, a JSON list of `{id, content}`. */
+  footnotes: string
+  /** By the number of a reusable block, its content. */
+  reusable: ReadonlyMap<string, string>
+  lost: (what: string) => void
+}
+
+/** Blocks without HTML: WordPress makes their content at each visit. What they name themselves is kept. */
+export function writeBlocks(content: string, options: BlockOptions, depth = 0): string {
+  const written: string[] = []
+  let from = 0
+  for (;;) {
+    const start = content.indexOf('<!--', from)
+    const end = start === -1 ? -1 : content.indexOf('-->', start + 4)
+    if (end === -1) break
+    const comment = content.slice(start + 4, end).trim()
+    written.push(content.slice(from, start))
+    if (comment.startsWith('wp:') && comment.endsWith('/'))
+      written.push(writeBlock(comment.slice(3, -1).trim(), options, depth))
+    from = end + 3
+  }
+  return written.join('') + content.slice(from)
+}
+
+/** They show nothing. */
+const SILENT = new Set(['spacer', 'more', 'nextpage', 'separator'])
+
+const MOST_REUSED = 5
+
+function writeBlock(block: string, options: BlockOptions, depth: number): string {
+  const [name = ''] = block.split(/\s/, 1)
+  const attributes = readAttributes(block.slice(name.length))
+  if (SILENT.has(name)) return ''
+  if (name === 'footnotes') return writeFootnotes(options.footnotes)
+  const reused = name === 'block' ? options.reusable.get(String(attributes['ref'])) : undefined
+  if (reused !== undefined && depth < MOST_REUSED) return writeBlocks(reused, options, depth + 1)
+  const texts = TEXTS.flatMap((key) => textOf(attributes[key]))
+  const url = textOf(attributes['url'])[0] ?? textOf(attributes['feedURL'])[0] ?? ''
+  const isLink = /^(?:https?:|mailto:|tel:|\/(?!\/))/i.test(url)
+  const said = texts.length > 0 ? `, with the words “${texts.join('”, “')}”` : ''
+  options.lost(`the block “${name}”${said}${isLink || url === '' ? '' : `, with the link ${url}`}`)
+  return isLink
+    ? paragraphTag(linkTag(url, texts[0] ?? textOf(attributes['service'])[0] ?? ''))
+    : ''
+}
+
+const TEXTS = [
+  'label',
+  'title',
+  'content',
+  'text',
+  'placeholder',
+  'buttonText',
+  'moreText',
+  'prefix',
+  'suffix',
+]
+
+function readAttributes(text: string): Record<string, unknown> {
+  const value = parseJson(text.trim())
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function textOf(value: unknown): string[] {
+  return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
+}
+
+function writeFootnotes(stored: string): string {
+  const notes: unknown = parseJson(stored)
+  if (!Array.isArray(notes)) return ''
+  const items = notes.map((note: unknown) => {
+    const content =
+      typeof note === 'object' && note !== null && 'content' in note ? note.content : ''
+    return `<li>${typeof content === 'string' ? content : ''}</li>`
+  })
+  return `<ol>${items.join('')}</ol>`
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { damageOf } from '#test/abuse/server-process.ts'
+import { runCommand, startCommand } from '#test/bootstrap/command.ts'
+import { wxr } from '#test/factories/wxr.ts'
+import { openedOnce } from '#test/opened.ts'
+import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const ROUNDS = process.env['SOAK'] === undefined ? 3 : 30
+const ITEMS = 300
+
+// Abuse 33.
+describe.each(databaseKinds)('an import on %s that is killed', (kind) => {
+  const database = openedOnce(() => openTestDatabase(kind))
+
+  function command() {
+    const { dataDir, databaseUrl } = database.address
+    const file = path.join(dataDir, 'export.xml')
+    const items = Array.from({ length: ITEMS }, (_, place) => ({ id: place + 1 }))
+    writeFileSync(file, wxr(items))
+    const env = { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) }
+    const args = ['bin/site.ts', 'import', 'wordpress', file, '--publish']
+    return [process.execPath, args, { cwd: root, env }] as const
+  }
+
+  test('at any moment goes on where it was, with no post twice and none half', async () => {
+    let before = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const running = startCommand(...command())
+      await running.says('new: ')
+      await sleep(100 * Math.random())
+      await running.kill()
+      expect(damageOf(database.address)).toBe(null)
+      const posts = await count('blog_posts')
+      expect(posts).toBeGreaterThan(before)
+      before = posts
+    }
+    expect(before).toBeLessThan(ITEMS)
+    const { code, output } = await runCommand(...command())
+    expect(code).toBe(0)
+    expect(output).toContain(`Done: ${before} unchanged, ${ITEMS - before} new`)
+    for (const table of [
+      'blog_posts',
+      'imported_items',
+      'redirects',
+      'post_revisions',
+      'post_search',
+    ] as const)
+      expect([table, await count(table)]).toEqual([table, ITEMS])
+    const again = await runCommand(...command())
+    expect(again.output).toContain(`Done: ${ITEMS} unchanged`)
+  })
+
+  async function count(
+    table: 'blog_posts' | 'imported_items' | 'redirects' | 'post_revisions' | 'post_search',
+  ) {
+    const rows = database.db.selectFrom(table).select(({ fn }) => fn.countAll().as('rows'))
+    return Number((await rows.executeTakeFirstOrThrow()).rows)
+  }
+})
