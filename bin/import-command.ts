@@ -26,6 +26,7 @@ import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabaseToRead } from '#app/platform/db/database.server.ts'
 import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
+import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
@@ -37,7 +38,7 @@ const USAGE = `Say what to import:
   import ghost export.json [--uploads FOLDER]
   import markdown FOLDER [--uploads FOLDER] [--tags]
   import table postgres://user:password@host:5432/name [--uploads FOLDER]
-and, with any of them, --publish and --dry-run.`
+and, with any of them, --language es (of posts whose source does not say it), --publish and --dry-run.`
 
 const PROGRESS_EVERY = 100
 
@@ -73,10 +74,11 @@ type Opened = {
 }
 
 async function optionsOf(db: Kysely<Schema>, { source, from, values }: Chosen) {
-  const { publish, 'dry-run': isDryRun } = values
+  const { publish, 'dry-run': isDryRun, language: locale } = values
+  if (!isLocale(locale)) throw new OperatorError(USAGE)
   const folders = [...(source === 'markdown' ? [from] : []), ...(values.uploads ?? [])]
   const uploads = eitherUploads(await Promise.all(folders.map(openUploads)))
-  return { publish, isDryRun, uploads, timeZone: await readTimeZone(db) }
+  return { publish, isDryRun, locale, uploads, timeZone: await readTimeZone(db) }
 }
 
 async function open(db: Kysely<Schema>, { source, from, values }: Chosen): Promise<Opened> {
@@ -145,6 +147,7 @@ function readParameters(args: string[]) {
       options: {
         uploads: { type: 'string', multiple: true },
         publish: { type: 'boolean', default: false },
+        language: { type: 'string', default: 'en' },
         'dry-run': { type: 'boolean', default: false },
         tags: { type: 'boolean', default: false },
       },

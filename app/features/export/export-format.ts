@@ -1,6 +1,7 @@
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
 import type { Post } from '#app/features/posts/post.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 
 // An export is a folder:
@@ -54,10 +55,17 @@ const postSchema = z.object({
   unpublishAt: z.nullable(instant),
   reviewedBy: z.nullable(z.string()),
   reviewedOn: z.nullable(z.string()),
+  locale: z.enum(LOCALES),
+  translates: z.nullable(z.string()),
+  isOutOfDate: z.boolean(),
 })
 
 /** A post without what only this site's accounts and counters mean. */
-export type ExportedPost = Omit<Post, 'userId' | 'version' | 'sample'> & {
+export type ExportedPost = Omit<Post, 'userId' | 'version' | 'sample' | 'translation'> & {
+  /** The id of the post of which it is a translation. */
+  translates: string | null
+  /** The post that it translates has other texts since. */
+  isOutOfDate: boolean
   formerSlugs: string[]
   /** Of an earlier system, that lead to it. */
   oldPaths: string[]

@@ -19,6 +19,7 @@ import { findPosts } from '#app/features/posts/posts.server.ts'
 import { addRedirects } from '#app/features/posts/redirects.server.ts'
 import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { allOf } from '#test/all-of.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
@@ -49,7 +50,7 @@ async function openSite(kind: DatabaseKind) {
       if (exported && !isDryRun) await takeCategories(store.db, exported.categories)
       const items = readMarkdownFolder(folder, exported, { limits: IMPORT_LIMITS, tags: false })
       const uploads = await openUploads(folder)
-      const options = { publish: true, isDryRun, uploads, timeZone: 'UTC' }
+      const options = { publish: true, isDryRun, uploads, timeZone: 'UTC', locale: 'en' as const }
       const own = exported && { ownImages: exported.images }
       return allOf(importItems(services, items, { ...options, ...own }))
     },
@@ -92,7 +93,13 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
       published: true,
       publishAt: new Date('2029-01-01T00:00:00Z'),
     })
-    await site.store.create({ title: 'A draft', categories: ['Visa', 'Héritage'] })
+    const draft = await site.store.create({ title: 'A draft', categories: ['Visa', 'Héritage'] })
+    const spanish = await site.store.create({ title: 'Un borrador', locale: 'es' })
+    await site.store.db
+      .updateTable('blog_posts')
+      .set({ translates: draft.id, translated_version: 1 })
+      .where('id', '=', spanish.id)
+      .execute()
     await site.store.db
       .insertInto('categories')
       .values({ slug: 'visa', name: 'Visa', description: 'All.', place: 1 })
@@ -106,10 +113,10 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
       .execute((tx) => addRedirects(tx, published.id, ['/2019/04/old']))
 
     const exported = await exportSite({ ...site, siteTexts: '{}\n' })
-    expect(exported).toEqual({ posts: 3, images: 1, missingImages: [] })
+    expect(exported).toEqual({ posts: 4, images: 1, missingImages: [] })
     expect(await exportSite({ ...site, siteTexts: '{}\n' })).toBeNull()
     const rows = await other.take(site.folder)
-    expect(rows.map(({ outcome, lost }) => [outcome, ...lost])).toEqual([['new'], ['new'], ['new']])
+    expect(rows.map(({ outcome, lost }) => [outcome, ...lost])).toEqual(Array.from({ length: 4 }, () => ['new']))
     expect(await other.posts()).toEqual(await site.posts())
     for (const table of [
       'images',
@@ -129,8 +136,10 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
       'unchanged',
       'unchanged',
       'unchanged',
+      'unchanged',
     ])
     expect((await site.take(site.folder)).map(({ outcome }) => outcome)).toEqual([
+      'there',
       'there',
       'there',
       'there',
@@ -193,6 +202,9 @@ test('any post is the same after it was written and read', () => {
     publishedAt: fc.option(date),
     publishAt: fc.option(date),
     unpublishAt: fc.option(date),
+    locale: fc.constantFrom(...LOCALES),
+    translates: fc.option(text),
+    isOutOfDate: fc.boolean(),
     review: fc.option(fc.record({ by: text, on: fc.constant('2026-01-15' as const) })),
   })
   fc.assert(

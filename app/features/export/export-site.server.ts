@@ -10,6 +10,7 @@ import {
 } from '#app/features/export/export-format.ts'
 import { listOldSlugs } from '#app/features/posts/post-address.server.ts'
 import { findPosts } from '#app/features/posts/posts.server.ts'
+import { findOutOfDate } from '#app/features/posts/translations/source.server.ts'
 import { listRedirects } from '#app/features/posts/redirects.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import type { Schema } from '#db/schema.ts'
@@ -46,9 +47,16 @@ async function exportPosts(db: Kysely<Schema>, folder: string): Promise<number> 
     const posts = await findPosts(db, { after, limit: PAGE })
     const ids = posts.map(({ id }) => id)
     const [slugs, paths] = [await listOldSlugs(db, ids), await listRedirects(db, ids)]
-    for (const { userId: _, version: __, sample: ___, ...post } of posts) {
+    const outOfDate = await findOutOfDate(db, posts)
+    for (const { userId: _, version: __, sample: ___, translation, ...post } of posts) {
       const formerSlugs = slugs.get(post.id) ?? []
-      const text = writePost({ ...post, formerSlugs, oldPaths: paths.get(post.id) ?? [] })
+      const text = writePost({
+        ...post,
+        translates: translation?.of ?? null,
+        isOutOfDate: outOfDate.has(post.id),
+        formerSlugs,
+        oldPaths: paths.get(post.id) ?? [],
+      })
       await writeFile(path.join(folder, `${fileNameOf(post)}.md`), text)
       count += 1
     }

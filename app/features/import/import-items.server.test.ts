@@ -39,7 +39,13 @@ async function openImport(kind: DatabaseKind) {
     const file = path.join(files.folder, 'export.xml')
     writeFileSync(file, wxr(items))
     const entries = readWordPress(file, { limits: IMPORT_LIMITS, tags: false })
-    const chosen = { publish: false, isDryRun: false, uploads: eitherUploads([]), timeZone: 'UTC' }
+    const chosen = {
+      publish: false,
+      isDryRun: false,
+      uploads: eitherUploads([]),
+      timeZone: 'UTC',
+      locale: 'en' as const,
+    }
     return allOf(importItems(services, entries, { ...chosen, ...options }))
   }
   const outcomes = async (...given: Parameters<typeof run>) =>

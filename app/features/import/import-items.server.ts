@@ -29,12 +29,9 @@ export type ImportServices = TakeServices & Omit<UploadServices, 'db' | 'now'>
 export type ImportOptions = {
   /** Of an export of this product: the hashes of its images by name. */
   ownImages?: Readonly<Record<string, string>>
-
-  publish: boolean
   isDryRun: boolean
   uploads: Uploads
-  timeZone: string
-}
+} & Pick<PrepareOptions, 'publish' | 'locale' | 'timeZone'>
 
 /** One item after the other, each whole or not at all. */
 export async function* importItems(

@@ -1,13 +1,15 @@
 import type { ExportedPost } from '#app/features/export/export-format.ts'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import type { PreparedPost, PrepareOptions } from '#app/features/import/take/prepare-post.server.ts'
+import type { PostTranslation } from '#app/features/posts/post.ts'
 
 /** As it was, to the character; only an image that had to take another name is named so. */
 export async function prepareExported(
   post: ExportedPost,
   { publish, takeImage }: Pick<PrepareOptions, 'publish' | 'takeImage'>,
 ): Promise<PreparedPost> {
-  const { id, publishedAt, formerSlugs, oldPaths, createdAt, updatedAt, ...fields } = post
+  const { id, publishedAt, formerSlugs, oldPaths, createdAt, updatedAt, ...texts } = post
+  const { translates, isOutOfDate, ...fields } = texts
   const lost: string[] = []
   let { image, content } = fields
   for (const name of imageNamesIn(fields)) {
@@ -26,6 +28,11 @@ export async function prepareExported(
     redirects: oldPaths,
     lost,
     notes: [],
-    exported: { id, publishedAt, formerSlugs },
+    exported: { id, publishedAt, formerSlugs, translation: translationOf(translates, isOutOfDate) },
   }
+}
+
+// The first version here is the text that the export has; the one before is stored nowhere.
+function translationOf(of: string | null, isOutOfDate: boolean): PostTranslation | null {
+  return of === null ? null : { of, version: isOutOfDate ? 0 : 1 }
 }

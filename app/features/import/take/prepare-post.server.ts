@@ -8,6 +8,7 @@ import {
   POST_LIMITS,
   type PostInput,
   type PostProblems,
+  type PostTranslation,
   type PostText,
   slugOf,
 } from '#app/features/posts/post.ts'
@@ -24,10 +25,13 @@ import {
 } from '#app/features/import/take/imported-document.ts'
 import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
 import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { longDate, localMoment } from '#app/platform/local-time.ts'
 
 export type PrepareOptions = {
   publish: boolean
+  /** Of posts whose source does not say it. */
+  locale: Locale
   takeImage: TakeImage
   now: () => Date
   /** Of the firm: a source without display dates gets its own from the instant. */
@@ -43,7 +47,9 @@ export type PreparedPost = {
   /** What else the operator should know. */
   notes: string[]
   /** What a post of this product had. */
-  exported?: Pick<ExportedPost, 'id' | 'publishedAt' | 'formerSlugs'>
+  exported?: Pick<ExportedPost, 'id' | 'publishedAt' | 'formerSlugs'> & {
+    translation: PostTranslation | null
+  }
 }
 
 /** Where other systems have pages, this site has its own; theirs wait as drafts of posts. */
@@ -64,7 +70,7 @@ export async function preparePost(
   const publishAt = post.state === 'planned' ? createdAt : null
   const publication = { published, publishAt, unpublishAt: null, review: null }
   return {
-    input: { ...texts, ...publication, slug: slugFrom(post.slug) },
+    input: { ...texts, ...publication, slug: slugFrom(post.slug), locale: options.locale },
     createdAt,
     updatedAt: post.updatedAt ?? createdAt,
     redirects: redirectsOf(post, lose),
@@ -76,14 +82,14 @@ export async function preparePost(
 async function prepareTexts(
   title: string,
   post: ImportedPost & { createdAt: Date },
-  { takeImage, timeZone }: PrepareOptions,
+  { takeImage, timeZone, locale }: PrepareOptions,
   lose: Lose,
 ): Promise<Omit<PostText, 'published'>> {
   const { content, excerpt } = await prepareText(post.text, takeImage, lose)
   const most = POST_LIMITS.content.max
   if (content.length > most)
     throw new ImportError(`Its text is longer than ${most.toLocaleString('en-US')} characters.`)
-  const date = post.date || longDate(localMoment(post.createdAt, timeZone).date)
+  const date = post.date || longDate(localMoment(post.createdAt, timeZone).date, locale)
   return {
     title: limited('title', title, lose),
     excerpt: limited('excerpt', post.excerpt || excerpt, lose),

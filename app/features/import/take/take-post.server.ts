@@ -82,7 +82,11 @@ async function takeNew(action: PostAction, entry: Entry, post: PreparedPost) {
   const { db: tx } = action
   const { input, createdAt, exported } = post
   const origin = { userId: null, submissionId: null, createdAt }
-  const { id } = await insertPost(tx, input, { ...origin, ...(exported && { id: exported.id }) })
+  const known = exported && {
+    id: exported.id,
+    ...(exported.translation && { translation: exported.translation }),
+  }
+  const { id } = await insertPost(tx, input, { ...origin, ...known })
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('imported_items')
     .values({
