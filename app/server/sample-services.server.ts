@@ -21,7 +21,7 @@ import type { Schema } from '#db/schema.ts'
 
 const NO_BACKEND = [
   'No backend is configured (BACKEND=none). This is a demonstration:',
-  '  - the blog has three sample posts, and nothing that is sent here is kept;',
+  '  - the blog has three sample posts in each language, and nothing that is sent here is kept;',
   '  - sign-in is a mock that protects nothing, and changes in the dashboard stay in the browser that makes them.',
   'For a site that keeps posts and messages, start without BACKEND: npm start',
 ]

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
 import routes from '#app/routes.ts'
 import { listWritingRoutes } from '#test/abuse/route-table.ts'
@@ -29,11 +31,11 @@ describe('a site with no backend', () => {
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
   })
 
-  test('shows readers the three sample posts, said to be such', async () => {
-    const list = await textOf('/blog')
-    for (const { slug } of samplePosts) {
-      expect(list).toContain(`href="/blog/${slug}"`)
-      expect(await textOf(`/blog/${slug}`)).toContain('This is a sample article')
+  test('shows readers the three sample posts of each language, said to be such', async () => {
+    for (const { slug, locale } of samplePosts) {
+      const path = localPath(`/blog/${slug}`, locale)
+      expect(await textOf(localPath('/blog', locale))).toContain(`href="${path}"`)
+      expect(await textOf(path)).toContain(interfaceTexts(locale).blog.post.sampleNote)
     }
     expect(await textOf('/blog?q=civics')).toContain('Two civics tests')
     expect(await textOf('/blog?q=civics')).not.toContain('Before you sign')
@@ -108,7 +110,7 @@ describe('a site with no backend', () => {
     await again.close()
     const idsIn = (feed: string) => [...feed.matchAll(/"id": ?"[^"]*"/g)].map(([id]) => id)
     expect(idsIn(after)).toEqual(idsIn(before))
-    expect(new Set(idsIn(before)).size).toBe(samplePosts.length)
+    expect(new Set(idsIn(before)).size).toBe(samplePostsIn('en').length)
     expect(readdirSync(site.dataDir)).toEqual([])
   })
 })

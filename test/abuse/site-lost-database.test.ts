@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { POSTS_KEY } from '#app/features/demo/demo-store.ts'
 import { DEMO_PAIR } from '#app/features/demo/demo-user.ts'
 import { consoleWarning, demoLoginTexts } from '#app/features/demo/texts.ts'
@@ -115,9 +117,10 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect(category).toContain('Our articles cannot be loaded right now')
     expect(category).toMatch(/<title>Immigration Updates &amp; Blog \|/)
     for (const sample of samplePosts) {
-      const page = await reader.get(`/blog/${sample.slug}`)
+      const { locale } = sample
+      const page = await reader.get(localPath(`/blog/${sample.slug}`, locale))
       expect(page.status).toBe(200)
-      expect(await page.text()).toContain('This is a sample article')
+      expect(await page.text()).toContain(interfaceTexts(locale).blog.post.sampleNote)
       expect(page.headers.get('X-Robots-Tag')).toBe('noindex')
       expect(page.headers.get('Cache-Control')).toBe('private, no-store')
     }

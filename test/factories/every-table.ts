@@ -92,6 +92,10 @@ const ROWS: Rows = {
     user_id: 'u1',
     slug: 'a-title',
     image_alt: '',
+    locale: 'pt',
+    // Deleted since, or restored later.
+    translates: 'p2',
+    translated_version: 2,
     version: 3,
     updated_at: AT,
     published_at: AT,

@@ -11,7 +11,7 @@ export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
     categories: 'Visa, Policy Updates',
     image: 'https://pictures.example.com/receipt.jpg',
     imageAlt: '',
-    locale: '',
+    locale: 'en',
     slug: '',
     publishAt: '',
     unpublishAt: '',

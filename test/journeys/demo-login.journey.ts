@@ -29,7 +29,7 @@ test('the mock sign-in shows its pair, takes no other, keeps its state under “
   await expect(page.getByText(`Logged in as ${email}`)).toBeVisible()
   await expect(page.getByRole('note')).toContainText('Your changes stay in this browser')
   for (const { title } of samplePosts) await expect(rowOf(page, title)).toContainText('Published')
-  await expect(page.locator('tbody').getByRole('row')).toHaveCount(3)
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(samplePosts.length)
   expect(JSON.parse((await state()) ?? '')).toMatchObject({
     isAuthenticated: true,
     user: { email },
@@ -38,7 +38,7 @@ test('the mock sign-in shows its pair, takes no other, keeps its state under “
 
   await test.step('is restored on a reload and on readers’ pages', async () => {
     await page.reload()
-    await expect(page.locator('tbody').getByRole('row')).toHaveCount(3)
+    await expect(page.locator('tbody').getByRole('row')).toHaveCount(samplePosts.length)
     await expect(toast(page, 'Login successful')).toHaveCount(0)
     await page.goto('/about')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()

@@ -75,7 +75,7 @@ describe('the head of every page', () => {
         .replaceAll('&amp;', '&')
         .split(' | ')
       expect(more.slice(-2)).toEqual([firm.name, '+1 (703) 555-0142'])
-      expect(path.startsWith('/blog/category/') ? title : headingOf(html)).toBe(title)
+      expect(/\/blog\/categor/.test(path) ? title : headingOf(html)).toBe(title)
       const response = await fetch(head['og:image'] ?? '')
       expect([path, response.status]).toEqual([path, 200])
       const { format, width, height } = await sharp(await response.bytes()).metadata()

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleId, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
-import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
+import { sampleId, samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
+import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { openSite, type TestSite } from '#test/site.ts'
 import { buildStatic, openStaticSite, type StaticSite } from '#test/static-site.ts'
 
@@ -26,7 +26,8 @@ describe('the site as static files', () => {
     expect(crawled.size).toBeGreaterThan(25)
     const dead = [...crawled].filter(([, { status }]) => status !== 200).map(([address]) => address)
     expect(dead).toEqual([])
-    for (const { slug } of samplePosts) expect([...crawled.keys()]).toContain(`/blog/${slug}`)
+    for (const { slug, locale } of samplePosts)
+      expect([...crawled.keys()]).toContain(localPath(`/blog/${slug}`, locale))
     for (const [address, { html }] of crawled) {
       const elsewhere = loadedBy(html).filter((url) => /^(https?:)?\/\//.test(url))
       expect([address, elsewhere]).toEqual([address, []])
@@ -102,7 +103,7 @@ describe('the site as static files', () => {
   })
 
   test('leads from the id of an article to its address, as the server does', async () => {
-    for (const [index, { slug }] of samplePosts.entries()) {
+    for (const [index, { slug }] of samplePostsIn('en').entries()) {
       const address = `/blog/${sampleId(index)}`
       const moved = await fetch(server.origin + address, { redirect: 'manual' })
       expect([moved.status, moved.headers.get('Location')]).toEqual([301, `/blog/${slug}`])

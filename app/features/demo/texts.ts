@@ -35,14 +35,14 @@ export const storeTexts = {
   },
   reset: {
     title: 'Start over',
-    text: 'The three sample posts come back, as they were at the beginning.',
+    text: 'The sample posts come back, as they were at the beginning.',
     button: 'Reset the copy',
     question: 'Are you sure you want to reset the copy?',
     consequence:
-      'All posts and images that you have made or changed here are deleted for good. The three sample posts come back.',
+      'All posts and images that you have made or changed here are deleted for good. The sample posts come back.',
     keep: 'Keep my copy',
     confirm: 'Reset',
-    done: { title: 'The copy is reset', text: 'The three sample posts are back.' },
+    done: { title: 'The copy is reset', text: 'The sample posts are back.' },
   },
 }
 

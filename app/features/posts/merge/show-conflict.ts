@@ -7,6 +7,8 @@ import {
   type Conflict,
   type Decisions,
 } from '#app/features/posts/merge/merge-forms.ts'
+import { languageName } from '#app/features/posts/translations/translation.ts'
+import { isLocale } from '#app/platform/texts/locales.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 
 /** The sides are HTML that is safe to print; null where there is no text. */
@@ -42,6 +44,7 @@ export function show(field: string, text: string): string {
   if (text.trim() === '') return ''
   if (field === 'content') return markdown.render(text, { links: [] })
   if (field === 'publishAt' || field === 'unpublishAt') return escape(readableTime(text))
+  if (field === 'locale') return isLocale(text) ? languageName(text, 'en') : ''
   const isOwnImage = field === 'image' && parseImagePath(text) !== null
   return isOwnImage ? `<img src="${escape(text)}" alt="">` : escape(text)
 }

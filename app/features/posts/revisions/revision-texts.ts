@@ -42,6 +42,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   image: 'Image',
   imageAlt: 'Description of the image',
   published: 'Published',
+  locale: 'Language',
   slug: 'Address',
   publishAt: 'Publish at',
   unpublishAt: 'Unpublish at',

@@ -1,18 +1,20 @@
 import { type CoverName, Cover } from '#app/ui/art/cover.tsx'
 import { ExternalImage, ResponsiveImage } from '#app/features/images/ui/responsive-image.tsx'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import type { PostImage } from '#app/features/posts/post-cover-image.ts'
 
+// In the four languages, without case and accents.
 const coverOfCategory: readonly [RegExp, CoverName][] = [
-  [/family/i, 'family'],
-  [/citizen/i, 'study'],
-  [/policy/i, 'policy'],
-  [/visa/i, 'papers'],
-  [/law|fraud/i, 'night'],
+  [/famil/, 'family'],
+  [/citizen|ciudadan|cidadan|citoyen/, 'study'],
+  [/policy|\bregl|\bregra/, 'policy'],
+  [/visa|visto/, 'papers'],
+  [/law|fraud|\bley\b|direito|droit/, 'night'],
 ]
 
 export function coverFor(categories: readonly string[]): CoverName {
   for (const category of categories) {
-    const match = coverOfCategory.find(([pattern]) => pattern.test(category))
+    const match = coverOfCategory.find(([pattern]) => pattern.test(foldForSearch(category)))
     if (match) return match[1]
   }
   return 'route'

@@ -28,3 +28,14 @@ test('an article belongs to the services that its category names', () => {
   expect(isCategoryOf('u-visa', 'Crime Victims')).toBe(true)
   expect(isCategoryOf('u-visa', 'Family Immigration')).toBe(false)
 })
+
+test.each([
+  ['family-immigration', ['Inmigración familiar', 'Imigração familiar', 'Immigration familiale']],
+  ['permanent-residency', ['Residencia', 'Residência permanente', 'RÉSIDENCE']],
+  ['citizenship', ['Ciudadanía', 'Cidadania', 'Citoyenneté']],
+  ['work-visas', ['Visas de trabajo', 'Vistos de trabalho', 'Visas de travail']],
+  ['u-visa', ['Visa U', 'Visto U', 'Asilo']],
+])('a category about %s is known in every language', (service, categories) => {
+  for (const category of categories) expect(isCategoryOf(service, category), category).toBe(true)
+  expect(isCategoryOf(service, 'Nuevas reglas')).toBe(false)
+})

@@ -1,20 +1,38 @@
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import { questionsOn } from '#app/features/site/pages/question.ts'
 
 /** `section` is one of the FAQ page. */
 type Topic = { services: readonly string[]; section: string; category: RegExp }
 
-// A category has the name that its author gave it.
+// A category has the name that its author gave it, in the language of the post; matched without case and accents.
 const topics: readonly Topic[] = [
-  { services: ['family-immigration'], section: 'family', category: /famil|fianc|spouse/i },
-  { services: ['permanent-residency'], section: 'family', category: /green card|residen/i },
+  {
+    services: ['family-immigration'],
+    section: 'family',
+    category: /famil|fianc|spouse|conyug|conjug|conjoint/,
+  },
+  {
+    services: ['permanent-residency'],
+    section: 'family',
+    category: /green card|tarjeta verde|carte verte|residen/,
+  },
   {
     services: ['work-visas', 'investor-visa'],
     section: 'work',
-    category: /work|employ|invest|\b(?:h-1b|l-1|o-1|e-2|eb-?\d)/i,
+    category:
+      /work|employ|trabaj|trabalh|travail|emple|empreg|emploi|inve[sr]|\b(?:h-1b|l-1|o-1|e-2|eb-?\d)/,
   },
-  { services: ['u-visa'], section: 'humanitarian', category: /humanit|asylum|crime|\bu[- ]visa/i },
-  { services: ['citizenship'], section: 'citizenship', category: /citizen|naturali[sz]/i },
+  {
+    services: ['u-visa'],
+    section: 'humanitarian',
+    category: /humanit|asylum|asil|\bcrim|\bu[- ]visa|\b(?:visa|visto) u\b/,
+  },
+  {
+    services: ['citizenship'],
+    section: 'citizenship',
+    category: /citizen|ciudadan|cidadan|citoyen|naturali[sz]/,
+  },
 ]
 
 export type RelatedLink = { text: string; href: string }
@@ -24,7 +42,7 @@ export const MOST_LINKS = 3
 /** Those of the FAQ page that an article in these categories leads to. */
 export function relatedQuestions(site: SiteContent, categories: readonly string[]): RelatedLink[] {
   const sections = topics
-    .filter(({ category }) => categories.some((name) => category.test(name)))
+    .filter(({ category }) => categories.some((name) => category.test(foldForSearch(name))))
     .map(({ section }) => section)
   return questionsOn(site, 'faq')
     .filter(({ section }) => sections.includes(section))
@@ -34,5 +52,6 @@ export function relatedQuestions(site: SiteContent, categories: readonly string[
 
 /** Whether articles of this category are about the service. */
 export function isCategoryOf(service: string, category: string): boolean {
-  return topics.some((topic) => topic.services.includes(service) && topic.category.test(category))
+  const folded = foldForSearch(category)
+  return topics.some((topic) => topic.services.includes(service) && topic.category.test(folded))
 }
