@@ -4,7 +4,8 @@ import {
   publishRecords,
   saveRecordDraft,
 } from '#app/features/content/content-records.server.ts'
-import { findRecord, listPublishedRecords } from '#app/features/content/stored-records.server.ts'
+import { listPublishedRecords } from '#app/features/content/stored-records.server.ts'
+import { findRecord } from '#test/find-record.ts'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'

@@ -55,11 +55,6 @@ export async function listStoredRecords(db: Db): Promise<StoredRecord[]> {
   return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
 }
 
-export async function findRecord(db: Db, key: RecordKey): Promise<StoredRecord | null> {
-  const stored = await listRecordLanguages(db, key)
-  return stored.find(({ locale }) => locale === key.locale) ?? null
-}
-
 /** One record in every language. One query. */
 export async function listRecordLanguages(
   db: Db,

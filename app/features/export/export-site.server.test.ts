@@ -116,7 +116,9 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
     expect(exported).toEqual({ posts: 4, images: 1, missingImages: [] })
     expect(await exportSite({ ...site, siteTexts: '{}\n' })).toBeNull()
     const rows = await other.take(site.folder)
-    expect(rows.map(({ outcome, lost }) => [outcome, ...lost])).toEqual(Array.from({ length: 4 }, () => ['new']))
+    expect(rows.map(({ outcome, lost }) => [outcome, ...lost])).toEqual(
+      Array.from({ length: 4 }, () => ['new']),
+    )
     expect(await other.posts()).toEqual(await site.posts())
     for (const table of [
       'images',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
-import { findRecord } from '#app/features/content/stored-records.server.ts'
+import { findRecord } from '#test/find-record.ts'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
 import { scheduleRecords } from '#app/features/content/record-schedules.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'

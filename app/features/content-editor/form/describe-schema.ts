@@ -17,6 +17,16 @@ type Schema = z.core.$ZodType & { def: z.core.$ZodTypes['_zod']['def'] }
  * @param value chooses among the schemas of a page by its layout
  */
 export function formOf(type: RecordType, value: Json): GroupField {
+  const name = `${type} ${String(at(value, 'layout'))}`
+  const form = known.get(name) ?? describeRecord(type, value)
+  known.set(name, form)
+  return form
+}
+
+// Lists of all records ask for those of every one; schemas never change.
+const known = new Map<string, GroupField>()
+
+function describeRecord(type: RecordType, value: Json): GroupField {
   const field = describe(recordSchemas[type], 'required', value)
   if (field.kind !== 'group') throw new Error(`The record ${type} is not an object`)
   return field

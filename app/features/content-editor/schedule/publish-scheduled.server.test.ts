@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { saveRecordDraft } from '#app/features/content/content-records.server.ts'
-import { findRecord } from '#app/features/content/stored-records.server.ts'
+import { findRecord } from '#test/find-record.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
-import { findRecord } from '#app/features/content/stored-records.server.ts'
+import { findRecord } from '#test/find-record.ts'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
 import { openStep, saveStep } from '#app/features/content-editor/setup/save-step.server.ts'
 import { setupForm, setupValue } from '#app/features/content-editor/setup/setup-form.ts'

@@ -25,7 +25,13 @@ type Parts = {
 export function asTranslation(key: RecordKey, { english, opened, stored }: Parts): OpenedRecord {
   const original = english.live ?? english.value
   const record = { type: key.type, form: english.form, english: original }
-  const completed = (value: Json) => (value === null ? null : completedRecord(record, value))
+  const done = new Map<Json, Json>([[null, null]])
+  // The text that ships is often the one that readers see and the one in the form.
+  const completed = (value: Json): Json => {
+    const known = done.get(value) ?? (value && completedRecord(record, value))
+    done.set(value, known)
+    return known
+  }
   const { live = null, shipped = null, hasDraft = false } = opened ?? {}
   const hasText = hasDraft || live !== null || shipped !== null
   const begun = hasText ? opened?.value : blankTranslation(english.form, original)

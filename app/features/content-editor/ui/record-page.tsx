@@ -40,12 +40,6 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
   const address = `${pathOfRecord(record)}/draft`
   const { saved, status, autosave } = useRecordAutosave(form, { opened, address })
   const act = useNavigation().formData?.get('act')
-  const problems = new Map(
-    [...(answer?.problems ?? []), ...(answer?.findings ?? [])].map(({ path, message }) => [
-      path,
-      message,
-    ]),
-  )
   useFocusOn(answer)
   return (
     <Form
@@ -80,7 +74,7 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
       )}
       <div className="recordcolumns">
         <div className="panel card" key={answer === null ? version : JSON.stringify(answer)}>
-          <RecordFields {...record} value={value} problems={problems} />
+          <RecordFields {...record} value={value} problems={problemsOf(answer)} />
           {record.translation && <SharedFields translation={record.translation} />}
         </div>
         <aside className="recordaside">
@@ -113,6 +107,11 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
       </div>
     </Form>
   )
+}
+
+function problemsOf(answer: RecordAnswer | null): Map<string, string> {
+  const all = [...(answer?.problems ?? []), ...(answer?.findings ?? [])]
+  return new Map(all.map(({ path, message }) => [path, message]))
 }
 
 type OpenedAsProps = { opened: Opened; translation: TranslationView | null }
