@@ -16,6 +16,7 @@ import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { accentPath } from '#app/features/site/accent/accent-path.ts'
+import { introductionAt } from '#app/features/site/introductions/introductions.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
@@ -80,11 +81,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
     home: texts.feeds.home,
   }
   const { feeds } = texts
+  const introduction = introductionAt(site, path)
   const { accent } = site.firm
   return {
     toasts: takeToasts(context, texts),
     place,
     accent,
+    language: introduction ?? { lang: LOCALE_NAMES[locale].lang, dir: undefined },
     failure: texts.failure,
     feeds: feeds.links,
   }
@@ -98,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = root?.place.locale ?? 'en'
   const feeds = root?.feeds
   return (
-    <html lang={LOCALE_NAMES[locale].lang}>
+    <html lang={root?.language.lang ?? 'en'} dir={root?.language.dir}>
       <head>
         <meta charSet="utf-8" />
         <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -14,6 +14,8 @@ export type PageMeta = {
   query?: readonly string[]
   /** Address of the image that other sites show for this page; unset: the default image of its section. */
   image?: { path: string; alt: string }
+  /** Of a page in a language that the site does not have. */
+  openGraphLocale?: string
   article?: { publishedAt: string; updatedAt: string; author: string }
   /** The page in every language; `path` is English. */
   alternates?: readonly { lang: string; locale: Locale; path: string }[]
@@ -110,7 +112,7 @@ function sharedMeta(page: PageMeta, place: PagePlace, address: string): MetaDesc
   const openGraph = {
     type: page.article ? 'article' : 'website',
     site_name: place.siteName,
-    locale: LOCALE_NAMES[place.locale].openGraph,
+    locale: page.openGraphLocale ?? LOCALE_NAMES[place.locale].openGraph,
     url: address,
     ...both,
     'image:type': 'image/png',

@@ -6,6 +6,7 @@ import { leadsToPage, menuOf, type SiteContent } from '#app/features/content/sit
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { fillTexts } from '#app/features/site/fill-texts.ts'
 import { isSampleFirm, languageNames, phoneLink, whatsappLink } from '#app/features/site/firm.ts'
+import { introductionLinks } from '#app/features/site/introductions/introductions.ts'
 import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
@@ -67,6 +68,7 @@ export function frameOf({
     legalLinks: menuOf(site, 'legal'),
     search: frame.search,
     languages: languages.map((language) => languageLink(language, site.locale)),
+    introductions: introductionLinks(site),
     translation:
       isReviewedTranslation && !isOutdatedTranslation
         ? null

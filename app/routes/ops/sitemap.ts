@@ -1,5 +1,6 @@
 import type { Route } from './+types/sitemap.ts'
 import { categoryPath, groupCategories } from '#app/features/posts/category.ts'
+import { introductionsOf } from '#app/features/site/introductions/introductions.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { type ListedPost, listPostAddresses } from '#app/features/posts/posts.server.ts'
@@ -34,7 +35,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
         locale,
       ),
     )
-    const xml = sitemapXml(publicOrigin(config, request), [...pages, ...categories, ...posts])
+    const introductions = introductionsOf(site).map(({ path }) =>
+      latest(path, [{ changed: pageChanged(site, path, facts.current(), now) }]),
+    )
+    const xml = sitemapXml(publicOrigin(config, request), [
+      ...pages,
+      ...introductions,
+      ...categories,
+      ...posts,
+    ])
     const headers = {
       ...publicPage(await blogExpiry(services, now)),
       'Content-Type': 'application/xml; charset=utf-8',

@@ -7,6 +7,7 @@ import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { frameNotices, frameOf } from '#app/features/site/frame.ts'
+import { introductionAt } from '#app/features/site/introductions/introductions.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
@@ -45,7 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : [],
     now,
   })
-  return { frame, failure: texts.failure, preview: context.get(previewBarContext) }
+  return {
+    frame,
+    /** The page is a whole document in another language. */
+    isFramed: introductionAt(site, currentPath) === null,
+    failure: texts.failure,
+    preview: context.get(previewBarContext),
+  }
 }
 
 export const shouldRevalidate = keepFrame
@@ -75,6 +82,7 @@ function Framed({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const toasts = useToasts()
   if (!data) return <main id="main">{children}</main>
+  if (!data.isFramed) return children
   return (
     <SiteFrame frame={{ ...data.frame, currentPath: pathname }} toasts={toasts}>
       {data.preview && <PreviewBar {...data.preview} />}

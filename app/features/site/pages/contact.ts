@@ -85,11 +85,12 @@ export function hoursAlways(
 ): HoursAlways {
   const day = localMoment(now, hours.timeZone).date
   const times = timesOf(hours, day, locale)
+  const nameOf = (weekday: number) => weekdayName(weekday, locale)
   return {
-    days: weekdaysText(hours.weekdays, '{first}-{last}', locale),
+    days: weekdaysText(hours.weekdays, '{first}-{last}', nameOf),
     times: `${times.opens} - ${times.closes}`,
     available: fillTexts(texts.available, {
-      days: weekdaysText(hours.weekdays, texts.dayRange, locale),
+      days: weekdaysText(hours.weekdays, texts.dayRange, nameOf),
     }),
   }
 }
@@ -170,18 +171,23 @@ function weekdayName(day: number, locale: Locale): string {
 }
 
 /** Consecutive days become ranges: "Monday-Friday", or "Monday, Wednesday-Friday". */
-function weekdaysText(weekdays: readonly number[], range: string, locale: Locale): string {
+/** Days that follow each other as a range. */
+export function weekdaysText(
+  weekdays: readonly number[],
+  range: string,
+  nameOf: (day: number) => string,
+  comma = ', ',
+): string {
   const runs: number[][] = []
   for (const day of weekdays.toSorted((one, other) => one - other)) {
     const run = runs.at(-1)
     if (run && run.at(-1) === day - 1) run.push(day)
     else runs.push([day])
   }
-  return runs.map((run) => runText(run, range, locale)).join(', ')
-}
-
-function runText(run: readonly number[], range: string, locale: Locale): string {
-  const first = weekdayName(run[0] ?? 0, locale)
-  if (run.length === 1) return first
-  return fillTexts(range, { first, last: weekdayName(run.at(-1) ?? 0, locale) })
+  return runs
+    .map((run) => {
+      const [first = '', last = ''] = [run[0] ?? 0, run.at(-1) ?? 0].map(nameOf)
+      return run.length === 1 ? first : fillTexts(range, { first, last })
+    })
+    .join(comma)
 }

@@ -15,7 +15,7 @@ const [family, work, residency, citizenship, uVisa, investor] = [
   '/services/investor-visa',
 ]
 
-const queries = {
+const queries: Record<'es' | 'pt' | 'fr', readonly (readonly [query: string, path: string])[]> = {
   es: [
     ['papeles', residency],
     ['residencia', residency],
@@ -58,7 +58,7 @@ const queries = {
     ['combien ca coute', '/fees'],
     ['VISA U', uVisa],
   ],
-} as const
+}
 
 describe.each(['es', 'pt', 'fr'] as const)('the search in %s', (locale) => {
   const site = siteContents(shippedInAll, [])[locale]

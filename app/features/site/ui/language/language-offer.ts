@@ -1,11 +1,14 @@
-import type { Locale } from '#app/platform/texts/locales.ts'
-
 // Each in its own language, and loaded only by a reader of that language.
-const TEXTS: Readonly<Record<Locale, { offer: string; close: string }>> = {
+const TEXTS: Readonly<Record<string, { offer: string; close: string }>> = {
   en: { offer: 'This site is also in English', close: 'Close' },
   es: { offer: 'Este sitio también está en español', close: 'Cerrar' },
   pt: { offer: 'Este site também está em português', close: 'Fechar' },
   fr: { offer: 'Ce site est aussi en français', close: 'Fermer' },
+  // One page each.
+  ht: { offer: 'Nou gen yon paj an kreyòl', close: 'Fèmen' },
+  ar: { offer: 'لدينا صفحة بالعربية', close: 'إغلاق' },
+  am: { offer: 'በአማርኛ አንድ ገጽ አለን', close: 'ዝጋ' },
+  zh: { offer: '我们有一页中文简介', close: '关闭' },
 }
 
 const SHOWN = 'language-offer'
@@ -18,10 +21,11 @@ const CLOSE =
 
 /** @param link to this page in the language */
 export function showOffer(link: HTMLAnchorElement): void {
-  if (wasShown()) return
-  const texts = TEXTS[link.lang.slice(0, 2) as Locale]
+  const texts = TEXTS[link.lang.slice(0, 2)]
+  if (!texts || wasShown()) return
   const box = document.createElement('aside')
   box.lang = link.lang
+  box.dir = 'auto'
   box.dataset['languageOffer'] = ''
   box.style.cssText = BOX
   box.setAttribute('aria-label', texts.offer)
