@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import { BACKED_UP_TABLES } from '#app/features/backup/backup-format.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
 import { conflictRows } from '#test/factories/conflict-rows.ts'
+import { contentRows } from '#test/factories/content-rows.ts'
 import { importRows } from '#test/factories/import-rows.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -143,50 +144,6 @@ const ROWS: Rows = {
     fields: '{}',
     saved_at: AT,
   },
-  content_records: {
-    type: 'page',
-    id: 'about',
-    locale: 'en',
-    version: 1,
-    state: 'published',
-    published: '{}',
-    draft: null,
-    source: '{}',
-    reviewed_by: null,
-    reviewed_on: null,
-    changed_at: AT,
-    changed_by: 'ada@example.com',
-    publish_at: LATER,
-    scheduled_version: 1,
-    scheduled_by: 'ada@example.com',
-    scheduled_review_by: 'Ada',
-    scheduled_review_on: '2026-11-20',
-    schedule_problem: null,
-  },
-  content_revisions: {
-    id: 'c1',
-    type: 'page',
-    record_id: 'about',
-    locale: 'en',
-    version: 1,
-    state: 'published',
-    published: '{}',
-    source: '{}',
-    saved_at: AT,
-    saved_by: 'ada@example.com',
-  },
-  fact_revisions: {
-    id: 'f1',
-    key: 'eb5.jobs',
-    value: null,
-    effective_from: null,
-    source_name: 'USCIS',
-    source_url: 'https://www.uscis.gov/',
-    last_verified: '2026-11-20',
-    review_by: '2027-11-20',
-    entered_at: AT,
-    entered_by: 'ada@example.com',
-  },
   images: {
     name: 'blog-1700000000000.png',
     width: 900,
@@ -198,6 +155,7 @@ const ROWS: Rows = {
     user_id: 'u1',
     unnamed_since: null,
   },
+  ...contentRows,
   ...importRows,
   messages: {
     id: 'm1',

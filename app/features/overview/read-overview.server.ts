@@ -29,7 +29,7 @@ import {
   type VisitTrend,
   visitTrend,
 } from '#app/features/overview/visit-trend.ts'
-import { hasSamples } from '#app/features/posts/posts.server.ts'
+import { hasSamples } from '#app/features/posts/samples/stored-samples.server.ts'
 import {
   countUnreviewedDrafts,
   listPlannedPosts,

@@ -41,7 +41,7 @@ export function unsavedPost(form: PostForm, before: Post | null, office: Office)
   }
 }
 
-export const UNSAVED_SLUG = 'unsaved-post'
+const UNSAVED_SLUG = 'unsaved-post'
 
 /** Where the form is sent to be shown. */
 export function previewPath(id: string | null): string {

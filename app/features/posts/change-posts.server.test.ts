@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
-import { findPost, hasSamples } from '#app/features/posts/posts.server.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import { hasSamples } from '#app/features/posts/samples/stored-samples.server.ts'
 import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
 import {
   deleteTrashedPost,

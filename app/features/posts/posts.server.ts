@@ -109,22 +109,6 @@ export async function listPostAddresses(
   }))
 }
 
-export async function hasSamples(db: Db): Promise<boolean> {
-  const sample = await samplePosts(db).limit(1).executeTakeFirst()
-  return sample !== undefined
-}
-
-export function samplePosts(db: Db) {
-  return (
-    db
-      .selectFrom('blog_posts')
-      // The same expression as in its index.
-      .where(sql<boolean>`substr(submission_id, 1, 7) = 'sample:'`)
-      .where('deleted_at', 'is', null)
-      .select(['id', 'version', 'title'])
-  )
-}
-
 /** Those that somebody wrote or reviewed under exactly this name, newest first. */
 export async function listPostsOf(
   db: Db,

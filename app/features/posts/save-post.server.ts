@@ -87,7 +87,6 @@ export async function updatePost(
   return ok(await getPost(services.db, id))
 }
 
-/** In its own transaction `updatePost` does the same. */
 export async function replacePost(
   services: PostAction,
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },

@@ -3,7 +3,7 @@ import { freeSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import { DAYS_IN_TRASH } from '#app/features/posts/post-list.ts'
 import { type Post, readCategories } from '#app/features/posts/post.ts'
-import { samplePosts } from '#app/features/posts/posts.server.ts'
+import { samplePosts } from '#app/features/posts/samples/stored-samples.server.ts'
 import {
   inTransaction,
   type PostAction,

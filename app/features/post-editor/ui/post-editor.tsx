@@ -55,25 +55,15 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const { saved, timeZone } = props.draftSession
   // A later response of the server has other ids; the form stays with those that it was opened with.
   const [start] = useState(props.draftSession.start)
-  const [origin, setOrigin] = useState(() => originOf({ id, submissionId, ...props }))
+  const { origin, begin, merge } = useOrigin(() => originOf({ id, submissionId, ...props }))
   const element = useRef<HTMLFormElement>(null)
   const draft = useAutosave(element, id, start)
-  const begin = ({ id: taken, version, fields }: Draft) =>
-    setOrigin(({ drafts: names }) => ({
-      version,
-      opened: fields['opened'] ?? '',
-      drafts: `${names} ${taken}`,
-    }))
   const drafts = useRecoverableDrafts({ form: element, postId: id, start, saved, draft, begin })
   const { busy, sent, problems, merged, question, submit } = usePostSubmission(
     id,
     publicationContext,
     result,
-    {
-      ...draft,
-      onMerged: (answer) =>
-        setOrigin(({ drafts: names }) => ({ ...originFrom(answer), drafts: names })),
-    },
+    { ...draft, onMerged: merge },
   )
   const publication = usePublication(form, publicationContext)
   const [locale, setLocale] = useState(languageOf(form))
@@ -144,6 +134,20 @@ function originOf({ result, version, opened, draftSession: { start } }: PostEdit
   return {
     ...originFrom(result?.merged ?? { version, opened }),
     drafts: start.resumed ? `${start.draftId} ${start.resumed.id}` : start.draftId,
+  }
+}
+
+function useOrigin(first: () => Origin) {
+  const [origin, setOrigin] = useState(first)
+  return {
+    origin,
+    begin({ id, version, fields }: Draft) {
+      const opened = fields['opened'] ?? ''
+      setOrigin(({ drafts }) => ({ version, opened, drafts: `${drafts} ${id}` }))
+    },
+    merge(answer: MergedSave) {
+      setOrigin(({ drafts }) => ({ ...originFrom(answer), drafts }))
+    },
   }
 }
 

@@ -1,0 +1,50 @@
+const AT = new Date('2026-11-21T09:30:15.123Z')
+const LATER = new Date('2027-01-02T03:04:05.678Z')
+
+/** One row in each table of the site's texts. */
+export const contentRows = {
+  content_records: {
+    type: 'page',
+    id: 'about',
+    locale: 'en',
+    version: 1,
+    state: 'published',
+    published: '{}',
+    draft: null,
+    source: '{}',
+    reviewed_by: null,
+    reviewed_on: null,
+    changed_at: AT,
+    changed_by: 'ada@example.com',
+    publish_at: LATER,
+    scheduled_version: 1,
+    scheduled_by: 'ada@example.com',
+    scheduled_review_by: 'Ada',
+    scheduled_review_on: '2026-11-20',
+    schedule_problem: null,
+  },
+  content_revisions: {
+    id: 'c1',
+    type: 'page',
+    record_id: 'about',
+    locale: 'en',
+    version: 1,
+    state: 'published',
+    published: '{}',
+    source: '{}',
+    saved_at: AT,
+    saved_by: 'ada@example.com',
+  },
+  fact_revisions: {
+    id: 'f1',
+    key: 'eb5.jobs',
+    value: null,
+    effective_from: null,
+    source_name: 'USCIS',
+    source_url: 'https://www.uscis.gov/',
+    last_verified: '2026-11-20',
+    review_by: '2027-11-20',
+    entered_at: AT,
+    entered_by: 'ada@example.com',
+  },
+} as const
