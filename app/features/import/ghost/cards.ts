@@ -21,10 +21,7 @@ export function text(card: Card, name: string): string {
 
 const WRITERS: Readonly<Record<string, Writer>> = {
   image: writeImage,
-  gallery: (card) =>
-    listOf(card, 'images')
-      .map((image) => writeImage(image))
-      .join('') + caption(card),
+  gallery: (card) => listOf(card, 'images').map(writeImage).join('') + caption(card),
   'before-after': (card) =>
     ['beforeImage', 'afterImage'].map((name) => writeImage(group(card, name))).join('') +
     caption(card),
@@ -51,18 +48,18 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   },
   product: writeProduct,
   header: (card) =>
-    image(card, 'backgroundImageSrc') +
+    imageOf(card, 'backgroundImageSrc') +
     headings(card) +
     (card['buttonEnabled'] === true ? button(card, 'buttonUrl', 'buttonText') : ''),
   signup: (card, lose) => {
     lose(`a form to sign up for emails (“${text(card, 'buttonText')}”)`)
     return (
-      image(card, 'backgroundImageSrc') + headings(card) + paragraphTag(text(card, 'disclaimer'))
+      imageOf(card, 'backgroundImageSrc') + headings(card) + paragraphTag(text(card, 'disclaimer'))
     )
   },
   'call-to-action': (card) =>
     (card['hasSponsorLabel'] === false ? '' : text(card, 'sponsorLabel')) +
-    image(card, 'imageUrl') +
+    imageOf(card, 'imageUrl') +
     text(card, 'textValue') +
     (card['showButton'] === false ? '' : button(card, 'buttonUrl', 'buttonText')),
   email: leaveOutEmail,
@@ -91,7 +88,7 @@ function caption(card: Card): string {
   return paragraphTag(text(card, 'caption'))
 }
 
-function image(card: Card, name: string): string {
+function imageOf(card: Card, name: string): string {
   const src = text(card, name)
   return src === '' ? '' : paragraphTag(imageTag(src))
 }
@@ -128,7 +125,7 @@ function writeBookmark(card: Card): string {
   const about = { ...card, ...group(card, 'metadata') }
   const source = [text(about, 'author'), text(about, 'publisher')].filter((each) => each !== '')
   return (
-    image(about, 'thumbnail') +
+    imageOf(about, 'thumbnail') +
     paragraphTag(linkTag(text(card, 'url'), text(about, 'title'))) +
     paragraphTag(escapeHtml(text(about, 'description'))) +
     paragraphTag(escapeHtml(source.join(', '))) +
@@ -152,7 +149,7 @@ function writeMedia(card: Card, title: string, posters: string[], lose: Lose): s
   lose(`a player, which became a link to ${src}`)
   const poster = posters.find((name) => text(card, name) !== '')
   return (
-    (poster === undefined ? '' : image(card, poster)) +
+    (poster === undefined ? '' : imageOf(card, poster)) +
     paragraphTag(linkTag(src, title)) +
     caption(card)
   )
@@ -162,7 +159,7 @@ function writeProduct(card: Card): string {
   const title = text(card, 'productTitle')
   const stars = card['productRatingEnabled'] === true ? Number(card['productStarRating']) : 0
   return (
-    image(card, 'productImageSrc') +
+    imageOf(card, 'productImageSrc') +
     (title === '' ? '' : `<h4>${title}</h4>`) +
     paragraphTag(stars > 0 && stars <= 5 ? '★'.repeat(stars) : '') +
     text(card, 'productDescription') +

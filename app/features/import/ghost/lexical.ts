@@ -20,8 +20,8 @@ function childrenOf(node: Card): Card[] {
   const children: unknown = node['children']
   return Array.isArray(children)
     ? children.flatMap((child: unknown): Card[] => {
-        const node = groupOf(child)
-        return node === null ? [] : [node]
+        const found = groupOf(child)
+        return found === null ? [] : [found]
       })
     : []
 }

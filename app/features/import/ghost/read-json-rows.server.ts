@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import Assembler from 'stream-json/assembler.js'
-import parser, { type parser as Parser } from 'stream-json/parser.js'
+import { parser } from 'stream-json/parser.js'
 import { ImportError } from '#app/features/import/import-error.ts'
 import type { ImportLimits } from '#app/features/import/imported-item.ts'
 import { readTextFile, sizeText } from '#app/features/import/read-text-file.server.ts'
@@ -20,7 +20,7 @@ export async function* readJsonRows(
   source.pipe(tokens)
   const reader = new RowReader(tables)
   try {
-    for await (const token of tokens as AsyncIterable<Parser.Token>) {
+    for await (const token of tokens as AsyncIterable<parser.Token>) {
       const row = reader.take(token)
       if (reader.isBetweenRows()) size.sinceRow = 0
       if (row !== null) yield row
@@ -59,9 +59,9 @@ class RowReader {
     return this.#row === null
   }
 
-  take(token: Parser.Token): JsonRow | null {
+  take(token: parser.Token): JsonRow | null {
     if (token.name === 'startObject' || token.name === 'startArray') this.#begin(token.name)
-    else if (token.name === 'keyValue') this.#key = String(token.value)
+    else if (token.name === 'keyValue') this.#key = token.value
     this.#row?.assembler.consume(token)
     return token.name === 'endObject' || token.name === 'endArray' ? this.#finish() : null
   }
