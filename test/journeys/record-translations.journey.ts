@@ -53,6 +53,11 @@ test('the Spanish text of a service is written beside the English one, and is ou
     await name.fill('Visa U para quien ayudó')
     await expect(page.getByText('Saved as a draft')).toBeVisible()
     expect(await readPage(site, PAGES.es)).not.toContain('Visa U para quien ayudó')
+    await page.getByRole('link', { name: 'Preview', exact: true }).press('Enter')
+    await expect(
+      page.frameLocator('iframe').last().getByText('Visa U para quien ayudó').first(),
+    ).toBeAttached()
+    await page.goto(SPANISH)
     await press(page, 'Publish')
     await expect(toast(page, 'Published')).toBeVisible()
     expect(await readPage(site, PAGES.es)).toContain('Visa U para quien ayudó')
@@ -93,6 +98,37 @@ test('the Spanish text of a service is written beside the English one, and is ou
     await expect(page).toHaveURL(new RegExp(`${SPANISH}/revisions/`))
     await expect(page.getByText('There is no difference.')).toBeVisible()
   })
+})
+
+test('drafts of two languages appear at one moment, and one that is removed is gone in its language only', async ({
+  openDashboard,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  for (const [locale, words] of [
+    ['es', 'Un sello en el pasaporte, en otras palabras.'],
+    ['fr', 'Un cachet dans le passeport, en d’autres mots.'],
+  ] as const) {
+    await page.goto(`/dashboard/content/term/petition/${locale}`)
+    await field(page, 'What it means').fill(words)
+    await press(page, 'Save draft')
+    await expect(toast(page, 'Saved')).toBeVisible()
+  }
+  await page.goto('/dashboard/content')
+  await page.getByRole('link', { name: '2 changes wait to be published' }).press('Enter')
+  await expect(page.getByText('Term, Español')).toBeVisible()
+  await expectAccessible(page)
+  await press(page, 'Publish the chosen ones')
+  await expect(toast(page, 'Published')).toBeVisible()
+  expect(await readPage(site, '/es/glosario')).toContain('en otras palabras')
+  expect(await readPage(site, '/fr/glossaire')).toContain('en d’autres mots')
+  await page.goto('/dashboard/content/term/petition/es?remove')
+  await press(page, 'Remove from the site')
+  await expect(toast(page, 'Removed')).toBeVisible()
+  expect(await readPage(site, '/es/glosario')).not.toContain('en otras palabras')
+  expect(await readPage(site, '/fr/glossaire')).toContain('en d’autres mots')
+  expect((await page.goto('/dashboard/content/term/petition/de'))?.status()).toBe(404)
 })
 
 test('a lawyer reviews a translation, and the queue is one shorter', async ({ openDashboard }) => {

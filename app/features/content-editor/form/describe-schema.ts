@@ -17,7 +17,7 @@ type Schema = z.core.$ZodType & { def: z.core.$ZodTypes['_zod']['def'] }
  * @param value chooses among the schemas of a page by its layout
  */
 export function formOf(type: RecordType, value: Json): GroupField {
-  const name = `${type} ${String(at(value, 'layout'))}`
+  const name = JSON.stringify([type, at(value, 'layout')])
   const form = known.get(name) ?? describeRecord(type, value)
   known.set(name, form)
   return form
