@@ -10,7 +10,6 @@ export const translationTexts = {
     gone: 'The post that this one translates is in the trash.',
   },
   outOfDate: {
-    mark: 'out of date',
     title: 'The {language} text has changed',
     text: 'Readers of this translation see a line that says so, once the change is published.',
     link: 'See the changes',
@@ -33,7 +32,6 @@ export const translationTexts = {
       text: 'Nothing has been marked. Below you see the changes as they are now.',
     },
   },
-  filter: { label: 'Language', any: 'Any language' },
 } as const
 
 export const translationToasts = {

@@ -9,7 +9,6 @@ import {
   writeChosen,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
-import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import { BULK_FORM } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
@@ -84,7 +83,7 @@ function LanguageMark({ row: { id, locale, isOutOfDate } }: { row: PostRow }) {
     <>
       {' '}
       <Chip title={languageName(locale, 'en')}>{locale.toUpperCase()}</Chip>
-      {isOutOfDate === true && <Link to={page}>{translationTexts.outOfDate.mark}</Link>}
+      {isOutOfDate === true && <Link to={page}>{listTexts.outOfDate}</Link>}
     </>
   )
 }

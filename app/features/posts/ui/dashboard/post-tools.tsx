@@ -8,7 +8,6 @@ import {
   REVIEW_FILTERS,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
-import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
@@ -73,10 +72,10 @@ export function PostTools({ address, categories, languages, authors }: PostTools
       {languages.length > 1 && (
         <Choice
           name="language"
-          label={filter.label}
+          label={filters.language}
           value={locale ?? ''}
           options={[
-            ['', filter.any],
+            ['', filters.anyLanguage],
             ...languages.map((each) => [each, languageName(each, 'en')] as const),
           ]}
         />
@@ -111,7 +110,6 @@ function useTextOf(search: string) {
 type Options = readonly (readonly [value: string, text: string])[]
 
 const { filters, order } = listTexts
-const { filter } = translationTexts
 
 const states: Options = [
   ['', filters.anyState],
