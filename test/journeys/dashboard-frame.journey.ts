@@ -131,7 +131,7 @@ test('what waits stands above the posts in one line and on a page, and each entr
   await page.setViewportSize({ width: 1280, height: 900 })
 
   await strip(page).getByRole('link', { name: '12 drafts to review' }).click()
-  await expect(page).toHaveURL('/dashboard?state=draft')
+  await expect(page).toHaveURL('/dashboard?review=waiting')
   await strip(page).getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await expectAccessible(page)
