@@ -36,6 +36,7 @@ test('the dashboard has its own frame: the sections, the one that is open, one L
     'Audit log',
     'Staff accounts',
     'My account',
+    'Help',
   ])
   for (const part of ['.bar', '.foot', '.floats']) await expect(page.locator(part)).toHaveCount(0)
   for (const path of ['', '/overview', '/messages', '/blog/new', '/account', '/facts/none']) {
@@ -130,7 +131,7 @@ test('what waits stands above the posts in one line and on a page, and each entr
   await page.setViewportSize({ width: 1280, height: 900 })
 
   await strip(page).getByRole('link', { name: '12 drafts to review' }).click()
-  await expect(page).toHaveURL('/dashboard?state=draft')
+  await expect(page).toHaveURL('/dashboard?review=waiting')
   await strip(page).getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await expectAccessible(page)
@@ -162,7 +163,12 @@ test('each role sees what it may open, also without JavaScript', async ({
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/dashboard/messages')
   await page.goto('/dashboard/overview')
-  await expect(sections(page).getByRole('link')).toHaveText(['Overview', /^Messages/, 'My account'])
+  await expect(sections(page).getByRole('link')).toHaveText([
+    'Overview',
+    /^Messages/,
+    'My account',
+    'Help',
+  ])
   for (const text of ['drafts to review', 'Sample', 'legal fact', 'Visits and calls', 'This week'])
     await expect(page.getByText(text)).toHaveCount(0)
 

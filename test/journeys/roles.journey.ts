@@ -14,8 +14,8 @@ import { enter, expect, fillLogin, PLAIN, toast } from '#test/journeys/site.ts'
 
 const PASSWORD = 'seventeen quiet rivers'
 const WIDTHS = [320, 1024, 1280]
-const WRITERS = ['Overview', 'Posts', 'Site content', 'Legal facts', 'Images', 'My account']
-const ASSISTANTS = ['Overview', /^Messages/, 'My account']
+const WRITERS = ['Overview', 'Posts', 'Site content', 'Legal facts', 'Images', 'My account', 'Help']
+const ASSISTANTS = ['Overview', /^Messages/, 'My account', 'Help']
 
 const desk = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })

@@ -4,6 +4,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 export const DASHBOARD = '/dashboard'
 export const OVERVIEW = '/dashboard/overview'
 export const ACCOUNT = '/dashboard/account'
+export const HELP = '/dashboard/help'
 
 const SECTIONS = [
   { href: OVERVIEW, label: sectionTexts.overview, icon: 'layout-dashboard' },
@@ -38,10 +39,10 @@ export function dashboardSections(unread: number): DashboardSection[] {
 // The setup is a way through the site's content.
 const SETUP = /^\/dashboard\/setup(?=\/|$)/
 
-/** Posts include their editor, their categories and their trash; one's own account is in no section. */
+/** Posts include their editor, their categories and their trash; one's own account and the help are in no section. */
 export function currentSection(sections: readonly { href: string }[], path: string): string {
   const place = path.replace(SETUP, '/dashboard/content')
-  const all = [...sections.map(({ href }) => href), ACCOUNT]
+  const all = [...sections.map(({ href }) => href), ACCOUNT, HELP]
   const within = all.filter((href) => place === href || place.startsWith(`${href}/`))
   return within.toSorted((one, other) => other.length - one.length)[0] ?? ''
 }

@@ -5,6 +5,7 @@ import {
   currentSection,
   DASHBOARD,
   type DashboardSection,
+  HELP,
 } from '#app/features/dashboard/sections.ts'
 import { frameTexts, sectionTexts } from '#app/features/dashboard/texts.ts'
 import { ToastRegion } from '#app/ui/feedback/toast.tsx'
@@ -112,8 +113,8 @@ function DashboardNav({ sections, hasAccount, path }: DashboardNavProps) {
             <li>
               <Link
                 className="deskitem"
-                to="/dashboard/help"
-                aria-current={path === '/dashboard/help' ? 'page' : undefined}
+                to={HELP}
+                aria-current={current === HELP ? 'page' : undefined}
               >
                 <Icon name="info" />
                 {frameTexts.help}
