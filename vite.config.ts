@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -16,7 +17,7 @@ const parts = {
 export default defineConfig(({ command }) => ({
   // The code for a site with nothing behind it is cut out of every other build (decision 20).
   define: { 'import.meta.env.SITE_BACKEND': JSON.stringify(siteBackend()) },
-  plugins: [plainDynamicImports(), processAroundTheApp(), reactRouter()],
+  plugins: [plainDynamicImports(), browserEntities(), processAroundTheApp(), reactRouter()],
   build: {
     // Small files stay files: inlined ones would be paid again on every page.
     assetsInlineLimit: 0,
@@ -78,5 +79,16 @@ function processAroundTheApp(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: './bin/serve-site.ts', fileName: 'serve.js' })
     },
+  }
+}
+
+function browserEntities(): Plugin {
+  const file = './app/features/rich-text/markdown/browser-entities.ts'
+  return {
+    name: 'browser-entities',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => (id === 'entities' ? fileURLToPath(new URL(file, import.meta.url)) : null),
   }
 }

@@ -20,7 +20,7 @@ export async function measurePages(root: string): Promise<Figure[]> {
         ...pages.map(pageFigure),
         ...readersScripts(pages, weights),
         fontFigure(path.join(root, 'build', 'client', 'fonts'), pages),
-        ...(await staffScripts(site.origin, weights)),
+        ...(await staffScripts(site.origin, weights, lateScripts(root))),
       ]
     } finally {
       await site.stop()
@@ -85,7 +85,19 @@ function fontFigure(folder: string, pages: PublicPage[]): Figure {
   return { ...figure, budget, ratio: isWhole ? figure.ratio : Infinity }
 }
 
-async function staffScripts(origin: string, weights: ScriptWeights): Promise<Figure[]> {
+/** What the editor fetches once it is there. */
+function lateScripts(root: string): string[] {
+  const names = /^(?:rich-editor|link-dialog|fact-dialog)-/
+  return readdirSync(path.join(root, 'build', 'client', 'assets')).filter(
+    (file) => names.test(file) && file.endsWith('.js'),
+  )
+}
+
+async function staffScripts(
+  origin: string,
+  weights: ScriptWeights,
+  late: readonly string[],
+): Promise<Figure[]> {
   const login = await fetch(`${origin}/login`)
   const staff = await aStaffMember(origin)
   const list = weights.closure(weights.application(await staff.text('/dashboard')))
@@ -106,8 +118,8 @@ async function staffScripts(origin: string, weights: ScriptWeights): Promise<Fig
       isTimed: false,
     }),
     toFigure({
-      what: "JavaScript that the editor adds to the list's",
-      value: weights.weigh([...editor, ...list]) - weights.weigh(list),
+      what: "JavaScript that the editor adds to the list's, with rich text",
+      value: weights.weigh([...editor, ...late, ...list]) - weights.weigh(list),
       unit: 'kB',
       atMost: 150 * kilobytes,
       isTimed: false,

@@ -44,3 +44,17 @@ test('a rich editor that cannot be loaded leaves the text area, which says so an
   await expect(editorFields(page).content).toHaveValue('Written all the same.')
   await expect(rich(page)).toHaveCount(0)
 })
+
+test('character references are read in the browser as the server reads them', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await rich(page).waitFor()
+  await page.getByRole('button', { name: 'Markdown' }).click()
+  const typed = '&copy; 2026 &semi; &notit; &nosuch; &amp;lt; &#233; &#x20AC; &sect;1 &fjlig;'
+  await editorFields(page).content.fill(typed)
+  await page.getByRole('button', { name: 'Rich text' }).click()
+  await expect(rich(page)).toHaveText('© 2026 ; &notit; &nosuch; &lt; é € §1 fj')
+})

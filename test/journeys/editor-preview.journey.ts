@@ -20,7 +20,6 @@ test('the text is seen as readers would see it before it is saved, small and wid
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('As it is being written')
   await expect(frame.getByText('Nobody has read this.')).toBeVisible()
   await expect(frame.getByText('Preview: nothing of it is saved yet.')).toBeVisible()
-  await expectAccessible(page)
   const width = () => frame.locator('html').evaluate(() => innerWidth)
   const isDark = () =>
     frame.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -29,6 +28,8 @@ test('the text is seen as readers would see it before it is saved, small and wid
   await page.getByRole('button', { name: 'Phone' }).click()
   await page.getByRole('button', { name: 'Dark' }).click()
   await expect.poll(async () => [await width(), await isDark()]).toEqual([390, true])
+  // Last, because it sets a scheme for every frame.
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(editorFields(page).title).toHaveValue('As it is being written')
 

@@ -8,8 +8,8 @@ import type { MergedSave, SaveResult } from '#app/features/post-editor/save-resu
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
 import { SettingsPanel } from '#app/features/post-editor/ui/settings-panel.tsx'
 import { TextFields } from '#app/features/post-editor/ui/text-fields.tsx'
-import { BarWays } from '#app/features/post-editor/ui/bar-ways.tsx'
-import { EditorBar } from '#app/features/post-editor/ui/editor-bar.tsx'
+import { BarWays } from '#app/features/post-editor/ui/bar/bar-ways.tsx'
+import { EditorBar } from '#app/features/post-editor/ui/bar/editor-bar.tsx'
 import { EditorHead } from '#app/features/post-editor/ui/editor-head.tsx'
 import { PostConflict } from '#app/features/post-editor/ui/post-conflict.tsx'
 import { PostNewsNotice } from '#app/features/post-editor/ui/post-news-notice.tsx'
@@ -18,9 +18,9 @@ import {
   RecoverableDraftsNotice,
   useRecoverableDrafts,
 } from '#app/features/post-editor/ui/recoverable-drafts.tsx'
-import { PostStatus, TextLength } from '#app/features/post-editor/ui/post-status.tsx'
+import { PostStatus, TextLength } from '#app/features/post-editor/ui/bar/post-status.tsx'
 import { ScheduleQuestion } from '#app/features/post-editor/ui/schedule-question.tsx'
-import { useFullScreen } from '#app/features/post-editor/ui/use-full-screen.ts'
+import { useFullScreen } from '#app/features/post-editor/ui/bar/use-full-screen.ts'
 import { usePublication } from '#app/features/post-editor/ui/use-publication.ts'
 import { useAutosave } from '#app/features/post-editor/ui/use-autosave.ts'
 import { BesideSource, type PostLanguages } from '#app/features/post-editor/ui/post-language.tsx'

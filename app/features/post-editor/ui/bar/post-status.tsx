@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
-import { useTextLength } from '#app/features/post-editor/ui/use-text-length.ts'
+import { useTextLength } from '#app/features/post-editor/ui/bar/use-text-length.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import { parsePublication } from '#app/features/posts/publication/publication.ts'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
-import { PostPreview } from '#app/features/post-editor/ui/post-preview.tsx'
-import type { useFullScreen } from '#app/features/post-editor/ui/use-full-screen.ts'
+import { PostPreview } from '#app/features/post-editor/ui/bar/post-preview.tsx'
+import type { useFullScreen } from '#app/features/post-editor/ui/bar/use-full-screen.ts'
 import { ToolIcon } from '#app/features/rich-text/ui/tool-icon.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 

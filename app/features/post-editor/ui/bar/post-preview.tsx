@@ -4,7 +4,7 @@ import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { previewPath } from '#app/features/post-editor/unsaved-post.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
-import { Choice } from '#app/features/post-editor/ui/choice.tsx'
+import { Choice } from '#app/features/post-editor/ui/bar/choice.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type PostPreviewProps = { id: string | null; form: RefObject<HTMLFormElement | null> }
