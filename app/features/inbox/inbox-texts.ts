@@ -61,6 +61,7 @@ export const inboxTexts = {
 
 const purposes: Record<string, string> = {
   message: 'The e-mail that tells of it',
+  'message-confirmation': 'The confirmation to the sender',
   'message-overdue': 'The reminder after 24 hours',
 }
 

@@ -24,7 +24,7 @@ const message = {
 } as const
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
 const rowOf = (changes: Partial<Parameters<typeof toInboxRow>[0]> = {}) =>
-  toInboxRow({ ...message, ...changes }, clock, null)
+  toInboxRow({ ...message, ...changes }, { ...clock, languages: { es: 'Español' } }, null)
 
 describe('a row of the inbox', () => {
   test('says who wrote, how it begins, and when it came', () => {
@@ -45,6 +45,11 @@ describe('a row of the inbox', () => {
     ['24 hours have passed', { createdAt: at('20:00:00') }, true, false],
   ])('when %s (%o) is unread: %s, and overdue: %s', (_, changes, isUnread, isOverdue) => {
     expect(rowOf(changes)).toMatchObject({ isUnread, isOverdue })
+  })
+  test('names the language, and a tag that nobody has named by itself', () => {
+    const inLanguage = (language: string) =>
+      rowOf({ content: { ok: true, value: aMessageContent({ language }) } }).content?.language
+    expect(['es', 'zu', ''].map(inLanguage)).toEqual(['Español', 'zu', ''])
   })
   test('has no text where the key is lost', () => {
     expect(rowOf({ content: { ok: false } }).content).toBeNull()

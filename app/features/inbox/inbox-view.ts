@@ -31,8 +31,15 @@ export function momentOf(instant: Date, { now, timeZone }: Clock) {
   }
 }
 
+/** `languages`: their names by tag. */
+export type RowParts = Clock & { languages: Readonly<Record<string, string>> }
+
 /** @param notice the state of the email that announced it; null when there is none */
-export function toInboxRow(message: ListedMessage, clock: Clock, notice: NoticeState | null) {
+export function toInboxRow(
+  message: ListedMessage,
+  { languages, ...clock }: RowParts,
+  notice: NoticeState | null,
+) {
   const { id, reference, createdAt, state, isQuarantined, content } = message
   const isErased = message.erasedAt !== null
   // What was closed or marked as spam unopened needs no attention.
@@ -41,7 +48,7 @@ export function toInboxRow(message: ListedMessage, clock: Clock, notice: NoticeS
     id,
     reference,
     /** Null where the text cannot be decrypted. */
-    content: content.ok ? listedContent(content.value) : null,
+    content: content.ok ? listedContent(content.value, languages) : null,
     isErased,
     state,
     isQuarantined,
@@ -56,8 +63,11 @@ export function toInboxRow(message: ListedMessage, clock: Clock, notice: NoticeS
   }
 }
 
-function listedContent({ name, email, message }: MessageContent) {
-  return { name, email, excerpt: excerptOf(message) }
+function listedContent(
+  { name, email, message, language: tag }: MessageContent,
+  languages: Readonly<Record<string, string>>,
+) {
+  return { name, email, excerpt: excerptOf(message), language: languages[tag] ?? tag }
 }
 
 /** Encoded, so that the address cannot add a recipient or a header. */

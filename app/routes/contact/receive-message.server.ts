@@ -22,6 +22,7 @@ import {
   servicesContext,
 } from '#app/server/services-context.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
+import { confirmationOf } from '#app/routes/contact/confirmation.server.ts'
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 
 type RefusedMessage = {
@@ -93,16 +94,17 @@ function limited({ retryAfterSeconds }: { retryAfterSeconds: number }) {
 
 type Checked = Omit<Parameters<typeof storeMessage>[1], 'noticeVersion'>
 
-function store(request: Request, context: Context, message: Checked) {
+async function store(request: Request, context: Context, message: Checked) {
   const services = context.get(servicesContext)
   const { config } = services
+  const confirm = message.isQuarantined ? null : await confirmationOf(context, message.content)
   const style = mailStyle(publicOrigin(config, request), services.timeZone())
   const noticeVersion = interfaceTexts('en').contact.message.notice.version
   const write = () =>
     storeMessage(
       services,
       { ...message, noticeVersion },
-      { style, withText: config.mailMessageText },
+      { style, withText: config.mailMessageText, confirm },
     )
   const { people, quarantined } = services.messageTurns
   return (message.isQuarantined ? quarantined : people).run(write)

@@ -35,6 +35,9 @@ function Row({ row }: { row: InboxRow }) {
       </p>
       <p className="marks">
         <StateMark row={row} />
+        {row.content && row.content.language !== '' && (
+          <bdi className="muted">{row.content.language}</bdi>
+        )}
         {row.isWithheld && (
           <span className="late">
             <Icon name="circle-alert" />

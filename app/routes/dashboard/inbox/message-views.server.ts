@@ -9,12 +9,15 @@ import {
   momentOf,
   type MessageView,
   type NoticeState,
+  type RowParts,
   toInboxRow,
 } from '#app/features/inbox/inbox-view.ts'
 import { listWithheld } from '#app/features/inbox/conflicts/conflicts.server.ts'
 import { listNoticeStates } from '#app/features/inbox/inbox-mail.server.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
 import { listTrail } from '#app/features/inbox/inbox-actions.server.ts'
+import { spokenLanguages } from '#app/features/site/firm.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import type { MailState } from '#app/features/email/mail.ts'
 import { listDeliveries, type ListedMail } from '#app/features/email/outbox.server.ts'
@@ -29,17 +32,17 @@ export async function rowsOf(
     messages.map(({ id }) => id),
   )
   const withheld = await listWithheld(services, messages)
-  const clock = clockOf(services)
+  const parts = rowPartsOf(services)
   return messages.map((message) => {
     const state = states.get(message.id)
     const notice = message.isQuarantined ? 'held' : state && noticeOf(services, state)
-    const row = toInboxRow(message, clock, notice ?? null)
+    const row = toInboxRow(message, parts, notice ?? null)
     return withheld.has(message.id) ? withoutText(row) : row
   })
 }
 
 function withoutText(row: InboxRow): InboxRow {
-  const content = row.content && { ...row.content, email: '', excerpt: '' }
+  const content = row.content && { ...row.content, email: '', excerpt: '', language: '' }
   return { ...row, content, isWithheld: true }
 }
 
@@ -53,7 +56,7 @@ export async function findMessageView(services: Services, id: string): Promise<M
   ])
   const clock = clockOf(services)
   return {
-    ...toInboxRow(message, clock, null),
+    ...toInboxRow(message, rowPartsOf(services), null),
     version: message.version,
     signals: message.signals,
     content: contentOfMessage(message),
@@ -80,6 +83,16 @@ function mailView(services: Services, mail: ListedMail, clock: Clock): MailView 
 /** In the firm's time zone. */
 export function clockOf({ now, timeZone }: Pick<Services, 'now' | 'timeZone'>): Clock {
   return { now: now(), timeZone: timeZone() }
+}
+
+/** By tag, each in itself. */
+export function languageNamesOf({ site }: Pick<Services, 'site'>): Record<string, string> {
+  const { ownNames } = interfaceTexts('en').messageForm.form.language
+  return { ...spokenLanguages(site('en').firm, ownNames), ...ownNames }
+}
+
+function rowPartsOf(services: Services): RowParts {
+  return { ...clockOf(services), languages: languageNamesOf(services) }
 }
 
 function contentOfMessage({ content, reference }: Message): MessageView['content'] {

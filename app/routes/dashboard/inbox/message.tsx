@@ -7,7 +7,6 @@ import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
 import { MessagePage } from '#app/features/inbox/ui/message-page.tsx'
 import { WithheldMessagePage } from '#app/features/inbox/conflicts/ui/withheld-message-page.tsx'
-import { spokenLanguages } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
@@ -17,7 +16,10 @@ import {
   checkConflicts,
   isMessageWithheld,
 } from '#app/routes/dashboard/inbox/conflict-views.server.ts'
-import { findMessageView } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import {
+  findMessageView,
+  languageNamesOf,
+} from '#app/routes/dashboard/inbox/message-views.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/message.ts'
@@ -44,9 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const mayClear = may(context, 'clear-conflicts')
   const { conflicts, withheld } = await checkConflicts(services, params.id)
   const message = withheld ? null : await findMessageView(services, params.id)
-  const { ownNames } = form.language
-  const languages = { ...spokenLanguages(services.site('en').firm, ownNames), ...ownNames }
-  const names = { languages, safeWays: form.safe.options }
+  const names = { languages: languageNamesOf(services), safeWays: form.safe.options }
   const mayErase = may(context, 'erase-messages')
   return data(
     { message, withheld, conflicts, noteId: randomUUID(), names, mayErase, mayClear },
