@@ -12,6 +12,7 @@ import { restoredToast } from '#app/features/posts/revisions/revision-texts.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
+import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
@@ -58,6 +59,8 @@ const toasts = {
   'own-session-ended': accountTexts.toasts.sessionEnded,
   'other-sessions-ended': accountTexts.toasts.othersEnded,
   'message-moved': inboxToasts.moved,
+  'inquiry-saved': inquiryTexts.toasts.saved,
+  'messages-changed': inquiryTexts.toasts.changed,
   'message-noted': inboxToasts.noted,
   'message-unread': inboxToasts.unread,
   'message-released': inboxToasts.released,

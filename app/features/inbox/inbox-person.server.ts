@@ -9,6 +9,8 @@ import {
   type Message,
   type MessageStore,
 } from '#app/features/inbox/messages.server.ts'
+import type { Viewer } from '#app/features/inbox/inbox.ts'
+import { isHiddenFrom } from '#app/features/inbox/restricted.server.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
@@ -23,15 +25,20 @@ export type Person = {
   seen: string
 }
 
-/** All messages from the same email address, ignoring case. @returns null when the message is unknown or erased */
-export async function findPerson(store: MessageStore, id: string): Promise<Person | null> {
+/** All messages from the same email address, ignoring case, but for those that are hidden from the viewer. @returns null when the message is unknown, hidden or erased */
+export async function findPerson(
+  store: MessageStore,
+  id: string,
+  viewer: Viewer,
+): Promise<Person | null> {
   const requested = await findMessage(store, id)
-  if (!requested || requested.erasedAt !== null) return null
+  if (!requested || requested.erasedAt !== null || isHiddenFrom(viewer, requested)) return null
   const address = addressOf(requested)
   const messages: Message[] = []
   let unreadable = 0
   for await (const portion of everyMessage(store)) {
     for (const message of portion) {
+      if (isHiddenFrom(viewer, message)) continue
       if (message.id === id || (address !== null && addressOf(message) === address))
         messages.push(message)
       else if (!message.content.ok) unreadable += 1
@@ -54,9 +61,9 @@ function fingerprintOf(messages: readonly Message[]): string {
 export async function exportPerson(
   inbox: Inbox,
   id: string,
-  by: Colleague,
+  { viewer, ...by }: Colleague & { viewer: Viewer },
 ): Promise<PersonExport | null> {
-  const person = await findPerson(inbox, id)
+  const person = await findPerson(inbox, id, viewer)
   if (!person) return null
   const at = inbox.now()
   const notes = await listNotes(
@@ -106,9 +113,9 @@ export async function erasePerson(
   inbox: Inbox,
   id: string,
   seen: string,
-  by: Colleague,
+  { viewer, ...by }: Colleague & { viewer: Viewer },
 ): Promise<Result<number, 'missing' | 'changed'>> {
-  const person = await findPerson(inbox, id)
+  const person = await findPerson(inbox, id, viewer)
   if (!person) return fail('missing')
   if (person.seen !== seen) return fail('changed')
   let erased = 0

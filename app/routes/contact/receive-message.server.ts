@@ -70,7 +70,7 @@ export async function receiveMessage(request: Request, context: Context): Promis
     const together = await messagesByAddress.takeTogether(addressGroup(address))
     if (!together.isAllowed) return refuse(limited(together))
     const content = withLanguage(parsed.value, context.get(localeContext))
-    const stored = await store(request, context, { ...checked.value, content })
+    const stored = await store(request, context, { ...checked.value, content, isRestricted: false })
     if (stored.isNew && !checked.value.isQuarantined && mayBeCounted(request))
       visits.count({ kind: 'message', path: '/contact' })
     return { ok: true, reference: stored.reference }
