@@ -216,14 +216,6 @@ const ROWS: Rows = {
     restricted: true,
   },
   ...inquiryRows,
-  message_notes: {
-    id: 'n1',
-    message_id: 'm1',
-    created_at: AT,
-    user_id: 'u1',
-    author: 'ada@example.com',
-    ...ENCRYPTED,
-  },
   ...conflictRows,
   mail_outbox: {
     id: 'o1',

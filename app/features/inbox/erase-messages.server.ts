@@ -64,6 +64,20 @@ async function eraseIn(
     .returning('reference')
     .executeTakeFirst()
   if (!row) return false
+  await eraseBeside(tx, id)
+  await recordAuditEvent(tx, {
+    at: now,
+    by,
+    act: 'message.erased',
+    subjectId: id,
+    subject: row.reference,
+  })
+  return true
+}
+
+/** What stands beside the message. */
+async function eraseBeside(tx: Transaction<Schema>, id: string): Promise<void> {
+  const { keyId, sealed } = ERASED
   await tx
     .updateTable('message_notes')
     .set({ key_id: keyId, sealed })
@@ -77,14 +91,6 @@ async function eraseIn(
   await tx.deleteFrom('message_labels').where('message_id', '=', id).execute()
   await eraseNamesOf(tx, id)
   await tx.deleteFrom('mail_outbox').where('message_id', '=', id).execute()
-  await recordAuditEvent(tx, {
-    at: now,
-    by,
-    act: 'message.erased',
-    subjectId: id,
-    subject: row.reference,
-  })
-  return true
 }
 
 // SQLite's write-ahead log still holds the erased pages until it is checkpointed and truncated.

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { eraseMessage } from '#app/features/inbox/erase-messages.server.ts'
 import type { ExportedMessage, PersonExport } from '#app/features/inbox/inbox-export.ts'
 import { type Colleague, type Inbox, listTrail } from '#app/features/inbox/inbox-actions.server.ts'
 import { everyMessage } from '#app/features/inbox/inbox-messages.server.ts'
+import { listLabels } from '#app/features/inbox/inquiry/labels.server.ts'
+import { listReplies, type Reply } from '#app/features/inbox/replies/replies.server.ts'
+import type { Schema } from '#db/schema.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
 import {
   findMessage,
@@ -66,10 +70,13 @@ export async function exportPerson(
   const person = await findPerson(inbox, id, viewer)
   if (!person) return null
   const at = inbox.now()
-  const notes = await listNotes(
-    inbox,
-    person.messages.map((message) => message.id),
-  )
+  const ids = person.messages.map((message) => message.id)
+  const [notes, replies, labels, names] = await Promise.all([
+    listNotes(inbox, ids),
+    listReplies(inbox, ids),
+    listLabels(inbox.db, ids),
+    namesOf(inbox.db, person.messages),
+  ])
   await inbox.db.transaction().execute(async (tx) => {
     for (const { id: subjectId, reference: subject } of person.messages)
       await recordAuditEvent(tx, { at, by, act: 'message.exported', subjectId, subject })
@@ -80,6 +87,9 @@ export async function exportPerson(
     const trail = await listTrail(inbox.db, message.id)
     messages.push({
       ...exported(message),
+      labels: labels.get(message.id) ?? [],
+      assignedTo: names.get(message.assigneeId ?? '') ?? message.assigneeId,
+      replies: replies.filter(({ messageId }) => messageId === message.id).map(exportedReply),
       notes: own.map((note) => ({ at: note.at.toISOString(), by: note.by, text: note.text })),
       trail: trail.map((entry) => ({ at: entry.at.toISOString(), by: entry.by, act: entry.act })),
     })
@@ -88,7 +98,21 @@ export async function exportPerson(
   return { exportedAt: at.toISOString(), exportedBy: by.name, email: person.email, messages }
 }
 
-function exported(message: Message): Omit<ExportedMessage, 'notes' | 'trail'> {
+function exportedReply({ at, by, direction, content }: Reply): ExportedMessage['replies'][number] {
+  const { text = null, on = null } = content ?? {}
+  return { at: at.toISOString(), by, direction, on, text }
+}
+
+async function namesOf(db: Kysely<Schema>, messages: readonly Message[]) {
+  const ids = messages.flatMap(({ assigneeId }) => assigneeId ?? [])
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+type OfItself = Omit<ExportedMessage, 'notes' | 'trail' | 'labels' | 'replies' | 'assignedTo'>
+
+function exported(message: Message): OfItself {
   const { content } = message
   return {
     reference: message.reference,
@@ -104,6 +128,7 @@ function exported(message: Message): Omit<ExportedMessage, 'notes' | 'trail'> {
         }
       : null,
     notice: message.noticeVersion,
+    dueOn: message.dueOn,
     erasedOn: message.eraseAfter?.toISOString().slice(0, 10) ?? null,
   }
 }

@@ -66,6 +66,7 @@ export const inboxTexts = {
 const purposes: Record<string, string> = {
   message: 'The e-mail that tells of it',
   'message-confirmation': 'The confirmation to the sender',
+  'message-reply': 'A reply',
   'message-overdue': 'The reminder after 24 hours',
 }
 
@@ -128,6 +129,8 @@ export const erasureTexts = {
   person: {
     title: 'Everything from this person',
     lead: 'Every message that was sent with the address {email}, spam and quarantine included.',
+    withoutRestricted:
+      'Restricted messages are not among these, because you may not read them. Ask a colleague who may.',
     alone: '1 message',
     many: '{count} messages',
     listTitle: 'What is kept',
@@ -167,9 +170,14 @@ export const exportTexts = {
     notice: 'Notice that was shown',
     erased: 'Erased by itself on',
     message: 'Message',
+    labels: 'Labels',
+    assigned: 'Assigned to',
+    due: 'Due',
+    replies: 'Replies and answers',
     notes: 'Notes of the firm',
     trail: 'Who did what',
   },
+  directions: { sent: 'written to them', received: 'their answer of' },
   open: 'not before it is closed',
   unreadable: '(cannot be read: its key is not on this computer)',
   none: '(none)',

@@ -22,6 +22,7 @@ const message = {
   dueOn: null,
   state: 'new',
   isQuarantined: false,
+  isRestricted: false,
   readAt: null,
   erasedAt: null,
   content: { ok: true, value: aMessageContent() },

@@ -23,6 +23,7 @@ type ListedMessage = Omit<InquiryValues, 'stage'> & {
   createdAt: Date
   stageSince: Date
   isQuarantined: boolean
+  isRestricted: boolean
   readAt: Date | null
   erasedAt: Date | null
   content: { ok: true; value: MessageContent } | { ok: false }
@@ -71,6 +72,7 @@ export function toInboxRow(
     /** Such as "3 days ago". */
     stageAge: ageText(message.stageSince, clock.now, clock.timeZone),
     isQuarantined,
+    isRestricted: message.isRestricted,
     isUnread,
     // Nothing was promised to suspected spam.
     isOverdue:
@@ -110,7 +112,6 @@ export function mailtoAddress(email: string, subject: string): string {
 }
 
 export type MessageView = Omit<InboxRow, 'content' | 'notice'> & {
-  isRestricted: boolean
   /** As its form has them. */
   inquiry: TypedInquiry
   /** "Answered 3 days ago; was new for 5 hours". */
@@ -123,6 +124,7 @@ export type MessageView = Omit<InboxRow, 'content' | 'notice'> & {
   erasureDay: string | null
   mails: MailView[]
   notes: NoteView[]
+  replies: ReplyView[]
   trail: TrailView[]
 }
 
@@ -134,6 +136,18 @@ export type MailView = {
   at: Moment | null
   problem: string | null
   canResend: boolean
+}
+
+/** `text` is null where it cannot be decrypted, `mail` where it went or came another way. */
+export type ReplyView = {
+  id: string
+  direction: 'sent' | 'received'
+  by: string
+  at: Moment
+  /** Such as "November 21, 2026". */
+  on: string | null
+  text: string | null
+  mail: MailView | null
 }
 
 /** `text` is null where it cannot be decrypted. */
@@ -148,7 +162,7 @@ export const PROMISED_MS = 24 * HOUR_MS
 const HOURS_UNTIL_MS = 48 * HOUR_MS
 const DAYS_UNTIL_MS = 30 * DAY_MS
 
-/** "2 hours ago"; the day when older than 30 days; a future instant (the clock was set back) counts as now. @internal exported for tests */
+/** "2 hours ago"; the day when older than 30 days; a future instant (the clock was set back) counts as now. */
 export function ageText(then: Date, now: Date, timeZone: string): string {
   const ms = Math.max(0, now.getTime() - then.getTime())
   if (ms < MINUTE_MS) return 'just now'

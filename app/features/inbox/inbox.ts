@@ -35,7 +35,7 @@ export function inboxAddress({ show, who, label }: ChosenInbox, after = ''): str
   return `/dashboard/messages${query === '' ? '' : `?${query}`}`
 }
 
-/** Anything unknown is `all`. */
+/** Anything unknown is `all`. @internal exported for tests */
 export function parseFilter(text: string | null): InboxFilter {
   return INBOX_FILTERS.find((filter) => filter === text) ?? 'all'
 }

@@ -18,6 +18,8 @@ const acts: Record<string, string> = {
   'message.marked-spam': 'Marked it as spam',
   'message.released': 'Released it from quarantine',
   'message.noted': 'Added a note',
+  'message.replied': 'Replied by e-mail',
+  'message.answer-added': 'Added the person’s answer',
   'message.mail-resent': 'Had the e-mail sent again',
   'message.exported': 'Exported it',
   'message.erased': 'Erased it',

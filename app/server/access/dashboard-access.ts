@@ -43,6 +43,7 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   visits: { read: 'read-visits' },
   'visits.csv': { read: 'read-visits' },
   messages: { read: 'work-on-messages', write: 'work-on-messages' },
+  'messages/saved-replies': { read: 'work-on-messages', write: 'write-saved-replies' },
   'messages/erasure': { read: 'erase-messages', write: 'erase-messages' },
   'messages/conflict-list': { read: 'clear-conflicts', write: 'clear-conflicts' },
   'messages/:id': { read: 'work-on-messages', write: 'work-on-messages' },

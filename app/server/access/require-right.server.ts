@@ -11,7 +11,8 @@ import { logoOf } from '#app/features/site/frame.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { rightFor } from '#app/server/access/dashboard-access.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getSignedIn } from '#app/server/session-context.server.ts'
+import { isRestricted } from '#app/features/inbox/restricted.server.ts'
+import { getSignedIn, getViewer } from '#app/server/session-context.server.ts'
 
 /** The body of a response with status 403. */
 export type Refusal = {
@@ -23,10 +24,11 @@ export type Refusal = {
 }
 
 /** Runs before every loader and action of the dashboard, after `requireStaff`. */
-export const requireRight: MiddlewareFunction<Response> = async ({ request, pattern, context }) => {
+export const requireRight: MiddlewareFunction<Response> = async (args) => {
+  const { request, pattern, context } = args
   const { role } = getSignedIn(context)
   const right = rightFor(pattern, request.method)
-  if (right !== null && mayDo(role, right)) return
+  if (right !== null && mayDo(role, right) && !(await isHidden(args))) return
   const sections = sectionsFor(role, 0)
   const home = sections.find(({ href }) => href !== OVERVIEW)
   // Where every sign-in leads.
@@ -43,6 +45,17 @@ export const requireRight: MiddlewareFunction<Response> = async ({ request, patt
         }
       : {},
   )
+}
+
+/** Whatever concerns a restricted message, for those who may not read it. */
+function isHidden({
+  pattern,
+  params,
+  context,
+}: Parameters<MiddlewareFunction<Response>>[0]): Promise<boolean> {
+  const viewer = getViewer(context)
+  if (!pattern.includes('messages/:id') || viewer.readsRestricted) return Promise.resolve(false)
+  return isRestricted(context.get(servicesContext).db, params['id'] ?? '')
 }
 
 /** For what only the form or the record tells. */

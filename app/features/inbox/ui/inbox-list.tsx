@@ -95,6 +95,7 @@ function Marks({ row }: { row: InboxRow }) {
           {due.text}
         </span>
       )}
+      {row.isRestricted && <span className="mlabel">{inboxTexts.restricted}</span>}
       {labels.map((label) => (
         <bdi key={label} className="mlabel">
           {label}

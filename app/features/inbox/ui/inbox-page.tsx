@@ -6,6 +6,7 @@ import type { HiddenRow, InboxRow } from '#app/features/inbox/inbox-view.ts'
 import type { BulkOutcome } from '#app/features/inbox/inquiry/bulk.ts'
 import { BulkAnswer, BulkBar } from '#app/features/inbox/inquiry/ui/bulk-bar.tsx'
 import { useSelection } from '#app/ui/form/use-selection.ts'
+import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import { InboxAlarm } from '#app/features/inbox/ui/inbox-alarm.tsx'
 import {
   type Counts,
@@ -43,11 +44,16 @@ export function InboxPage({ inbox, chosen, outcome, mayClear, mayErase }: InboxP
           <h1>{inboxTexts.title}</h1>
           {inbox && <Unread counts={inbox.counts} />}
         </div>
-        {mayClear && (
-          <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
-            {conflictTexts.list.link}
+        <div className="btns">
+          <ButtonLink href="/dashboard/messages/saved-replies" variant="secondary" size="small">
+            {replyTexts.page.link}
           </ButtonLink>
-        )}
+          {mayClear && (
+            <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
+              {conflictTexts.list.link}
+            </ButtonLink>
+          )}
+        </div>
       </header>
       {inbox ? (
         <>

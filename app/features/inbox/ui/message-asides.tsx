@@ -28,7 +28,7 @@ export function MessageMails({ message }: { message: MessageView }) {
   )
 }
 
-function mailText({ state, at, problem }: MailView): string {
+export function mailText({ state, at, problem }: MailView): string {
   const trouble =
     problem === null ? '' : (deliveryTexts.problems[problem] ?? deliveryTexts.otherProblem)
   const values = { at: at?.exact ?? '', problem: trouble }

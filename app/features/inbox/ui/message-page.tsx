@@ -4,8 +4,11 @@ import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { MessageView } from '#app/features/inbox/inbox-view.ts'
 import { MessageWork, type RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
+import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
 import { inquiryTexts, stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { InquiryForm } from '#app/features/inbox/inquiry/ui/inquiry-form.tsx'
+import { Conversation } from '#app/features/inbox/replies/ui/conversation.tsx'
+import { type ReplyParts, ReplyForms } from '#app/features/inbox/replies/ui/reply-form.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -21,6 +24,7 @@ type MessagePageProps = {
   names: MessageNames
   assignees: { all: readonly Colleague[]; readers: readonly Colleague[] }
   ownId: string
+  reply: ReplyParts
   mayErase: boolean
   conflicts: readonly ConflictView[]
   mayClear: boolean
@@ -59,6 +63,14 @@ export function MessagePage(props: MessagePageProps) {
                 {content.message}
               </div>
             </section>
+          )}
+          <Conversation replies={message.replies} />
+          {content && !message.isQuarantined && message.state !== 'spam' && (
+            <ReplyForms
+              parts={props.reply}
+              message={{ ...content, version: message.version, reference: message.reference }}
+              result={result}
+            />
           )}
           <MessageWork message={message} noteId={noteId} result={result} />
         </div>
@@ -118,6 +130,7 @@ function Head({ message }: PartProps) {
             {inquiryTexts.assignee} <bdi>{assignee}</bdi>
           </span>
         )}
+        {message.isRestricted && <span className="mlabel">{inboxTexts.restricted}</span>}
         {labels.map((label) => (
           <bdi key={label} className="mlabel">
             {label}

@@ -11,6 +11,11 @@ export type RefusedAction = {
   /** Shown in the note's field again. */
   note: string
   noteProblem: NoteProblem | null
+  /** Shown in their fields again. */
+  reply: string
+  answer: string
+  answeredOn: string
+  replyProblems: { reply?: string; answer?: string }
   /** Chosen and typed, shown in its form again. */
   inquiry: TypedInquiry | null
   inquiryProblems: InquiryProblems

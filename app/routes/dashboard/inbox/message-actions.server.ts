@@ -6,6 +6,11 @@ import {
 } from '#app/features/inbox/inbox-actions.server.ts'
 import { noteProblemOf } from '#app/features/inbox/inbox.ts'
 import { changeInquiry } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
+import {
+  insertSaved,
+  keepAnswer,
+  replyTo,
+} from '#app/routes/dashboard/inbox/reply-actions.server.ts'
 import { saveInquiry } from '#app/routes/dashboard/inbox/save-inquiry.server.ts'
 import { resendMails, notifyOfReleased } from '#app/features/inbox/inbox-mail.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
@@ -20,6 +25,7 @@ import {
 } from '#app/routes/dashboard/inbox/message-request.server.ts'
 import {
   type ActionRefused,
+  type TypedTexts,
   explainRefusal,
   refused,
 } from '#app/routes/dashboard/inbox/message-refusals.server.ts'
@@ -36,18 +42,29 @@ export async function runAction(
 ): Promise<Result<ActionDone, ActionRefused>> {
   const message = await findMessage(services, id)
   const text = textOf(form, 'note')
-  if (!message) return fail(refused(404, { note: text }))
+  if (!message) return fail(refused(404, typedTexts(form)))
   const requested = { services, message, form, by, origin }
   const action = textOf(form, 'do')
   const noteProblem = noteProblemOf(text)
+  const typed = typedTexts(form)
   if (noteProblem === 'too-long' || (noteProblem === 'empty' && action === 'note'))
-    return fail(refused(422, { note: text, noteProblem }))
+    return fail(refused(422, { ...typed, noteProblem }))
   const noted = noteProblem === null ? await storeNote(requested, text) : ok(true)
-  if (!noted.ok) return fail(await explainRefusal(services, message, text, noted.problem))
+  if (!noted.ok) return fail(await explainRefusal(services, message, typed, noted.problem))
   const done = await work(requested, action)
   // The note is stored, so the form comes back without it.
-  if (!done.ok) return fail(await explainRefusal(services, message, '', done.problem))
+  const left = { ...typed, note: '' }
+  if (!done.ok) return fail(await explainRefusal(services, message, left, done.problem))
   return ok({ flash: done.value, to: leadsTo(done.value, message) })
+}
+
+function typedTexts(form: FormData): TypedTexts {
+  return {
+    note: textOf(form, 'note'),
+    reply: textOf(form, 'reply'),
+    answer: textOf(form, 'answer'),
+    answeredOn: textOf(form, 'answeredOn'),
+  }
 }
 
 const NOTE_ID = /^[0-9a-f-]{36}$/
@@ -79,6 +96,9 @@ async function work(requested: Requested, action: string): Promise<Outcome> {
     services.mail.trigger()
     return outcome
   }
+  if (action === 'send') return replyTo(requested)
+  if (action === 'answer') return keepAnswer(requested)
+  if (action.startsWith('insert:')) return insertSaved(requested, action.slice('insert:'.length))
   if (action === 'save' || action === 'assign-me') return saveInquiry(requested, action)
   if (action !== 'spam' && action !== 'new') return fail({ kind: 'unknown' })
   const version = Number.parseInt(textOf(form, 'version'), 10) || 0

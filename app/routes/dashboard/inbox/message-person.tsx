@@ -19,7 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { email, messages, unreadable, seen } = found
   const rows = (await rowsOf(services, messages, getViewer(context))).filter((row) => 'id' in row)
   const mayErase = may(context, 'erase-messages')
-  return data({ person: { id: params.id, email, rows, unreadable, seen, mayErase } })
+  const { readsRestricted } = getViewer(context)
+  const person = { id: params.id, email, rows, unreadable, seen, mayErase, readsRestricted }
+  return data({ person })
 }
 
 /** Refused when a message has come since the page was shown. */

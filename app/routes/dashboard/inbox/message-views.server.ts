@@ -14,6 +14,8 @@ import type { TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { listLabels } from '#app/features/inbox/inquiry/labels.server.ts'
 import { stageSpans } from '#app/features/inbox/inquiry/stage-times.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
+import { listReplies } from '#app/features/inbox/replies/replies.server.ts'
+import { type LocalDate, longDate } from '#app/platform/local-time.ts'
 import { listTrail } from '#app/features/inbox/inbox-actions.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import { listDeliveries, type ListedMail } from '#app/features/email/outbox.server.ts'
@@ -23,24 +25,32 @@ import type { Services } from '#app/server/services.server.ts'
 export async function findMessageView(services: Services, id: string): Promise<MessageView | null> {
   const message = await findMessage(services, id)
   if (!message) return null
-  const [notes, trail, mails, labelled, parts] = await Promise.all([
+  const [notes, replies, trail, mails, labelled, parts] = await Promise.all([
     listNotes(services, [id]),
+    listReplies(services, [id]),
     listTrail(services.db, id),
     listDeliveries(services.db, id),
     listLabels(services.db, [id]),
     findRowParts(services),
   ])
   const labels = labelled.get(id) ?? []
+  const views = mails.map((mail) => mailView(services, mail, parts))
   return {
     ...toInboxRow(message, parts, { notice: null, labels }),
     inquiry: shownInquiry(message, labels),
     stageText: stageText(stageSpans(message.createdAt, trail), parts),
-    isRestricted: message.isRestricted,
     signals: message.signals,
     content: contentOfMessage(message),
     notice: message.noticeVersion,
     erasureDay: message.eraseAfter && dayText(message.eraseAfter, parts.timeZone),
-    mails: mails.map((mail) => mailView(services, mail, parts)),
+    mails: views.filter(({ purpose }) => purpose !== 'message-reply'),
+    replies: replies.map(({ mailId, content, ...reply }) => ({
+      ...reply,
+      at: momentOf(reply.at, parts),
+      on: content?.on ? longDate(content.on as LocalDate) : null,
+      text: content?.text ?? null,
+      mail: views.find((mail) => mail.id === mailId) ?? null,
+    })),
     notes: notes.map((note) => ({ ...note, at: momentOf(note.at, parts) })),
     trail: trail.map(({ at, by, act }) => ({ at: momentOf(at, parts), by, act })),
   }

@@ -19,6 +19,10 @@ import {
 import { findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
 import { languageNamesOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { findMessageView } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import { listSavedReplies } from '#app/features/inbox/replies/saved-replies.server.ts'
+import type { ReplyParts } from '#app/features/inbox/replies/ui/reply-form.tsx'
+import { localMoment } from '#app/platform/local-time.ts'
+import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/message.ts'
@@ -56,11 +60,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       names,
       assignees: await findColleagues(services),
       ownId: getActor(context).id,
+      reply: await replyParts(services),
       mayErase,
       mayClear,
     },
     { status: message || withheld ? 200 : 404 },
   )
+}
+
+async function replyParts({ db, config, now, timeZone }: Services): Promise<ReplyParts> {
+  return {
+    replyId: randomUUID(),
+    answerId: randomUUID(),
+    saved: await listSavedReplies(db),
+    replyTo: config.smtp?.to ?? null,
+    today: localMoment(now(), timeZone()).date,
+  }
 }
 
 // Only a document request counts as reading: the router also revalidates hidden tabs, and a prefetched page was not seen.
