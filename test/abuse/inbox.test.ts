@@ -11,6 +11,7 @@ import { openedOnce } from '#test/opened.ts'
 import { type DatabaseKind, databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, STAFF } from '#test/site.ts'
 
+const SAVE = { do: 'save', stage: 'new', 'shown-stage': 'new' }
 const PAGE = { headers: { Accept: 'text/html' } }
 
 describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) => {
@@ -61,12 +62,8 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     ['a state that is no state', { do: 'constructor' }, 400],
     ['nothing to send', { do: 'resend' }, 409],
     ['letting out what is not kept apart', { do: 'release' }, 409],
-    ['a stage that is no stage', { do: 'save', stage: 'in-hand', 'shown-stage': 'new' }, 422],
-    [
-      'an assignee who is nobody',
-      { do: 'save', stage: 'new', 'shown-stage': 'new', assignee: 'x' },
-      422,
-    ],
+    ['a stage that is no stage', { ...SAVE, stage: 'in-hand' }, 422],
+    ['an assignee who is nobody', { ...SAVE, assignee: 'x' }, 422],
   ])('%s is refused, and nothing changes', async (name, fields, status) => {
     const id = await dashboard.inbox.receive({ message: `Refused: ${name}` })
     const before = await dashboard.rowOf(id)
@@ -171,8 +168,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     const email = `${canary}@example.com`
     const id = await dashboard.inbox.receive({ name: canary, email, message })
     await dashboard.page(`/dashboard/messages/${id}`)
-    const closed = { do: 'save', 'shown-stage': 'new', stage: 'closed' }
-    await dashboard.press(id, { ...closed, note: `${canary} note` })
+    await dashboard.press(id, { ...SAVE, stage: 'closed', note: `${canary} note` })
     await dashboard.post(`/dashboard/messages/${id}/export`, { kind: 'json' })
     const { reference, sealed } = await dashboard.rowOf(id)
     const notes = dashboard.site.db.selectFrom('message_notes').where('message_id', '=', id)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { eraseOne } from '#app/features/inbox/inbox-person.server.ts'
-import { exportPerson } from '#app/features/inbox/inbox-person.server.ts'
+import { eraseOne, exportPerson } from '#app/features/inbox/inbox-person.server.ts'
 import { listMessageKeys } from '#app/features/inbox/messages.server.ts'
 import { addAnswer, listReplies, sendReply } from '#app/features/inbox/replies/replies.server.ts'
 import {
