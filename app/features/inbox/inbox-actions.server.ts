@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { insertNote, type NewNote } from '#app/features/inbox/inbox-notes.server.ts'
-import { STAGE_ACTS } from '#app/features/inbox/inquiry/stage-times.ts'
+import { STAGE_ACTS } from '#app/features/inbox/inquiry/stage-times.server.ts'
 import {
   markRead,
   type MessageStore,
@@ -118,6 +118,8 @@ async function hasRead(db: Kysely<Schema>, messageId: string, userId: string): P
 // Reading, notes and the site's own emails leave a message as it is.
 const CHANGES = new Set([
   ...Object.values(STAGE_ACTS),
+  // Of before there were assignees.
+  'message.taken-in-hand',
   'message.assigned',
   'message.unassigned',
   'message.due-set',

@@ -17,7 +17,7 @@ import type {
 } from '#app/features/inbox/inquiry/inquiry.ts'
 import { addLabels, listLabels, removeLabels } from '#app/features/inbox/inquiry/labels.server.ts'
 import { foldLabel, LABEL_LIMITS } from '#app/features/inbox/inquiry/labels.ts'
-import { STAGE_ACTS } from '#app/features/inbox/inquiry/stage-times.ts'
+import { STAGE_ACTS } from '#app/features/inbox/inquiry/stage-times.server.ts'
 import { atStage } from '#app/features/inbox/messages.server.ts'
 import { fail } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'

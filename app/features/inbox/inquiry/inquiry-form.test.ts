@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stageText } from '#app/features/inbox/inbox-view.ts'
 import { isDay, parseChosen, parseInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { parseLabels } from '#app/features/inbox/inquiry/labels.ts'
-import { stageSpans } from '#app/features/inbox/inquiry/stage-times.ts'
+import { stageSpans } from '#app/features/inbox/inquiry/stage-times.server.ts'
 
 const SHOWN = { stage: 'new', assignee: 'anna', due: '', labels: 'Visa, Asylum' }
 const parse = (changes: Partial<typeof SHOWN>) =>

@@ -16,4 +16,7 @@ export type InquiryChange = Partial<InquiryValues> & {
 /** What the page showed: the values themselves, or only the version of the message. */
 export type Seen = InquiryValues | { version: number }
 
+/** `until` is null for the stage it is at. */
+export type StageSpan = { stage: MessageState; from: Date; until: Date | null }
+
 export type InquiryRequest = { change: InquiryChange; seen: Seen }

@@ -12,7 +12,7 @@ import {
 } from '#app/features/inbox/inbox-view.ts'
 import type { TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { listLabels } from '#app/features/inbox/inquiry/labels.server.ts'
-import { stageSpans } from '#app/features/inbox/inquiry/stage-times.ts'
+import { stageSpans } from '#app/features/inbox/inquiry/stage-times.server.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
 import { listReplies } from '#app/features/inbox/replies/replies.server.ts'
 import { type LocalDate, longDate } from '#app/platform/local-time.ts'

@@ -1,6 +1,7 @@
+import type { StageSpan } from '#app/features/inbox/inquiry/inquiry.ts'
 import { MESSAGE_STATES, type MessageState } from '#app/features/inbox/contact-form/message.ts'
 
-/** By the audit event that begins it; `message.taken-in-hand` is of before there were assignees, and left the stage alone. */
+/** By the audit event that begins it. */
 export const STAGE_ACTS: Record<MessageState, string> = {
   new: 'message.marked-new',
   answered: 'message.answered',
@@ -10,9 +11,6 @@ export const STAGE_ACTS: Record<MessageState, string> = {
   closed: 'message.closed',
   spam: 'message.marked-spam',
 }
-
-/** `until` is null for the stage it is at. */
-export type StageSpan = { stage: MessageState; from: Date; until: Date | null }
 
 /** Oldest first. @param trail oldest first */
 export function stageSpans(
