@@ -70,6 +70,14 @@ export function messageServices(
       name: 'messages',
       key: cipher.deriveKey('message-limit'),
     }),
+    /** To one e-mail address. */
+    confirmations: createSharedRateLimit({
+      ...MESSAGE_LIMITS_PER.confirmation,
+      now,
+      db,
+      name: 'confirmations',
+      key: cipher.deriveKey('message-limit'),
+    }),
     /** Messages are written in turn, so that a flood leaves connections free; suspected spam has a queue of its own. */
     messageTurns: {
       people: createSemaphore(WRITTEN_AT_ONCE.people),

@@ -31,6 +31,8 @@ export function aForm(changes: FormTexts = {}): FormTexts {
     name: 'Ana Example',
     email: 'ana@example.com',
     message: 'My sister lives in Arlington. May she ask for me?',
+    // Gets no confirmation, so that what the firm gets can be counted.
+    safeWay: 'call',
     ...changes,
   }
 }

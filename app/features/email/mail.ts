@@ -4,6 +4,8 @@ import { HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
 export type MailPurpose =
   | 'message'
+  | 'message-confirmation'
+  | 'message-reply'
   | 'message-overdue'
   | 'quarantine-waiting'
   | 'invitation'

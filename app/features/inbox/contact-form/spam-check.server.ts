@@ -24,7 +24,7 @@ type SpamVerdict = {
  * How many messages are taken. `address` is one household or one library; `untrusted` is everything that brings no good token,
  * from all addresses together: beyond it such messages are kept apart. `all` is what all addresses together may send beyond
  * their `first` ones, so that no one's first message is refused for what others do; only `disk` does that, which keeps a
- * flood from some thousand addresses from filling it.
+ * flood from some thousand addresses from filling it. `confirmation` is what one e-mail address gets.
  */
 export const MESSAGE_LIMITS_PER = {
   token: { burst: 30, perSecond: 1 / 5 },
@@ -34,6 +34,7 @@ export const MESSAGE_LIMITS_PER = {
   all: { burst: 2_000, perSecond: 2 },
   disk: { burst: 20_000, perSecond: 5 },
   refusedPage: { burst: 3, perSecond: 1 / 60 },
+  confirmation: { burst: 3, perSecond: 1 / 14_400 },
 } as const
 
 const EVERYBODY = ''

@@ -2,14 +2,18 @@ import { randomInt } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import { insertMessageName } from '#app/features/inbox/conflicts/name-index.server.ts'
-import { messageMail, type Notification } from '#app/features/inbox/message-mail.ts'
+import {
+  type MailedMessage,
+  messageMail,
+  type Notification,
+} from '#app/features/inbox/message-mail.ts'
 import {
   messagePlace,
   type MessageStore,
   releaseFromQuarantine,
 } from '#app/features/inbox/messages.server.ts'
 import type { MailDelivery } from '#app/features/email/deliver-mail.server.ts'
-import { type Outbox, queueMail } from '#app/features/email/outbox.server.ts'
+import { type Outbox, type OutgoingMail, queueMail } from '#app/features/email/outbox.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
@@ -23,11 +27,16 @@ type StoreMessageServices = MessageStore & {
   now: () => Date
 }
 
-/** Stores the message and queues the firm's email, both or neither. Idempotent: see `insertMessage`. */
+type Mails = Notification & {
+  /** The email to the visitor; null where none is sent. */
+  confirm?: ((message: MailedMessage) => OutgoingMail) | null
+}
+
+/** Stores the message and queues its emails, all or none. Idempotent: see `insertMessage`. */
 export async function storeMessage(
   services: StoreMessageServices,
   input: NewMessage,
-  { style, withText }: Notification,
+  { style, withText, confirm = null }: Mails,
 ): Promise<{ reference: string; isNew: boolean }> {
   const { db, outbox, mail, bus, now } = services
   const createdAt = now()
@@ -38,6 +47,8 @@ export async function storeMessage(
       const content = withText ? input.content : null
       await queueMail(tx, outbox, messageMail(style, { ...message, createdAt }, content), createdAt)
     }
+    if (confirm && message.isNew && !input.isQuarantined)
+      await queueMail(tx, outbox, confirm({ ...message, createdAt }), createdAt)
     return message
   })
   if (stored.isNew || stored.isReleased) bus.publish({ kind: 'messages' })
@@ -66,6 +77,8 @@ export type NewMessage = {
   score: number
   signals: readonly string[]
   isQuarantined: boolean
+  /** Sent from a page for people at risk. */
+  isRestricted: boolean
 }
 
 /** How long the same text counts as sent twice. */
@@ -143,6 +156,8 @@ async function tryInsert(
       submission_id: input.submissionId,
       notice_version: input.noticeVersion,
       version: 1,
+      stage_since: now,
+      restricted: input.isRestricted,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'reference'])

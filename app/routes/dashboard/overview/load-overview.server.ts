@@ -6,7 +6,7 @@ import {
 } from '#app/features/overview/read-overview.server.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { may } from '#app/server/session-context.server.ts'
+import { getViewer, may } from '#app/server/session-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -37,7 +37,7 @@ export function rightsIn(context: Context): OverviewRights {
   return {
     posts: may(context, 'read-posts'),
     publishing: may(context, 'publish-posts'),
-    messages: may(context, 'work-on-messages'),
+    messages: may(context, 'work-on-messages') ? getViewer(context) : null,
     content: may(context, 'write-content'),
     facts: may(context, 'read-facts'),
     visits: may(context, 'read-visits'),

@@ -4,9 +4,10 @@ import {
   BULK_ACTS,
   type BulkAct,
   type BulkOutcome,
+  type PostRow,
   POSTS_AN_ACTION,
 } from '#app/features/posts/post-list.ts'
-import type { Selection } from '#app/features/posts/ui/dashboard/use-selection.ts'
+import type { Selection } from '#app/ui/form/use-selection.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -20,7 +21,7 @@ const RefusedPosts = lazy(async () => ({
   default: (await import('#app/features/posts/ui/refused-posts.tsx')).RefusedPosts,
 }))
 
-type BulkBarProps = { selection: Selection; shown: number }
+type BulkBarProps = { selection: Selection<PostRow>; shown: number }
 
 /** Without JavaScript a page requests confirmation. */
 export function BulkBar({ selection, shown }: BulkBarProps) {
