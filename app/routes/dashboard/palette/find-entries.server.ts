@@ -18,7 +18,7 @@ import {
 import { rightFor } from '#app/server/access/dashboard-access.ts'
 import { sectionsFor } from '#app/server/access/require-right.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getSignedIn, may } from '#app/server/session-context.server.ts'
+import { getSignedIn, getViewer, may } from '#app/server/session-context.server.ts'
 
 /** Only what the role may open; without a search, what can be done and the sections. */
 export async function findEntries(
@@ -38,7 +38,7 @@ export async function findEntries(
   const none: PaletteEntry[] = []
   const found = await Promise.all([
     may(context, 'read-posts') ? findPosts(services, search) : none,
-    may(context, 'work-on-messages') ? findMessages(services, search) : none,
+    may(context, 'work-on-messages') ? findMessages(services, search, getViewer(context)) : none,
     may(context, 'read-posts') ? findByDescription(services, search) : none,
   ])
   const [posts, messages, images] = found
