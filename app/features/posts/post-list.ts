@@ -7,7 +7,7 @@ import type { PostSummary } from '#app/features/posts/post.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
+import { languageName } from '#app/features/posts/translations/translation.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 
 /** `published`: readers see it at this moment. */
@@ -16,6 +16,8 @@ export type PostRow = Pick<
   'id' | 'slug' | 'title' | 'author' | 'date' | 'published' | 'categories' | 'version' | 'locale'
 > & {
   status: string
+  /** In English words; null for English. */
+  language: string | null
   /** When its status began or will end, by the office's clock; null where no time is set. */
   time: string | null
   /** A translation whose source has changed since. */
@@ -30,7 +32,9 @@ export function toPostRow(post: PostSummary, now: Date, timeZone: string): PostR
   const status = statusTexts[postStatus]
   const published = postStatus === 'published'
   const time = timeOf(post, postStatus, timeZone)
-  return { id, slug, title, author, date, published, status, time, categories, version, locale }
+  const language = locale === 'en' ? null : languageName(locale, 'en')
+  const shown = { status, time, language }
+  return { id, slug, title, author, date, published, categories, version, locale, ...shown }
 }
 
 function timeOf(post: PostSummary, status: PostStatus, timeZone: string): string | null {
@@ -53,11 +57,14 @@ export type PostSort = { by: 'created' | 'title' | 'author' | 'status'; directio
 
 export const NEWEST_FIRST: PostSort = { by: 'created', direction: 'desc' }
 
+export type ListedLanguage = { locale: string; name: string }
+
 export type ListAddress = {
   search: string
   state: PostStatus | null
   category: string | null
-  locale: Locale | null
+  /** A locale; one that does not exist has no posts. */
+  language: string | null
   sort: PostSort
   /** Id of the post after which the list begins. */
   after: string | null
@@ -107,7 +114,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
     state: postStatuses.find((status) => status === state) ?? null,
     category: query.get('category') || null,
-    locale: LOCALES.find((each) => each === query.get('language')) ?? null,
+    language: query.get('language') || null,
     sort: by ? { by, direction: sort.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
     after: query.get('after'),
     pages: readPages(query.get('pages')),
@@ -128,13 +135,13 @@ export function withMore(address: ListAddress, nextAfter: string): ListAddress {
 
 /** Omits defaults, so that one list has one address. */
 export function writeListAddress(address: ListAddress): string {
-  const { search, state, category, locale, sort, after, pages } = address
+  const { search, state, category, language, sort, after, pages } = address
   const isUsual = sort.by === NEWEST_FIRST.by && sort.direction === NEWEST_FIRST.direction
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
     ...(state !== null && { state }),
     ...(category !== null && { category }),
-    ...(locale !== null && { language: locale }),
+    ...(language !== null && { language }),
     ...(!isUsual && { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.by}` }),
     ...(after !== null && { after }),
     ...(pages > 1 && { pages: String(pages) }),

@@ -4,23 +4,22 @@ import type { Category } from '#app/features/posts/category.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListAddress,
+  type ListedLanguage,
   readListAddress,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
-import { languageName } from '#app/features/posts/translations/translation.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type PostToolsProps = {
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
-  languages: readonly Locale[]
+  languages: readonly ListedLanguage[]
 }
 
 export function PostTools({ address, categories, languages }: PostToolsProps) {
   const navigate = useNavigate()
-  const { search, state, category, locale } = address
+  const { search, state, category, language } = address
   const sort = new URLSearchParams(writeListAddress(address)).get('sort') ?? ''
   const field = useTextOf(search)
   // The browser's own address of the form would include empty fields.
@@ -71,10 +70,10 @@ export function PostTools({ address, categories, languages }: PostToolsProps) {
         <Choice
           name="language"
           label={filters.language}
-          value={locale ?? ''}
+          value={language ?? ''}
           options={[
             ['', filters.anyLanguage],
-            ...languages.map((each) => [each, languageName(each, 'en')] as const),
+            ...languages.map(({ locale, name }) => [locale, name] as const),
           ]}
         />
       )}

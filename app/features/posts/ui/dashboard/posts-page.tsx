@@ -4,6 +4,7 @@ import type { Category } from '#app/features/posts/category.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListAddress,
+  type ListedLanguage,
   type ListResult,
   type PostRows,
   writeListAddress,
@@ -17,7 +18,6 @@ import {
   useListAddress,
 } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import { useSelection } from '#app/features/posts/ui/dashboard/use-selection.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -32,7 +32,7 @@ export type PostsData = {
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
   /** Of the posts. */
-  languages: readonly Locale[]
+  languages: readonly ListedLanguage[]
   email: string | null
   /** Others see no button that would need it. */
   mayPublish: boolean
@@ -168,8 +168,8 @@ function ListBody({ data, posts, address, mayPublish }: ListBodyProps) {
 
 function Nothing({ address }: { address: ListAddress }) {
   const { search, after } = address
-  const { state, category, locale } = address
-  const isAll = search === '' && state === null && category === null && locale === null
+  const { state, category, language } = address
+  const isAll = search === '' && state === null && category === null && language === null
   const unfiltered = isAll ? listTexts.noneYet : listTexts.noneInFilter
   const text = search === '' ? unfiltered : listTexts.noneMatch
   return (
