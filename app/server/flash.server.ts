@@ -4,6 +4,7 @@ import {
   redirect,
   type RouterContextProvider,
 } from 'react-router'
+import { sampleTexts } from '#app/features/posts/samples/sample-texts.ts'
 import { translationToasts } from '#app/features/posts/translations/translation-texts.ts'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
 import { listToasts } from '#app/features/posts/list-texts.ts'
@@ -33,7 +34,7 @@ const toasts = {
   'translation-checked': translationToasts.upToDate,
   'preview-withdrawn': withdrawnToast,
   'revision-restored': restoredToast,
-  'samples-removed': listToasts.samplesRemoved,
+  'samples-removed': sampleTexts.removed,
   'category-saved': categoryTexts.toasts.saved,
   'category-merged': categoryTexts.toasts.merged,
   'category-name-freed': categoryTexts.toasts.freed,

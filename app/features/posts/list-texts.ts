@@ -64,9 +64,6 @@ export const listTexts = {
   noneYet: 'No blog posts yet. Create your first post!',
   loadError: 'Error loading blog posts. Please try again later.',
   tryAgain: 'Try again',
-  removeSamples: 'Remove the samples',
-  removeSamplesQuestion: 'Remove the sample posts? Your own posts stay as they are.',
-  keepSamples: 'Keep them',
 } as const
 
 export const deletionTexts = {
@@ -90,7 +87,6 @@ export const listToasts = {
   deleted: { title: 'Blog post deleted', text: 'The blog post has been successfully deleted.' },
   /** Spec 8.13: the reason follows as the text. */
   deleteFailed: { title: 'Failed to delete blog post' },
-  samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
 } as const
 
 export const bulkTexts = {
