@@ -108,7 +108,7 @@ const noPosts = {
   posts: [],
   total: { count: 0, isMore: false },
   category: null,
-  locale: null,
+  language: null,
   categories: [{ name: 'Visa', slug: 'visa' }],
   newerHref: null,
   olderHref: null,

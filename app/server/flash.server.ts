@@ -4,6 +4,7 @@ import {
   redirect,
   type RouterContextProvider,
 } from 'react-router'
+import { sampleTexts } from '#app/features/posts/samples/sample-texts.ts'
 import { translationToasts } from '#app/features/posts/translations/translation-texts.ts'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
 import { filterTexts } from '#app/features/posts/filters/filter-texts.ts'
@@ -42,7 +43,7 @@ const toasts = {
   'filter-saved': filterTexts.toast,
   'image-replaced': imageTexts.toasts.replaced,
   'image-deleted': imageTexts.toasts.deleted,
-  'samples-removed': listToasts.samplesRemoved,
+  'samples-removed': sampleTexts.removed,
   'category-saved': categoryTexts.toasts.saved,
   'category-merged': categoryTexts.toasts.merged,
   'category-name-freed': categoryTexts.toasts.freed,

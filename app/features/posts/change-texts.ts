@@ -26,7 +26,6 @@ export const listToasts = {
     title: 'Post duplicated',
     text: 'This is the copy, a draft. The original stays as it is.',
   },
-  samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
 } as const
 
 export const duplicateTexts = {

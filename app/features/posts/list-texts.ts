@@ -79,9 +79,6 @@ export const listTexts = {
   noneYet: 'No blog posts yet. Create your first post!',
   loadError: 'Error loading blog posts. Please try again later.',
   tryAgain: 'Try again',
-  removeSamples: 'Remove the samples',
-  removeSamplesQuestion: 'Remove the sample posts? Your own posts stay as they are.',
-  keepSamples: 'Keep them',
 } as const
 
 /** Of the bar; what it asks is in `change-texts.ts`, which is loaded later. */

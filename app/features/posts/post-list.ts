@@ -7,7 +7,7 @@ import type { PostSummary } from '#app/features/posts/post.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
+import { languageName } from '#app/features/posts/translations/translation.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 
 /** `published`: readers see it at this moment. */
@@ -16,6 +16,8 @@ export type PostRow = Pick<
   'id' | 'slug' | 'title' | 'author' | 'date' | 'published' | 'categories' | 'version' | 'locale'
 > & {
   status: string
+  /** In English words; null for English. */
+  language: string | null
   /** When its status began or will end, by the office's clock; null where no time is set. */
   time: string | null
   /** A translation whose source has changed since. */
@@ -30,7 +32,9 @@ export function toPostRow(post: PostSummary, now: Date, timeZone: string): PostR
   const status = statusTexts[postStatus]
   const published = postStatus === 'published'
   const time = timeOf(post, postStatus, timeZone)
-  return { id, slug, title, author, date, published, status, time, categories, version, locale }
+  const language = locale === 'en' ? null : languageName(locale, 'en')
+  const shown = { status, time, language }
+  return { id, slug, title, author, date, published, categories, version, locale, ...shown }
 }
 
 function timeOf(post: PostSummary, status: PostStatus, timeZone: string): string | null {
@@ -57,12 +61,14 @@ export const REVIEW_FILTERS = ['unreviewed', 'waiting', 'reviewed'] as const
 
 /** `waiting`: a draft that nobody has reviewed. */
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
+export type ListedLanguage = { locale: string; name: string }
 
 export type ListAddress = {
   search: string
   state: PostStatus | null
   category: string | null
-  locale: Locale | null
+  /** A locale; one that does not exist has no posts. */
+  language: string | null
   author: string | null
   review: ReviewFilter | null
   sort: PostSort
@@ -115,7 +121,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
     state: postStatuses.find((status) => status === state) ?? null,
     category: query.get('category') || null,
-    locale: LOCALES.find((each) => each === query.get('language')) ?? null,
+    language: query.get('language') || null,
     author: (query.get('author') ?? '').slice(0, LONGEST_SEARCH) || null,
     review: REVIEW_FILTERS.find((known) => known === review) ?? null,
     sort: by ? { by, direction: sort.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
@@ -138,13 +144,13 @@ export function withMore(address: ListAddress, nextAfter: string): ListAddress {
 
 /** Omits defaults, so that one list has one address. */
 export function writeListAddress(address: ListAddress): string {
-  const { search, state, category, locale, author, review, sort, after, pages } = address
+  const { search, state, category, language, author, review, sort, after, pages } = address
   const isUsual = sort.by === NEWEST_FIRST.by && sort.direction === NEWEST_FIRST.direction
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
     ...(state !== null && { state }),
     ...(category !== null && { category }),
-    ...(locale !== null && { language: locale }),
+    ...(language !== null && { language }),
     ...(author !== null && { author }),
     ...(review !== null && { review }),
     ...(!isUsual && { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.by}` }),

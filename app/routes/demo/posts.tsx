@@ -22,6 +22,7 @@ import { firm } from '#app/features/content/en/firm.ts'
 import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
+import { languageName } from '#app/features/posts/translations/translation.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
@@ -32,7 +33,8 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const rows = page.posts.map((post) => toPostRow(post, now, firm.hours.timeZone))
   const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total }
   const categories = groupCategories(posts.map((post) => post.categories))
-  const languages = LOCALES.filter((locale) => posts.some((post) => post.locale === locale))
+  const used = LOCALES.filter((locale) => posts.some((post) => post.locale === locale))
+  const languages = used.map((locale) => ({ locale, name: languageName(locale, 'en') }))
   const authors = [...new Set(posts.map(({ author }) => author))].toSorted()
   const lists = { blogPosts, categories, languages, authors, saved: null }
   return { ...lists, address, email: DEMO_USER.email, mayPublish: true }

@@ -5,6 +5,8 @@ import {
   readListAddress,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
+import { languageName } from '#app/features/posts/translations/translation.ts'
+import { isLocale } from '#app/platform/texts/locales.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** `query`: of the list's address. */
@@ -30,7 +32,7 @@ export function parseFilter(name: string, query: string): Result<SavedFilter, st
 
 /** Such as "Status: Drafts; Author: Ana". @param nameOf a category, by its slug */
 export function describeFilter(query: string, nameOf: (slug: string) => string): string {
-  const { search, state, category, author, review, sort } = readListAddress(
+  const { search, state, category, language, author, review, sort } = readListAddress(
     new URLSearchParams(query),
   )
   const { filters } = listTexts
@@ -39,6 +41,7 @@ export function describeFilter(query: string, nameOf: (slug: string) => string):
     [filterTexts.search, search === '' ? null : `“${search}”`],
     [filters.state, state && filters[state]],
     [filters.category, category && nameOf(category)],
+    [filters.language, language && (isLocale(language) ? languageName(language, 'en') : language)],
     [filters.author, author],
     [filters.review, review && filters[review]],
     [

@@ -6,12 +6,11 @@ import { type Db, postsWithStatus } from '#app/features/posts/posts.server.ts'
 import { sortKey } from '#app/features/posts/search/post-filter.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
 
 export type PostFilter = {
   viewer: ListViewer
   /** For staff; readers see those of their language, whatever is requested. */
-  locale?: Locale
+  locale?: string
   search?: string
   /** At this moment. Readers see only published posts, whatever is requested. */
   status?: { is: PostStatus; at: Date }
@@ -27,7 +26,7 @@ export function statesOf({ viewer, status }: PostFilter): ('draft' | 'published'
   return [status.is === 'draft' ? 'draft' : 'published']
 }
 
-export function languageOf({ viewer, locale }: PostFilter): Locale | null {
+export function languageOf({ viewer, locale }: PostFilter): string | null {
   return viewer === 'staff' ? (locale ?? null) : viewer.locale
 }
 

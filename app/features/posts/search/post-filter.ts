@@ -28,7 +28,7 @@ export function isInCategory(categories: readonly string[], slug: string): boole
 /** By the rules of `searchPosts`: title and excerpt, id as the tie-breaker. */
 export function listInMemory<Listed extends PostSummary>(
   posts: readonly Listed[],
-  { search, state, category, locale, author, review, sort, after }: ListAddress,
+  { search, state, category, language, author, review, sort, after }: ListAddress,
   { limit, now }: { limit: number; now: Date },
 ): { posts: Listed[]; nextAfter: string | null; total: PostTotal } {
   const order = orderOf(sort)
@@ -37,7 +37,7 @@ export function listInMemory<Listed extends PostSummary>(
       (post) =>
         hasSearchText([post.title, post.excerpt], search) &&
         (state === null || state === statusOf(post, now)) &&
-        (locale === null || locale === post.locale) &&
+        (language === null || language === post.locale) &&
         (category === null || isInCategory(post.categories, category)) &&
         (author === null || sortKey(post.author) === sortKey(author)) &&
         (review === null || hasReviewState(post, review)),

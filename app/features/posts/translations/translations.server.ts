@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import { mayChangeLanguage } from '#app/features/posts/post-transitions.ts'
 import type { Post, PostSummary } from '#app/features/posts/post.ts'
+import type { ListedLanguage } from '#app/features/posts/post-list.ts'
+import { languageName } from '#app/features/posts/translations/translation.ts'
 import { type Db, localeOf, visiblePosts } from '#app/features/posts/posts.server.ts'
 import { isPostId } from '#app/features/posts/post.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
@@ -74,7 +76,7 @@ export async function mayChange(db: Db, post: Post, at: Date): Promise<boolean> 
 }
 
 /** In which there are posts outside the trash, readers' or not. */
-export async function listUsedLanguages(db: Db): Promise<Locale[]> {
+export async function listUsedLanguages(db: Db): Promise<ListedLanguage[]> {
   const used = await Promise.all(
     LOCALES.map((locale) =>
       db
@@ -86,5 +88,6 @@ export async function listUsedLanguages(db: Db): Promise<Locale[]> {
         .executeTakeFirst(),
     ),
   )
-  return LOCALES.filter((_, index) => used[index] !== undefined)
+  const locales = LOCALES.filter((_, index) => used[index] !== undefined)
+  return locales.map((locale) => ({ locale, name: languageName(locale, 'en') }))
 }

@@ -21,7 +21,7 @@ export async function findPostRows(
 ): Promise<PostRows> {
   const { db } = services
   const [now, timeZone] = [services.now(), services.timeZone()]
-  const { search, state, category, locale, author, review, sort, after, pages } = address
+  const { search, state, category, language, author, review, sort, after, pages } = address
   const page = await searchPosts(db, {
     viewer: 'staff',
     search,
@@ -29,7 +29,7 @@ export async function findPostRows(
     limit: ROWS_A_PAGE * pages,
     ...(state !== null && { status: { is: state, at: now } }),
     ...(category !== null && { category }),
-    ...(locale !== null && { locale }),
+    ...(language !== null && { locale: language }),
     ...(author !== null && { author }),
     ...(review !== null && { review }),
     ...(after !== null && { after }),

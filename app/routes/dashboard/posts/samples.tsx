@@ -1,5 +1,5 @@
 import type { Route } from './+types/samples.ts'
-import { listTexts } from '#app/features/posts/list-texts.ts'
+import { sampleTexts } from '#app/features/posts/samples/sample-texts.ts'
 import { removeSamples } from '#app/features/posts/trash.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
@@ -11,21 +11,21 @@ export async function action({ context }: Route.ActionArgs) {
   return redirectWithFlash('/dashboard', 'samples-removed')
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta(listTexts.removeSamples)
+export const meta: Route.MetaFunction = () => unlistedMeta(sampleTexts.remove)
 
 export default function Samples() {
   return (
     <div className="desk wrap">
       <header className="deskhead">
-        <h1>{listTexts.removeSamples}</h1>
+        <h1>{sampleTexts.remove}</h1>
       </header>
-      <p>{listTexts.removeSamplesQuestion}</p>
+      <p>{sampleTexts.question}</p>
       <form className="btns" method="post" action="/dashboard/samples">
         <ButtonLink href="/dashboard" variant="secondary">
-          {listTexts.keepSamples}
+          {sampleTexts.keep}
         </ButtonLink>
         <Button type="submit" variant="destructive" icon="trash-2">
-          {listTexts.removeSamples}
+          {sampleTexts.remove}
         </Button>
       </form>
     </div>

@@ -9,7 +9,6 @@ import {
   writeChosen,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
-import { languageName } from '#app/features/posts/translations/translation.ts'
 import { BULK_FORM } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import type { Selection } from '#app/ui/form/use-selection.ts'
@@ -76,13 +75,13 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
   )
 }
 
-function LanguageMark({ row: { id, locale, isOutOfDate } }: { row: PostRow }) {
-  if (locale === 'en') return null
+function LanguageMark({ row: { id, locale, language, isOutOfDate } }: { row: PostRow }) {
+  if (language === null) return null
   const page = `/dashboard/blog/edit/${id}/translations`
   return (
     <>
       {' '}
-      <Chip title={languageName(locale, 'en')}>{locale.toUpperCase()}</Chip>
+      <Chip title={language}>{locale.toUpperCase()}</Chip>
       {isOutOfDate === true && <Link to={page}>{listTexts.outOfDate}</Link>}
     </>
   )

@@ -4,25 +4,24 @@ import type { Category } from '#app/features/posts/category.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListAddress,
+  type ListedLanguage,
   readListAddress,
   REVIEW_FILTERS,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
-import { languageName } from '#app/features/posts/translations/translation.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type PostToolsProps = {
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
-  languages: readonly Locale[]
+  languages: readonly ListedLanguage[]
   authors: readonly string[]
 }
 
 export function PostTools({ address, categories, languages, authors }: PostToolsProps) {
   const navigate = useNavigate()
-  const { search, state, category, locale, author, review } = address
+  const { search, state, category, language, author, review } = address
   const sort = new URLSearchParams(writeListAddress(address)).get('sort') ?? ''
   const field = useTextOf(search)
   // The browser's own address of the form would include empty fields.
@@ -73,10 +72,10 @@ export function PostTools({ address, categories, languages, authors }: PostTools
         <Choice
           name="language"
           label={filters.language}
-          value={locale ?? ''}
+          value={language ?? ''}
           options={[
             ['', filters.anyLanguage],
-            ...languages.map((each) => [each, languageName(each, 'en')] as const),
+            ...languages.map(({ locale, name }) => [locale, name] as const),
           ]}
         />
       )}

@@ -5,6 +5,7 @@ import type { SavedFilter } from '#app/features/posts/filters/saved-filter.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListAddress,
+  type ListedLanguage,
   type ListResult,
   type PostRows,
   writeListAddress,
@@ -18,7 +19,6 @@ import {
   useComingLocation,
   useListAddress,
 } from '#app/features/posts/ui/dashboard/use-list-address.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
 import { useSelection } from '#app/ui/form/use-selection.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -34,7 +34,7 @@ export type PostsData = {
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
   /** Of the posts. */
-  languages: readonly Locale[]
+  languages: readonly ListedLanguage[]
   authors: readonly string[]
   /** Null where none are kept (decision 20). */
   saved: readonly SavedFilter[] | null
@@ -173,8 +173,8 @@ function ListBody({ data, posts, address, mayPublish }: ListBodyProps) {
 }
 
 function Nothing({ address }: { address: ListAddress }) {
-  const { search, state, category, locale, author, review, after } = address
-  const narrows = [state, category, locale, author, review]
+  const { search, state, category, language, author, review, after } = address
+  const narrows = [state, category, language, author, review]
   const isAll = search === '' && narrows.every((each) => each === null)
   const unfiltered = isAll ? listTexts.noneYet : listTexts.noneInFilter
   const text = search === '' ? unfiltered : listTexts.noneMatch
