@@ -9,7 +9,7 @@ import { translationToasts } from '#app/features/posts/translations/translation-
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
 import { filterTexts } from '#app/features/posts/filters/filter-texts.ts'
 import { imageTexts } from '#app/features/images/image-texts.ts'
-import { listToasts } from '#app/features/posts/change-texts.ts'
+import { listToasts } from '#app/features/posts/changes/change-texts.ts'
 import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
 import { withdrawnToast } from '#app/features/preview-links/preview-link-texts.ts'
 import { restoredToast } from '#app/features/posts/revisions/revision-texts.ts'

@@ -81,7 +81,7 @@ export const listTexts = {
   tryAgain: 'Try again',
 } as const
 
-/** Of the bar; what it asks is in `change-texts.ts`, which is loaded later. */
+/** Of the bar; what it asks is in `changes/change-texts.ts`, which is loaded later. */
 export const bulkBarTexts = {
   label: 'Change the selected posts',
   selectAll: 'Select all {count} shown',

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { takeNote } from '#app/features/demo/demo-store.ts'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
-import { listToasts } from '#app/features/posts/change-texts.ts'
+import { listToasts } from '#app/features/posts/changes/change-texts.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 
 const toastsOfNotes = {

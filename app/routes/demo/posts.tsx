@@ -6,7 +6,7 @@ import {
 } from 'react-router'
 import { groupCategories } from '#app/features/posts/category.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
-import { bulkTexts, deletionTexts } from '#app/features/posts/change-texts.ts'
+import { bulkTexts, deletionTexts } from '#app/features/posts/changes/change-texts.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import { listInMemory } from '#app/features/posts/search/post-filter.ts'
 import {

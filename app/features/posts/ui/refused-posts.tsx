@@ -1,4 +1,4 @@
-import { bulkTexts } from '#app/features/posts/change-texts.ts'
+import { bulkTexts } from '#app/features/posts/changes/change-texts.ts'
 import type { BulkOutcome } from '#app/features/posts/post-list.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'

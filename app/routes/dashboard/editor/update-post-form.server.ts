@@ -1,7 +1,7 @@
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { listFindings } from '#app/features/posts/checklist/check-post.server.ts'
 import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
-import { deletionTexts } from '#app/features/posts/change-texts.ts'
+import { deletionTexts } from '#app/features/posts/changes/change-texts.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { settleMerge } from '#app/features/post-editor/stale-form.ts'
 import { holdPublication } from '#app/features/posts/publication/hold-publication.ts'

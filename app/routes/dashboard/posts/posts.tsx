@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/posts.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
-import { bulkTexts, deletionTexts } from '#app/features/posts/change-texts.ts'
+import { bulkTexts, deletionTexts } from '#app/features/posts/changes/change-texts.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListResult,

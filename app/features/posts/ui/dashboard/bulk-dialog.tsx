@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { bulkTexts } from '#app/features/posts/change-texts.ts'
+import { bulkTexts } from '#app/features/posts/changes/change-texts.ts'
 import {
   type BulkAct,
   type BulkOutcome,

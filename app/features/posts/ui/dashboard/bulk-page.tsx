@@ -1,4 +1,4 @@
-import { bulkTexts } from '#app/features/posts/change-texts.ts'
+import { bulkTexts } from '#app/features/posts/changes/change-texts.ts'
 import {
   type BulkAct,
   type ChosenPost,

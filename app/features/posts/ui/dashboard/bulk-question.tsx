@@ -1,5 +1,5 @@
 import { fillText } from '#app/platform/fill-text.ts'
-import { bulkTexts } from '#app/features/posts/change-texts.ts'
+import { bulkTexts } from '#app/features/posts/changes/change-texts.ts'
 import type { BulkAct } from '#app/features/posts/post-list.ts'
 
 const TITLES_NAMED = 5

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
-import { deletionTexts as texts, listToasts } from '#app/features/posts/change-texts.ts'
+import { deletionTexts as texts, listToasts } from '#app/features/posts/changes/change-texts.ts'
 import type { PostRow } from '#app/features/posts/post-list.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import { useNewResult } from '#app/features/posts/ui/use-new-result.ts'

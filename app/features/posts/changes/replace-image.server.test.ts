@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ImageName, withOtherImage } from '#app/features/images/image.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { replaceImageInPosts } from '#app/features/posts/replace-image.server.ts'
+import { replaceImageInPosts } from '#app/features/posts/changes/replace-image.server.ts'
 import { inTransaction } from '#app/features/posts/save-post.server.ts'
 import { trashPost } from '#app/features/posts/trash.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'

@@ -1,4 +1,4 @@
-import { duplicateTexts } from '#app/features/posts/change-texts.ts'
+import { duplicateTexts } from '#app/features/posts/changes/change-texts.ts'
 import { type Post, POST_LIMITS } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { createPost, type SaveServices } from '#app/features/posts/save-post.server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { duplicatePost } from '#app/features/posts/duplicate-post.server.ts'
+import { duplicatePost } from '#app/features/posts/changes/duplicate-post.server.ts'
 import { listAuthors } from '#app/features/posts/search/authors.server.ts'
 import { findTrashedPost, trashPost } from '#app/features/posts/trash.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
