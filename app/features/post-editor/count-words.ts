@@ -1,5 +1,4 @@
-/** Of Markdown, whose signs are no words, nor is where a link or an image leads. */
+/** Of Markdown, whose signs are no words; where a link leads counts with its last word. */
 export function countWords(markdown: string): number {
-  const shown = markdown.replaceAll(/\]\([^()\s]*\)/g, ']')
-  return shown.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  return markdown.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
 }
