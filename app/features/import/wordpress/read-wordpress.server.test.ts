@@ -107,6 +107,15 @@ describe('an export of WordPress', () => {
     ])
   })
 
+  test.each(['<pre>', '[gallery ids="1"]', '[a b=c]', '<!-- wp:a /-', '<pre '])(
+    'takes no longer for many of %s that have no end',
+    async (opening) => {
+      const begin = performance.now()
+      await only(opening.repeat(100_000))
+      expect(performance.now() - begin).toBeLessThan(10_000)
+    },
+  )
+
   test('names cover images and counts comments', async () => {
     const { post, lost } = await only(
       'Text',

@@ -6,7 +6,7 @@ type ShortcodeOptions = {
   lost: (what: string) => void
 }
 
-const CODE = /<pre\b[^>]*>[^]*?<\/pre\s*>|<code\b[^>]*>[^]*?<\/code\s*>/gi
+const CODE_TAG = /<(\/?)(pre|code)\b[^<>]{0,1000}>/gi
 const MOST_NESTED = 5
 
 /** As HTML; what stands in brackets and is none, such as “[sic]”, stays as it is. */
@@ -14,9 +14,14 @@ export function writeShortcodes(content: string, options: ShortcodeOptions): str
   if (!content.includes('[')) return content
   const written: string[] = []
   let from = 0
-  for (const { 0: code, index } of content.matchAll(CODE)) {
-    written.push(writeAll(content.slice(from, index), options, 0), code)
-    from = index + code.length
+  let open: { name: string; at: number } | null = null
+  for (const { 0: tag, 1: slash, 2: name = '', index } of content.matchAll(CODE_TAG)) {
+    if (slash === '' && open === null) open = { name: name.toLowerCase(), at: index }
+    if (slash === '' || open?.name !== name.toLowerCase()) continue
+    const end = index + tag.length
+    written.push(writeAll(content.slice(from, open.at), options, 0), content.slice(open.at, end))
+    from = end
+    open = null
   }
   return written.join('') + writeAll(content.slice(from), options, 0)
 }
@@ -26,13 +31,17 @@ const OPENING = /(?<!\[)\[([a-z][\w-]{0,60})((?:\s[^[\]]{0,2000})?)\](?!\])/gi
 
 function writeAll(text: string, options: ShortcodeOptions, depth: number): string {
   const written: string[] = []
+  // Looked for once, so that a text of many openings takes no longer than others.
+  const unclosed = new Set<string>()
   let from = 0
   for (const match of text.matchAll(OPENING)) {
     const { 0: opening, index } = match
     const [, name = '', given = ''] = match
     if (index < from) continue
     const begin = index + opening.length
-    const closing = given.trimEnd().endsWith('/') ? -1 : text.indexOf(`[/${name}]`, begin)
+    const isAlone = given.trimEnd().endsWith('/')
+    const closing = isAlone || unclosed.has(name) ? -1 : text.indexOf(`[/${name}]`, begin)
+    if (closing === -1 && !isAlone) unclosed.add(name)
     const shortcode = writer(name, given, closing !== -1)
     if (shortcode === null) continue
     const inner = closing === -1 ? '' : text.slice(begin, closing)
