@@ -18,13 +18,13 @@ type Schema = z.core.$ZodType & { def: z.core.$ZodTypes['_zod']['def'] }
  */
 export function formOf(type: RecordType, value: Json): GroupField {
   const name = JSON.stringify([type, at(value, 'layout')])
-  const form = known.get(name) ?? describeRecord(type, value)
-  known.set(name, form)
+  const form = forms.get(name) ?? describeRecord(type, value)
+  forms.set(name, form)
   return form
 }
 
 // Lists of all records ask for those of every one; schemas never change.
-const known = new Map<string, GroupField>()
+const forms = new Map<string, GroupField>()
 
 function describeRecord(type: RecordType, value: Json): GroupField {
   const field = describe(recordSchemas[type], 'required', value)
