@@ -133,6 +133,8 @@ function officeRoutes() {
     route('visits.csv', 'routes/dashboard/visits/visits-export.ts'),
     route('overview', 'routes/dashboard/overview/overview.tsx'),
     route('messages', 'routes/dashboard/inbox/messages.tsx'),
+    route('messages/erasure', 'routes/dashboard/inbox/bulk-erasure.tsx'),
+    route('messages/saved-replies', 'routes/dashboard/inbox/saved-replies.tsx'),
     route('messages/conflict-list', 'routes/dashboard/inbox/conflict-list.tsx'),
     route('messages/:id', 'routes/dashboard/inbox/message.tsx'),
     route('messages/:id/erasure', 'routes/dashboard/inbox/message-erasure.tsx'),

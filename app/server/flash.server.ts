@@ -12,6 +12,8 @@ import { restoredToast } from '#app/features/posts/revisions/revision-texts.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
+import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
+import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
@@ -49,6 +51,7 @@ const toasts = {
   'password-reset': staffTexts.toasts.passwordReset,
   'account-disabled': staffTexts.toasts.disabled,
   'account-enabled': staffTexts.toasts.enabled,
+  'restricted-changed': staffTexts.toasts.restricted,
   'role-changed': staffTexts.toasts.roleChanged,
   'sessions-ended': staffTexts.toasts.sessionsEnded,
   'invitation-withdrawn': staffTexts.toasts.withdrawn,
@@ -58,6 +61,12 @@ const toasts = {
   'own-session-ended': accountTexts.toasts.sessionEnded,
   'other-sessions-ended': accountTexts.toasts.othersEnded,
   'message-moved': inboxToasts.moved,
+  'inquiry-saved': inquiryTexts.toasts.saved,
+  'reply-sent': replyTexts.toasts.sent,
+  'answer-added': replyTexts.toasts.added,
+  'saved-reply-kept': replyTexts.toasts.kept,
+  'saved-reply-deleted': replyTexts.toasts.removed,
+  'messages-changed': inquiryTexts.toasts.changed,
   'message-noted': inboxToasts.noted,
   'message-unread': inboxToasts.unread,
   'message-released': inboxToasts.released,

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { mayDo, type Right } from '#app/features/auth/roles/roles.ts'
 import type { SignedIn } from '#app/features/auth/sessions/session.ts'
+import type { Viewer } from '#app/features/inbox/inbox.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
@@ -44,6 +45,12 @@ export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn 
 export function getActor(context: Readonly<RouterContextProvider>): Actor & { id: string } {
   const { user } = getSignedIn(context)
   return { id: user.id, name: user.email ?? user.name }
+}
+
+/** @throws a 401 response when no user is signed in */
+export function getViewer(context: Readonly<RouterContextProvider>): Viewer {
+  const { user, readsRestricted } = getSignedIn(context)
+  return { id: user.id, readsRestricted }
 }
 
 /** False when no user is signed in. */

@@ -1,4 +1,9 @@
-import type { FlagColumn, InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
+import type {
+  FlagColumn,
+  InstantColumn,
+  NullableInstantColumn,
+  OptionalFlagColumn,
+} from '#db/tables/columns.ts'
 
 /** What an account may do: `app/features/auth/roles/roles.ts`. */
 export type StoredRole = 'owner' | 'lawyer' | 'writer' | 'assistant'
@@ -15,6 +20,8 @@ export interface AuthTables {
     /** Counts the password's changes; sessions of an earlier revision are invalid. */
     password_revision: number
     role: StoredRole
+    /** Whether restricted messages are shown to them. */
+    reads_restricted: OptionalFlagColumn
     disabled_at: NullableInstantColumn
     /** Null for never. */
     last_sign_in_at: NullableInstantColumn

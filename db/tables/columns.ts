@@ -11,3 +11,6 @@ export type NullableInstantColumn = ColumnType<
 
 /** SQLite returns 1 or 0, PostgreSQL a boolean, so a store reads it through `Boolean(value)`. */
 export type FlagColumn = ColumnType<number | boolean, boolean, boolean>
+
+/** As `FlagColumn`; false where nothing is said. */
+export type OptionalFlagColumn = ColumnType<number | boolean, boolean | undefined, boolean>

@@ -8,7 +8,7 @@ export interface MessageTables {
     reference: string
     created_at: InstantColumn
     updated_at: InstantColumn
-    /** `new`, `in-hand`, `answered`, `closed` or `spam`. */
+    /** A stage: `new`, `answered`, `booked`, `client`, `declined`, `closed` or `spam`. */
     state: string
     /** Suspected spam, until a person has looked. */
     quarantined: FlagColumn
@@ -31,6 +31,45 @@ export interface MessageTables {
     erase_after: NullableInstantColumn
     erased_at: NullableInstantColumn
     version: number
+    /** An account's. */
+    assignee_id: string | null
+    /** `YYYY-MM-DD` in the firm's time zone. */
+    due_on: string | null
+    stage_since: InstantColumn
+    /** Sent from a page for people at risk: only named staff see more than reference and time. */
+    restricted: FlagColumn
+  }
+  message_labels: {
+    message_id: string
+    /** Without case and accents, by which labels are compared. */
+    folded: string
+    label: string
+  }
+  /** Encrypted like messages. */
+  message_replies: {
+    id: string
+    message_id: string
+    /** `sent` or `received`. */
+    direction: string
+    created_at: InstantColumn
+    user_id: string | null
+    /** The email of who sent it or pasted it in; it outlives the account. */
+    author: string
+    /** Its email in the outbox; null where the text went or came another way. */
+    mail_id: string | null
+    key_id: string
+    sealed: string
+  }
+  saved_replies: {
+    id: string
+    name: string
+    /** A locale. */
+    language: string
+    text: string
+    version: number
+    changed_at: InstantColumn
+    /** An email that outlives the account. */
+    changed_by: string
   }
   /** Encrypted like messages. */
   message_notes: {

@@ -11,6 +11,7 @@ import { openedOnce } from '#test/opened.ts'
 import { type DatabaseKind, databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, STAFF } from '#test/site.ts'
 
+const SAVE = { do: 'save', stage: 'new', 'shown-stage': 'new' }
 const PAGE = { headers: { Accept: 'text/html' } }
 
 describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) => {
@@ -45,7 +46,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
   test('a note that is empty or too long is refused, and stands in its field again', async () => {
     const id = await dashboard.inbox.receive({ message: 'A long note' })
     const long = 'n'.repeat(10_001)
-    const response = await dashboard.press(id, { do: 'closed', note: long })
+    const response = await dashboard.press(id, { do: 'spam', note: long })
     expect(response.status).toBe(422)
     const page = await response.text()
     expect(page).toContain(`>${long}</textarea>`)
@@ -61,7 +62,8 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     ['a state that is no state', { do: 'constructor' }, 400],
     ['nothing to send', { do: 'resend' }, 409],
     ['letting out what is not kept apart', { do: 'release' }, 409],
-    ['moving to where it is', { do: 'new' }, 409],
+    ['a stage that is no stage', { ...SAVE, stage: 'in-hand' }, 422],
+    ['an assignee who is nobody', { ...SAVE, assignee: 'x' }, 422],
   ])('%s is refused, and nothing changes', async (name, fields, status) => {
     const id = await dashboard.inbox.receive({ message: `Refused: ${name}` })
     const before = await dashboard.rowOf(id)
@@ -166,7 +168,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     const email = `${canary}@example.com`
     const id = await dashboard.inbox.receive({ name: canary, email, message })
     await dashboard.page(`/dashboard/messages/${id}`)
-    await dashboard.press(id, { do: 'closed', note: `${canary} note` })
+    await dashboard.press(id, { ...SAVE, stage: 'closed', note: `${canary} note` })
     await dashboard.post(`/dashboard/messages/${id}/export`, { kind: 'json' })
     const { reference, sealed } = await dashboard.rowOf(id)
     const notes = dashboard.site.db.selectFrom('message_notes').where('message_id', '=', id)
@@ -192,7 +194,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
       expect(await placesWith(dashboard.site, text)).toEqual([])
     const page = await dashboard.staff.get(`/dashboard/messages/${id}`, PAGE)
     expect(await page.text()).toContain('This message was erased')
-    expect((await dashboard.press(id, { do: 'in-hand' })).status).toBe(409)
+    expect((await dashboard.press(id, { do: 'spam' })).status).toBe(409)
     const acts = ['read', 'noted', 'closed', 'exported', 'erased'].map((act) => `message.${act}`)
     expect(await dashboard.actsOf(id)).toEqual(acts)
   })

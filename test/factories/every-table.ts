@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import { BACKED_UP_TABLES } from '#app/features/backup/backup-format.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
 import { conflictRows } from '#test/factories/conflict-rows.ts'
+import { inquiryRows } from '#test/factories/inquiry-rows.ts'
 import type { Schema } from '#db/schema.ts'
 
 const AT = new Date('2026-11-21T09:30:15.123Z')
@@ -38,6 +39,7 @@ const ROWS: Rows = {
     image: null,
     password_revision: 2,
     role: 'writer',
+    reads_restricted: true,
     disabled_at: LATER,
     last_sign_in_at: AT,
     created_at: AT,
@@ -208,15 +210,12 @@ const ROWS: Rows = {
     erase_after: null,
     erased_at: null,
     version: 1,
+    assignee_id: 'u1',
+    due_on: '2026-12-01',
+    stage_since: AT,
+    restricted: true,
   },
-  message_notes: {
-    id: 'n1',
-    message_id: 'm1',
-    created_at: AT,
-    user_id: 'u1',
-    author: 'ada@example.com',
-    ...ENCRYPTED,
-  },
+  ...inquiryRows,
   ...conflictRows,
   mail_outbox: {
     id: 'o1',

@@ -5,10 +5,14 @@ import {
   type Colleague,
   type Inbox,
   listTrail,
-  moveMessage,
 } from '#app/features/inbox/inbox-actions.server.ts'
 import type { InboxFilter } from '#app/features/inbox/inbox.ts'
-import { listInbox } from '#app/features/inbox/inbox-messages.server.ts'
+import { changeInquiry } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
+import {
+  type InboxChoice,
+  type InboxView,
+  listInbox,
+} from '#app/features/inbox/inbox-messages.server.ts'
 import type { MessageContent, MessageState } from '#app/features/inbox/contact-form/message.ts'
 import {
   insertMessage,
@@ -22,6 +26,13 @@ import { type DatabaseKind, openTestDatabase } from '#test/postgres.ts'
 
 export const ANNA_AT_DASHBOARD: Colleague = { id: 'anna', name: 'anna@example.com' }
 export const BERT_AT_DASHBOARD: Colleague = { id: 'bert', name: 'bert@example.com' }
+
+export const ANNAS_VIEW: InboxView = {
+  viewer: { id: 'anna', readsRestricted: true },
+  today: '2026-11-16',
+}
+
+export const ALL_MESSAGES: InboxChoice = { show: 'all', assignee: null, label: null }
 
 export function aMessageContent(changes: Partial<MessageContent> = {}): MessageContent {
   return {
@@ -45,6 +56,7 @@ export function aNewMessage(
     score: 0,
     signals: [],
     isQuarantined: false,
+    isRestricted: false,
     ...rest,
   }
 }
@@ -101,12 +113,13 @@ export async function openTestInbox(kind: DatabaseKind) {
     versionOf,
     close: () => database.close(),
     acts: async (id: string) => (await listTrail(database.db, id)).map(({ by, act }) => [by, act]),
-    names: async (filter: InboxFilter) => {
-      const { messages } = await listInbox(inbox, filter, { after: null, limit: 30 })
+    names: async (show: InboxFilter, view = ANNAS_VIEW, more: Partial<InboxChoice> = {}) => {
+      const choice = { show, assignee: null, label: null, ...more }
+      const { messages } = await listInbox(inbox, choice, view, { after: null, limit: 30 })
       return messages.map(({ content }) => (content.ok ? content.value.name : null))
     },
-    move: async (id: string, to: MessageState, by = ANNA_AT_DASHBOARD) =>
-      moveMessage(inbox, id, { to, seenVersion: await versionOf(id) }, by),
+    move: async (id: string, stage: MessageState, by = ANNA_AT_DASHBOARD) =>
+      changeInquiry(inbox, id, { change: { stage }, seen: { version: await versionOf(id) } }, by),
     note: (messageId: string, text: string, id: string = randomUUID()) =>
       addNote(inbox, { id, messageId, text }, ANNA_AT_DASHBOARD),
   }

@@ -25,7 +25,10 @@ export function aSessionServer() {
     state(): SessionState | null {
       const { session, user } = server
       if (!session || Number(session.expiresAt) <= Date.now()) return null
-      return describeSession({ ...session, user, role: 'owner', sessionId: '' }, new Date())
+      return describeSession(
+        { ...session, user, role: 'owner', readsRestricted: true, sessionId: '' },
+        new Date(),
+      )
     },
     fetch: (async (address: string, init: RequestInit) => {
       const request = `${init.method} ${address}`

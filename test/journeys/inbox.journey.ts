@@ -13,6 +13,12 @@ async function write(page: Page) {
   await expect(page.getByText('Your message has reached us')).toBeVisible()
 }
 
+async function setStage(page: Page, stage: string) {
+  await page.getByLabel('Stage').selectOption(stage)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.locator('.mhead .mstate')).toHaveText(stage)
+}
+
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'Messages, the newest first' })
 const messages = (page: Page) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Messages/ })
@@ -47,20 +53,20 @@ test.describe('with and without JavaScript', () => {
       await expect(mailto).toHaveAttribute('href', `mailto:ana@example.com?subject=${subject}`)
 
       await dashboard.getByLabel('Add a note').fill('Called back. She comes on Monday.')
-      await dashboard.getByRole('button', { name: 'Take in hand' }).click()
-      await expect(toast(dashboard, 'Kept')).toBeVisible()
+      await dashboard.getByRole('button', { name: 'Save note' }).click()
+      await expect(toast(dashboard, 'Note saved')).toBeVisible()
       await expect(dashboard.getByText('Called back. She comes on Monday.')).toBeVisible()
-      await expect(dashboard.locator('.mhead')).toContainText('In hand')
       await expect(dashboard.getByLabel('Add a note')).toHaveValue('')
-      await dashboard.getByRole('button', { name: 'Mark as answered' }).click()
-      await expect(dashboard.locator('.mhead')).toContainText('Answered')
-      await dashboard.locator('main').getByRole('button', { name: 'Close', exact: true }).click()
-      await expect(dashboard.locator('.mhead')).toContainText('Closed')
+      await dashboard.getByRole('button', { name: 'Assign to me' }).click()
+      await expect(dashboard.locator('.mhead')).toContainText(`Assigned to ${STAFF.email}`)
+      await setStage(dashboard, 'Answered')
+      await expect(dashboard.locator('.mhead')).toContainText('Answered just now; was new for')
+      await setStage(dashboard, 'Closed')
       await expect(dashboard.getByText(/It is erased by itself on \w+ \d+, \d{4}\./)).toBeVisible()
       await expect(dashboard.locator('.trail li b')).toHaveText([
-        'Closed it',
-        'Marked it as answered',
-        'Took it in hand',
+        'Set it to Closed',
+        'Set it to Answered',
+        'Assigned it',
         'Added a note',
         'Read it for the first time',
         'Arrived',
@@ -133,10 +139,9 @@ test('a search finds by name, text and reference, and of two at once the second 
   // Without JavaScript, so that the second page is not updated before the press.
   const [one, two] = [await visitDashboard(site, PLAIN), await visitDashboard(site, PLAIN)]
   for (const page of [one, two]) await page.goto(`/dashboard/messages/${wanted?.id ?? ''}`)
-  await one.getByRole('button', { name: 'Mark as answered' }).click()
-  await expect(one.locator('.mhead')).toContainText('Answered')
+  await setStage(one, 'Answered')
   await two.getByLabel('Add a note').fill('I have called him.')
-  await two.getByRole('button', { name: 'Take in hand' }).click()
+  await two.getByRole('button', { name: 'Mark as spam' }).click()
   const alert = two.getByRole('alert')
   await expect(alert).toContainText('Somebody else was faster')
   await expect(alert).toContainText(`${STAFF.email} changed this message`)

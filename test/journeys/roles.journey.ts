@@ -174,7 +174,7 @@ test('what is typed outlasts the role that may store it, on the page or on that 
   await message.getByLabel('Add a note').fill('Monday')
   await expectLive(message)
   await choose(dashboard, pair.email, 'Writer')
-  await message.getByRole('button', { name: 'Take in hand' }).click()
+  await message.getByRole('button', { name: 'Mark as spam' }).click()
   await expect(message).toHaveTitle('Your role does not include this')
   await expect(message.getByText('Monday', { exact: true })).toBeVisible()
 })

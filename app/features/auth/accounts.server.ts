@@ -77,6 +77,7 @@ export async function listAccounts(db: Kysely<Schema>) {
       'email',
       'name',
       'role',
+      'reads_restricted',
       'disabled_at',
       'last_sign_in_at',
       'users.created_at',
@@ -85,13 +86,17 @@ export async function listAccounts(db: Kysely<Schema>) {
     .orderBy('users.created_at')
     .orderBy('users.id')
     .execute()
-  return rows.map(({ disabled_at, last_sign_in_at, created_at, confirmed_at, ...account }) => ({
-    ...account,
-    disabledAt: disabled_at === null ? null : new Date(disabled_at),
-    lastSignInAt: last_sign_in_at === null ? null : new Date(last_sign_in_at),
-    hasSecondFactor: confirmed_at !== null,
-    createdAt: new Date(created_at),
-  }))
+  return rows.map(({ disabled_at, last_sign_in_at, created_at, confirmed_at, ...row }) => {
+    const { reads_restricted, ...account } = row
+    return {
+      ...account,
+      readsRestricted: Boolean(reads_restricted),
+      disabledAt: disabled_at === null ? null : new Date(disabled_at),
+      lastSignInAt: last_sign_in_at === null ? null : new Date(last_sign_in_at),
+      hasSecondFactor: confirmed_at !== null,
+      createdAt: new Date(created_at),
+    }
+  })
 }
 
 export function countAccounts(db: Kysely<Schema>): Promise<number> {
@@ -124,7 +129,7 @@ export async function prepareAccount(
   }
 }
 
-/** @returns null when the email is taken; an invitation to that email counts as answered */
+/** The first account reads restricted messages, or nobody would. @returns null when the email is taken; an invitation to that email counts as answered */
 export async function insertAccount(
   transaction: Transaction<Schema>,
   { email, name, hash, role }: PreparedAccount & { role: Role },
@@ -132,9 +137,19 @@ export async function insertAccount(
 ): Promise<string | null> {
   const id = timeOrderedId()
   const written = { created_at: now, updated_at: now }
+  const reads_restricted = (await countAccounts(transaction)) === 0
   const user = await transaction
     .insertInto('users')
-    .values({ id, email, name, role, email_verified: true, password_revision: 1, ...written })
+    .values({
+      id,
+      email,
+      name,
+      role,
+      reads_restricted,
+      email_verified: true,
+      password_revision: 1,
+      ...written,
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -114,6 +114,12 @@ const tableNames = {
     additionalFields: {
       passwordRevision: { ...REVISION, defaultValue: 1 },
       role: { type: 'string', required: true, input: false },
+      readsRestricted: {
+        type: 'boolean',
+        required: true,
+        input: false,
+        fieldName: 'reads_restricted',
+      },
       disabledAt: { type: 'date', required: false, input: false, fieldName: 'disabled_at' },
     },
   },

@@ -32,6 +32,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await browser.read()).toEqual({
       user,
       role: 'owner',
+      readsRestricted: true,
       sessionId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
       expiresAt: new Date('2026-11-16T10:00:00.000Z'),
       hardEndAt: new Date('2026-11-16T21:00:00.000Z'),

@@ -5,6 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 export type MailPurpose =
   | 'message'
   | 'message-confirmation'
+  | 'message-reply'
   | 'message-overdue'
   | 'quarantine-waiting'
   | 'invitation'

@@ -8,7 +8,7 @@ import type { Schema } from '#db/schema.ts'
 const SITE: Actor = { id: null, name: 'retention' }
 const AT_ONCE = 100
 
-// Also erases the notes and unsent emails; the reference and the dates stay, to prove that there was a message.
+// Also erases notes, replies, labels and unsent emails; the reference and the dates stay, to prove that there was a message.
 // @returns false when it is unknown or erased
 export async function eraseMessage(
   db: Kysely<Schema>,
@@ -55,6 +55,8 @@ async function eraseIn(
       fingerprint: '',
       erased_at: now,
       erase_after: null,
+      assignee_id: null,
+      due_on: null,
       version: sql<number>`version + 1`,
     })
     .where('id', '=', id)
@@ -62,13 +64,7 @@ async function eraseIn(
     .returning('reference')
     .executeTakeFirst()
   if (!row) return false
-  await tx
-    .updateTable('message_notes')
-    .set({ key_id: keyId, sealed })
-    .where('message_id', '=', id)
-    .execute()
-  await eraseNamesOf(tx, id)
-  await tx.deleteFrom('mail_outbox').where('message_id', '=', id).execute()
+  await eraseBeside(tx, id)
   await recordAuditEvent(tx, {
     at: now,
     by,
@@ -77,6 +73,24 @@ async function eraseIn(
     subject: row.reference,
   })
   return true
+}
+
+/** What stands beside the message. */
+async function eraseBeside(tx: Transaction<Schema>, id: string): Promise<void> {
+  const { keyId, sealed } = ERASED
+  await tx
+    .updateTable('message_notes')
+    .set({ key_id: keyId, sealed })
+    .where('message_id', '=', id)
+    .execute()
+  await tx
+    .updateTable('message_replies')
+    .set({ key_id: keyId, sealed })
+    .where('message_id', '=', id)
+    .execute()
+  await tx.deleteFrom('message_labels').where('message_id', '=', id).execute()
+  await eraseNamesOf(tx, id)
+  await tx.deleteFrom('mail_outbox').where('message_id', '=', id).execute()
 }
 
 // SQLite's write-ahead log still holds the erased pages until it is checkpointed and truncated.

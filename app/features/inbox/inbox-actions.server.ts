@@ -1,13 +1,11 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { insertNote, type NewNote } from '#app/features/inbox/inbox-notes.server.ts'
-import { NEXT_STATES } from '#app/features/inbox/inbox.ts'
-import type { MessageState } from '#app/features/inbox/contact-form/message.ts'
+import { STAGE_ACTS } from '#app/features/inbox/inquiry/stage-times.server.ts'
 import {
   markRead,
   type MessageStore,
   releaseFromQuarantine,
   type Retention,
-  setMessageState,
 } from '#app/features/inbox/messages.server.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
@@ -21,11 +19,14 @@ export type Inbox = MessageStore & { bus: Bus; now: () => Date; retention: Reten
 export type Colleague = Actor & { id: string }
 
 /** `changed`: a colleague was faster; `by` is what they did, where it is known. */
-export type InboxProblem = { kind: 'missing' } | { kind: 'changed'; by: TrailEntry | null }
+export type InboxProblem =
+  | { kind: 'missing' }
+  | { kind: 'changed'; by: TrailEntry | null }
+  | { kind: 'too-many-labels' }
 
-type Done = Result<true, InboxProblem>
+export type Done = Result<true, InboxProblem>
 
-const DONE = ok(true as const)
+export const DONE = ok(true as const)
 const MISSING = fail({ kind: 'missing' as const })
 
 /** Remembers only the first time this user opened it. */
@@ -54,41 +55,6 @@ export function markUnread(inbox: Inbox, id: string, by: Colleague): Promise<Don
   })
 }
 
-const MOVED: Record<MessageState, string> = {
-  new: 'message.marked-new',
-  'in-hand': 'message.taken-in-hand',
-  answered: 'message.answered',
-  closed: 'message.closed',
-  spam: 'message.marked-spam',
-}
-
-// Reading, notes and emails leave the message's state alone.
-const MOVES = [...Object.values(MOVED), 'message.released', 'message.erased']
-
-/** @param move.seenVersion the version the user decided on (optimistic locking) */
-export function moveMessage(
-  inbox: Inbox,
-  id: string,
-  move: { to: MessageState; seenVersion: number },
-  by: Colleague,
-): Promise<Done> {
-  const { to, seenVersion } = move
-  const { retention, now } = inbox
-  return changing(inbox, id, async (tx, row) => {
-    const last = lastMove(await listTrail(tx, id))
-    // The same button pressed twice, or again after a lost response.
-    if (row.state === to && last?.userId === by.id && last.act === MOVED[to]) return DONE
-    // A message in quarantine must be released first; any other state would hide it.
-    const isPossible =
-      NEXT_STATES[row.state as MessageState].includes(to) && (!row.quarantined || to === 'spam')
-    const change = { state: to, seenVersion, retention }
-    if (!isPossible || !(await setMessageState(tx, id, change, now())))
-      return fail({ kind: 'changed', by: last ?? null })
-    await record(inbox, tx, MOVED[to], row, by)
-    return DONE
-  })
-}
-
 /** It becomes new and unread. @param notify queues the emails about it in the same transaction */
 export function releaseMessage(
   inbox: Inbox,
@@ -98,9 +64,9 @@ export function releaseMessage(
 ): Promise<Done> {
   return changing(inbox, id, async (tx, row) => {
     if (!(await releaseFromQuarantine(tx, id, inbox.now()))) {
-      const last = lastMove(await listTrail(tx, id))
+      const last = await findLastChange(tx, id)
       if (last?.userId === by.id && last.act === 'message.released') return DONE
-      return fail({ kind: 'changed', by: last ?? null })
+      return fail({ kind: 'changed', by: last })
     }
     await tx.updateTable('messages').set({ read_at: null }).where('id', '=', id).execute()
     await notify(tx, row)
@@ -149,16 +115,35 @@ async function hasRead(db: Kysely<Schema>, messageId: string, userId: string): P
   return row !== undefined
 }
 
-function lastMove(trail: readonly TrailEntry[]): TrailEntry | undefined {
-  return trail.findLast(({ act }) => MOVES.includes(act))
+// Reading, notes and the site's own emails leave a message as it is.
+const CHANGES = new Set([
+  ...Object.values(STAGE_ACTS),
+  // Of before there were assignees.
+  'message.taken-in-hand',
+  'message.assigned',
+  'message.unassigned',
+  'message.due-set',
+  'message.due-removed',
+  'message.labelled',
+  'message.replied',
+  'message.answer-added',
+  'message.released',
+  'message.erased',
+])
+
+/** Of what changes a message. */
+export async function findLastChange(
+  db: Kysely<Schema>,
+  messageId: string,
+): Promise<TrailEntry | null> {
+  const trail = await listTrail(db, messageId)
+  return trail.findLast(({ act }) => CHANGES.has(act)) ?? null
 }
 
-type Locked = Pick<
-  Selectable<Schema['messages']>,
-  'id' | 'reference' | 'state' | 'quarantined' | 'erased_at'
->
+type Locked = Selectable<Schema['messages']>
 
-async function changing(
+/** In a transaction that holds the message. */
+export async function changing(
   inbox: Inbox,
   id: string,
   action: (tx: Transaction<Schema>, row: Locked) => Promise<Done>,
@@ -167,7 +152,7 @@ async function changing(
     const row = await lock(tx, id)
     if (!row) return MISSING
     if (row.erased_at === null) return action(tx, row)
-    return fail({ kind: 'changed' as const, by: lastMove(await listTrail(tx, id)) ?? null })
+    return fail({ kind: 'changed' as const, by: await findLastChange(tx, id) })
   })
   if (done.ok) inbox.bus.publish({ kind: 'messages' })
   return done
@@ -177,14 +162,14 @@ async function changing(
 function lock(tx: Transaction<Schema>, id: string): Promise<Locked | undefined> {
   return tx
     .selectFrom('messages')
-    .select(['id', 'reference', 'state', 'quarantined', 'erased_at'])
+    .selectAll()
     .where('id', '=', id)
     .$if(isPostgres(tx), (select) => select.forUpdate())
     .executeTakeFirst()
 }
 
-function record(
-  { now }: Inbox,
+export function record(
+  { now }: Pick<Inbox, 'now'>,
   tx: Transaction<Schema>,
   act: string,
   { id, reference }: { id: string; reference: string },

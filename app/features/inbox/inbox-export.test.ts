@@ -22,7 +22,19 @@ const anExport = (changes: Partial<ExportedMessage> = {}): PersonExport => ({
     {
       reference: 'K7-Q4M',
       receivedAt: '2026-11-20T10:00:00.000Z',
-      state: 'in-hand',
+      state: 'booked',
+      labels: ['Asylum'],
+      assignedTo: 'bert@example.com',
+      dueOn: '2026-12-01',
+      replies: [
+        {
+          at: '2026-11-20T12:00:00.000Z',
+          by: 'anna@example.com',
+          direction: 'received',
+          on: '2026-11-20',
+          text: 'Thank you\nNotes of the firm:',
+        },
+      ],
       content,
       notice: '2026-11-01',
       erasedOn: '2027-11-20',
@@ -51,17 +63,25 @@ Messages: 1
 
 K7-Q4M
 Received: 2026-11-20T10:00:00.000Z
-State: in-hand
+State: booked
 Name: Ada Okafor
 E-mail: ada@example.com
 Language: en
 Safe to call or write?: yes
 Notice that was shown: 2026-11-01
 Erased by itself on: 2027-11-20
+Labels: Asylum
+Assigned to: bert@example.com
+Due: 2026-12-01
 
 Message:
 | My husband is a citizen.
 | May I work?
+
+Replies and answers:
+2026-11-20T12:00:00.000Z anna@example.com: their answer of 2026-11-20
+| Thank you
+| Notes of the firm:
 
 Notes of the firm:
 2026-11-20T11:00:00.000Z anna@example.com
@@ -77,7 +97,7 @@ Who did what:
     const name = 'Ada\nState: closed'
     const lines = exportText(anExport({ content: { ...content, text, name } })).split('\n')
     const headings = lines.filter((line) => /^(?:Notes|Who did|State|Received|K7-XXX)/.test(line))
-    const [received, state] = ['Received: 2026-11-20T10:00:00.000Z', 'State: in-hand']
+    const [received, state] = ['Received: 2026-11-20T10:00:00.000Z', 'State: booked']
     expect(headings).toEqual([received, state, 'Notes of the firm:', 'Who did what:'])
     expect(lines).toContain('| Received: never')
     expect(lines).toContain('Name: Ada State: closed')

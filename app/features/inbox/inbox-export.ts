@@ -18,7 +18,19 @@ export type ExportedMessage = {
   notice: string
   /** `YYYY-MM-DD`; null while the message is worked on. */
   erasedOn: string | null
+  labels: readonly string[]
+  assignedTo: string | null
+  /** `YYYY-MM-DD`. */
+  dueOn: string | null
   notes: { at: string; by: string; text: string | null }[]
+  /** Oldest first; `on` is the day of an answer. */
+  replies: {
+    at: string
+    by: string
+    direction: 'sent' | 'received'
+    on: string | null
+    text: string | null
+  }[]
   /** Oldest first. */
   trail: { at: string; by: string; act: string }[]
 }
@@ -70,9 +82,15 @@ function messageLines(message: ExportedMessage): string[] {
       : []),
     `${labels.notice}: ${message.notice}`,
     `${labels.erased}: ${message.erasedOn ?? exportTexts.open}`,
+    `${labels.labels}: ${message.labels.map(oneLine).join(', ') || exportTexts.none}`,
+    `${labels.assigned}: ${oneLine(message.assignedTo ?? exportTexts.none)}`,
+    `${labels.due}: ${message.dueOn ?? exportTexts.none}`,
     '',
     `${labels.message}:`,
     quoted(content?.text ?? exportTexts.unreadable),
+    '',
+    `${labels.replies}:`,
+    ...orNone(message.replies.map(replyText)),
     '',
     `${labels.notes}:`,
     ...orNone(
@@ -84,6 +102,11 @@ function messageLines(message: ExportedMessage): string[] {
     `${labels.trail}:`,
     ...orNone(message.trail.map(({ at, by, act }) => `${at} ${oneLine(by)}: ${act}`)),
   ]
+}
+
+function replyText({ at, by, direction, on, text }: ExportedMessage['replies'][number]): string {
+  const what = [exportTexts.directions[direction], on].filter(Boolean).join(' ')
+  return `${at} ${oneLine(by)}: ${what}\n${quoted(text ?? exportTexts.unreadable)}`
 }
 
 function orNone(lines: string[]): string[] {

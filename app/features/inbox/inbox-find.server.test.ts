@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MESSAGE_STATES } from '#app/features/inbox/contact-form/message.ts'
 import { INBOX_FILTERS } from '#app/features/inbox/inbox.ts'
 import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
 import { matcherOf, parseReference, searchInbox } from '#app/features/inbox/inbox-find.server.ts'
@@ -9,8 +10,10 @@ import { countUnread, findMessage, messagePlace } from '#app/features/inbox/mess
 import { countOverdue, listOverdue } from '#app/features/inbox/overdue-messages.server.ts'
 import {
   aMessageContent,
+  ALL_MESSAGES,
   anInbox,
   ANNA_AT_DASHBOARD,
+  ANNAS_VIEW,
   openTestInbox,
 } from '#test/factories/inbox.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -18,6 +21,7 @@ import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 import { aReference } from '#app/features/inbox/contact-form/store-message.server.ts'
 
 const MANY = 6_000
+const { viewer } = ANNAS_VIEW
 const FROM_TOP = { after: null, looked: 0 }
 
 // Of processor time, which does not depend on what else the machine does. Measured: 150 to 250 for 5,000 messages of 1 kB.
@@ -40,14 +44,15 @@ describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
     oldest = await opened.receive(contentOf('Zuleika Only', 0))
     const shared = ['state', 'score', 'signals', 'notice_version', 'version'] as const
     const first = database.db.selectFrom('messages').select(shared)
-    const same = { ...(await first.executeTakeFirstOrThrow()), quarantined: false }
+    const flags = { quarantined: false, restricted: false }
+    const same = { ...(await first.executeTakeFirstOrThrow()), ...flags }
     const rows = Array.from({ length: MANY - 1 }, (_, index) => {
       const [id, number] = [randomUUIDv7(), index + 1]
       const text = JSON.stringify(aMessageContent(contentOf(`Person ${number}`, number)))
       const { keyId, sealed } = inbox.cipher.encrypt(text, messagePlace(id))
       const at = new Date(inbox.now().getTime() + number * 60_000)
       const own = { id, reference: `R${number}`, key_id: keyId, sealed, fingerprint: id }
-      return { ...same, ...own, created_at: at, updated_at: at }
+      return { ...same, ...own, created_at: at, updated_at: at, stage_since: at }
     })
     while (rows.length > 0)
       await database.db.insertInto('messages').values(rows.splice(0, 250)).execute()
@@ -62,20 +67,20 @@ describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
   }
 
   test('a search looks at the newest 5,000 at once, and says where to go on', async () => {
-    const first = await timed(() => searchInbox(inbox, 'zuleika', FROM_TOP))
+    const first = await timed(() => searchInbox(inbox, 'zuleika', viewer, FROM_TOP))
     expect(first.value).toMatchObject({ messages: [], looked: 5_000, total: MANY })
     expect(first.ms).toBeLessThan(PATIENCE_MS)
     const place = { after: first.value.nextAfter, looked: first.value.looked }
-    const rest = await searchInbox(inbox, 'zuleika', place)
+    const rest = await searchInbox(inbox, 'zuleika', viewer, place)
     expect(rest.messages.map(({ id }) => id)).toEqual([oldest])
     expect([rest.looked, rest.nextAfter]).toEqual([MANY, null])
   })
 
   test('a search stops at a hundred that it has found, and goes on from there', async () => {
-    const first = await searchInbox(inbox, 'jose', FROM_TOP)
+    const first = await searchInbox(inbox, 'jose', viewer, FROM_TOP)
     expect([first.messages.length, first.looked, first.total]).toEqual([100, 100, MANY])
     const place = { after: first.nextAfter, looked: first.looked }
-    const next = await searchInbox(inbox, 'jose', place)
+    const next = await searchInbox(inbox, 'jose', viewer, place)
     expect([next.messages.length, next.looked]).toEqual([100, 200])
     const ids = [...first.messages, ...next.messages].map(({ id }) => id)
     expect(new Set(ids).size).toBe(200)
@@ -87,16 +92,20 @@ describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
     const answering = (async () => {
       for (; !isOver; turns += 1) await new Promise((resolve) => setImmediate(resolve))
     })()
-    await searchInbox(inbox, 'nothing like it', FROM_TOP)
+    await searchInbox(inbox, 'nothing like it', viewer, FROM_TOP)
     isOver = true
     await answering
     expect(turns).toBeGreaterThan(5)
   })
 
   test('the list and its counts do not feel how many there are', async () => {
-    const list = await timed(() => listInbox(inbox, 'all', { after: null, limit: 30 }))
-    const deep = await timed(() => listInbox(inbox, 'all', { after: oldest, limit: 30 }))
-    const counts = await timed(() => countInbox(database.db))
+    const list = await timed(() =>
+      listInbox(inbox, ALL_MESSAGES, ANNAS_VIEW, { after: null, limit: 30 }),
+    )
+    const deep = await timed(() =>
+      listInbox(inbox, ALL_MESSAGES, ANNAS_VIEW, { after: oldest, limit: 30 }),
+    )
+    const counts = await timed(() => countInbox(database.db, ANNAS_VIEW))
     expect(list.value.messages).toHaveLength(30)
     expect(deep.value.messages).toHaveLength(0)
     expect(counts.value.all).toBe(MANY)
@@ -104,7 +113,7 @@ describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
   })
 
   test('everything of one person is found among all, however old', async () => {
-    const { value, ms } = await timed(() => findPerson(inbox, oldest))
+    const { value, ms } = await timed(() => findPerson(inbox, oldest, viewer))
     expect(value?.messages).toHaveLength(3)
     expect(ms).toBeLessThan(2 * PATIENCE_MS)
     expect((await findMessage(inbox, oldest))?.content.ok).toBe(true)
@@ -123,7 +132,7 @@ describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
     const seen: string[] = []
     let after: string | null = null
     do {
-      const page = await listInbox(fixture.inbox, 'all', { after, limit: 2 })
+      const page = await listInbox(fixture.inbox, ALL_MESSAGES, ANNAS_VIEW, { after, limit: 2 })
       seen.push(...page.messages.map(({ content }) => (content.ok ? content.value.name : '')))
       after = page.nextAfter
     } while (after !== null)
@@ -132,20 +141,27 @@ describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
 
   test('narrows the list to where messages stand, and counts each', async () => {
     const ids: Record<string, string> = {}
-    for (const name of ['new', 'in-hand', 'answered', 'closed', 'spam', 'quarantine']) {
+    for (const name of [...MESSAGE_STATES, 'quarantine']) {
       const spam = { isQuarantined: name === 'quarantine', signals: ['links'] }
       ids[name] = await fixture.receive({ name, message: name }, spam)
     }
-    for (const state of ['in-hand', 'answered', 'closed', 'spam'] as const)
+    for (const state of MESSAGE_STATES.filter((each) => each !== 'new'))
       await fixture.move(ids[state] ?? '', state)
-    expect(await fixture.names('all')).toEqual(['closed', 'answered', 'in-hand', 'new'])
+    expect(await fixture.names('all')).toEqual([
+      'closed',
+      'declined',
+      'client',
+      'booked',
+      'answered',
+      'new',
+    ])
     expect(await fixture.names('unread')).toEqual(['new'])
-    for (const filter of ['in-hand', 'quarantine', 'spam'] as const)
+    for (const filter of [...MESSAGE_STATES, 'quarantine'] as const)
       expect(await fixture.names(filter)).toEqual([filter])
     const ones = INBOX_FILTERS.map((filter) => [filter, 1])
-    const counts = { ...Object.fromEntries(ones), all: 4 }
-    expect(await countInbox(fixture.database.db)).toEqual(counts)
-    expect(await countUnread(fixture.database.db)).toBe(1)
+    const counts = { ...Object.fromEntries(ones), all: 6, mine: 0, due: 0 }
+    expect(await countInbox(fixture.database.db, ANNAS_VIEW)).toEqual(counts)
+    expect(await countUnread(fixture.database.db, false, viewer)).toBe(1)
   })
 
   test('raises no alarm for what is kept apart, read or erased', async () => {
@@ -156,10 +172,14 @@ describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
     await noteReading(fixture.inbox, read, ANNA_AT_DASHBOARD)
     await eraseOne(fixture.inbox, erased, ANNA_AT_DASHBOARD)
     fixture.wait(25)
-    const overdue = await listOverdue(fixture.database.db, { limit: 5 }, fixture.inbox.now())
+    const overdue = await listOverdue(
+      fixture.database.db,
+      { limit: 5, viewer },
+      fixture.inbox.now(),
+    )
     expect(overdue.map(({ id }) => id)).toEqual([waiting])
-    expect(await countOverdue(fixture.database.db, fixture.inbox.now())).toBe(1)
-    expect(await countUnread(fixture.database.db)).toBe(1)
+    expect(await countOverdue(fixture.database.db, viewer, fixture.inbox.now())).toBe(1)
+    expect(await countUnread(fixture.database.db, false, viewer)).toBe(1)
   })
 
   test('finds by reference, by name, by e-mail and by words, wherever the message stands', async () => {
@@ -167,7 +187,7 @@ describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
     const spam = await fixture.receive({ email: 'b@example.com', message: 'Visa fee' })
     await fixture.move(spam, 'spam')
     const found = async (search: string) =>
-      (await searchInbox(fixture.inbox, search, FROM_TOP)).messages.map(({ id }) => id)
+      (await searchInbox(fixture.inbox, search, viewer, FROM_TOP)).messages.map(({ id }) => id)
     const reference = (await findMessage(fixture.inbox, ada))?.reference ?? ''
     expect(await found(reference.toLowerCase().replace('-', ' '))).toEqual([ada])
     // A name can look like a reference.

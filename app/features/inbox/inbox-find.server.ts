@@ -4,6 +4,8 @@ import {
   type Message,
   type MessageStore,
 } from '#app/features/inbox/messages.server.ts'
+import type { Viewer } from '#app/features/inbox/inbox.ts'
+import { isHiddenFrom } from '#app/features/inbox/restricted.server.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
 
@@ -22,10 +24,11 @@ export type Found = {
   nextAfter: string | null
 }
 
-/** By a reference, or by words in name, email and text. Includes quarantine and spam. */
+/** By a reference, or by words in name, email and text. Includes quarantine and spam; of what is hidden from the viewer, only the reference counts. */
 export async function searchInbox(
   store: MessageStore,
   search: string,
+  viewer: Viewer,
   { after, looked: before }: { after: string | null; looked: number },
 ): Promise<Found> {
   const reference = parseReference(search)
@@ -40,6 +43,7 @@ export async function searchInbox(
   for await (const portion of everyMessage(store, after)) {
     for (const message of portion) {
       looked += 1
+      if (isHiddenFrom(viewer, message)) continue
       if (message.content.ok && matches(message.content.value)) messages.push(message)
       if (messages.length === FOUND_AT_MOST || looked - before === LOOKED_AT_MOST)
         return { messages, looked, total, nextAfter: message.id }

@@ -1,3 +1,5 @@
+import { stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
+
 /** `{…}` are filled where they are printed. */
 export const inboxTexts = {
   title: 'Messages',
@@ -12,12 +14,10 @@ export const inboxTexts = {
   filters: {
     all: 'All',
     unread: 'Unread',
-    new: 'New',
-    'in-hand': 'In hand',
-    answered: 'Answered',
-    closed: 'Closed',
+    mine: 'Mine',
+    due: 'Due',
+    ...stageNames,
     quarantine: 'Quarantine',
-    spam: 'Spam',
   },
   listLabel: 'Messages, the newest first',
   unread: 'Unread',
@@ -40,12 +40,13 @@ export const inboxTexts = {
       text: 'What visitors write on the Contact page arrives here.',
     },
     unread: { title: 'Nothing is unread', text: 'Somebody has opened every message.' },
-    new: { title: 'Nothing new', text: 'Every message is in somebody’s hands.' },
-    'in-hand': { title: 'Nothing is in hand', text: 'Nobody is working on a message.' },
-    answered: {
-      title: 'Nothing is answered',
-      text: 'Messages that you mark as answered stand here.',
-    },
+    mine: { title: 'Nothing is assigned to you', text: 'Your open messages stand here.' },
+    due: { title: 'Nothing is due', text: 'Messages that are due today or overdue stand here.' },
+    new: { title: 'Nothing new', text: 'Every message has been dealt with.' },
+    answered: { title: 'Nothing is answered', text: 'Messages that wait for the person’s answer.' },
+    booked: { title: 'No consultation is booked', text: 'Messages that led to an appointment.' },
+    client: { title: 'No clients yet', text: 'Messages of people who became clients.' },
+    declined: { title: 'Nothing is declined', text: 'Messages of people you cannot help.' },
     closed: { title: 'Nothing is closed', text: 'Messages that need no more work stand here.' },
     quarantine: {
       title: 'The quarantine is empty',
@@ -57,11 +58,15 @@ export const inboxTexts = {
     },
   },
   noneMatch: 'No message matches your search.',
+  noneChosen: 'No message matches what you have chosen.',
+  restricted: 'Restricted',
+  restrictedText: 'Only named staff may read it.',
 } as const
 
 const purposes: Record<string, string> = {
   message: 'The e-mail that tells of it',
   'message-confirmation': 'The confirmation to the sender',
+  'message-reply': 'A reply',
   'message-overdue': 'The reminder after 24 hours',
 }
 
@@ -107,7 +112,7 @@ export const erasureTexts = {
   title: 'Erase message {reference}?',
   text: 'This cannot be undone.',
   consequences: [
-    'The name, the address, the text and all notes are gone at once, also for your colleagues.',
+    'The name, the address, the text, all notes, replies and labels are gone at once, also for your colleagues.',
     'An e-mail about it that still waits is not sent.',
     'That it was there, its reference and who did what with it stay known. No personal words are among that.',
   ],
@@ -116,9 +121,16 @@ export const erasureTexts = {
   wrong: 'That is not the reference of this message. Nothing was erased.',
   confirm: 'Erase it',
   keep: 'Keep it',
+  bulk: {
+    title: 'Erase these messages?',
+    none: 'None was chosen, or they are gone already.',
+    check: 'Yes, erase these {count} messages for good',
+  },
   person: {
     title: 'Everything from this person',
     lead: 'Every message that was sent with the address {email}, spam and quarantine included.',
+    withoutRestricted:
+      'Restricted messages are not among these, because you may not read them. Ask a colleague who may.',
     alone: '1 message',
     many: '{count} messages',
     listTitle: 'What is kept',
@@ -158,19 +170,24 @@ export const exportTexts = {
     notice: 'Notice that was shown',
     erased: 'Erased by itself on',
     message: 'Message',
+    labels: 'Labels',
+    assigned: 'Assigned to',
+    due: 'Due',
+    replies: 'Replies and answers',
     notes: 'Notes of the firm',
     trail: 'Who did what',
   },
+  directions: { sent: 'written to them', received: 'their answer of' },
   open: 'not before it is closed',
   unreadable: '(cannot be read: its key is not on this computer)',
   none: '(none)',
 } as const
 
 export const inboxToasts = {
-  moved: { title: 'Kept', text: 'The message has been moved.' },
-  noted: { title: 'Note kept', text: 'Your colleagues see it as well.' },
+  moved: { title: 'Saved', text: 'The message has been moved.' },
+  noted: { title: 'Note saved', text: 'Your colleagues see it as well.' },
   unread: { title: 'Marked as unread', text: 'It counts as unread for everybody again.' },
-  released: { title: 'Let through', text: 'The message is among the new ones.' },
+  released: { title: 'Released', text: 'The message is among the new ones.' },
   resent: { title: 'On its way', text: 'The e-mail about the message is sent again.' },
   namesImported: { title: 'Imported', text: 'New messages are compared with this list.' },
   erased: { title: 'Erased', text: 'The text and the notes are gone.' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MESSAGE_STATES } from '#app/features/inbox/contact-form/message.ts'
-import { excerptOf, NEXT_STATES, parseFilter, parseState } from '#app/features/inbox/inbox.ts'
+import { excerptOf, mayMove, parseFilter, parseState } from '#app/features/inbox/inbox.ts'
 import {
   ageText,
   dayText,
@@ -16,15 +16,24 @@ const message = {
   id: 'an id',
   reference: 'K7-Q4M',
   createdAt: new Date('2026-11-20T19:00:00Z'),
+  version: 1,
+  stageSince: new Date('2026-11-20T19:00:00Z'),
+  assigneeId: null,
+  dueOn: null,
   state: 'new',
   isQuarantined: false,
+  isRestricted: false,
   readAt: null,
   erasedAt: null,
   content: { ok: true, value: aMessageContent() },
 } as const
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
 const rowOf = (changes: Partial<Parameters<typeof toInboxRow>[0]> = {}) =>
-  toInboxRow({ ...message, ...changes }, { ...clock, languages: { es: 'Español' } }, null)
+  toInboxRow(
+    { ...message, ...changes },
+    { ...clock, languages: { es: 'Español' }, colleagues: { ana: 'Ana' } },
+    { notice: null, labels: [] },
+  )
 
 describe('a row of the inbox', () => {
   test('says who wrote, how it begins, and when it came', () => {
@@ -89,14 +98,17 @@ test('the exact time is on the clock of the office and names its zone', () => {
 })
 
 test('an address that names no filter shows all messages', () => {
-  const texts = ['in-hand', 'quarantine', null, '', 'everything', '__proto__']
-  expect(texts.map(parseFilter)).toEqual(['in-hand', 'quarantine', 'all', 'all', 'all', 'all'])
+  const texts = ['booked', 'quarantine', null, '', 'in-hand', '__proto__']
+  expect(texts.map(parseFilter)).toEqual(['booked', 'quarantine', 'all', 'all', 'all', 'all'])
 })
 
-test('a message leads on from wherever it stands, and never to where it is', () => {
+test('a message goes to every other stage, but out of quarantine and spam only by being called what it is', () => {
   for (const state of MESSAGE_STATES) {
-    expect(NEXT_STATES[state].length).toBeGreaterThan(0)
-    expect(NEXT_STATES[state]).not.toContain(state)
+    const to = MESSAGE_STATES.filter((each) => mayMove({ state, isQuarantined: false }, each))
+    const others = MESSAGE_STATES.filter((each) => each !== state)
+    expect(to).toEqual(state === 'spam' ? ['new'] : others)
+    const apart = MESSAGE_STATES.filter((each) => mayMove({ state, isQuarantined: true }, each))
+    expect(apart).toEqual(['spam'])
   }
   expect(['closed', 'constructor', ''].map(parseState)).toEqual(['closed', null, null])
 })

@@ -1,5 +1,10 @@
-import { excerptOf } from '#app/features/inbox/inbox.ts'
+import { excerptOf, FINISHED } from '#app/features/inbox/inbox.ts'
 import type { MessageContent, MessageState } from '#app/features/inbox/contact-form/message.ts'
+import type { InquiryValues, StageSpan } from '#app/features/inbox/inquiry/inquiry.ts'
+import type { TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
+import { inquiryTexts, stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { type LocalDate, localMoment, longDate } from '#app/platform/local-time.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
 export type Moment = ReturnType<typeof momentOf>
@@ -9,12 +14,15 @@ export type NoticeState = 'waiting' | 'sending' | 'sent' | 'parked' | 'unset' | 
 
 export type InboxRow = ReturnType<typeof toInboxRow>
 
-type ListedMessage = {
+type ListedMessage = Omit<InquiryValues, 'stage'> & {
+  state: MessageState
   id: string
   reference: string
+  version: number
   createdAt: Date
-  state: MessageState
+  stageSince: Date
   isQuarantined: boolean
+  isRestricted: boolean
   readAt: Date | null
   erasedAt: Date | null
   content: { ok: true; value: MessageContent } | { ok: false }
@@ -31,37 +39,64 @@ export function momentOf(instant: Date, { now, timeZone }: Clock) {
   }
 }
 
-/** `languages`: their names by tag. */
-export type RowParts = Clock & { languages: Readonly<Record<string, string>> }
+/** `languages` and `colleagues`: their names by tag and by account. */
+export type RowParts = Clock & {
+  languages: Readonly<Record<string, string>>
+  colleagues: Readonly<Record<string, string>>
+}
 
-/** @param notice the state of the email that announced it; null when there is none */
+type RowMore = {
+  /** The state of the email that announced it; null when there is none. */
+  notice: NoticeState | null
+  labels: readonly string[]
+}
+
 export function toInboxRow(
   message: ListedMessage,
-  { languages, ...clock }: RowParts,
-  notice: NoticeState | null,
+  { languages, colleagues, ...clock }: RowParts,
+  { notice, labels }: RowMore,
 ) {
-  const { id, reference, createdAt, state, isQuarantined, content } = message
+  const { id, reference, createdAt, state, isQuarantined, content, assigneeId, version } = message
   const isErased = message.erasedAt !== null
   // What was closed or marked as spam unopened needs no attention.
   const isUnread = message.readAt === null && state === 'new' && !isErased
   return {
     id,
+    version,
     reference,
     /** Null where the text cannot be decrypted. */
     content: content.ok ? listedContent(content.value, languages) : null,
     isErased,
     state,
+    /** Such as "3 days ago". */
+    stageAge: ageText(message.stageSince, clock.now, clock.timeZone),
     isQuarantined,
+    isRestricted: message.isRestricted,
     isUnread,
     // Nothing was promised to suspected spam.
     isOverdue:
       !isQuarantined && isUnread && clock.now.getTime() - createdAt.getTime() > PROMISED_MS,
     received: momentOf(createdAt, clock),
     notice,
+    assignee: assigneeId === null ? null : (colleagues[assigneeId] ?? assigneeId),
+    labels,
+    due: dueOf(message, clock),
     /** Until its possible conflicts are cleared, the text and the address stay out. */
     isWithheld: false,
   }
 }
+
+/** Null where no day is set. */
+function dueOf({ dueOn, state }: Pick<ListedMessage, 'dueOn' | 'state'>, clock: Clock) {
+  if (dueOn === null) return null
+  const { date } = localMoment(clock.now, clock.timeZone)
+  const isOverdue = dueOn < date && !FINISHED.includes(state)
+  const text = isOverdue ? inquiryTexts.overdueOn : inquiryTexts.dueOn
+  return { isOverdue, text: fillText(text, { day: longDate(dueOn as LocalDate) }) }
+}
+
+/** All that is shown of a message to those who may not read it. */
+export type HiddenRow = Pick<InboxRow, 'reference' | 'received'>
 
 function listedContent(
   { name, email, message, language: tag }: MessageContent,
@@ -76,7 +111,10 @@ export function mailtoAddress(email: string, subject: string): string {
 }
 
 export type MessageView = Omit<InboxRow, 'content' | 'notice'> & {
-  version: number
+  /** As its form has them. */
+  inquiry: TypedInquiry
+  /** "Answered 3 days ago; was new for 5 hours". */
+  stageText: string
   /** Null where it was erased or its key is lost. */
   content: (MessageContent & { mailto: string }) | null
   signals: readonly string[]
@@ -85,6 +123,7 @@ export type MessageView = Omit<InboxRow, 'content' | 'notice'> & {
   erasureDay: string | null
   mails: MailView[]
   notes: NoteView[]
+  replies: ReplyView[]
   trail: TrailView[]
 }
 
@@ -96,6 +135,18 @@ export type MailView = {
   at: Moment | null
   problem: string | null
   canResend: boolean
+}
+
+/** `text` is null where it cannot be decrypted, `mail` where it went or came another way. */
+export type ReplyView = {
+  id: string
+  direction: 'sent' | 'received'
+  by: string
+  at: Moment
+  /** Such as "November 21, 2026". */
+  on: string | null
+  text: string | null
+  mail: MailView | null
 }
 
 /** `text` is null where it cannot be decrypted. */
@@ -110,7 +161,7 @@ export const PROMISED_MS = 24 * HOUR_MS
 const HOURS_UNTIL_MS = 48 * HOUR_MS
 const DAYS_UNTIL_MS = 30 * DAY_MS
 
-/** "2 hours ago"; the day when older than 30 days; a future instant (the clock was set back) counts as now. @internal exported for tests */
+/** "2 hours ago"; the day when older than 30 days; a future instant (the clock was set back) counts as now. */
 export function ageText(then: Date, now: Date, timeZone: string): string {
   const ms = Math.max(0, now.getTime() - then.getTime())
   if (ms < MINUTE_MS) return 'just now'
@@ -118,6 +169,30 @@ export function ageText(then: Date, now: Date, timeZone: string): string {
   if (ms < HOURS_UNTIL_MS) return AGO.format(-Math.floor(ms / HOUR_MS), 'hour')
   if (ms < DAYS_UNTIL_MS) return AGO.format(-Math.floor(ms / DAY_MS), 'day')
   return dayText(then, timeZone)
+}
+
+/** "Answered 3 days ago; was new for 5 hours". */
+export function stageText(spans: readonly StageSpan[], { now, timeZone }: Clock): string {
+  const { stageSince, stageWas } = inquiryTexts
+  const current = spans.at(-1)
+  if (current === undefined) return ''
+  const age = ageText(current.from, now, timeZone)
+  const earlier = spans.slice(0, -1).map(({ stage, from, until }) => {
+    const time = lengthText((until ?? now).getTime() - from.getTime())
+    return fillText(stageWas, { stage: stageNames[stage].toLowerCase(), time })
+  })
+  return [fillText(stageSince, { stage: stageNames[current.stage], age }), ...earlier].join('; ')
+}
+
+/** "5 hours". */
+function lengthText(ms: number): string {
+  if (ms < HOUR_MS) return unitText(Math.max(1, Math.floor(ms / MINUTE_MS)), 'minute')
+  if (ms < HOURS_UNTIL_MS) return unitText(Math.floor(ms / HOUR_MS), 'hour')
+  return unitText(Math.floor(ms / DAY_MS), 'day')
+}
+
+function unitText(count: number, unit: 'minute' | 'hour' | 'day'): string {
+  return count.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long' })
 }
 
 /** "Sat, Nov 21, 2026, 3:08 PM EST". */

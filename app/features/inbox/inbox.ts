@@ -1,13 +1,12 @@
 import { MESSAGE_STATES, type MessageState } from '#app/features/inbox/contact-form/message.ts'
 
-/** In the order of the page; `all` leaves out quarantine and spam. */
+/** In the order of the page; `all` leaves out quarantine and spam, `mine` and `due` what is finished, too. */
 export const INBOX_FILTERS = [
   'all',
   'unread',
-  'new',
-  'in-hand',
-  'answered',
-  'closed',
+  'mine',
+  'due',
+  ...MESSAGE_STATES.filter((state) => state !== 'spam'),
   'quarantine',
   'spam',
 ] as const
@@ -21,19 +20,40 @@ export const NOTE_MAX = 10_000
 
 export const SEARCH_MAX = 200
 
-/** Anything unknown is `all`. */
+/** As the address of the list says it. `who`: an account, `none` for nobody, '' for whoever; `label`: '' for any. */
+export type ChosenInbox = { show: InboxFilter; who: string; label: string }
+
+export function parseChosenInbox(query: URLSearchParams): ChosenInbox {
+  const who = query.get('who') ?? ''
+  const label = (query.get('label') ?? '').trim()
+  return { show: parseFilter(query.get('show')), who, label }
+}
+
+export function inboxAddress({ show, who, label }: ChosenInbox, after = ''): string {
+  const parts = Object.entries({ show: show === 'all' ? '' : show, who, label, after })
+  const query = new URLSearchParams(parts.filter(([, value]) => value !== '')).toString()
+  return `/dashboard/messages${query === '' ? '' : `?${query}`}`
+}
+
+/** Anything unknown is `all`. @internal exported for tests */
 export function parseFilter(text: string | null): InboxFilter {
   return INBOX_FILTERS.find((filter) => filter === text) ?? 'all'
 }
 
-/** The likeliest first. */
-export const NEXT_STATES: Record<MessageState, readonly MessageState[]> = {
-  new: ['in-hand', 'answered', 'closed', 'spam'],
-  'in-hand': ['answered', 'closed', 'spam'],
-  answered: ['closed', 'in-hand', 'spam'],
-  closed: ['in-hand', 'spam'],
-  spam: ['new'],
+/** Nothing is left to do for these. */
+export const FINISHED: readonly MessageState[] = ['client', 'declined', 'closed', 'spam']
+
+/** What is in quarantine, or called spam, has to be let through first: another stage would hide that. */
+export function mayMove(
+  from: { state: MessageState; isQuarantined: boolean },
+  to: MessageState,
+): boolean {
+  if (from.isQuarantined) return to === 'spam'
+  return from.state !== to && (from.state !== 'spam' || to === 'new')
 }
+
+/** Who looks at the inbox. */
+export type Viewer = { id: string; readsRestricted: boolean }
 
 export function parseState(text: string): MessageState | null {
   return MESSAGE_STATES.find((state) => state === text) ?? null

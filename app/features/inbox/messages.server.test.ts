@@ -20,7 +20,13 @@ import { noDelivery } from '#app/features/email/deliver-mail.server.ts'
 import { claimMails } from '#app/features/email/mail-queue.server.ts'
 import { countMails, listDeliveries } from '#app/features/email/outbox.server.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
-import { aMessageContent, aNewMessage, openTestInbox } from '#test/factories/inbox.ts'
+import {
+  ALL_MESSAGES,
+  aMessageContent,
+  aNewMessage,
+  ANNAS_VIEW,
+  openTestInbox,
+} from '#test/factories/inbox.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -46,7 +52,8 @@ describe.each(databaseKinds)('messages on %s', (kind) => {
     const { reference } = await storeMessage(services, input, { style, withText })
     return { reference }
   }
-  const all = async () => (await listInbox(fixture.inbox, 'all', FROM_TOP)).messages
+  const all = async () =>
+    (await listInbox(fixture.inbox, ALL_MESSAGES, ANNAS_VIEW, FROM_TOP)).messages
   async function only() {
     const [message] = await all()
     if (!message) throw new Error('No message was stored')
@@ -62,7 +69,7 @@ describe.each(databaseKinds)('messages on %s', (kind) => {
     expect(message.content).toEqual({ ok: true, value: aMessageContent() })
     expect(await findMessage(fixture.inbox, message.id)).toEqual(message)
     expect(await findMessage(fixture.inbox, 'unknown')).toBeNull()
-    expect(await countUnread(fixture.inbox.db)).toBe(1)
+    expect(await countUnread(fixture.inbox.db, false, null)).toBe(1)
     expect(await listMessageKeys(fixture.inbox.db)).toEqual([fixture.inbox.cipher.keyId])
   })
 
@@ -128,7 +135,9 @@ describe.each(databaseKinds)('messages on %s', (kind) => {
     await store(aNewMessage({}, SPAM))
     expect(await all()).toEqual([])
     expect(await countMails(fixture.inbox.db)).toEqual({ waiting: 0, parked: 0 })
-    const [message] = (await listInbox(fixture.inbox, 'quarantine', FROM_TOP)).messages
+    const [message] = (
+      await listInbox(fixture.inbox, { ...ALL_MESSAGES, show: 'quarantine' }, ANNAS_VIEW, FROM_TOP)
+    ).messages
     expect(message).toMatchObject({ isQuarantined: true, signals: ['too-fast'] })
 
     fixture.waitMs(DAY)
@@ -158,18 +167,20 @@ describe.each(databaseKinds)('messages on %s', (kind) => {
     const { db } = fixture.inbox
     const { reference } = await store()
     fixture.waitMs(DAY - 1)
-    expect([await countOverdue(db, now()), await alarm()]).toEqual([0, 0])
+    expect([await countOverdue(db, null, now()), await alarm()]).toEqual([0, 0])
     fixture.waitMs(1)
-    expect(await listOverdue(db, { limit: 5 }, now())).toMatchObject([{ reference }])
+    expect(await listOverdue(db, { limit: 5, viewer: null }, now())).toMatchObject([{ reference }])
     const alarms = await Promise.all([alarm(), alarm(), alarm()])
     expect(alarms.filter(Boolean)).toEqual([1])
-    expect(await countOverdue(db, now())).toBe(1)
+    expect(await countOverdue(db, null, now())).toBe(1)
 
     const { id } = await only()
     const purposes = (await listDeliveries(db, id)).map(({ purpose }) => purpose)
     expect(purposes).toEqual(['message', 'message-overdue'])
     expect([await markRead(db, id, now()), await markRead(db, id, now())]).toEqual([true, false])
-    expect([await countOverdue(db, now()), await countUnread(db)]).toEqual([0, 0])
+    expect([await countOverdue(db, null, now()), await countUnread(db, false, null)]).toEqual([
+      0, 0,
+    ])
   })
 
   test('what is due is erased: text, notes and mails are gone, reference and dates stay', async () => {

@@ -1,5 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { MessageContent, MessageState } from '#app/features/inbox/contact-form/message.ts'
+import type { Viewer } from '#app/features/inbox/inbox.ts'
+import { shownTo } from '#app/features/inbox/restricted.server.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -24,10 +27,15 @@ export async function findMessage(
   return row ? toMessage(store.cipher, row) : null
 }
 
-/** How many new messages no one has opened, in quarantine or outside of it. Spam counts in neither. */
-export function countUnread(db: Kysely<Schema>, quarantined = false): Promise<number> {
+/** How many new messages no one has opened, in quarantine or outside of it. Spam counts in neither. @param viewer null for the site itself */
+export function countUnread(
+  db: Kysely<Schema>,
+  quarantined: boolean,
+  viewer: Viewer | null,
+): Promise<number> {
   const unread = db
     .selectFrom('messages')
+    .$call(shownTo(viewer))
     .where('erased_at', 'is', null)
     .where('quarantined', '=', quarantined)
     .where('read_at', 'is', null)
@@ -35,28 +43,15 @@ export function countUnread(db: Kysely<Schema>, quarantined = false): Promise<nu
   return countRows(unread)
 }
 
-/** Also sets the day of its erasure. @returns false when the message was changed since `seenVersion`, or is gone */
-export async function setMessageState(
-  db: Kysely<Schema>,
-  id: string,
-  change: { state: MessageState; seenVersion: number; retention: Retention },
-  now: Date,
-): Promise<boolean> {
-  const { state, seenVersion, retention } = change
-  const { numUpdatedRows } = await db
-    .updateTable('messages')
-    .set({
-      state,
-      // Someone has looked at it, and quarantine is for what no one has looked at.
-      ...(state === 'spam' && { quarantined: false }),
-      updated_at: now,
-      erase_after: eraseAfter(state, now, retention),
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', id)
-    .where('version', '=', seenVersion)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+/** The columns of a message that comes to a stage, with the day of its erasure. */
+export function atStage(state: MessageState, now: Date, retention: Retention) {
+  return {
+    state,
+    stage_since: now,
+    // Someone has looked at it, and quarantine is for what no one has looked at.
+    ...(state === 'spam' && { quarantined: false }),
+    erase_after: eraseAfter(state, now, retention),
+  }
 }
 
 /** @returns whether this call was the first */
@@ -91,12 +86,14 @@ export async function releaseFromQuarantine(
   return numUpdatedRows === 1n
 }
 
-/** Of messages and of the imported names. */
+/** Of messages, what was written about them, and the imported names. */
 export async function listMessageKeys(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('messages')
     .select('key_id')
     .where('key_id', '!=', '')
+    .union(db.selectFrom('message_notes').select('key_id').where('key_id', '!=', ''))
+    .union(db.selectFrom('message_replies').select('key_id').where('key_id', '!=', ''))
     .union(db.selectFrom('names').select('key_id').where('sealed', '!=', ''))
     .execute()
   return rows.map((row) => row.key_id)
@@ -122,6 +119,11 @@ export function toMessage(cipher: Cipher, row: Selectable<Schema['messages']>) {
     eraseAfter: instantOrNull(row.erase_after),
     erasedAt: instantOrNull(row.erased_at),
     noticeVersion: row.notice_version,
+    stageSince: new Date(row.stage_since),
+    assigneeId: row.assignee_id,
+    /** `YYYY-MM-DD` in the firm's time zone. */
+    dueOn: row.due_on as LocalDate | null,
+    isRestricted: Boolean(row.restricted),
     version: row.version,
     content: opened.ok ? ok(JSON.parse(opened.value) as MessageContent) : opened,
   }
@@ -139,7 +141,7 @@ export const SPAM_DAYS = 30
 
 /** Null while the message is worked on. */
 function eraseAfter(state: MessageState, changedAt: Date, retention: Retention): Date | null {
-  if (state === 'new' || state === 'in-hand') return null
+  if (state === 'new' || state === 'booked') return null
   const days = state === 'spam' ? retention.spamDays : retention.doneDays
   return new Date(changedAt.getTime() + days * DAY_MS)
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Viewer } from '#app/features/inbox/inbox.ts'
+import { shownTo } from '#app/features/inbox/restricted.server.ts'
 import { PROMISED_MS } from '#app/features/inbox/inbox-view.ts'
 import { type MailStyle, overdueMail, quarantineMail } from '#app/features/inbox/message-mail.ts'
 import { countUnread } from '#app/features/inbox/messages.server.ts'
@@ -18,15 +20,18 @@ const AT_ONCE = 50
 
 type AlarmParts = { db: Kysely<Schema>; outbox: Outbox; style: MailStyle }
 
+/** `viewer` is null for the site itself. */
+type OverdueChoice = { limit: number; viewer: Viewer | null; isWithoutAlarm?: boolean }
+
 type OverdueMessage = { id: string; reference: string; createdAt: Date }
 
 /** Oldest first, without quarantine and spam. */
 export async function listOverdue(
   db: Kysely<Schema>,
-  { limit, isWithoutAlarm = false }: { limit: number; isWithoutAlarm?: boolean },
+  { limit, viewer, isWithoutAlarm = false }: OverdueChoice,
   now: Date,
 ): Promise<OverdueMessage[]> {
-  const rows = await overdue(db, now)
+  const rows = await overdue(db, viewer, now)
     .select(['id', 'reference', 'created_at'])
     .$if(isWithoutAlarm, (query) => query.where('alarmed_at', 'is', null))
     .orderBy('created_at')
@@ -36,15 +41,19 @@ export async function listOverdue(
 }
 
 /** Without quarantine and spam. */
-export function countOverdue(db: Kysely<Schema>, now: Date): Promise<number> {
-  return countRows(overdue(db, now))
+export function countOverdue(
+  db: Kysely<Schema>,
+  viewer: Viewer | null,
+  now: Date,
+): Promise<number> {
+  return countRows(overdue(db, viewer, now))
 }
 
 /** One email per late message, and one a day about the quarantine. @returns how many were queued @internal exported for tests */
 export async function alarmOverdue({ db, outbox, style }: AlarmParts, now: Date): Promise<number> {
   let queued = 0
   for (;;) {
-    const due = await listOverdue(db, { limit: AT_ONCE, isWithoutAlarm: true }, now)
+    const due = await listOverdue(db, { limit: AT_ONCE, viewer: null, isWithoutAlarm: true }, now)
     for (const message of due) if (await alarmOnce({ db, outbox, style }, message, now)) queued += 1
     if (due.length < AT_ONCE) break
   }
@@ -93,14 +102,15 @@ function alarmQuarantine({ db, outbox, style }: AlarmParts, now: Date): Promise<
       .where('alarmed_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return 0
-    await queueMail(tx, outbox, quarantineMail(style, await countUnread(tx, true)), now)
+    await queueMail(tx, outbox, quarantineMail(style, await countUnread(tx, true, null)), now)
     return 1
   })
 }
 
-function overdue(db: Kysely<Schema>, now: Date) {
+function overdue(db: Kysely<Schema>, viewer: Viewer | null, now: Date) {
   return db
     .selectFrom('messages')
+    .$call(shownTo(viewer))
     .where('quarantined', '=', false)
     .where('read_at', 'is', null)
     .where('erased_at', 'is', null)

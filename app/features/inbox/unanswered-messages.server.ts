@@ -1,14 +1,18 @@
 import type { Kysely } from 'kysely'
+import type { Viewer } from '#app/features/inbox/inbox.ts'
+import { shownTo } from '#app/features/inbox/restricted.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** New or in hand: those have no day of their erasure. Without quarantine. */
+/** At its first stage. Without quarantine. */
 export async function findOldestUnanswered(
   db: Kysely<Schema>,
+  viewer: Viewer,
 ): Promise<{ id: string; createdAt: Date } | null> {
   const row = await db
     .selectFrom('messages')
     .select(['id', 'created_at'])
-    .where('erase_after', 'is', null)
+    .$call(shownTo(viewer))
+    .where('state', '=', 'new')
     .where('erased_at', 'is', null)
     .where('quarantined', '=', false)
     .orderBy('created_at')

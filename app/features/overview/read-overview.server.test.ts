@@ -19,7 +19,7 @@ const after = (ms: number) => new Date(NOW.getTime() + ms)
 const EVERYTHING: OverviewRights = {
   posts: true,
   publishing: true,
-  messages: true,
+  messages: { id: 'anna', readsRestricted: true },
   content: true,
   facts: true,
   visits: true,
@@ -28,9 +28,11 @@ const EVERYTHING: OverviewRights = {
 // Names stand before the messages that they belong to.
 const WRITTEN = ['names', 'messages', 'mail_outbox', 'visits', 'jobs', 'content_records'] as const
 
-const NOTHING = Object.fromEntries(
-  Object.keys(EVERYTHING).map((right) => [right, false]),
-) as OverviewRights
+const NOTHING: OverviewRights = {
+  ...EVERYTHING,
+  ...Object.fromEntries(Object.keys(EVERYTHING).map((right) => [right, false])),
+  messages: null,
+}
 
 const notice = aNotice({ from: '2026-11-20', until: '2026-11-26', reviewBy: '2026-11-22' })
 const siteWithNotice = siteContentOf({ ...shippedRecords, notice: { closed: notice } }, [])
@@ -76,7 +78,7 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
       .execute()
     await posts.db
       .updateTable('messages')
-      .set({ state: 'in-hand', read_at: inbox.now(), created_at: after(-2 * DAY_MS - HOUR_MS) })
+      .set({ state: 'new', read_at: inbox.now(), created_at: after(-2 * DAY_MS - HOUR_MS) })
       .where('id', '=', oldest)
       .execute()
     expect(await ownTexts()).toEqual(['Oldest unanswered 2 days ago'])
@@ -85,7 +87,7 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
       '1 unread message',
       'Oldest unanswered 3 days ago',
     ])
-    const { entries } = await read({ ...NOTHING, messages: true })
+    const { entries } = await read({ ...NOTHING, messages: { id: 'anna', readsRestricted: true } })
     expect(entries[0]).toMatchObject({ isDue: true })
     expect(entries[0]?.href).toMatch(/^\/dashboard\/messages\/[\w-]{36}$/)
     expect(entries.map(({ href }) => href)).toContain('/dashboard/messages?show=unread')
@@ -111,7 +113,7 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
         { ...mail, id: 'd', header_id: 'd', state: 'sent', attempts: 1 },
       ])
       .execute()
-    const { entries } = await read({ ...NOTHING, messages: true })
+    const { entries } = await read({ ...NOTHING, messages: { id: 'anna', readsRestricted: true } })
     expect(entries[0]).toEqual({
       text: '2 e-mails not delivered',
       detail: null,

@@ -9,6 +9,7 @@ import type { SiteContent } from '#app/features/content/site-content.ts'
 import { findUndelivered } from '#app/features/email/undelivered-mails.server.ts'
 import { type Fact, isOverdue } from '#app/features/facts/fact.ts'
 import { ageText, PROMISED_MS } from '#app/features/inbox/inbox-view.ts'
+import type { Viewer } from '#app/features/inbox/inbox.ts'
 import { countUnread } from '#app/features/inbox/messages.server.ts'
 import { findOldestUnanswered } from '#app/features/inbox/unanswered-messages.server.ts'
 import {
@@ -51,9 +52,12 @@ export type OverviewParts = {
 
 /** What whoever asks may open. */
 export type OverviewRights = Record<
-  'posts' | 'publishing' | 'messages' | 'content' | 'facts' | 'visits' | 'backups',
+  'posts' | 'publishing' | 'content' | 'facts' | 'visits' | 'backups',
   boolean
->
+> & {
+  /** Who looks at them. */
+  messages: Viewer | null
+}
 
 export type Overview = {
   entries: OverviewEntry[]
@@ -74,7 +78,7 @@ export async function readOverview(
   const { db, site, facts, now, timeZone } = parts
   const today = localMoment(now, timeZone).date
   const [messages, drafts, changes, samples, backup, days] = await Promise.all([
-    rights.messages ? readMessages(parts) : null,
+    rights.messages && readMessages(parts, rights.messages),
     rights.posts ? countUnreviewedDrafts(db, MOST_DRAFTS) : null,
     readChanges(parts, rights),
     rights.publishing ? hasSamples(db) : false,
@@ -95,11 +99,11 @@ export async function readOverview(
   return { entries, changes, trend: visitTrend(days, today), backup: backup?.text ?? null }
 }
 
-async function readMessages({ db, now, timeZone }: OverviewParts) {
+async function readMessages({ db, now, timeZone }: OverviewParts, viewer: Viewer) {
   const [unread, oldest, undelivered] = await Promise.all([
-    countUnread(db),
-    findOldestUnanswered(db),
-    findUndelivered(db),
+    countUnread(db, false, viewer),
+    findOldestUnanswered(db, viewer),
+    findUndelivered(db, !viewer.readsRestricted),
   ])
   return {
     unread,

@@ -4,7 +4,7 @@ import {
   languageOf,
   mayBeConfirmed,
 } from '#app/features/inbox/confirmation/confirmation-mail.ts'
-import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
+import type { NewMessage } from '#app/features/inbox/contact-form/store-message.server.ts'
 import type { MailedMessage } from '#app/features/inbox/message-mail.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { localeContext, servicesContext } from '#app/server/services-context.server.ts'
@@ -12,10 +12,10 @@ import { localeContext, servicesContext } from '#app/server/services-context.ser
 /** Null where no e-mail goes out, is not safe to send, or the address has had several already: anybody can give another's address. */
 export async function confirmationOf(
   context: Readonly<RouterContextProvider>,
-  content: MessageContent,
+  { content, isRestricted }: Pick<NewMessage, 'content' | 'isRestricted'>,
 ) {
   const { config, confirmations, site, timeZone } = context.get(servicesContext)
-  if (config.smtp === null || !mayBeConfirmed(content)) return null
+  if (config.smtp === null || !mayBeConfirmed(content, isRestricted)) return null
   const { email } = content
   if (!(await confirmations.take(email.toLowerCase())).isAllowed) return null
   const locale = languageOf(content, context.get(localeContext))

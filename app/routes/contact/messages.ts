@@ -8,8 +8,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveMessage(request, context)
   const { form } = readerPage(context).texts.messageForm
   if (received.ok) {
-    const { reference } = received
-    return Response.json({ reference, toast: form.sent.toast }, { status: 201 })
+    const { reference, isRestricted } = received
+    const body = { reference, isRestricted, toast: form.sent.toast }
+    return Response.json(body, { status: 201 })
   }
   const { status, headers, problems, alert } = received.refused
   const notice = { alert: form.alerts[alert], problems: describeProblems(problems, form) }

@@ -4,6 +4,7 @@ import {
   type MessageFormTexts,
 } from '#app/features/inbox/contact-form/message-form-texts.ts'
 import { storeMessage } from '#app/features/inbox/contact-form/store-message.server.ts'
+import { isFromQuickExit } from '#app/features/site/pages/quick-exit.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import type {
   MessageContent,
@@ -29,11 +30,14 @@ type RefusedMessage = {
   status: number
   headers: Record<string, string>
   typed: MessageFields
+  from: string
   problems: MessageProblems
   alert: keyof MessageFormTexts['alerts']
 }
 
-type ReceivedMessage = { ok: true; reference: string } | { ok: false; refused: RefusedMessage }
+type ReceivedMessage =
+  | { ok: true; reference: string; isRestricted: boolean }
+  | { ok: false; refused: RefusedMessage }
 
 type Context = Readonly<RouterContextProvider>
 
@@ -52,9 +56,10 @@ export async function receiveMessage(request: Request, context: Context): Promis
     language: textOf(form, 'language'),
     safeWay: textOf(form, 'safeWay'),
   }
-  const refuse = (why: Omit<RefusedMessage, 'typed'>): ReceivedMessage => ({
+  const from = textOf(form, 'from')
+  const refuse = (why: Omit<RefusedMessage, 'typed' | 'from'>): ReceivedMessage => ({
     ok: false,
-    refused: { ...why, typed },
+    refused: { ...why, typed, from },
   })
   const parsed = validateMessage(typed)
   if (!parsed.ok) {
@@ -70,10 +75,11 @@ export async function receiveMessage(request: Request, context: Context): Promis
     const together = await messagesByAddress.takeTogether(addressGroup(address))
     if (!together.isAllowed) return refuse(limited(together))
     const content = withLanguage(parsed.value, context.get(localeContext))
-    const stored = await store(request, context, { ...checked.value, content })
+    const isRestricted = isFromQuickExit(context.get(servicesContext).site('en'), from)
+    const stored = await store(request, context, { ...checked.value, content, isRestricted })
     if (stored.isNew && !checked.value.isQuarantined && mayBeCounted(request))
       visits.count({ kind: 'message', path: '/contact' })
-    return { ok: true, reference: stored.reference }
+    return { ok: true, reference: stored.reference, isRestricted }
   } catch (error) {
     // Whatever went wrong, a bug included: the page must keep what was typed and say where else to turn.
     log.error('message not kept', error)
@@ -97,14 +103,14 @@ type Checked = Omit<Parameters<typeof storeMessage>[1], 'noticeVersion'>
 async function store(request: Request, context: Context, message: Checked) {
   const services = context.get(servicesContext)
   const { config } = services
-  const confirm = message.isQuarantined ? null : await confirmationOf(context, message.content)
+  const confirm = message.isQuarantined ? null : await confirmationOf(context, message)
   const style = mailStyle(publicOrigin(config, request), services.timeZone())
   const noticeVersion = interfaceTexts('en').contact.message.notice.version
   const write = () =>
     storeMessage(
       services,
       { ...message, noticeVersion },
-      { style, withText: config.mailMessageText, confirm },
+      { style, withText: config.mailMessageText && !message.isRestricted, confirm },
     )
   const { people, quarantined } = services.messageTurns
   return (message.isQuarantined ? quarantined : people).run(write)

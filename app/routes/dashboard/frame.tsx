@@ -24,7 +24,7 @@ import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
 import { countWaitingMessages } from '#app/routes/dashboard/inbox/overdue.server.ts'
 import { requireRight, sectionsFor } from '#app/server/access/require-right.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getSignedIn, may, requireStaff } from '#app/server/session-context.server.ts'
+import { getSignedIn, getViewer, may, requireStaff } from '#app/server/session-context.server.ts'
 import { LeaveQuestion } from '#app/ui/form/leave-question.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context)
   const session = describeSession(signedIn, services.now())
   const { unread, overdue } = may(context, 'work-on-messages')
-    ? await countWaitingMessages(services)
+    ? await countWaitingMessages(services, getViewer(context))
     : { unread: 0, overdue: 0 }
   const { firm } = services.site('en')
   const frame = {

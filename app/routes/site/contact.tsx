@@ -45,6 +45,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       copyTo: config.emailJs,
     },
     hasBackend,
+    from: new URL(request.url).searchParams.get('from') ?? '',
     reference: findReference(request.headers),
     isRefused: context.get(messageRefused),
   }
@@ -93,7 +94,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, reference, hasBackend, isRefused: _, ...page } = loaderData
+  const { form, from, reference, hasBackend, isRefused: _, ...page } = loaderData
   // No service would take it.
   if (!hasBackend && form.copyTo === null) return <ContactPage {...page} messageForm={null} />
   return (
@@ -102,6 +103,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       messageForm={
         <MessageForm
           {...form}
+          from={actionData?.from ?? from}
           phone={page.phone}
           returned={actionData ?? null}
           reference={reference}

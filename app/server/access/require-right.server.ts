@@ -11,7 +11,8 @@ import { logoOf } from '#app/features/site/frame.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { rightFor } from '#app/server/access/dashboard-access.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getSignedIn } from '#app/server/session-context.server.ts'
+import { isRestrictedMessage } from '#app/features/inbox/restricted.server.ts'
+import { getSignedIn, getViewer } from '#app/server/session-context.server.ts'
 
 /** The body of a response with status 403. */
 export type Refusal = {
@@ -23,10 +24,11 @@ export type Refusal = {
 }
 
 /** Runs before every loader and action of the dashboard, after `requireStaff`. */
-export const requireRight: MiddlewareFunction<Response> = async ({ request, pattern, context }) => {
+export const requireRight: MiddlewareFunction<Response> = async (args) => {
+  const { request, pattern, context } = args
   const { role } = getSignedIn(context)
   const right = rightFor(pattern, request.method)
-  if (right !== null && mayDo(role, right)) return
+  if (right !== null && mayDo(role, right) && !(await isHidden(args))) return
   const sections = sectionsFor(role, 0)
   const home = sections.find(({ href }) => href !== OVERVIEW)
   // Where every sign-in leads.
@@ -45,6 +47,17 @@ export const requireRight: MiddlewareFunction<Response> = async ({ request, patt
   )
 }
 
+/** Whatever concerns a restricted message, for those who may not read it. */
+function isHidden({
+  pattern,
+  params,
+  context,
+}: Parameters<MiddlewareFunction<Response>>[0]): Promise<boolean> {
+  const viewer = getViewer(context)
+  if (!pattern.includes('messages/:id') || viewer.readsRestricted) return Promise.resolve(false)
+  return isRestrictedMessage(context.get(servicesContext).db, params['id'] ?? '')
+}
+
 /** For what only the form or the record tells. */
 export function refusedByRole(page: Omit<Refusal, 'message'> = {}) {
   return data<Refusal>({ message: roleTexts.refused.message, ...page }, { status: 403 })
@@ -60,7 +73,7 @@ export function sectionsFor(role: Role, unread: number): DashboardSection[] {
 
 // Hidden fields and buttons, which no one typed.
 const NOT_TYPED =
-  /^(?:do|act|intent|id|post|version|submission|opened|drafts|noteId|seen|withdraw|published)$/
+  /^(?:do|act|intent|id|post|message|version|submission|opened|drafts|noteId|replyId|answerId|answeredOn|shown-\w+|seen|withdraw|published)$/
 
 /** Of a form that its page sent without the router, because that page is gone. */
 async function readTypedTexts(request: Request): Promise<string[]> {

@@ -18,6 +18,8 @@ const RIGHTS = {
   'work-on-messages': ['owner', 'lawyer', 'assistant'],
   /** Open a message in spite of a similar name, and import the names of clients. */
   'clear-conflicts': ['owner', 'lawyer'],
+  /** Texts to answer messages with. */
+  'write-saved-replies': ['owner', 'lawyer'],
   'erase-messages': ['owner', 'lawyer'],
   'read-facts': ['owner', 'lawyer', 'writer'],
   'change-facts': ['owner', 'lawyer'],

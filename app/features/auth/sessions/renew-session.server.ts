@@ -48,12 +48,20 @@ export function cookiesOf(headers: Headers): Headers {
 }
 
 function toSignedIn(
-  user: SignedInUser & { role: string },
+  user: SignedInUser & { role: string; readsRestricted: boolean },
   { session }: CallScope,
 ): SignedIn | null {
   const role = parseRole(user.role)
   if (!session || role === null) return null
   const hardEndAt = new Date(session.createdAt.getTime() + SESSION_SECONDS.hardEnd * 1_000)
   const expiresAt = session.expiresAt < hardEndAt ? session.expiresAt : hardEndAt
-  return { user: toUser(user), role, sessionId: session.id, expiresAt, hardEndAt }
+  const { id: sessionId } = session
+  return {
+    user: toUser(user),
+    role,
+    readsRestricted: user.readsRestricted,
+    sessionId,
+    expiresAt,
+    hardEndAt,
+  }
 }

@@ -14,6 +14,8 @@ export type SignedIn = {
   user: SignedInUser
   /** As it is at this moment: a change holds from the next request. */
   role: Role
+  /** Whether restricted messages are shown to them; at this moment, too. */
+  readsRestricted: boolean
   sessionId: string
   expiresAt: Date
   hardEndAt: Date

@@ -51,6 +51,36 @@ export function changeRole(
   )
 }
 
+/** Whether restricted messages are shown to this person, from their next request; never to nobody who can sign in. */
+export function setReadsRestricted(
+  services: AccountServices,
+  { reads, ...key }: { id: string; reads: boolean },
+  by: Actor,
+) {
+  return changeAccount<{ kind: 'last-reader' }>(
+    services,
+    key,
+    by,
+    async (transaction, { id }, at) => {
+      const readers = await transaction
+        .selectFrom('users')
+        .select(['id', 'disabled_at'])
+        .where('reads_restricted', '=', true)
+        .$if(isPostgres(transaction), (select) => select.orderBy('id').forUpdate())
+        .execute()
+      if (readers.some((reader) => reader.id === id) === reads) return ok(null)
+      const isLast = readers.every((reader) => reader.id === id || reader.disabled_at !== null)
+      if (!reads && isLast) return fail({ kind: 'last-reader' })
+      await transaction
+        .updateTable('users')
+        .set({ reads_restricted: reads, updated_at: at })
+        .where('id', '=', id)
+        .execute()
+      return ok(reads ? 'account.restricted-given' : 'account.restricted-taken')
+    },
+  )
+}
+
 /** Sessions from before stay dead. */
 export function enableAccount(services: AccountServices, key: AccountKey, by: Actor) {
   return changeAccount<AccountProblem>(services, key, by, async (transaction, account, at) => {

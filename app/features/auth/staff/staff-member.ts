@@ -14,6 +14,7 @@ export type StaffMember = {
       /** Null for never. */
       lastSignIn: string | null
       hasSecondFactor: boolean
+      readsRestricted: boolean
     }
   | { state: 'invited' | 'expired'; invitedBy: string; since: string; until: string }
 )

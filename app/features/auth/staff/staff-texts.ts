@@ -25,6 +25,14 @@ export const staffTexts = {
   actions: {
     'reset-link': { text: 'Reset link', spoken: 'Make a password reset link for {name}' },
     'end-sessions': { text: 'Sign out', spoken: 'Sign out {name} everywhere' },
+    'give-restricted': {
+      text: 'Allow restricted messages',
+      spoken: 'Allow {name} to read restricted messages',
+    },
+    'take-restricted': {
+      text: 'Hide restricted messages',
+      spoken: 'Hide restricted messages from {name}',
+    },
     disable: { text: 'Disable', spoken: 'Disable {name}' },
     enable: { text: 'Enable', spoken: 'Enable {name}' },
     invite: { text: 'New link', spoken: 'New link for the invitation of {name}' },
@@ -66,7 +74,11 @@ export const staffTexts = {
     label: 'Role of {name}',
     change: { text: 'Change', spoken: 'Change the role of {name}' },
   },
+  /** Under the role. */
+  readsRestricted: 'Reads restricted messages',
   problems: {
+    'last-reader':
+      'Somebody who can sign in has to read restricted messages. Allow a colleague to read them first.',
     last: 'This is the last owner who can sign in. Make a colleague an owner first.',
     gone: 'This account or invitation is not there any more. The list is up to date now.',
     disabled: 'This account is disabled. Enable it first.',
@@ -79,6 +91,7 @@ export const staffTexts = {
     },
     disabled: { title: 'Account disabled', text: 'All its sessions are ended.' },
     roleChanged: { title: 'Role changed', text: 'It holds at once, wherever they are signed in.' },
+    restricted: { title: 'Saved', text: 'It holds at once, wherever they are signed in.' },
     enabled: { title: 'Account enabled', text: 'It can sign in again.' },
     sessionsEnded: {
       title: 'Signed out everywhere',

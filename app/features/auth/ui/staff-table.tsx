@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
-import { ROLES } from '#app/features/auth/roles/roles.ts'
+import { mayDo, ROLES } from '#app/features/auth/roles/roles.ts'
 import type { ShownMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -55,6 +55,9 @@ function StaffRow({ member, isOwn }: { member: ShownMember; isOwn: boolean }) {
       </td>
       <td data-label={columns.role}>
         {isInvitation ? roleTexts.names[member.role] : <RoleForm member={member} />}
+        {!isInvitation && member.readsRestricted && (
+          <small className="muted">{staffTexts.readsRestricted}</small>
+        )}
       </td>
       <td data-label={columns.since}>
         <time dateTime={member.since}>{member.shown.since}</time>
@@ -95,6 +98,12 @@ function RowActions({ member }: { member: ShownMember }) {
       {ACTIONS[member.state].map((action) => (
         <ActionForm key={action} action={action} member={member} />
       ))}
+      {member.state === 'active' && mayDo(member.role, 'work-on-messages') && (
+        <ActionForm
+          action={member.readsRestricted ? 'take-restricted' : 'give-restricted'}
+          member={member}
+        />
+      )}
       {/* A link, so that the dialog has an address: it works without JavaScript, and Back closes it. */}
       {member.state === 'active' && (
         <Link
@@ -112,7 +121,7 @@ function RowActions({ member }: { member: ShownMember }) {
 }
 
 type ActionFormProps = {
-  action: (typeof ACTIONS)[ShownMember['state']][number]
+  action: (typeof ACTIONS)[ShownMember['state']][number] | 'give-restricted' | 'take-restricted'
   member: ShownMember
 }
 

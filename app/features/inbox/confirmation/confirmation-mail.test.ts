@@ -50,8 +50,11 @@ describe('the confirmation of a message', () => {
   })
 
   test('goes to nobody who said that an e-mail is not safe', () => {
-    const confirmed = SAFE_WAYS.filter((safeWay) => mayBeConfirmed(aMessageContent({ safeWay })))
+    const confirmed = SAFE_WAYS.filter((safeWay) =>
+      mayBeConfirmed(aMessageContent({ safeWay }), true),
+    )
     expect(confirmed).toEqual(['both', 'write'])
-    expect(mayBeConfirmed(aMessageContent({ safeWay: '' }))).toBe(true)
+    const unsaid = aMessageContent({ safeWay: '' })
+    expect([mayBeConfirmed(unsaid, false), mayBeConfirmed(unsaid, true)]).toEqual([true, false])
   })
 })

@@ -23,9 +23,9 @@ export function languageOf({ language }: MessageContent, page: Locale): Locale {
   return isLocale(language) ? language : page
 }
 
-/** Somebody else may read their e-mail, so it is not written to those who said so. */
-export function mayBeConfirmed({ safeWay }: MessageContent): boolean {
-  return safeWay === '' || safeWay === 'both' || safeWay === 'write'
+/** Somebody else may read their e-mail, so it is not written to those who said so; to people at risk only if they said that it is safe. */
+export function mayBeConfirmed({ safeWay }: MessageContent, isAtRisk: boolean): boolean {
+  return safeWay === 'both' || safeWay === 'write' || (safeWay === '' && !isAtRisk)
 }
 
 export function confirmationMail(

@@ -18,6 +18,7 @@ import { countRows } from '#app/platform/db/queries.server.ts'
 import {
   aCipher,
   ANNA_AT_DASHBOARD,
+  ANNAS_VIEW,
   BERT_AT_DASHBOARD,
   openTestInbox,
 } from '#test/factories/inbox.ts'
@@ -29,7 +30,7 @@ describe.each(databaseKinds)('the conflict check on %s', (kind) => {
 
   const conflictsOf = async (id: string, store: MessageStore = fixture.inbox) => {
     const message = await findMessage(store, id)
-    return message ? findConflicts(store, message) : []
+    return message ? findConflicts(store, message, ANNAS_VIEW.viewer) : []
   }
   const namesOf = async (id: string, store?: MessageStore) =>
     (await conflictsOf(id, store)).map(({ kind: match, name }) => [match, name])
@@ -78,16 +79,21 @@ describe.each(databaseKinds)('the conflict check on %s', (kind) => {
     const other = await fixture.receive({ name: 'Nobody Known' })
     const message = await findMessage(fixture.inbox, id)
     const both = [message, await findMessage(fixture.inbox, other)].flatMap((one) => one ?? [])
-    expect([...(await listWithheld(fixture.inbox, both))]).toEqual([id])
+    expect([...(await listWithheld(fixture.inbox, both, ANNAS_VIEW.viewer))]).toEqual([id])
     if (!message) throw new Error('No message')
 
     const [first, second] = await conflictsOf(id)
     const clear = (seen: (string | undefined)[], by = ANNA_AT_DASHBOARD) =>
-      clearConflicts(fixture.inbox, message, seen.map(String), by)
+      clearConflicts(
+        fixture.inbox,
+        message,
+        { seen: seen.map(String), viewer: ANNAS_VIEW.viewer },
+        by,
+      )
     expect(await clear([first?.fingerprint, 'made up'])).toBe(1)
-    expect([...(await listWithheld(fixture.inbox, [message]))]).toEqual([id])
+    expect([...(await listWithheld(fixture.inbox, [message], ANNAS_VIEW.viewer))]).toEqual([id])
     expect(await clear([first?.fingerprint, second?.fingerprint], BERT_AT_DASHBOARD)).toBe(1)
-    expect([...(await listWithheld(fixture.inbox, [message]))]).toEqual([])
+    expect([...(await listWithheld(fixture.inbox, [message], ANNAS_VIEW.viewer))]).toEqual([])
     expect((await conflictsOf(id)).map(({ cleared }) => cleared?.by)).toEqual([
       ANNA_AT_DASHBOARD.name,
       BERT_AT_DASHBOARD.name,
@@ -110,7 +116,9 @@ describe.each(databaseKinds)('the conflict check on %s', (kind) => {
     await noteReading(fixture.inbox, id, ANNA_AT_DASHBOARD)
     await list('Amara Okafor')
     const message = await findMessage(fixture.inbox, id)
-    expect([...(await listWithheld(fixture.inbox, message ? [message] : []))]).toEqual([])
+    expect([
+      ...(await listWithheld(fixture.inbox, message ? [message] : [], ANNAS_VIEW.viewer)),
+    ]).toEqual([])
     expect(await namesOf(id)).toHaveLength(1)
   })
 
@@ -120,7 +128,12 @@ describe.each(databaseKinds)('the conflict check on %s', (kind) => {
     const message = await findMessage(fixture.inbox, id)
     const [open] = await conflictsOf(id)
     if (!message || !open) throw new Error('No conflict')
-    await clearConflicts(fixture.inbox, message, [open.fingerprint], ANNA_AT_DASHBOARD)
+    await clearConflicts(
+      fixture.inbox,
+      message,
+      { seen: [open.fingerprint], viewer: ANNAS_VIEW.viewer },
+      ANNA_AT_DASHBOARD,
+    )
     expect(await list('Amara Okafor', 'Amara Okafor', 'Okafor Amara')).toMatchObject({ value: 2 })
     expect((await conflictsOf(id)).map(({ cleared }) => cleared?.by)).toEqual([
       ANNA_AT_DASHBOARD.name,
@@ -152,7 +165,13 @@ describe.each(databaseKinds)('the conflict check on %s', (kind) => {
     const earlier = await fixture.receive({ name: 'Amara Okafor', email: 'one@example.com' })
     const id = await fixture.receive({ name: 'Amara Okafor', email: 'two@example.com' })
     const message = await findMessage(fixture.inbox, id)
-    if (message) await clearConflicts(fixture.inbox, message, [earlier], ANNA_AT_DASHBOARD)
+    if (message)
+      await clearConflicts(
+        fixture.inbox,
+        message,
+        { seen: [earlier], viewer: ANNAS_VIEW.viewer },
+        ANNA_AT_DASHBOARD,
+      )
     expect(await count('conflict_clearances')).toBe(1)
     const erasing = { now: fixture.inbox.now(), by: ANNA_AT_DASHBOARD }
     await eraseMessage(fixture.database.db, earlier, erasing)
@@ -169,7 +188,13 @@ describe.each(databaseKinds)('the conflict check on %s', (kind) => {
     const message = await findMessage(fixture.inbox, id)
     const open = await conflictsOf(id)
     const seen = open.map(({ fingerprint }) => fingerprint)
-    if (message) await clearConflicts(fixture.inbox, message, seen, ANNA_AT_DASHBOARD)
+    if (message)
+      await clearConflicts(
+        fixture.inbox,
+        message,
+        { seen, viewer: ANNAS_VIEW.viewer },
+        ANNA_AT_DASHBOARD,
+      )
     await fixture.database.db.deleteFrom('names').where('message_id', '=', id).execute()
 
     const renewed = createCipher(['a new key that is long enough to be one', keyOfTests()])

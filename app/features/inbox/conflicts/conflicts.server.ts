@@ -6,6 +6,8 @@ import {
 import { findCandidates, openListedName } from '#app/features/inbox/conflicts/name-index.server.ts'
 import { findCurrentList } from '#app/features/inbox/conflicts/name-list.server.ts'
 import type { Colleague, Inbox } from '#app/features/inbox/inbox-actions.server.ts'
+import type { Viewer } from '#app/features/inbox/inbox.ts'
+import { isHiddenFrom, shownTo } from '#app/features/inbox/restricted.server.ts'
 import { type Message, type MessageStore, toMessage } from '#app/features/inbox/messages.server.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 
@@ -21,14 +23,18 @@ export type Conflict = {
 
 type Found = Omit<Conflict, 'cleared'>
 
-/** Against the imported list and earlier messages from other addresses; the closest first. */
-export async function findConflicts(store: MessageStore, message: Message): Promise<Conflict[]> {
+/** Against the imported list and earlier messages from other addresses; the closest first. Names in messages that are hidden from the viewer are not told. */
+export async function findConflicts(
+  store: MessageStore,
+  message: Message,
+  viewer: Viewer,
+): Promise<Conflict[]> {
   if (!message.content.ok) return []
   const candidates = await findCandidates(store, message.content.value.name)
   if (candidates.length === 0) return []
   const found = [
     ...(await amongListed(store, message, candidates)),
-    ...(await amongMessages(store, message, candidates)),
+    ...(await amongMessages(store, message, candidates, viewer)),
   ]
   if (found.length === 0) return []
   const clearances = await store.db
@@ -67,11 +73,13 @@ async function amongMessages(
   { db, cipher }: MessageStore,
   message: Message,
   candidates: Candidates,
+  viewer: Viewer,
 ): Promise<Found[]> {
   const ids = candidates.flatMap(({ message_id: id }) => (id === null ? [] : [id]))
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('messages')
+    .$call(shownTo(viewer))
     .selectAll()
     .where('id', 'in', ids)
     .where('id', '!=', message.id)
@@ -113,23 +121,25 @@ export function isWithheld(message: Message, conflicts: readonly Conflict[]): bo
 export async function listWithheld(
   store: MessageStore,
   messages: readonly Message[],
+  viewer: Viewer,
 ): Promise<Set<string>> {
   const withheld = new Set<string>()
   for (const message of messages) {
     if (message.readAt !== null || message.erasedAt !== null) continue
-    if (isWithheld(message, await findConflicts(store, message))) withheld.add(message.id)
+    if (isHiddenFrom(viewer, message)) continue
+    if (isWithheld(message, await findConflicts(store, message, viewer))) withheld.add(message.id)
   }
   return withheld
 }
 
-/** @param seen fingerprints of the conflicts that were on the page; another that came since stays open. @returns how many it cleared */
+/** `seen`: fingerprints of the conflicts that were on the page; another that came since stays open. @returns how many it cleared */
 export async function clearConflicts(
   inbox: Inbox,
   message: Message,
-  seen: readonly string[],
+  { seen, viewer }: { seen: readonly string[]; viewer: Viewer },
   by: Colleague,
 ): Promise<number> {
-  const conflicts = await findConflicts(inbox, message)
+  const conflicts = await findConflicts(inbox, message, viewer)
   const open = conflicts.filter(
     ({ cleared, fingerprint }) => cleared === null && seen.includes(fingerprint),
   )

@@ -14,7 +14,16 @@ export type MessageContent = {
   safeWay: SafeWay | ''
 }
 
-export const MESSAGE_STATES = ['new', 'in-hand', 'answered', 'closed', 'spam'] as const
+/** The stages of an inquiry, and spam. */
+export const MESSAGE_STATES = [
+  'new',
+  'answered',
+  'booked',
+  'client',
+  'declined',
+  'closed',
+  'spam',
+] as const
 
 export type MessageState = (typeof MESSAGE_STATES)[number]
 

@@ -77,6 +77,8 @@ export type NewMessage = {
   score: number
   signals: readonly string[]
   isQuarantined: boolean
+  /** Sent from a page for people at risk. */
+  isRestricted: boolean
 }
 
 /** How long the same text counts as sent twice. */
@@ -154,6 +156,8 @@ async function tryInsert(
       submission_id: input.submissionId,
       notice_version: input.noticeVersion,
       version: 1,
+      stage_since: now,
+      restricted: input.isRestricted,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'reference'])

@@ -1,32 +1,42 @@
 import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { INBOX_FILTERS, type InboxFilter, SEARCH_MAX } from '#app/features/inbox/inbox.ts'
-import type { InboxRow } from '#app/features/inbox/inbox-view.ts'
-import { InboxAlarm, type OverdueMessages } from '#app/features/inbox/ui/inbox-alarm.tsx'
+import { type ChosenInbox, inboxAddress } from '#app/features/inbox/inbox.ts'
+import type { HiddenRow, InboxRow } from '#app/features/inbox/inbox-view.ts'
+import type { BulkOutcome } from '#app/features/inbox/inquiry/bulk.ts'
+import { BulkAnswer, BulkBar } from '#app/features/inbox/inquiry/ui/bulk-bar.tsx'
+import { useSelection } from '#app/ui/form/use-selection.ts'
+import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
+import { InboxAlarm } from '#app/features/inbox/ui/inbox-alarm.tsx'
+import {
+  type Counts,
+  Filters,
+  type InboxAround,
+  Narrowing,
+  Search,
+} from '#app/features/inbox/ui/inbox-tools.tsx'
 import { InboxList } from '#app/features/inbox/ui/inbox-list.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 
 export type InboxContent = {
-  rows: InboxRow[]
+  rows: (InboxRow | HiddenRow)[]
   /** Null at the end. */
   older: string | null
   isFirst: boolean
   search: { text: string; looked: number; total: number } | null
 }
 
-type Counts = Record<InboxFilter, number>
-
 type InboxPageProps = {
   /** Null when the messages could not be loaded. */
-  inbox: (InboxContent & { counts: Counts; overdue: OverdueMessages }) | null
-  filter: InboxFilter
+  inbox: (InboxContent & InboxAround) | null
+  chosen: ChosenInbox
+  outcome: BulkOutcome | null
   mayClear: boolean
+  mayErase: boolean
 }
 
-export function InboxPage({ inbox, filter, mayClear }: InboxPageProps) {
+export function InboxPage({ inbox, chosen, outcome, mayClear, mayErase }: InboxPageProps) {
   return (
     <div className="desk wrap inbox">
       <header className="deskhead">
@@ -34,18 +44,27 @@ export function InboxPage({ inbox, filter, mayClear }: InboxPageProps) {
           <h1>{inboxTexts.title}</h1>
           {inbox && <Unread counts={inbox.counts} />}
         </div>
-        {mayClear && (
-          <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
-            {conflictTexts.list.link}
+        <div className="btns">
+          <ButtonLink href="/dashboard/messages/saved-replies" variant="secondary" size="small">
+            {replyTexts.page.link}
           </ButtonLink>
-        )}
+          {mayClear && (
+            <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
+              {conflictTexts.list.link}
+            </ButtonLink>
+          )}
+        </div>
       </header>
       {inbox ? (
         <>
           <InboxAlarm overdue={inbox.overdue} />
-          <Search text={inbox.search?.text ?? ''} />
-          <Filters counts={inbox.counts} current={inbox.search === null ? filter : null} />
-          <Messages content={inbox} filter={filter} />
+          <BulkAnswer outcome={outcome} />
+          <div className="inboxtools">
+            <Search text={inbox.search?.text ?? ''} />
+            <Narrowing inbox={inbox} chosen={chosen} />
+          </div>
+          <Filters counts={inbox.counts} chosen={inbox.search === null ? chosen : null} />
+          <Messages inbox={inbox} chosen={chosen} mayErase={mayErase} />
         </>
       ) : (
         <Alert title={inboxTexts.loadError}>
@@ -69,88 +88,65 @@ function unreadText(count: number): string {
   return count === 1 ? inboxTexts.unreadOne : fillText(inboxTexts.unreadMany, { count })
 }
 
-function Search({ text }: { text: string }) {
-  return (
-    <form className="findbar" role="search" method="get" action="/dashboard/messages">
-      <div className="findfield">
-        <Icon name="search" />
-        <input
-          // Another search replaces what was typed.
-          key={text}
-          className="in"
-          type="search"
-          dir="auto"
-          name="q"
-          maxLength={SEARCH_MAX}
-          defaultValue={text}
-          placeholder={inboxTexts.searchPlaceholder}
-          aria-label={inboxTexts.searchLabel}
-        />
-      </div>
-      <Button type="submit" variant="secondary">
-        {inboxTexts.search}
-      </Button>
-    </form>
-  )
-}
+type MessagesProps = { inbox: InboxContent & InboxAround; chosen: ChosenInbox; mayErase: boolean }
 
-function Filters({ counts, current }: { counts: Counts; current: InboxFilter | null }) {
-  return (
-    <nav className="filters" aria-label={inboxTexts.filterLabel}>
-      <ul>
-        {INBOX_FILTERS.map((filter) => (
-          <li key={filter}>
-            <a
-              href={filterAddress(filter)}
-              aria-current={filter === current ? 'page' : undefined}
-              // A quarantined message may be a real one.
-              data-waits={(filter === 'quarantine' && counts[filter] > 0) || undefined}
-            >
-              {inboxTexts.filters[filter]} <span className="n">{counts[filter]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function filterAddress(filter: InboxFilter): string {
-  return filter === 'all' ? '/dashboard/messages' : `/dashboard/messages?show=${filter}`
-}
-
-function Messages({ content, filter }: { content: InboxContent; filter: InboxFilter }) {
-  const { rows, search } = content
+function Messages({ inbox, chosen, mayErase }: MessagesProps) {
+  const { rows, search } = inbox
+  const shown = rows.filter((row) => 'id' in row)
+  const selection = useSelection(shown)
   return (
     <>
-      {search && <Looked search={search} content={content} />}
+      {search && <Looked search={search} content={inbox} />}
       <div className="panel">
+        {shown.length > 0 && (
+          <BulkBar
+            selection={selection}
+            shown={shown.length}
+            colleagues={inbox.colleagues}
+            mayErase={mayErase}
+          />
+        )}
         {rows.length > 0 ? (
-          <InboxList rows={rows} />
+          <InboxList rows={rows} selection={selection} />
         ) : (
-          <div className="empty">
-            <h2>{search ? inboxTexts.noneMatch : inboxTexts.empty[filter].title}</h2>
-            {!search && <p className="muted">{inboxTexts.empty[filter].text}</p>}
-          </div>
+          <Empty chosen={chosen} isSearch={search !== null} />
         )}
-        {(content.older !== null || !content.isFirst) && (
-          <div className="pager">
-            {content.isFirst ? (
-              <span />
-            ) : (
-              <a className="more" href={filterAddress(filter)}>
-                <span>{inboxTexts.newest}</span>
-              </a>
-            )}
-            {content.older !== null && (
-              <ButtonLink href={content.older} variant="secondary" size="small">
-                {search ? inboxTexts.lookFurther : inboxTexts.older}
-              </ButtonLink>
-            )}
-          </div>
-        )}
+        <Pager content={inbox} chosen={chosen} />
       </div>
     </>
+  )
+}
+
+function Empty({ chosen, isSearch }: { chosen: ChosenInbox; isSearch: boolean }) {
+  const { noneMatch, noneChosen, empty } = inboxTexts
+  const { title, text } = empty[chosen.show]
+  const isNarrowed = chosen.who !== '' || chosen.label !== ''
+  return (
+    <div className="empty">
+      <h2>{(isSearch && noneMatch) || (isNarrowed && noneChosen) || title}</h2>
+      {!isSearch && !isNarrowed && <p className="muted">{text}</p>}
+    </div>
+  )
+}
+
+function Pager({ content, chosen }: { content: InboxContent; chosen: ChosenInbox }) {
+  const { older, isFirst, search } = content
+  if (older === null && isFirst) return null
+  return (
+    <div className="pager">
+      {isFirst ? (
+        <span />
+      ) : (
+        <a className="more" href={inboxAddress(chosen)}>
+          <span>{inboxTexts.newest}</span>
+        </a>
+      )}
+      {older !== null && (
+        <ButtonLink href={older} variant="secondary" size="small">
+          {search ? inboxTexts.lookFurther : inboxTexts.older}
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 

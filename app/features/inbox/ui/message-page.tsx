@@ -2,12 +2,19 @@ import type { ConflictView } from '#app/features/inbox/conflicts/conflict-view.t
 import { ConflictCheck } from '#app/features/inbox/conflicts/ui/conflict-check.tsx'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { MailView, MessageView } from '#app/features/inbox/inbox-view.ts'
+import type { MessageView } from '#app/features/inbox/inbox-view.ts'
 import { MessageWork, type RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
+import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
+import { inquiryTexts, stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
+import { InquiryForm } from '#app/features/inbox/inquiry/ui/inquiry-form.tsx'
+import { Conversation } from '#app/features/inbox/replies/ui/conversation.tsx'
+import { type ReplyParts, ReplyForms } from '#app/features/inbox/replies/ui/reply-form.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { deliveryTexts } from '#app/features/inbox/inbox-texts.ts'
+import { MessageMails, MessageTrail } from '#app/features/inbox/ui/message-asides.tsx'
+
+type Colleague = { id: string; name: string }
 
 type MessagePageProps = {
   message: MessageView
@@ -15,6 +22,9 @@ type MessagePageProps = {
   noteId: string
   result: RefusedAction | null
   names: MessageNames
+  assignees: { all: readonly Colleague[]; readers: readonly Colleague[] }
+  ownId: string
+  reply: ReplyParts
   mayErase: boolean
   conflicts: readonly ConflictView[]
   mayClear: boolean
@@ -54,9 +64,27 @@ export function MessagePage(props: MessagePageProps) {
               </div>
             </section>
           )}
+          <Conversation replies={message.replies} />
+          {content && !message.isQuarantined && message.state !== 'spam' && (
+            <ReplyForms
+              parts={props.reply}
+              message={{ ...content, version: message.version, reference: message.reference }}
+              result={result}
+            />
+          )}
           <MessageWork message={message} noteId={noteId} result={result} />
         </div>
         <aside>
+          {!message.isErased && !message.isQuarantined && message.state !== 'spam' && (
+            <InquiryForm
+              shown={message.inquiry}
+              typed={result?.inquiry ?? null}
+              problems={result?.inquiryProblems ?? {}}
+              colleagues={props.assignees[message.isRestricted ? 'readers' : 'all']}
+              assigneeName={message.assignee}
+              ownId={props.ownId}
+            />
+          )}
           {content && (
             <ConflictCheck id={message.id} conflicts={props.conflicts} mayClear={props.mayClear} />
           )}
@@ -72,7 +100,7 @@ export function MessagePage(props: MessagePageProps) {
 type PartProps = { message: MessageView }
 
 function Head({ message }: PartProps) {
-  const { content, reference, received, state, isQuarantined } = message
+  const { content, reference, received, state, isQuarantined, assignee, due, labels } = message
   return (
     <header className="mhead">
       <h1>
@@ -92,9 +120,22 @@ function Head({ message }: PartProps) {
         </span>
         {!message.isErased && (
           <span className="mstate" data-state={isQuarantined ? 'quarantine' : state}>
-            {isQuarantined ? messageTexts.quarantine.short : messageTexts.states[state]}
+            {isQuarantined ? messageTexts.quarantine.short : stageNames[state]}
           </span>
         )}
+        {!message.isErased && !isQuarantined && <span>{message.stageText}</span>}
+        {due && <span className={due.isOverdue ? 'late' : undefined}>{due.text}</span>}
+        {assignee !== null && (
+          <span>
+            {inquiryTexts.assignee} <bdi>{assignee}</bdi>
+          </span>
+        )}
+        {message.isRestricted && <span className="mlabel">{inboxTexts.restricted}</span>}
+        {labels.map((label) => (
+          <bdi key={label} className="mlabel">
+            {label}
+          </bdi>
+        ))}
       </p>
     </header>
   )
@@ -178,72 +219,6 @@ function MessageFacts({ content, notice, names }: MessageFactsProps) {
           <dd>{notice}</dd>
         </div>
       </dl>
-    </section>
-  )
-}
-
-function MessageMails({ message }: { message: MessageView }) {
-  const { mails, isQuarantined, isErased } = message
-  if (isErased) return null
-  return (
-    <section className="aside" aria-labelledby="mails">
-      <h2 id="mails">{deliveryTexts.title}</h2>
-      {mails.length === 0 && <p>{isQuarantined ? deliveryTexts.held : deliveryTexts.none}</p>}
-      {mails.map((mail) => (
-        <p key={mail.id}>
-          <b>{deliveryTexts.purposes[mail.purpose] ?? mail.purpose}</b>
-          <br />
-          <span className={mail.state === 'parked' ? 'late' : undefined}>{mailText(mail)}</span>
-        </p>
-      ))}
-      {mails.some(({ canResend }) => canResend) && (
-        // Submits the note as well, so that typed text is not lost.
-        <Button type="submit" form="work" name="do" value="resend" variant="secondary" size="small">
-          {deliveryTexts.resend}
-        </Button>
-      )}
-    </section>
-  )
-}
-
-function mailText({ state, at, problem }: MailView): string {
-  const trouble =
-    problem === null ? '' : (deliveryTexts.problems[problem] ?? deliveryTexts.otherProblem)
-  const values = { at: at?.exact ?? '', problem: trouble }
-  if (state === 'waiting')
-    return problem === null ? deliveryTexts.waiting : fillText(deliveryTexts.waitingAgain, values)
-  return fillText(deliveryTexts[state], values).trim()
-}
-
-/** Newest first. */
-function MessageTrail({ message }: { message: MessageView }) {
-  const { trail, received } = message
-  return (
-    <section className="aside" aria-labelledby="trail">
-      <h2 id="trail">{messageTexts.trailTitle}</h2>
-      <ol className="trail" reversed>
-        {trail.toReversed().map(({ by, at, act }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added, at the top of a page that is made anew
-          <li key={`${trail.length - index} ${at.iso}`}>
-            <b>{messageTexts.acts[act] ?? act}</b>
-            <span className="muted">
-              {by === 'retention' ? messageTexts.trailBySite : by},{' '}
-              <time dateTime={at.iso} title={at.exact}>
-                {at.age}
-              </time>
-            </span>
-          </li>
-        ))}
-        <li>
-          <b>{messageTexts.trailArrived}</b>
-          <span className="muted">
-            {messageTexts.trailVisitor},{' '}
-            <time dateTime={received.iso} title={received.exact}>
-              {received.age}
-            </time>
-          </span>
-        </li>
-      </ol>
     </section>
   )
 }

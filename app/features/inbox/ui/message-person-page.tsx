@@ -18,6 +18,7 @@ type MessagePersonPageProps = {
   seen: string
   problem: 'unchecked' | 'changed' | null
   mayErase: boolean
+  readsRestricted: boolean
 }
 
 export function MessagePersonPage(props: MessagePersonPageProps) {
@@ -37,6 +38,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
         </p>
       </header>
       {problem === 'changed' && <Alert title={person.changed} />}
+      {!props.readsRestricted && <p className="looked">{person.withoutRestricted}</p>}
       {unreadable > 0 && (
         <p className="looked">
           {unreadable === 1

@@ -1,6 +1,7 @@
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { NEXT_STATES, NOTE_MAX, type NoteProblem } from '#app/features/inbox/inbox.ts'
+import { NOTE_MAX, type NoteProblem } from '#app/features/inbox/inbox.ts'
+import type { InquiryProblems, TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import type { MessageView, NoteView } from '#app/features/inbox/inbox-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
@@ -10,6 +11,14 @@ export type RefusedAction = {
   /** Shown in the note's field again. */
   note: string
   noteProblem: NoteProblem | null
+  /** Shown in their fields again. */
+  reply: string
+  answer: string
+  answeredOn: string
+  replyProblems: { reply?: string; answer?: string }
+  /** Chosen and typed, shown in its form again. */
+  inquiry: TypedInquiry | null
+  inquiryProblems: InquiryProblems
   refusal: { title: string; text: string } | null
 }
 
@@ -38,16 +47,14 @@ export function MessageWork({ message, noteId, result }: MessageWorkProps) {
             defaultValue={result?.note ?? ''}
             error={noteError(result)}
           />
-          <div>
+          <div className="btns">
             <Button type="submit" name="do" value="note" variant="secondary" size="small">
               {messageTexts.addNote}
             </Button>
+            {!message.isQuarantined && <Steps message={message} />}
           </div>
-          {message.isQuarantined ? (
-            <QuarantineSteps message={message} />
-          ) : (
-            <Steps message={message} />
-          )}
+          {message.state === 'spam' && <p className="muted spamnote">{messageTexts.spamNote}</p>}
+          {message.isQuarantined && <QuarantineSteps message={message} />}
         </form>
       )}
     </section>
@@ -93,29 +100,23 @@ type StepsProps = { message: MessageView }
 
 function Steps({ message }: StepsProps) {
   const { state, isUnread } = message
-  const [first, ...others] = NEXT_STATES[state]
   return (
-    <div>
-      <h3 className="next">{messageTexts.nextTitle}</h3>
-      <div className="btns steps">
-        {first && (
-          <Button type="submit" name="do" value={first}>
-            {messageTexts.moves[first]}
-          </Button>
-        )}
-        {others.map((to) => (
-          <Button key={to} type="submit" name="do" value={to} variant="secondary">
-            {messageTexts.moves[to]}
-          </Button>
-        ))}
-        {state === 'new' && !isUnread && (
-          <Button type="submit" name="do" value="unread" variant="secondary">
-            {messageTexts.markUnread}
-          </Button>
-        )}
-      </div>
-      {state === 'spam' && <p className="muted spamnote">{messageTexts.spamNote}</p>}
-    </div>
+    <>
+      {state === 'new' && !isUnread && (
+        <Button type="submit" name="do" value="unread" variant="secondary" size="small">
+          {messageTexts.markUnread}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        name="do"
+        value={state === 'spam' ? 'new' : 'spam'}
+        variant="secondary"
+        size="small"
+      >
+        {state === 'spam' ? messageTexts.notSpam : messageTexts.markSpam}
+      </Button>
+    </>
   )
 }
 

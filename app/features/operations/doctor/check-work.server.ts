@@ -26,8 +26,11 @@ export async function checkFacts({ db, now }: Parts): Promise<CheckResult> {
 }
 
 export async function checkMessages({ db, now }: Parts): Promise<CheckResult> {
-  const late = await countOverdue(db, now())
-  const [unread, quarantined] = await Promise.all([countUnread(db), countUnread(db, true)])
+  const late = await countOverdue(db, null, now())
+  const [unread, quarantined] = await Promise.all([
+    countUnread(db, false, null),
+    countUnread(db, true, null),
+  ])
   const found = `${unread} unread, ${late} of them for longer than promised; ${quarantined} in quarantine.`
   return late === 0 ? fine(found) : warning(found, 'Answer them under Dashboard, Messages.')
 }

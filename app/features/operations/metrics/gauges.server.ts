@@ -22,9 +22,9 @@ export type Gauges = Record<keyof typeof GAUGES, number>
 export async function readGauges(db: Kysely<Schema>, now: Date): Promise<Gauges> {
   const [mails, unread, quarantined, overdue, backup] = await Promise.all([
     orNull(countMails(db)),
-    orNull(countUnread(db)),
-    orNull(countUnread(db, true)),
-    orNull(countOverdue(db, now)),
+    orNull(countUnread(db, false, null)),
+    orNull(countUnread(db, true, null)),
+    orNull(countOverdue(db, null, now)),
     orNull(findJob(db, 'backup').then((job) => ({ at: job?.succeededAt ?? new Date(0) }))),
   ])
   const isUp = mails !== null && unread !== null && overdue !== null && backup !== null

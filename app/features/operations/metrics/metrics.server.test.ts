@@ -79,6 +79,8 @@ describe.each(databaseKinds)('the metrics of a site on %s', (kind) => {
     const { lines } = await openMetrics()
     const ofMessages = [
       'message_notes',
+      'message_labels',
+      'message_replies',
       'conflict_clearances',
       'name_sounds',
       'names',

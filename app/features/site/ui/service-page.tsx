@@ -71,7 +71,7 @@ export function ServicePage(props: ServicePageProps) {
         <ServicePeople {...people} />
       </div>
       <RelatedLinks headingId="related" {...related} />
-      <Closing closing={content.closing} calls={calls} />
+      <Closing content={content} calls={calls} />
       {quickExit && <ExitFloat texts={texts.leave} />}
     </>
   )
@@ -136,14 +136,21 @@ function callText({ texts, phone }: Calls): string {
   return texts.call.replace('{phone}', () => phone.display)
 }
 
-function Closing({ closing, calls }: { closing: ServicePageContent['closing']; calls: Calls }) {
+function Closing({ content, calls }: { content: ServicePageContent; calls: Calls }) {
   const { bookingHref, phone, texts } = calls
+  const { contact } = texts
   return (
-    <ClosingCall {...closing}>
+    <ClosingCall {...content.closing}>
       <ButtonLink href={bookingHref}>{texts.bookConsultation}</ButtonLink>
       <ButtonLink href={phone.href} variant="secondary" icon="phone">
         {callText(calls)}
       </ButtonLink>
+      {/* Says where the message comes from, so that it is restricted. */}
+      {content.quickExit && (
+        <ButtonLink href={`${contact.path}?from=${content.id}`} variant="secondary">
+          {contact.text}
+        </ButtonLink>
+      )}
     </ClosingCall>
   )
 }

@@ -7,7 +7,7 @@ import { readNameList } from '#app/features/inbox/conflicts/read-name-list.serve
 import { NameListPage } from '#app/features/inbox/conflicts/ui/name-list-page.tsx'
 import { momentOf } from '#app/features/inbox/inbox-view.ts'
 import { fileOf, readForm } from '#app/platform/http/read-form.server.ts'
-import { clockOf } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import { clockOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'

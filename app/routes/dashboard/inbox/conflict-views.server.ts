@@ -1,23 +1,32 @@
 import { findConflicts, isWithheld } from '#app/features/inbox/conflicts/conflicts.server.ts'
 import type { ConflictView, WithheldMessage } from '#app/features/inbox/conflicts/conflict-view.ts'
+import type { Viewer } from '#app/features/inbox/inbox.ts'
 import { momentOf } from '#app/features/inbox/inbox-view.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
-import { clockOf } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import { clockOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
-export async function isMessageWithheld(services: Services, id: string): Promise<boolean> {
+export async function isMessageWithheld(
+  services: Services,
+  id: string,
+  viewer: Viewer,
+): Promise<boolean> {
   const message = await findMessage(services, id)
-  return message !== null && isWithheld(message, await findConflicts(services, message))
+  return message !== null && isWithheld(message, await findConflicts(services, message, viewer))
 }
 
 type Checked = { conflicts: ConflictView[]; withheld: WithheldMessage | null }
 
 /** With `withheld`, nothing else of the message may reach the browser. */
-export async function checkConflicts(services: Services, id: string): Promise<Checked> {
+export async function checkConflicts(
+  services: Services,
+  id: string,
+  viewer: Viewer,
+): Promise<Checked> {
   const message = await findMessage(services, id)
   if (!message || message.erasedAt !== null) return { conflicts: [], withheld: null }
   const clock = clockOf(services)
-  const found = await findConflicts(services, message)
+  const found = await findConflicts(services, message, viewer)
   const conflicts = found.map((conflict) => ({
     ...conflict,
     cleared: conflict.cleared && { ...conflict.cleared, at: momentOf(conflict.cleared.at, clock) },

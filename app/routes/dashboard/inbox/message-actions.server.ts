@@ -1,12 +1,17 @@
 import {
   addNote,
   type Colleague,
-  type InboxProblem,
   markUnread,
-  moveMessage,
   releaseMessage,
 } from '#app/features/inbox/inbox-actions.server.ts'
-import { noteProblemOf, parseState } from '#app/features/inbox/inbox.ts'
+import { noteProblemOf } from '#app/features/inbox/inbox.ts'
+import { changeInquiry } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
+import {
+  insertSaved,
+  keepAnswer,
+  replyTo,
+} from '#app/routes/dashboard/inbox/reply-actions.server.ts'
+import { saveInquiry } from '#app/routes/dashboard/inbox/save-inquiry.server.ts'
 import { resendMails, notifyOfReleased } from '#app/features/inbox/inbox-mail.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import type { FlashName } from '#app/server/flash.server.ts'
@@ -14,23 +19,19 @@ import { mailStyle } from '#app/server/inbox-service.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import {
+  named,
+  type Outcome,
+  type Requested,
+} from '#app/routes/dashboard/inbox/message-request.server.ts'
+import {
   type ActionRefused,
+  type TypedTexts,
   explainRefusal,
-  type RefusalCause,
   refused,
 } from '#app/routes/dashboard/inbox/message-refusals.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 export type ActionDone = { flash: FlashName; to: string }
-
-type Requested = {
-  services: Services
-  message: Message
-  form: FormData
-  by: Colleague
-  origin: string
-}
-type Outcome = Result<FlashName, RefusalCause>
 
 /** Stores the note, if there is one, and runs the button's action. @param origin for links in emails */
 export async function runAction(
@@ -41,18 +42,29 @@ export async function runAction(
 ): Promise<Result<ActionDone, ActionRefused>> {
   const message = await findMessage(services, id)
   const text = textOf(form, 'note')
-  if (!message) return fail(refused(404, text, null))
+  if (!message) return fail(refused(404, typedTexts(form)))
   const requested = { services, message, form, by, origin }
   const action = textOf(form, 'do')
   const noteProblem = noteProblemOf(text)
+  const typed = typedTexts(form)
   if (noteProblem === 'too-long' || (noteProblem === 'empty' && action === 'note'))
-    return fail({ status: 422, result: { note: text, noteProblem, refusal: null } })
+    return fail(refused(422, { ...typed, noteProblem }))
   const noted = noteProblem === null ? await storeNote(requested, text) : ok(true)
-  if (!noted.ok) return fail(await explainRefusal(services, message, text, noted.problem))
+  if (!noted.ok) return fail(await explainRefusal(services, message, typed, noted.problem))
   const done = await work(requested, action)
   // The note is stored, so the form comes back without it.
-  if (!done.ok) return fail(await explainRefusal(services, message, '', done.problem))
+  const left = { ...typed, note: '' }
+  if (!done.ok) return fail(await explainRefusal(services, message, left, done.problem))
   return ok({ flash: done.value, to: leadsTo(done.value, message) })
+}
+
+function typedTexts(form: FormData): TypedTexts {
+  return {
+    note: textOf(form, 'note'),
+    reply: textOf(form, 'reply'),
+    answer: textOf(form, 'answer'),
+    answeredOn: textOf(form, 'answeredOn'),
+  }
 }
 
 const NOTE_ID = /^[0-9a-f-]{36}$/
@@ -84,18 +96,14 @@ async function work(requested: Requested, action: string): Promise<Outcome> {
     services.mail.trigger()
     return outcome
   }
-  const to = parseState(action)
-  if (to === null) return fail({ kind: 'unknown' })
-  const seenVersion = Number.parseInt(textOf(form, 'version'), 10) || 0
-  return named('message-moved', moveMessage(services, id, { to, seenVersion }, by))
-}
-
-async function named(
-  flash: FlashName,
-  action: Promise<Result<true, InboxProblem>>,
-): Promise<Outcome> {
-  const done = await action
-  return done.ok ? ok(flash) : done
+  if (action === 'send') return replyTo(requested)
+  if (action === 'answer') return keepAnswer(requested)
+  if (action.startsWith('insert:')) return insertSaved(requested, action.slice('insert:'.length))
+  if (action === 'save' || action === 'assign-me') return saveInquiry(requested, action)
+  if (action !== 'spam' && action !== 'new') return fail({ kind: 'unknown' })
+  const version = Number.parseInt(textOf(form, 'version'), 10) || 0
+  const request = { change: { stage: action }, seen: { version } } as const
+  return named('message-moved', changeInquiry(services, id, request, by))
 }
 
 // A message that left the current list leads back to the list.

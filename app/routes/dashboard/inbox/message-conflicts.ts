@@ -4,7 +4,7 @@ import { clearConflicts } from '#app/features/inbox/conflicts/conflicts.server.t
 import { findMessage } from '#app/features/inbox/messages.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getActor } from '#app/server/session-context.server.ts'
+import { getActor, getViewer } from '#app/server/session-context.server.ts'
 import type { Route } from './+types/message-conflicts.ts'
 
 /** Clears the conflicts that the form names, and leads to the message. */
@@ -13,7 +13,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const seen = (await readForm(request)).getAll('conflict').map(String)
   const message = await findMessage(services, params.id)
   if (!message) return Response.json({ message: messageTexts.notFoundTitle }, { status: 404 })
-  await clearConflicts(services, message, seen, getActor(context))
+  await clearConflicts(services, message, { seen, viewer: getViewer(context) }, getActor(context))
   return redirect(`/dashboard/messages/${message.id}`, 303)
 }
 

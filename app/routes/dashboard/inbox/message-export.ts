@@ -1,7 +1,7 @@
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { listWithheld } from '#app/features/inbox/conflicts/conflicts.server.ts'
-import { getActor } from '#app/server/session-context.server.ts'
+import { getActor, getViewer } from '#app/server/session-context.server.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/message-export.ts'
 import { exportFileName, exportJson, exportText } from '#app/features/inbox/inbox-export.ts'
@@ -17,10 +17,11 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return respondingToDatabaseProblems(services.log, async () => {
     const kind = textOf(await readForm(request), 'kind') === 'json' ? 'json' : 'txt'
     // Its text is not to be read before a lawyer has looked at the names.
-    const { messages = [] } = (await findPerson(services, params.id)) ?? {}
-    if ((await listWithheld(services, messages)).size > 0)
+    const viewer = getViewer(context)
+    const { messages = [] } = (await findPerson(services, params.id, viewer)) ?? {}
+    if ((await listWithheld(services, messages, viewer)).size > 0)
       return Response.json({ message: conflictTexts.hidden }, { status: 409 })
-    const person = await exportPerson(services, params.id, getActor(context))
+    const person = await exportPerson(services, params.id, { ...getActor(context), viewer })
     if (!person) return Response.json({ message: messageTexts.notFoundTitle }, { status: 404 })
     const text = kind === 'json' ? exportJson(person) : exportText(person)
     const type = kind === 'json' ? 'application/json' : 'text/plain'

@@ -1,25 +1,27 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
-import { getActor, may } from '#app/server/session-context.server.ts'
+import { getActor, getViewer, may } from '#app/server/session-context.server.ts'
 import { erasePerson, findPerson } from '#app/features/inbox/inbox-person.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
 import { MessagePersonPage } from '#app/features/inbox/ui/message-person-page.tsx'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { rowsOf } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import { rowsOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/message-person.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const found = await findPerson(services, params.id)
+  const found = await findPerson(services, params.id, getViewer(context))
   if (!found) return data({ person: null }, { status: 404 })
   const { email, messages, unreadable, seen } = found
-  const rows = await rowsOf(services, messages)
+  const rows = (await rowsOf(services, messages, getViewer(context))).filter((row) => 'id' in row)
   const mayErase = may(context, 'erase-messages')
-  return data({ person: { id: params.id, email, rows, unreadable, seen, mayErase } })
+  const { readsRestricted } = getViewer(context)
+  const person = { id: params.id, email, rows, unreadable, seen, mayErase, readsRestricted }
+  return data({ person })
 }
 
 /** Refused when a message has come since the page was shown. */
@@ -28,7 +30,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (textOf(form, 'sure') !== 'on') return data({ problem: 'unchecked' as const }, { status: 422 })
   const seen = textOf(form, 'seen')
-  const erased = await erasePerson(services, params.id, seen, getActor(context))
+  const by = { ...getActor(context), viewer: getViewer(context) }
+  const erased = await erasePerson(services, params.id, seen, by)
   if (!erased.ok && erased.problem === 'changed')
     return data({ problem: 'changed' as const }, { status: 409 })
   // Missing: the same press has erased it a moment ago.

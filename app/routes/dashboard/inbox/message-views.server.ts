@@ -3,69 +3,64 @@ import { fillText } from '#app/platform/fill-text.ts'
 import {
   type Clock,
   dayText,
-  type InboxRow,
   mailtoAddress,
   type MailView,
   momentOf,
   type MessageView,
-  type NoticeState,
-  type RowParts,
+  stageText,
   toInboxRow,
 } from '#app/features/inbox/inbox-view.ts'
-import { listWithheld } from '#app/features/inbox/conflicts/conflicts.server.ts'
-import { listNoticeStates } from '#app/features/inbox/inbox-mail.server.ts'
+import type { TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
+import { listLabels } from '#app/features/inbox/inquiry/labels.server.ts'
+import { stageSpans } from '#app/features/inbox/inquiry/stage-times.server.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
+import { listReplies } from '#app/features/inbox/replies/replies.server.ts'
+import { type LocalDate, longDate } from '#app/platform/local-time.ts'
 import { listTrail } from '#app/features/inbox/inbox-actions.server.ts'
-import { spokenLanguages } from '#app/features/site/firm.ts'
-import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
-import type { MailState } from '#app/features/email/mail.ts'
 import { listDeliveries, type ListedMail } from '#app/features/email/outbox.server.ts'
+import { findRowParts, noticeOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import type { Services } from '#app/server/services.server.ts'
-
-export async function rowsOf(
-  services: Services,
-  messages: readonly Message[],
-): Promise<InboxRow[]> {
-  const states = await listNoticeStates(
-    services.db,
-    messages.map(({ id }) => id),
-  )
-  const withheld = await listWithheld(services, messages)
-  const parts = rowPartsOf(services)
-  return messages.map((message) => {
-    const state = states.get(message.id)
-    const notice = message.isQuarantined ? 'held' : state && noticeOf(services, state)
-    const row = toInboxRow(message, parts, notice ?? null)
-    return withheld.has(message.id) ? withoutText(row) : row
-  })
-}
-
-function withoutText(row: InboxRow): InboxRow {
-  const content = row.content && { ...row.content, email: '', excerpt: '', language: '' }
-  return { ...row, content, isWithheld: true }
-}
 
 export async function findMessageView(services: Services, id: string): Promise<MessageView | null> {
   const message = await findMessage(services, id)
   if (!message) return null
-  const [notes, trail, mails] = await Promise.all([
+  const [notes, replies, trail, mails, labelled, parts] = await Promise.all([
     listNotes(services, [id]),
+    listReplies(services, [id]),
     listTrail(services.db, id),
     listDeliveries(services.db, id),
+    listLabels(services.db, [id]),
+    findRowParts(services),
   ])
-  const clock = clockOf(services)
+  const labels = labelled.get(id) ?? []
+  const views = mails.map((mail) => mailView(services, mail, parts))
   return {
-    ...toInboxRow(message, rowPartsOf(services), null),
-    version: message.version,
+    ...toInboxRow(message, parts, { notice: null, labels }),
+    inquiry: shownInquiry(message, labels),
+    stageText: stageText(stageSpans(message.createdAt, trail), parts),
     signals: message.signals,
     content: contentOfMessage(message),
     notice: message.noticeVersion,
-    erasureDay: message.eraseAfter && dayText(message.eraseAfter, clock.timeZone),
-    mails: mails.map((mail) => mailView(services, mail, clock)),
-    notes: notes.map((note) => ({ ...note, at: momentOf(note.at, clock) })),
-    trail: trail.map(({ at, by, act }) => ({ at: momentOf(at, clock), by, act })),
+    erasureDay: message.eraseAfter && dayText(message.eraseAfter, parts.timeZone),
+    mails: views.filter(({ purpose }) => purpose !== 'message-reply'),
+    replies: replies.map(({ mailId, content, ...reply }) => ({
+      ...reply,
+      at: momentOf(reply.at, parts),
+      on: content?.on ? longDate(content.on as LocalDate) : null,
+      text: content?.text ?? null,
+      mail: views.find((mail) => mail.id === mailId) ?? null,
+    })),
+    notes: notes.map((note) => ({ ...note, at: momentOf(note.at, parts) })),
+    trail: trail.map(({ at, by, act }) => ({ at: momentOf(at, parts), by, act })),
   }
+}
+
+function shownInquiry(
+  { state: stage, assigneeId, dueOn }: Message,
+  labels: readonly string[],
+): TypedInquiry {
+  return { stage, assignee: assigneeId ?? '', due: dueOn ?? '', labels: labels.join(', ') }
 }
 
 function mailView(services: Services, mail: ListedMail, clock: Clock): MailView {
@@ -80,27 +75,8 @@ function mailView(services: Services, mail: ListedMail, clock: Clock): MailView 
   }
 }
 
-/** In the firm's time zone. */
-export function clockOf({ now, timeZone }: Pick<Services, 'now' | 'timeZone'>): Clock {
-  return { now: now(), timeZone: timeZone() }
-}
-
-/** By tag, each in itself. */
-export function languageNamesOf({ site }: Pick<Services, 'site'>): Record<string, string> {
-  const { ownNames } = interfaceTexts('en').messageForm.form.language
-  return { ...spokenLanguages(site('en').firm, ownNames), ...ownNames }
-}
-
-function rowPartsOf(services: Services): RowParts {
-  return { ...clockOf(services), languages: languageNamesOf(services) }
-}
-
 function contentOfMessage({ content, reference }: Message): MessageView['content'] {
   if (!content.ok) return null
   const subject = fillText(messageTexts.answerSubject, { reference })
   return { ...content.value, mailto: mailtoAddress(content.value.email, subject) }
-}
-
-function noticeOf({ config }: Services, state: MailState): NoticeState {
-  return config.smtp === null && state === 'waiting' ? 'unset' : state
 }

@@ -2,7 +2,7 @@ import { useStored } from '#app/application/use-stored.ts'
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
-import { getActor, may } from '#app/server/session-context.server.ts'
+import { getActor, getViewer, may } from '#app/server/session-context.server.ts'
 import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
 import { MessagePage } from '#app/features/inbox/ui/message-page.tsx'
@@ -16,10 +16,13 @@ import {
   checkConflicts,
   isMessageWithheld,
 } from '#app/routes/dashboard/inbox/conflict-views.server.ts'
-import {
-  findMessageView,
-  languageNamesOf,
-} from '#app/routes/dashboard/inbox/message-views.server.ts'
+import { findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
+import { languageNamesOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
+import { findMessageView } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import { listSavedReplies } from '#app/features/inbox/replies/saved-replies.server.ts'
+import type { ReplyParts } from '#app/features/inbox/replies/ui/reply-form.tsx'
+import { localMoment } from '#app/platform/local-time.ts'
+import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/message.ts'
@@ -32,7 +35,7 @@ async function rememberReading(args: Parameters<Route.MiddlewareFunction>[0]): P
   if (!isOpening(request)) return
   const services = context.get(servicesContext)
   try {
-    if (await isMessageWithheld(services, params.id ?? '')) return
+    if (await isMessageWithheld(services, params.id ?? '', getViewer(context))) return
     await noteReading(services, params.id ?? '', getActor(context))
   } catch (error) {
     // A message can still be read on a full disk or a locked database.
@@ -44,14 +47,35 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { form } = interfaceTexts('en').messageForm
   const mayClear = may(context, 'clear-conflicts')
-  const { conflicts, withheld } = await checkConflicts(services, params.id)
+  const { conflicts, withheld } = await checkConflicts(services, params.id, getViewer(context))
   const message = withheld ? null : await findMessageView(services, params.id)
   const names = { languages: languageNamesOf(services), safeWays: form.safe.options }
   const mayErase = may(context, 'erase-messages')
   return data(
-    { message, withheld, conflicts, noteId: randomUUID(), names, mayErase, mayClear },
+    {
+      message,
+      withheld,
+      conflicts,
+      noteId: randomUUID(),
+      names,
+      assignees: await findColleagues(services),
+      ownId: getActor(context).id,
+      reply: await replyParts(services),
+      mayErase,
+      mayClear,
+    },
     { status: message || withheld ? 200 : 404 },
   )
+}
+
+async function replyParts({ db, config, now, timeZone }: Services): Promise<ReplyParts> {
+  return {
+    replyId: randomUUID(),
+    answerId: randomUUID(),
+    saved: await listSavedReplies(db),
+    replyTo: config.smtp?.to ?? null,
+    today: localMoment(now(), timeZone()).date,
+  }
 }
 
 // Only a document request counts as reading: the router also revalidates hidden tabs, and a prefetched page was not seen.

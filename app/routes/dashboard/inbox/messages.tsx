@@ -1,18 +1,27 @@
+import { data } from 'react-router'
 import type { Route } from './+types/messages.ts'
+import { useStored } from '#app/application/use-stored.ts'
 import { type Found, searchInbox } from '#app/features/inbox/inbox-find.server.ts'
-import { countInbox, listInbox } from '#app/features/inbox/inbox-messages.server.ts'
+import { countInbox, type InboxView, listInbox } from '#app/features/inbox/inbox-messages.server.ts'
 import {
-  type InboxFilter,
+  type ChosenInbox,
+  inboxAddress,
   MESSAGES_A_PAGE,
-  parseFilter,
+  parseChosenInbox,
   SEARCH_MAX,
 } from '#app/features/inbox/inbox.ts'
 import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
+import { listAllLabels } from '#app/features/inbox/inquiry/labels.server.ts'
 import { type InboxContent, InboxPage } from '#app/features/inbox/ui/inbox-page.tsx'
-import { rowsOf } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import { localMoment } from '#app/platform/local-time.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { changeChosen } from '#app/routes/dashboard/inbox/bulk-changes.server.ts'
+import { findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
+import { rowsOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { findOverdue } from '#app/routes/dashboard/inbox/overdue.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
 import type { Services } from '#app/server/services.server.ts'
-import { may } from '#app/server/session-context.server.ts'
+import { getActor, getViewer, may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
@@ -21,50 +30,75 @@ const PATH = '/dashboard/messages'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const query = new URL(request.url).searchParams
-  const filter = parseFilter(query.get('show'))
-  const inbox = await loadInbox(services, filter, query).catch((error: unknown) => {
+  const viewer = getViewer(context)
+  const today = localMoment(services.now(), services.timeZone()).date
+  const inbox = await loadInbox(services, query, { viewer, today }).catch((error: unknown) => {
     services.log.error('inbox failed', error)
     return null
   })
-  return { inbox, filter, mayClear: may(context, 'clear-conflicts') }
+  const rights = {
+    mayClear: may(context, 'clear-conflicts'),
+    mayErase: may(context, 'erase-messages'),
+  }
+  return { inbox, chosen: parseChosenInbox(query), ...rights }
 }
 
-async function loadInbox(services: Services, filter: InboxFilter, query: URLSearchParams) {
+/** Changes the chosen messages. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const by = { ...getActor(context), viewer: getViewer(context) }
+  const outcome = await changeChosen(services, await readForm(request), by)
+  const { pathname, search } = new URL(request.url)
+  if (outcome.done > 0 && outcome.refused.length === 0)
+    return redirectWithFlash(pathname + search, 'messages-changed')
+  return data(outcome, { status: outcome.refused.length > 0 ? 409 : 422 })
+}
+
+async function loadInbox(services: Services, query: URLSearchParams, view: InboxView) {
   const search = (query.get('q') ?? '').slice(0, SEARCH_MAX).trim()
-  const [content, counts, overdue] = await Promise.all([
-    search === '' ? listed(services, filter, query) : found(services, search, query),
-    countInbox(services.db),
-    findOverdue(services),
+  const [content, counts, overdue, labels, colleagues] = await Promise.all([
+    search === '' ? listed(services, query, view) : found(services, search, query, view),
+    countInbox(services.db, view),
+    findOverdue(services, view.viewer),
+    listAllLabels(services.db, view.viewer),
+    findColleagues(services),
   ])
-  return { ...content, counts, overdue }
+  return { ...content, counts, overdue, labels, colleagues: colleagues.all }
 }
 
 async function listed(
   services: Services,
-  filter: InboxFilter,
   query: URLSearchParams,
+  view: InboxView,
 ): Promise<InboxContent> {
   const after = query.get('after')
-  const page = await listInbox(services, filter, { after, limit: MESSAGES_A_PAGE })
-  const next = new URLSearchParams({ show: filter, after: page.nextAfter ?? '' })
+  const chosen = parseChosenInbox(query)
+  const place = { after, limit: MESSAGES_A_PAGE }
+  const page = await listInbox(services, choiceOf(chosen), view, place)
   return {
-    rows: await rowsOf(services, page.messages),
-    older: page.nextAfter === null ? null : `${PATH}?${next.toString()}`,
+    rows: await rowsOf(services, page.messages, view.viewer),
+    older: page.nextAfter === null ? null : inboxAddress(chosen, page.nextAfter),
     isFirst: after === null,
     search: null,
   }
+}
+
+function choiceOf({ show, who, label }: ChosenInbox) {
+  const assignee = who === '' ? null : { id: who === 'none' ? null : who }
+  return { show, assignee, label: label === '' ? null : label }
 }
 
 async function found(
   services: Services,
   search: string,
   query: URLSearchParams,
+  { viewer }: InboxView,
 ): Promise<InboxContent> {
   const looked = Number.parseInt(query.get('looked') ?? '0', 10)
   const place = { after: query.get('after'), looked: Math.max(0, looked) || 0 }
-  const result = await searchInbox(services, search, place)
+  const result = await searchInbox(services, search, viewer, place)
   return {
-    rows: await rowsOf(services, result.messages),
+    rows: await rowsOf(services, result.messages, viewer),
     older: furtherAddress(search, result),
     isFirst: true,
     search: { text: search, looked: result.looked, total: result.total },
@@ -79,6 +113,6 @@ function furtherAddress(search: string, { nextAfter, looked }: Found): string | 
 
 export const meta: Route.MetaFunction = () => unlistedMeta(inboxTexts.title)
 
-export default function Messages({ loaderData }: Route.ComponentProps) {
-  return <InboxPage {...loaderData} />
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  return <InboxPage {...loaderData} outcome={useStored(actionData)} />
 }

@@ -5,7 +5,7 @@ import {
   readOverview,
 } from '#app/features/overview/read-overview.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { may } from '#app/server/session-context.server.ts'
+import { getViewer, may } from '#app/server/session-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -33,7 +33,7 @@ export function rightsIn(context: Context): OverviewRights {
   return {
     posts: may(context, 'read-posts'),
     publishing: may(context, 'publish-posts'),
-    messages: may(context, 'work-on-messages'),
+    messages: may(context, 'work-on-messages') ? getViewer(context) : null,
     content: may(context, 'write-content'),
     facts: may(context, 'read-facts'),
     visits: may(context, 'read-visits'),

@@ -4,6 +4,7 @@ import {
   disableAccount,
   enableAccount,
   endAllSessions,
+  setReadsRestricted,
 } from '#app/features/auth/staff/account-state.server.ts'
 import {
   inviteColleague,
@@ -64,8 +65,17 @@ const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
       changeRole(accounts, { ...key, role }, by)
     return change(requested, work, 'role-changed')
   },
+  'give-restricted': (requested) =>
+    change(requested, readingRestricted(true), 'restricted-changed'),
+  'take-restricted': (requested) =>
+    change(requested, readingRestricted(false), 'restricted-changed'),
   enable: (requested) => change(requested, enableAccount, 'account-enabled'),
   'end-sessions': (requested) => change(requested, endAllSessions, 'sessions-ended'),
+}
+
+function readingRestricted(reads: boolean) {
+  return (accounts: Accounts, key: { id: string }, by: Actor) =>
+    setReadsRestricted(accounts, { ...key, reads }, by)
 }
 
 /** A form that names no known action is refused. */
@@ -91,13 +101,18 @@ function typedOf(form: FormData): StaffResult['typed'] {
 
 async function change(
   { services: { accounts, bus }, form, by }: Requested,
-  work: (accounts: Accounts, key: { id: string }, by: Actor) => ReturnType<typeof disableAccount>,
+  work: (
+    accounts: Accounts,
+    key: { id: string },
+    by: Actor,
+  ) => ReturnType<typeof disableAccount | typeof setReadsRestricted>,
   flash: FlashName,
 ): Promise<StaffReply> {
   const changed = await work(accounts, { id: textOf(form, 'id') }, by)
   if (!changed.ok) return refuse(changed.problem.kind)
   bus.publish({ kind: 'accounts' })
-  if (changed.value.id !== by.id || flash === 'account-enabled') return back(flash)
+  const isListed = flash === 'account-enabled' || flash === 'restricted-changed'
+  if (changed.value.id !== by.id || isListed) return back(flash)
   // Whoever gives up the role of owner may not see this page any more.
   if (flash === 'role-changed') return redirectWithFlash('/dashboard', flash)
   const headers = { 'Set-Cookie': flashCookie(flash) }

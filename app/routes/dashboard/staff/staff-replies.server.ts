@@ -13,8 +13,8 @@ export function back(flash: FlashName): Response {
 }
 
 export function refuse(kind: string) {
-  const { last, disabled, gone } = staffTexts.problems
-  const refusal = new Map(Object.entries({ last, disabled })).get(kind) ?? gone
+  const { gone, ...known } = staffTexts.problems
+  const refusal = new Map<string, string>(Object.entries(known)).get(kind) ?? gone
   return answered({ refusal }, kind === 'unknown' ? 404 : 409)
 }
 

@@ -28,6 +28,7 @@ export default function startMessageForm(element: HTMLElement): void {
   const form = element
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as BehaviourTexts
   let token = takeToken(form)
+  noteOrigin(form)
   let isSending = false
   // Without a backend the form does not work before this, so it is served disabled.
   if (!HAS_BACKEND) form.querySelector('[type=submit]')?.removeAttribute('disabled')
@@ -37,7 +38,7 @@ export default function startMessageForm(element: HTMLElement): void {
     const outcome = await (HAS_BACKEND ? send(form, token) : sendByService(form, texts.sent))
     stopBusy()
     if (outcome.kind !== 'saved') return showFailure(form, texts, outcome)
-    if (HAS_BACKEND) void sendCopy(form)
+    if (HAS_BACKEND && !outcome.isRestricted) void sendCopy(form)
     token = showSaved(form, outcome)
   }
 
@@ -50,6 +51,13 @@ export default function startMessageForm(element: HTMLElement): void {
     isSending = true
     void sendAndShow().finally(() => (isSending = false))
   })
+}
+
+// Who follows a menu, and not the link of the page, comes from there as well.
+function noteOrigin(form: HTMLFormElement): void {
+  const from = form.querySelector<HTMLInputElement>('[name=from]')
+  if (from && document.referrer.startsWith(`${location.origin}/`))
+    from.value ||= new URL(document.referrer).pathname
 }
 
 async function send(form: HTMLFormElement, token: Promise<void>): Promise<Outcome> {

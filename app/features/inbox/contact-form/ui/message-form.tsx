@@ -26,6 +26,7 @@ type MessageFormProps = {
   /** The firm's, by tag; the question is only asked where there is a choice. */
   languages: Readonly<Record<string, string>>
   phone: { display: string; href: string }
+  from?: string
   /** Null before the form was sent. */
   returned: ReturnedMessage | null
   reference: string | null
@@ -83,7 +84,7 @@ export function MessageForm(props: MessageFormProps) {
       ) : (
         <>
           <Wishes texts={texts} languages={languages} typed={typed} />
-          <Honeypot label={texts.honeypot} />
+          <Honeypot label={texts.honeypot} from={props.from ?? ''} />
           {copyTo !== null && <p className="muted small">{texts.copied}</p>}
         </>
       )}
@@ -155,10 +156,11 @@ function Language({ texts: { language }, languages, typed }: WishesProps) {
 }
 
 // The honeypot. `display: none` hides it from eyes, keyboards and screen readers alike.
-function Honeypot({ label }: { label: string }) {
+function Honeypot({ label, from }: { label: string; from: string }) {
   return (
     <div className="trap">
       <input type="hidden" name="token" defaultValue="" autoComplete="off" />
+      <input type="hidden" name="from" value={from} />
       <label>
         {label} <input name="subject" tabIndex={-1} autoComplete="off" />
       </label>

@@ -8,7 +8,7 @@ import { validateMessage } from '#app/features/inbox/contact-form/validate-messa
 
 /** `refused` has the server's texts; `too-large` and `failed` have none; `status` and `why` are for the console. */
 export type Outcome =
-  | { kind: 'saved'; reference: string; toast: TitledText }
+  | { kind: 'saved'; reference: string; toast: TitledText; isRestricted: boolean }
   | { kind: 'refused'; status: string; alert: TitledText; problems: ProblemTexts }
   | { kind: 'too-large' }
   | { kind: 'failed'; why: string }
@@ -53,7 +53,7 @@ function addressOf(form: HTMLFormElement): string {
 function readOutcome(body: unknown, status: string): Outcome | null {
   if (typeof body !== 'object' || body === null) return null
   if ('reference' in body)
-    return { kind: 'saved', ...(body as { reference: string; toast: TitledText }) }
+    return { kind: 'saved', ...(body as Omit<Extract<Outcome, { kind: 'saved' }>, 'kind'>) }
   if (!('alert' in body)) return null
   return { kind: 'refused', status, problems: {}, ...(body as { alert: TitledText }) }
 }
@@ -65,7 +65,9 @@ function textsOf(form: FormData): [string, string][] {
 /** Where no server stores the message, so there is no reference. Never rejects. */
 export async function sendByService(form: HTMLFormElement, toast: TitledText): Promise<Outcome> {
   const why = await handOver(form, 'the code of the e-mail service did not come')
-  return why === null ? { kind: 'saved', reference: '', toast } : { kind: 'failed', why }
+  return why === null
+    ? { kind: 'saved', reference: '', toast, isRestricted: false }
+    : { kind: 'failed', why }
 }
 
 export function checkForm(form: HTMLFormElement): MessageProblems {

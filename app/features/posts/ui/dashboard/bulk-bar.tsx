@@ -4,10 +4,11 @@ import {
   BULK_ACTS,
   type BulkAct,
   type BulkOutcome,
+  type PostRow,
   POSTS_AN_ACTION,
 } from '#app/features/posts/post-list.ts'
 import { RefusedPosts } from '#app/features/posts/ui/refused-posts.tsx'
-import type { Selection } from '#app/features/posts/ui/dashboard/use-selection.ts'
+import type { Selection } from '#app/ui/form/use-selection.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -17,7 +18,7 @@ export const BULK_FORM = 'bulk'
 const loadDialog = () => import('#app/features/posts/ui/dashboard/bulk-dialog.tsx')
 const BulkDialog = lazy(async () => ({ default: (await loadDialog()).BulkDialog }))
 
-type BulkBarProps = { selection: Selection; shown: number }
+type BulkBarProps = { selection: Selection<PostRow>; shown: number }
 
 /** Without JavaScript a page requests confirmation. */
 export function BulkBar({ selection, shown }: BulkBarProps) {

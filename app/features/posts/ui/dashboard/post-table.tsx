@@ -11,7 +11,7 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { BULK_FORM } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
-import type { Selection } from '#app/features/posts/ui/dashboard/use-selection.ts'
+import type { Selection } from '#app/ui/form/use-selection.ts'
 import { newTab } from '#app/ui/button.tsx'
 import { Chip, Status } from '#app/ui/page/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -20,7 +20,7 @@ type PostTableProps = {
   rows: readonly PostRow[]
   address: ListAddress
   /** Null for someone who may neither choose nor delete. */
-  selection: Selection | null
+  selection: Selection<PostRow> | null
 }
 
 export function PostTable({ rows, address, selection }: PostTableProps) {
@@ -76,7 +76,7 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
   )
 }
 
-function Choice({ row, selection }: { row: PostRow; selection: Selection }) {
+function Choice({ row, selection }: { row: PostRow; selection: Selection<PostRow> }) {
   return (
     <label className="pick">
       <input

@@ -16,7 +16,7 @@ import {
   useComingLocation,
   useListAddress,
 } from '#app/features/posts/ui/dashboard/use-list-address.ts'
-import { useSelection } from '#app/features/posts/ui/dashboard/use-selection.ts'
+import { useSelection } from '#app/ui/form/use-selection.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

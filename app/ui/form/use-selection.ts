@@ -1,10 +1,11 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import type { PostRow } from '#app/features/posts/post-list.ts'
 
-export type Selection = ReturnType<typeof useSelection>
+type Row = { id: string }
 
-/** By post id, so that a reloaded list stays ticked. */
-export function useSelection(shown: readonly PostRow[]) {
+export type Selection<Shown extends Row> = ReturnType<typeof useSelection<Shown>>
+
+/** By id, so that a reloaded list stays ticked. */
+export function useSelection<Shown extends Row>(shown: readonly Shown[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const last = useRef('')
   return {
@@ -24,7 +25,7 @@ export function useSelection(shown: readonly PostRow[]) {
   }
 }
 
-function between(shown: readonly PostRow[], one: string, other: string): string[] {
+function between(shown: readonly Row[], one: string, other: string): string[] {
   const ids = shown.map(({ id }) => id)
   const places = [ids.indexOf(one), ids.indexOf(other)]
   return places.includes(-1) ? [other] : ids.slice(Math.min(...places), Math.max(...places) + 1)

@@ -1,0 +1,2 @@
+/** `refused`: references of messages that stay as they were. */
+export type BulkOutcome = { done: number; refused: string[] }

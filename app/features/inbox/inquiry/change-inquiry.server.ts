@@ -1,0 +1,123 @@
+import { type Selectable, sql, type Transaction } from 'kysely'
+import {
+  changing,
+  type Colleague,
+  DONE,
+  type Done,
+  findLastChange,
+  type Inbox,
+  record,
+} from '#app/features/inbox/inbox-actions.server.ts'
+import { mayMove } from '#app/features/inbox/inbox.ts'
+import type { MessageState } from '#app/features/inbox/contact-form/message.ts'
+import type {
+  InquiryChange,
+  InquiryRequest,
+  InquiryValues,
+} from '#app/features/inbox/inquiry/inquiry.ts'
+import { addLabels, listLabels, removeLabels } from '#app/features/inbox/inquiry/labels.server.ts'
+import { foldLabel, LABEL_LIMITS } from '#app/features/inbox/inquiry/labels.ts'
+import { STAGE_ACTS } from '#app/features/inbox/inquiry/stage-times.server.ts'
+import { atStage } from '#app/features/inbox/messages.server.ts'
+import { fail } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+/**
+ * Takes over what only this person has changed since the page was shown, and refuses all of it where a colleague has changed the same.
+ * Labels are added and removed, so that they never stand against each other.
+ */
+export function changeInquiry(
+  inbox: Inbox,
+  id: string,
+  { change, seen }: InquiryRequest,
+  by: Colleague,
+): Promise<Done> {
+  return changing(inbox, id, (tx, row) => changeRow(inbox, tx, row, { change, seen }, by))
+}
+
+type Row = Selectable<Schema['messages']>
+
+/** In the transaction of `changing`. */
+export async function changeRow(
+  inbox: Inbox,
+  tx: Transaction<Schema>,
+  row: Row,
+  { change, seen }: InquiryRequest,
+  by: Colleague,
+): Promise<Done> {
+  const current = valuesOf(row)
+  const wanted = differing(change, current)
+  const labels = await labelChange(tx, row.id, change)
+  const isTaken = (Object.keys(wanted) as (keyof InquiryValues)[]).some((key) =>
+    'version' in seen ? seen.version !== row.version : seen[key] !== current[key],
+  )
+  const from = { state: current.stage, isQuarantined: Boolean(row.quarantined) }
+  if (isTaken || (wanted.stage !== undefined && !mayMove(from, wanted.stage)))
+    return fail({ kind: 'changed', by: await findLastChange(tx, row.id) })
+  if (labels.count > LABEL_LIMITS.count) return fail({ kind: 'too-many-labels' })
+  const acts = actsOf(wanted, labels.add.length + labels.remove.length > 0)
+  if (acts.length === 0) return DONE
+  await removeLabels(tx, row.id, labels.remove)
+  await addLabels(tx, row.id, labels.add)
+  await update(inbox, tx, row.id, wanted)
+  for (const act of acts) await record(inbox, tx, act, row, by)
+  return DONE
+}
+
+function valuesOf(row: Row): InquiryValues {
+  return { stage: row.state as MessageState, assigneeId: row.assignee_id, dueOn: row.due_on }
+}
+
+/** Pressed twice, or done by a colleague already: then there is nothing to do. */
+function differing(
+  { stage, assigneeId, dueOn }: InquiryChange,
+  current: InquiryValues,
+): Partial<InquiryValues> {
+  return {
+    ...(stage !== undefined && stage !== current.stage && { stage }),
+    ...(assigneeId !== undefined && assigneeId !== current.assigneeId && { assigneeId }),
+    ...(dueOn !== undefined && dueOn !== current.dueOn && { dueOn }),
+  }
+}
+
+async function labelChange(tx: Transaction<Schema>, id: string, change: InquiryChange) {
+  const { add: wanted = [], remove: unwanted = [] } = change
+  const none = { add: [], remove: [], count: 0 }
+  if (wanted.length + unwanted.length === 0) return none
+  const labels = (await listLabels(tx, [id])).get(id) ?? []
+  const folded = new Set(labels.map(foldLabel))
+  const add = wanted.filter((label) => !folded.has(foldLabel(label)))
+  const remove = unwanted.filter((label) => folded.has(foldLabel(label)))
+  return { add, remove, count: add.length === 0 ? 0 : labels.length + add.length - remove.length }
+}
+
+function actsOf(
+  { stage, assigneeId, dueOn }: Partial<InquiryValues>,
+  hasLabels: boolean,
+): string[] {
+  return [
+    ...(assigneeId === undefined ? [] : [assigneeId ? 'message.assigned' : 'message.unassigned']),
+    ...(dueOn === undefined ? [] : [dueOn ? 'message.due-set' : 'message.due-removed']),
+    ...(hasLabels ? ['message.labelled'] : []),
+    ...(stage === undefined ? [] : [STAGE_ACTS[stage]]),
+  ]
+}
+
+async function update(
+  { now, retention }: Inbox,
+  tx: Transaction<Schema>,
+  id: string,
+  { stage, assigneeId, dueOn }: Partial<InquiryValues>,
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({
+      ...(stage !== undefined && atStage(stage, now(), retention)),
+      ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+      ...(dueOn !== undefined && { due_on: dueOn }),
+      updated_at: now(),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,100 @@
+import type { BulkOutcome } from '#app/features/inbox/inquiry/bulk.ts'
+import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
+import { LABEL_LIMITS } from '#app/features/inbox/inquiry/labels.ts'
+import type { InboxRow } from '#app/features/inbox/inbox-view.ts'
+import { AssigneeOptions, StageOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import type { Selection } from '#app/ui/form/use-selection.ts'
+
+/** Id of the form to which the rows' boxes belong. */
+export const BULK_FORM = 'bulk'
+
+type BulkBarProps = {
+  selection: Selection<InboxRow>
+  shown: number
+  colleagues: readonly { id: string; name: string }[]
+  mayErase: boolean
+}
+
+/** Changes what is filled in, of all chosen messages at once. */
+export function BulkBar({ selection, shown, colleagues, mayErase }: BulkBarProps) {
+  const { bulk } = inquiryTexts
+  const count = selection.rows.length
+  return (
+    <form className="bulk mbulk" id={BULK_FORM} method="post" aria-label={bulk.label}>
+      <label className="pick">
+        <input
+          type="checkbox"
+          checked={count === shown && shown > 0}
+          onChange={(event) => selection.all(event.currentTarget.checked)}
+        />
+        <span>{fillText(bulk.selectAll, { count: shown })}</span>
+      </label>
+      <span className="muted" role="status">
+        {selectedText(count)}
+      </span>
+      <div className="bulkfields">
+        <select className="in" name="stage" aria-label={inquiryTexts.stage} defaultValue="">
+          <option value="">{bulk.keepStage}</option>
+          <StageOptions />
+        </select>
+        <select className="in" name="assignee" aria-label={inquiryTexts.assignee} defaultValue="">
+          <option value="">{bulk.keepAssignee}</option>
+          <option value="none">{inquiryTexts.nobody}</option>
+          <AssigneeOptions colleagues={colleagues} />
+        </select>
+        <input
+          className="in"
+          name="label"
+          list="labels"
+          maxLength={LABEL_LIMITS.length}
+          autoComplete="off"
+          aria-label={bulk.addLabel}
+          placeholder={bulk.addLabel}
+        />
+        <label className="bulkdue">
+          <span>{bulk.due}</span>
+          <input className="in" type="date" name="due" />
+        </label>
+        <Button type="submit" name="do" value="change" size="small">
+          {bulk.apply}
+        </Button>
+        <Button type="submit" name="do" value="spam" variant="secondary" size="small">
+          {bulk.spam}
+        </Button>
+        {mayErase && (
+          <Button
+            type="submit"
+            formAction="/dashboard/messages/erasure"
+            variant="secondary"
+            size="small"
+          >
+            {bulk.erase}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function selectedText(count: number): string {
+  const { selectedOne, selectedMany } = inquiryTexts.bulk
+  if (count === 0) return ''
+  return count === 1 ? selectedOne : fillText(selectedMany, { count })
+}
+
+/** What became of a change of several messages that did not go through whole. */
+export function BulkAnswer({ outcome }: { outcome: BulkOutcome | null }) {
+  if (outcome === null) return null
+  const { bulk } = inquiryTexts
+  const { done, refused } = outcome
+  if (done + refused.length === 0) return <Alert title={bulk.nothingChosen} />
+  return (
+    <Alert
+      title={fillText(bulk.some, { done, count: done + refused.length })}
+      text={`${bulk.changedBy} ${refused.join(', ')}`}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
+import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/form/form-field.tsx'
+
+type BulkErasurePageProps = {
+  messages: readonly { value: string; reference: string }[]
+  isUnchecked: boolean
+}
+
+export function BulkErasurePage({ messages, isUnchecked }: BulkErasurePageProps) {
+  const { bulk, consequences, confirm, keep, text } = erasureTexts
+  if (messages.length === 0)
+    return (
+      <div className="desk wrap message">
+        <header className="mhead">
+          <h1>{bulk.title}</h1>
+          <p className="muted">{bulk.none}</p>
+        </header>
+        <ButtonLink href="/dashboard/messages" variant="secondary">
+          {messageTexts.back}
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className="desk wrap message">
+      <header className="mhead">
+        <h1>{bulk.title}</h1>
+        <p className="muted">{messages.map(({ reference }) => reference).join(', ')}</p>
+      </header>
+      <div className="erasure">
+        <p>
+          <b>{text}</b>
+        </p>
+        <ul className="marks">
+          {consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+        <form className="form" method="post">
+          <input type="hidden" name="asked" value="yes" />
+          {messages.map(({ value }) => (
+            <input key={value} type="hidden" name="message" value={value} />
+          ))}
+          <div>
+            <label className="check">
+              <input
+                type="checkbox"
+                name="sure"
+                required
+                aria-invalid={isUnchecked || undefined}
+                aria-describedby={isUnchecked ? 'sure-error' : undefined}
+              />
+              <span>{fillText(bulk.check, { count: messages.length })}</span>
+            </label>
+            <FieldError
+              id="sure-error"
+              text={isUnchecked ? erasureTexts.person.unchecked : undefined}
+            />
+          </div>
+          <div className="btns">
+            <ButtonLink href="/dashboard/messages" variant="secondary">
+              {keep}
+            </ButtonLink>
+            <Button type="submit" variant="destructive" icon="trash-2">
+              {confirm}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import type { Route } from './+types/bulk-erasure.ts'
+import { useStored } from '#app/application/use-stored.ts'
+import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
+import { eraseOne } from '#app/features/inbox/inbox-person.server.ts'
+import { parseChosen } from '#app/features/inbox/inquiry/inquiry-form.ts'
+import { findMessage } from '#app/features/inbox/messages.server.ts'
+import { isHiddenFrom } from '#app/features/inbox/restricted.server.ts'
+import { BulkErasurePage } from '#app/features/inbox/ui/bulk-erasure-page.tsx'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getActor, getViewer } from '#app/server/session-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+
+/** Asks first, and erases when the box is ticked. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const form = await readForm(request)
+  const viewer = getViewer(context)
+  const chosen = parseChosen(form.getAll('message').map(String))
+  const found = await Promise.all(chosen.map(({ id }) => findMessage(services, id)))
+  const messages = found.filter(
+    (message) => message?.erasedAt === null && !isHiddenFrom(viewer, message),
+  )
+  if (textOf(form, 'sure') === 'on') {
+    for (const message of messages)
+      if (message) await eraseOne(services, message.id, getActor(context))
+    return redirectWithFlash('/dashboard/messages', 'message-erased')
+  }
+  const shown = messages.flatMap((message) =>
+    message ? [{ value: `${message.id}:${message.version}`, reference: message.reference }] : [],
+  )
+  const isUnchecked = form.has('asked')
+  return data({ messages: shown, isUnchecked }, { status: isUnchecked ? 422 : 200 })
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(erasureTexts.bulk.title)
+
+export default function BulkErasure({ actionData }: Route.ComponentProps) {
+  const answer = useStored(actionData) ?? { messages: [], isUnchecked: false }
+  return <BulkErasurePage {...answer} />
+}

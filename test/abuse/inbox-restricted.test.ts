@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { openWatchedSite } from '#test/abuse/site-fixture.ts'
+import { aColleague } from '#test/colleagues.ts'
+import { theInboxOf } from '#test/factories/inbox.ts'
+import { openedOnce } from '#test/opened.ts'
+import { type DatabaseKind, databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, type Visitor } from '#test/site.ts'
+
+const PAGE = { headers: { Accept: 'text/html' } }
+const SECRET = 'Zenobia Secretname'
+const EMAIL = 'zenobia@example.com'
+
+describe.each(databaseKinds)('a restricted message, on %s', (kind) => {
+  const desk = openedOnce(() => openDesk(kind))
+
+  test('is in the list of those who may not read it with its reference and time only', async () => {
+    const { id, reference } = await desk.secret
+    for (const visitor of [desk.lawyer, desk.assistant]) {
+      const list = await text(visitor, '/dashboard/messages')
+      expect(list).toContain(reference)
+      expect(list).toContain('Only named staff may read it.')
+      expect(list).not.toMatch(/Zenobia|zenobia|u-visa-label/)
+      expect(list).not.toContain(id)
+    }
+    expect(await text(desk.owner, '/dashboard/messages')).toContain(SECRET)
+  })
+
+  test.each([
+    'q=zenobia',
+    'q=zenobia%40example.com',
+    'q=secretly',
+    'show=mine',
+    'show=due',
+    'show=new',
+    'show=unread',
+    'show=answered',
+    'label=u-visa-label',
+    'who=none',
+  ])('is not found by %s', async (query) => {
+    const { id, reference } = await desk.secret
+    for (const visitor of [desk.lawyer, desk.assistant]) {
+      const list = await text(visitor, `/dashboard/messages?${query}`)
+      for (const hidden of [id, reference, SECRET]) expect(list).not.toContain(hidden)
+    }
+  })
+
+  test('is found by its reference, which tells no more', async () => {
+    const { reference } = await desk.secret
+    const list = await text(desk.lawyer, `/dashboard/messages?q=${reference}`)
+    expect(list).toContain('1 message found.')
+    expect(list).not.toMatch(/Zenobia|zenobia@/)
+  })
+
+  test('every address of it is refused, and nothing is done', async () => {
+    const { id } = await desk.secret
+    const before = await desk.everything(id)
+    for (const rest of ['', '.data', '/erasure', '/person', '/export', '/conflicts'])
+      for (const visitor of [desk.lawyer, desk.assistant]) {
+        const shown = await visitor.get(`/dashboard/messages/${id}${rest}`, PAGE)
+        const page = await shown.text()
+        expect([rest, shown.status >= 400]).toEqual([rest, true])
+        expect(page).not.toMatch(/Zenobia|zenobia@/)
+      }
+    const forms: [string, Record<string, string>][] = [
+      ['', { do: 'note', note: 'A note', noteId: randomUUID() }],
+      ['', { do: 'send', reply: 'x', replyId: randomUUID(), version: '1' }],
+      ['', { do: 'save', stage: 'closed', 'shown-stage': 'new' }],
+      ['', { do: 'spam', version: '1' }],
+      ['', { do: 'resend' }],
+      ['/erasure', { reference: (await desk.secret).reference }],
+      ['/person', { sure: 'on', seen: '' }],
+      ['/export', { kind: 'json' }],
+      ['/conflicts', { conflict: 'x' }],
+    ]
+    for (const [rest, fields] of forms)
+      for (const visitor of [desk.lawyer, desk.assistant]) {
+        const sent = await post(visitor, `/dashboard/messages/${id}${rest}`, fields)
+        expect([rest, fields['do'], sent.status]).toEqual([rest, fields['do'], 403])
+        expect(await sent.text()).not.toMatch(/Zenobia|zenobia@/)
+      }
+    expect(await desk.everything(id)).toEqual(before)
+  })
+
+  test('several at once: neither changed nor erased by those who may not read it', async () => {
+    const { id } = await desk.secret
+    const before = await desk.everything(id)
+    const chosen = { message: `${id}:1` }
+    const change = await post(desk.lawyer, '/dashboard/messages', {
+      ...chosen,
+      do: 'change',
+      stage: 'closed',
+    })
+    expect(change.status).toBe(422)
+    const asked = await post(desk.lawyer, '/dashboard/messages/erasure', chosen)
+    expect(await asked.text()).not.toContain((await desk.secret).reference)
+    await post(desk.lawyer, '/dashboard/messages/erasure', { ...chosen, asked: 'yes', sure: 'on' })
+    expect(await desk.everything(id)).toEqual(before)
+  })
+
+  test('is neither exported nor erased with another message of the same person', async () => {
+    const open = await desk.inbox.receive({ email: EMAIL, message: 'An open question' })
+    const page = await text(desk.lawyer, `/dashboard/messages/${open}/person`)
+    expect(page).toContain('Restricted messages are not among these')
+    expect(page).not.toContain((await desk.secret).reference)
+    const copy = await post(desk.lawyer, `/dashboard/messages/${open}/export`, { kind: 'json' })
+    const exported = (await copy.json()) as { messages: unknown[] }
+    expect(exported.messages).toHaveLength(1)
+    const seen = /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const erased = await post(desk.lawyer, `/dashboard/messages/${open}/person`, {
+      seen,
+      sure: 'on',
+    })
+    expect(erased.status).toBe(303)
+    expect((await desk.everything((await desk.secret).id)).message?.sealed).not.toBe('')
+  })
+
+  test('gives no name to the conflict check of another message', async () => {
+    const id = await desk.inbox.receive({
+      name: SECRET,
+      email: 'other@example.com',
+      message: 'me?',
+    })
+    const own = await text(desk.owner, `/dashboard/messages/${id}`)
+    expect(own).toContain((await desk.secret).reference)
+    const page = await text(desk.lawyer, `/dashboard/messages/${id}`)
+    expect(page).not.toContain((await desk.secret).reference)
+  })
+
+  test('counts for nobody else, in frame and overview', async () => {
+    const { id } = await desk.secret
+    await desk.site.db
+      .updateTable('messages')
+      .set({ read_at: new Date() })
+      .where('id', '!=', id)
+      .execute()
+    await desk.site.db.updateTable('messages').set({ read_at: null }).where('id', '=', id).execute()
+    for (const address of ['/dashboard/overview', '/dashboard/messages', '/dashboard/account']) {
+      expect(await text(desk.owner, address)).toMatch(/1 unread|1 message has not been read/)
+      expect(await text(desk.lawyer, address)).not.toMatch(/1 unread|1 message has not been read/)
+    }
+    expect(await text(desk.lawyer, '/dashboard/overview')).not.toContain(id)
+  })
+
+  test('can be given to read by an owner only, which is in the log; the last reader stays', async () => {
+    const { id } = await desk.secret
+    const give = { do: 'give-restricted', id: desk.lawyerId }
+    expect((await post(desk.lawyer, '/dashboard/staff', give)).status).toBe(403)
+    expect((await post(desk.owner, '/dashboard/staff', give)).status).toBe(303)
+    expect(await text(desk.lawyer, `/dashboard/messages/${id}`)).toContain(SECRET)
+    const take = { do: 'take-restricted', id: desk.lawyerId }
+    expect((await post(desk.owner, '/dashboard/staff', take)).status).toBe(303)
+    expect((await desk.lawyer.get(`/dashboard/messages/${id}`, PAGE)).status).toBe(403)
+    const log = desk.site.db.selectFrom('audit_log').select('act')
+    const acts = await log
+      .where('subject_id', '=', desk.lawyerId)
+      .where('act', 'like', '%restricted%')
+      .orderBy('id')
+      .execute()
+    expect(acts.map(({ act }) => act)).toEqual([
+      'account.restricted-given',
+      'account.restricted-taken',
+    ])
+    const last = await desk.site.db
+      .selectFrom('users')
+      .select('id')
+      .where('reads_restricted', '=', true)
+      .executeTakeFirstOrThrow()
+    expect(
+      (await post(desk.owner, '/dashboard/staff', { do: 'take-restricted', id: last.id })).status,
+    ).toBe(409)
+  })
+})
+
+async function text(visitor: Visitor, address: string): Promise<string> {
+  return (await visitor.get(address, PAGE)).text()
+}
+
+function post(visitor: Visitor, address: string, fields: Record<string, string>) {
+  return visitor.post(address, new URLSearchParams(fields), PAGE)
+}
+
+async function openDesk(kind: DatabaseKind) {
+  const site = await openWatchedSite(kind)
+  const inbox = await theInboxOf(site, Date.now() - 3_600_000)
+  const lawyer = await aColleague(site, 'lawyer')
+  const content = { name: SECRET, email: EMAIL, message: 'I say it secretly' }
+  const id = await inbox.receive(content, { isRestricted: true })
+  const label = { message_id: id, folded: 'u-visa-label', label: 'u-visa-label' }
+  await site.db.insertInto('message_labels').values(label).execute()
+  const due = { due_on: '2020-01-01', assignee_id: lawyer.id }
+  await site.db.updateTable('messages').set(due).where('id', '=', id).execute()
+  const rowOf = () =>
+    site.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+  return {
+    site,
+    inbox,
+    owner: await aStaffMember(site.origin),
+    lawyer: lawyer.visitor,
+    lawyerId: lawyer.id,
+    assistant: (await aColleague(site, 'assistant')).visitor,
+    secret: rowOf().then((row) => ({ id, reference: row?.reference ?? '' })),
+    everything: async (messageId: string) => {
+      const acts = site.db.selectFrom('audit_log').select('act').where('subject_id', '=', messageId)
+      const notes = site.db.selectFrom('message_notes').select('id')
+      return {
+        message: await rowOf(),
+        acts: await acts.execute(),
+        notes: await notes.where('message_id', '=', messageId).execute(),
+      }
+    },
+    close: () => site.close(),
+  }
+}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { fillIn, button } from '#test/journeys/contact-form.ts'
+import { addColleague } from '#test/colleagues.ts'
+import { test } from '#test/journeys/inbox-desk.ts'
+import { enter, expect, PLAIN, toast } from '#test/journeys/site.ts'
+import { openPostbox } from '#test/fixtures/smtp-server.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const SAVED = {
+  name: 'First answer',
+  text: 'Dear {name},\n\nthank you. Your reference is {reference}.',
+}
+
+async function writeSavedReply(page: Page) {
+  await page.goto('/dashboard/messages/saved-replies')
+  await page.getByLabel('Name').fill(SAVED.name)
+  await page.getByLabel('Text').fill(SAVED.text)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+}
+
+test('a message is answered with a saved reply in three presses; the answer is pasted in', async ({
+  openAnotherSite,
+  visit,
+}) => {
+  const box = await openPostbox()
+  const environment = { SMTP_URL: box.url, MAIL_TO: 'office@firm.example' }
+  const site = await openAnotherSite({ environment })
+  const baseURL = site.origin
+  const visitor = await visit({ ...PLAIN, baseURL })
+  await visitor.goto('/contact')
+  await fillIn(visitor, 'Amara Visitor')
+  await button(visitor).click()
+  await expect(visitor.getByText('Your message has reached us')).toBeVisible()
+
+  const page = await visit({ baseURL })
+  await enter(page, site)
+  await writeSavedReply(page)
+  await page.goto('/dashboard/messages')
+  await page.getByRole('link', { name: /Amara Visitor/ }).click()
+  const reference = (await page.locator('.mhead .ref').textContent()) ?? ''
+
+  // One, two, three.
+  await page.getByText('Reply', { exact: true }).click()
+  await page.getByRole('button', { name: /Insert “First answer”/ }).click()
+  await expect(page.getByText(/E-mail is not encrypted/)).toBeVisible()
+  await expect(page.getByLabel('Your reply')).toHaveValue(
+    `Dear Amara Visitor,\n\nthank you. Your reference is ${reference}.`,
+  )
+  await page.getByRole('button', { name: 'Send reply' }).click()
+
+  await expect(toast(page, 'On its way')).toBeVisible()
+  await expect(page.locator('.mhead .mstate')).toHaveText('Answered')
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  await expect(conversation).toContainText('Dear Amara Visitor,')
+  // The mail may be out before the page listens.
+  await expect(async () => {
+    await page.reload()
+    await expect(conversation).toContainText(/Sent \w{3}, /)
+  }).toPass()
+  const reply = box.mails.find(({ raw }) => raw.includes('Dear Amara Visitor'))
+  expect(reply?.to).toEqual(['ana@example.com'])
+  expect(reply?.raw).toMatch(/^Reply-To: office@firm\.example/m)
+
+  await page.getByText('Add their answer').click()
+  await page.getByLabel('What they answered').fill('Thank you, I come on Monday.')
+  await page.getByRole('button', { name: 'Save answer' }).click()
+  await expect(conversation).toContainText('Thank you, I come on Monday.')
+  await box.close()
+})
+
+test('by the keyboard alone: assign, set the stage and the due date, label, and find it by them', async ({
+  openInbox,
+}) => {
+  const { dashboard: page, written } = await openInbox([
+    [{ name: 'Keya Board' }],
+    [{ name: 'Other Person', email: 'o@example.com' }],
+  ])
+  await page.goto(`/dashboard/messages/${written[0]?.id ?? ''}`)
+  await page.getByLabel('Stage').focus()
+  await page.keyboard.type('Cons')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.getByLabel('Labels').focus()
+  await page.keyboard.type('Asylum, urgent')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await expect(page.locator('.mhead')).toContainText('Consultation booked')
+  await expect(page.locator('.mhead')).toContainText('Asylum')
+
+  await page.goto('/dashboard/messages')
+  await page.getByLabel('Label', { exact: true }).selectOption('Asylum')
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().press('Enter')
+  const rows = page.getByRole('list', { name: 'Messages, the newest first' })
+  await expect(rows.getByRole('listitem')).toHaveCount(1)
+  await expect(rows).toContainText('Keya Board')
+  await page.getByRole('link', { name: /^Mine/ }).press('Enter')
+  await expect(rows).toContainText('Keya Board')
+})
+
+for (const javaScriptEnabled of [true, false])
+  test(`several messages at once are changed and erased (script: ${javaScriptEnabled})`, async ({
+    openInbox,
+    visitDashboard,
+    complaints,
+  }) => {
+    complaints.expect(/status of 409/)
+    const { site, written } = await openInbox([
+      [{ name: 'First Person', email: '1@example.com' }],
+      [{ name: 'Second Other', email: '2@example.com' }],
+      [{ name: 'Third Someone', email: '3@example.com' }],
+    ])
+    const page = await visitDashboard(site, { javaScriptEnabled })
+    await page.goto('/dashboard/messages')
+    const pick = (name: string) => page.getByLabel(`Select the message from ${name}`)
+    const bulk = page.getByRole('form', { name: 'Change several messages' })
+    await expect(bulk.getByRole('button', { name: 'Apply' })).toBeHidden()
+    await pick('First Person').check()
+    await pick('Second Other').check()
+    await bulk.getByLabel('Stage').selectOption('Declined')
+    await bulk.getByLabel('Add a label').fill('not ours')
+    await bulk.getByRole('button', { name: 'Apply' }).click()
+    await expect(toast(page, 'Saved')).toBeVisible()
+    const declined = page.getByRole('listitem').filter({ hasText: 'not ours' })
+    await expect(declined.filter({ hasText: 'Declined' })).toHaveCount(2)
+
+    // A colleague is faster with one of the two.
+    const stale = await visitDashboard(site, PLAIN)
+    await stale.goto('/dashboard/messages')
+    await pick('Third Someone').check()
+    await bulk.getByLabel('Stage').selectOption('Client')
+    await bulk.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.locator('[data-state=client]')).toHaveCount(1)
+    await stale.getByLabel('Select the message from Third Someone').check()
+    await stale.getByLabel('Select the message from First Person').check()
+    await stale
+      .getByRole('form', { name: 'Change several' })
+      .getByLabel('Stage')
+      .selectOption('Closed')
+    await stale
+      .getByRole('form', { name: 'Change several' })
+      .getByRole('button', { name: 'Apply' })
+      .click()
+    const alert = stale.getByRole('alert')
+    await expect(alert).toContainText('1 of 2 messages were changed.')
+    await expect(alert).toContainText(written[2]?.reference ?? '')
+
+    await page.goto('/dashboard/messages')
+    await pick('First Person').check()
+    await pick('Second Other').check()
+    await bulk.getByRole('button', { name: 'Erase…' }).click()
+    await page.getByLabel('Yes, erase these 2 messages for good').check()
+    await page.getByRole('button', { name: 'Erase it' }).click()
+    await expect(page.getByText('Third Someone')).toBeVisible()
+    await expect(page.getByText('First Person')).toHaveCount(0)
+  })
+
+for (const javaScriptEnabled of [true, false])
+  test(`a message from the U visa page is shown to named staff only (script: ${javaScriptEnabled})`, async ({
+    openAnotherSite,
+    visit,
+  }) => {
+    const site = await openAnotherSite()
+    const baseURL = site.origin
+    const visitor = await visit({ javaScriptEnabled, baseURL })
+    await visitor.goto('/services/u-visa')
+    // With JavaScript through the menu, without it through the page's own link.
+    const link = javaScriptEnabled
+      ? visitor.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })
+      : visitor.locator('.closing').getByRole('link', { name: 'Contact Us' })
+    await link.click()
+    await fillIn(visitor, 'Rosa Atrisk')
+    const from = javaScriptEnabled ? '/services/u-visa' : 'u-visa'
+    await expect(visitor.locator('[name=from]')).toHaveValue(from)
+    await button(visitor).click()
+    await expect(visitor.getByText('Your message has reached us')).toBeVisible()
+
+    const owner = await visit({ baseURL })
+    await enter(owner, site)
+    if (javaScriptEnabled) {
+      // Nobody types that fast.
+      await owner.goto('/dashboard/messages?show=quarantine')
+      await owner.getByRole('link', { name: /Rosa Atrisk/ }).click()
+      await owner.getByRole('button', { name: 'Release it' }).click()
+      await expect(toast(owner, 'Released')).toBeVisible()
+    }
+
+    const lawyer = await addColleague(site, 'lawyer')
+    const page = await visit({ baseURL })
+    await enter(page, site, lawyer)
+    await page.goto('/dashboard/messages')
+    await expect(page.getByText('Only named staff may read it.')).toBeVisible()
+    await expect(page.getByText('Rosa Atrisk')).toHaveCount(0)
+
+    await owner.goto('/dashboard/staff')
+    await owner.getByRole('button', { name: /^Allow .* to read restricted messages$/ }).click()
+    await expect(toast(owner, 'Saved')).toBeVisible()
+    await page.reload()
+    await page.getByRole('link', { name: /Rosa Atrisk/ }).click()
+    await expect(page.locator('.mhead')).toContainText('Restricted')
+  })
