@@ -7,7 +7,7 @@ export function isHiddenFrom(viewer: Viewer, { isRestricted }: { isRestricted: b
   return isRestricted && !viewer.readsRestricted
 }
 
-export async function isRestricted(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function isRestrictedMessage(db: Kysely<Schema>, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('messages')
     .select('restricted')

@@ -11,7 +11,7 @@ import { logoOf } from '#app/features/site/frame.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { rightFor } from '#app/server/access/dashboard-access.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { isRestricted } from '#app/features/inbox/restricted.server.ts'
+import { isRestrictedMessage } from '#app/features/inbox/restricted.server.ts'
 import { getSignedIn, getViewer } from '#app/server/session-context.server.ts'
 
 /** The body of a response with status 403. */
@@ -55,7 +55,7 @@ function isHidden({
 }: Parameters<MiddlewareFunction<Response>>[0]): Promise<boolean> {
   const viewer = getViewer(context)
   if (!pattern.includes('messages/:id') || viewer.readsRestricted) return Promise.resolve(false)
-  return isRestricted(context.get(servicesContext).db, params['id'] ?? '')
+  return isRestrictedMessage(context.get(servicesContext).db, params['id'] ?? '')
 }
 
 /** For what only the form or the record tells. */

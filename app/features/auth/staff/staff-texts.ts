@@ -26,11 +26,11 @@ export const staffTexts = {
     'reset-link': { text: 'Reset link', spoken: 'Make a password reset link for {name}' },
     'end-sessions': { text: 'Sign out', spoken: 'Sign out {name} everywhere' },
     'give-restricted': {
-      text: 'Allow restricted messages',
+      text: 'Show restricted',
       spoken: 'Allow {name} to read restricted messages',
     },
     'take-restricted': {
-      text: 'Hide restricted messages',
+      text: 'Hide restricted',
       spoken: 'Hide restricted messages from {name}',
     },
     disable: { text: 'Disable', spoken: 'Disable {name}' },
