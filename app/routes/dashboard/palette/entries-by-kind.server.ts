@@ -38,16 +38,10 @@ export async function findPosts({ db, now }: Services, search: string): Promise<
     ids.filter((id) => !known.has(id)),
     'staff',
   )
-  return [...posts, ...others]
-    .slice(0, ENTRIES_A_KIND)
-    .map((post) =>
-      entry(
-        'post',
-        post.title,
-        statusTexts[statusOf(post, now())],
-        `/dashboard/blog/edit/${post.id}`,
-      ),
-    )
+  return [...posts, ...others].slice(0, ENTRIES_A_KIND).map((post) => {
+    const href = `/dashboard/blog/edit/${post.id}`
+    return entry('post', post.title, statusTexts[statusOf(post, now())], href)
+  })
 }
 
 /** As the inbox finds and shows them, by reference and name only. */
