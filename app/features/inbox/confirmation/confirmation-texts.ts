@@ -15,7 +15,7 @@ Please keep the reference. It helps us find your message when you call.
 
 We answer within 24 hours. If it is urgent, please call us: {phone}
 
-E-mail is not encrypted, and others may be able to read it. Please do not send documents or confidential details by e-mail. Your message does not make you a client of the firm; that takes a written agreement.
+Email is not encrypted, and others may be able to read it. Please do not send documents or confidential details by email. Your message does not make you a client of the firm; that takes a written agreement.
 
 If you did not write to us, you need not do anything.
 

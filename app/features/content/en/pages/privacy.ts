@@ -76,11 +76,11 @@ Others may be able to read email on its way. Please leave out numbers, dates of 
         },
         {
           when: 'mails-notice',
-          text: 'An email tells us that a message has come. Your own words are not in it.',
+          text: 'An email tells us that a message has come. Your own words are not in it. We may also confirm it to you by email, without your words. We do not if you told us that email is not safe.',
         },
         {
           when: 'mails-text',
-          text: 'Your message also comes to us by email, with your own words in it.',
+          text: 'Your message also comes to us by email, with your own words in it. We may also confirm it to you by email, without your words. We do not if you told us that email is not safe.',
         },
         {
           when: 'copies-messages',

@@ -76,11 +76,11 @@ Es posible que otras personas lean un correo electrónico en el camino. Por favo
         },
         {
           when: 'mails-notice',
-          text: 'Un correo electrónico nos avisa que llegó un mensaje. Sus palabras no están en él.',
+          text: 'Un correo electrónico nos avisa que llegó un mensaje. Sus palabras no están en él. También podemos confirmárselo por correo, sin sus palabras. No lo hacemos si nos dijo que el correo no es seguro.',
         },
         {
           when: 'mails-text',
-          text: 'Su mensaje también nos llega por correo electrónico, con sus palabras.',
+          text: 'Su mensaje también nos llega por correo electrónico, con sus palabras. También podemos confirmárselo por correo, sin sus palabras. No lo hacemos si nos dijo que el correo no es seguro.',
         },
         {
           when: 'copies-messages',

@@ -76,11 +76,11 @@ Il est possible que d’autres lisent un e-mail en chemin. N’écrivez pas de n
         },
         {
           when: 'mails-notice',
-          text: 'Un e-mail nous dit qu’un message est arrivé. Vos propres mots n’y sont pas.',
+          text: 'Un e-mail nous dit qu’un message est arrivé. Vos propres mots n’y sont pas. Nous pouvons aussi vous le confirmer par e-mail, sans vos mots. Nous ne le faisons pas si vous nous avez dit que l’e-mail n’est pas sûr.',
         },
         {
           when: 'mails-text',
-          text: 'Votre message nous arrive aussi par e-mail, avec vos propres mots.',
+          text: 'Votre message nous arrive aussi par e-mail, avec vos propres mots. Nous pouvons aussi vous le confirmer par e-mail, sans vos mots. Nous ne le faisons pas si vous nous avez dit que l’e-mail n’est pas sûr.',
         },
         {
           when: 'copies-messages',

@@ -76,11 +76,11 @@ Outras pessoas podem conseguir ler um e-mail no caminho. Por favor, não escreva
         },
         {
           when: 'mails-notice',
-          text: 'Um e-mail nos avisa que uma mensagem chegou. As suas palavras não estão nele.',
+          text: 'Um e-mail nos avisa que uma mensagem chegou. As suas palavras não estão nele. Também podemos confirmar o recebimento por e-mail, sem as suas palavras. Não fazemos isso se você nos disse que o e-mail não é seguro.',
         },
         {
           when: 'mails-text',
-          text: 'A sua mensagem também chega a nós por e-mail, com as suas próprias palavras.',
+          text: 'A sua mensagem também chega a nós por e-mail, com as suas próprias palavras. Também podemos confirmar o recebimento por e-mail, sem as suas palavras. Não fazemos isso se você nos disse que o e-mail não é seguro.',
         },
         {
           when: 'copies-messages',
