@@ -57,7 +57,7 @@ test('a post with an image is created, read, changed, found and deleted @everywh
     // The shortcut comes with the editor.
     await page.getByRole('button', { name: 'Markdown' }).waitFor()
     await editorFields(page).content.press('Control+k')
-    const option = page.getByRole('option').first()
+    const option = page.getByRole('listbox').getByRole('option').first()
     await page.keyboard.type('KEPT in')
     await expect(option).toHaveText(/^Kept in this browser.*Draft$/)
     await page.getByRole('combobox', { name: 'Where it leads' }).fill('u-vi')

@@ -48,7 +48,7 @@ test('a legal fact is found by its name, and its key stands in the text', async 
   await page.keyboard.type('The smallest amount is ')
   await page.getByRole('toolbar').getByRole('button', { name: 'Legal fact' }).click()
   await page.keyboard.type('targeted employment')
-  const option = page.getByRole('option')
+  const option = page.getByRole('listbox').getByRole('option')
   await expect(option).toHaveCount(2)
   await expect(option.first()).toContainText('EB-5 investment in a targeted employment area')
   await expect(option.first()).toContainText('$800,000')

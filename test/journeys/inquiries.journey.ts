@@ -194,7 +194,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(page.getByText('Rosa Atrisk')).toHaveCount(0)
 
     await owner.goto('/dashboard/staff')
-    await owner.getByRole('button', { name: /^Allow .* to read restricted messages$/ }).click()
+    await owner.getByRole('button', { name: /^Show restricted messages to / }).click()
     await expect(toast(owner, 'Saved')).toBeVisible()
     await page.reload()
     await page.getByRole('link', { name: /Rosa Atrisk/ }).click()

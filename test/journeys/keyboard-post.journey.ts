@@ -43,7 +43,7 @@ test('a fee table from Word, two lists, a link, a time and a colleague in betwee
     await page.keyboard.press('Control+Shift+ArrowLeft')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('where the fees')
-    await expect(page.getByRole('option')).toHaveCount(1)
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')

@@ -5,6 +5,7 @@ import { shippedInAll } from '#app/features/content/shipped.ts'
 import { longDate } from '#app/platform/local-time.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { writePost } from '#test/journeys/dashboard.ts'
 import { fromElsewhere, test } from '#test/journeys/contact-form.ts'
 import { expect, PLAIN } from '#test/journeys/site.ts'
 
@@ -110,8 +111,10 @@ test('nothing is offered where the page is in the browser’s language, or where
 
 test('an article says in which languages it is not, and leads to their start page', async ({
   page,
+  site,
 }) => {
-  await page.goto('/blog/before-you-sign-who-may-help-you')
+  const { slug } = await writePost(site, { published: true })
+  await page.goto(`/blog/${slug}`)
   const link = page.locator('footer').getByRole('link', { name: 'Français' })
   await expect(link).toContainText(interfaceTexts('fr').frame.pageMissing)
   await link.click()

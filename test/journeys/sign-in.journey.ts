@@ -88,7 +88,7 @@ test('logging out says so once, and Back shows no dashboard', async ({ page, com
   // The dashboard may request its session once more during the navigation.
   complaints.allow(/status of 401/)
   await signIn(page)
-  await page.locator('main').getByRole('button', { name: 'Logout' }).click()
+  await page.locator('main').getByRole('button', { name: 'Logout', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(toast(page, 'Logged out')).toContainText('You have been successfully logged out.')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0)

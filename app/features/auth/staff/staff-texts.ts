@@ -27,7 +27,7 @@ export const staffTexts = {
     'end-sessions': { text: 'Sign out', spoken: 'Sign out {name} everywhere' },
     'give-restricted': {
       text: 'Show restricted',
-      spoken: 'Allow {name} to read restricted messages',
+      spoken: 'Show restricted messages to {name}',
     },
     'take-restricted': {
       text: 'Hide restricted',

@@ -58,11 +58,7 @@ function hoursSentence({ firm }: SiteContent, texts: IntroductionTexts): string 
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
   const zone = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   const days = weekdaysText(weekdays, texts.dayRange, nameOf, texts.comma)
-  const times = filled('{opens} – {closes}', { opens, closes })
-  return texts.contact.hours
-    .replace('{days}', () => days)
-    .replace('{opens} – {closes}', () => `\u2066${times}\u2069`)
-    .replace('{zone}', () => zone)
+  return filled(texts.contact.hours, { days, opens, closes, zone })
 }
 
 function spokenNames({ firm }: SiteContent, { languages, comma }: IntroductionTexts): string {

@@ -51,6 +51,7 @@ export function BulkBar({ selection, shown, colleagues, mayErase }: BulkBarProps
           list="labels"
           maxLength={LABEL_LIMITS.length}
           autoComplete="off"
+          dir="auto"
           aria-label={bulk.addLabel}
           placeholder={bulk.addLabel}
         />
