@@ -77,7 +77,7 @@ describe.each([
 
   test('is backed up while it runs, and the file is good', async () => {
     const { code, output } = await command(site.dataDir, 'backup', folder)
-    expect([code, output]).toEqual([0, expect.stringContaining('4 posts, 1 images, 1 messages')])
+    expect([code, output]).toEqual([0, expect.stringContaining('13 posts, 1 images, 1 messages')])
     file = /^Written: (\S+)/m.exec(output)?.[1] ?? ''
     expect(readFileSync(file).includes(readFileSync(path.join(site.dataDir, 'auth-secret')))).toBe(
       false,

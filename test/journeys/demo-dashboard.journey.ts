@@ -163,7 +163,7 @@ test('what is stored is changed at once, exported as a file and reset after a qu
   page,
 }) => {
   await createPost(page, 'Taken along')
-  await page.getByLabel('Select all 4 shown').check()
+  await page.getByLabel('Select all 13 shown').check()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await expect(rowOf(page, 'Taken along')).toContainText('Published')
@@ -173,7 +173,7 @@ test('what is stored is changed at once, exported as a file and reset after a qu
   await expect(rowOf(page, SAMPLE)).toHaveCount(0)
 
   await page.getByRole('note').getByRole('link').click()
-  await expect(page.getByText(/^3 posts and 0 images/)).toBeVisible()
+  await expect(page.getByText(/^12 posts and 0 images/)).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
