@@ -67,7 +67,9 @@ describe('npm run site -- move', () => {
 
   test('says what it has moved and what to set, and the site is there with all that it had', async () => {
     const moved = await command({}, '--to', database.url)
-    expect(moved.output).toMatch(/^Copying…\nComparing each row…\nMoved: 13 posts, 1 images, 1 mess/)
+    expect(moved.output).toMatch(
+      /^Copying…\nComparing each row…\nMoved: 13 posts, 1 images, 1 mess/,
+    )
     expect(moved.output).toContain('each the same on both sides.\nSet DATABASE_URL to the address')
     expect(moved.output).not.toContain(database.url)
     expect(moved.code).toBe(0)
