@@ -52,11 +52,15 @@ test('every page reads at grade 7 or below', () => {
 
 test('no sentence stands on more than two pages', () => {
   const quote = (text: string) => quoteFacts(text, legalFacts, now)
-  const read = [...pages.html].map(([path, html]): ReadPage => ({
-    path,
-    sentences: sentencesOf(html),
-    quotable: quotableOf(html),
-  }))
+  // The page for what is missing is one page, under any address.
+  const [, ...again] = listPublicPages().filter(({ status }) => status === 404)
+  const read = [...pages.html]
+    .filter(([address]) => again.every(({ path }) => path !== address))
+    .map(([path, html]): ReadPage => ({
+      path,
+      sentences: sentencesOf(html),
+      quotable: quotableOf(html),
+    }))
   const allowed = mayRepeat.map(({ sentence }) => quote(sentence))
   expect(findRepeated(read, allowed)).toEqual([])
   const needless = allowed.filter((text) => findRepeated(read, without(allowed, text)).length === 0)
