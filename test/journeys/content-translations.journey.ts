@@ -1,143 +1,174 @@
 import type { Page } from '@playwright/test'
-import { samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
-import { localMoment, longDate } from '#app/platform/local-time.ts'
-import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
-import { DESKTOP, expectAccessible } from '#test/journeys/accessible.ts'
-import {
-  editorFields,
-  fillEditor,
-  pressUpdate,
-  rowOf,
-  writePost,
-} from '#test/journeys/dashboard.ts'
-import { enter, expect, PLAIN, test, toast } from '#test/journeys/site.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
+import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
+import type { TestSite } from '#test/site.ts'
 
-const OTHERS = LOCALES.filter((locale) => locale !== 'en')
+const SPANISH = '/dashboard/content/service/u-visa/es'
+const PAGES = {
+  en: '/services/u-visa',
+  es: '/es/servicios/visa-u',
+  fr: '/fr/services/visa-u',
+}
+const outdatedLine = (locale: 'es' | 'fr') => interfaceTexts(locale).frame.translation.outdated
 
-/** As a reader may type it. */
-const SEARCHED: Record<Locale, string> = {
-  en: 'civics',
-  es: 'EXAMENES de educacion civica',
-  pt: 'testes civicos',
-  fr: 'tests d’instruction civique',
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).press('Enter')
+
+/** Without what is another on every request. */
+async function readPage(site: TestSite, address: string): Promise<string> {
+  const html = await (await fetch(site.origin + address)).text()
+  return html.replaceAll(/(?:nonce|value)="[^"]*"/g, '')
 }
 
-for (const locale of OTHERS) {
-  for (const javaScriptEnabled of [true, false]) {
-    test(`a reader of ${locale} finds an article, reads it and changes the language, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-      visit,
-    }) => {
-      const [, article, other] = samplePostsIn(locale)
-      const source = samplePosts.find(({ slug }) => slug === article?.translates)
-      if (!article || !other || !source) throw new Error('There is no sample in this language')
-      const page = await visit({ ...(javaScriptEnabled ? {} : PLAIN), locale: 'en-US' })
-      await page.setViewportSize({ width: DESKTOP, height: 800 })
-      await page.goto(`/${locale}/blog`)
-      await expect(titleIn(page, article.title)).toBeVisible()
-      await expect(titleIn(page, source.title)).toHaveCount(0)
-      await page.getByRole('searchbox').fill(SEARCHED[locale])
-      await page.getByRole('searchbox').press('Enter')
-      await expect(titleIn(page, other.title)).toHaveCount(0)
-      await titleIn(page, article.title).click()
-      await expect(page).toHaveURL(`/${locale}/blog/${article.slug}`)
-      await expect(page.getByText(article.date).first()).toBeVisible()
-      await switchTo(page, 'en')
-      await expect(page).toHaveURL(`/blog/${source.slug}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(source.title)
-      await switchTo(page, locale)
-      await expect(page).toHaveURL(`/${locale}/blog/${article.slug}`)
-    })
-  }
+async function expectFits(page: Page): Promise<void> {
+  const faults = await findOverflowEverywhere(page, [320, PHONE, 768])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  // The dashboard's navigation scrolls inside itself.
+  expect(faults.filter((fault) => !fault.includes('<ul class=""> cuts off'))).toEqual([])
 }
 
-function titleIn(page: Page, name: string) {
-  return page.getByRole('main').getByRole('link', { name, exact: true })
-}
-
-async function switchTo(page: Page, to: Locale): Promise<void> {
-  const links = page.locator(`footer a[hreflang="${LOCALE_NAMES[to].lang}"]`)
-  await links.filter({ hasText: LOCALE_NAMES[to].name }).click()
-}
-
-const language = (page: Page) => page.getByLabel('Language', { exact: true })
-
-const CHANGED = 'After you file, you get a receipt notice. Keep it, and keep a copy of it too.'
-
-test('staff translate a post, publish it, and see when its source has changed', async ({
-  page,
-  site,
-  visit,
+test('the Spanish text of a service is written beside the English one, and is out of date when that changes', async ({
+  openDashboard,
 }) => {
-  const title = 'A notice in two languages'
-  const { id, slug } = await writePost(site, { title, published: true, imageAlt: 'A notice' })
-  await enter(page, site)
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await page.getByRole('link', { name: 'Translations' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Translate into Spanish' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/blog\/edit\/(?!.*translations)/)
-  const fields = editorFields(page)
-  await expect(fields.title).toHaveValue(title)
-  await expect(fields.title).toHaveAttribute('lang', 'es')
-  const source = page.getByRole('group').filter({ hasText: 'The English text' })
-  await expect(source.getByText('Keep it with your passport')).toBeVisible()
-  await expectAccessible(page)
-  await fields.title.fill('Un aviso en dos idiomas')
-  await fields.content.fill('Después de presentar su solicitud, usted recibe un aviso de recibo.')
-  await fields.categories.fill('Avisos')
-  await fields.published.check()
-  await pressUpdate(page)
-  await expect(rowOf(page, 'Un aviso en dos idiomas')).toContainText('ES')
+  const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  const before = { en: await readPage(site, PAGES.en), fr: await readPage(site, PAGES.fr) }
 
-  const reader = await visit()
-  await reader.goto(`/es/blog/${slug}`)
-  await expect(reader).toHaveURL('/es/blog/un-aviso-en-dos-idiomas')
-  const line = reader.getByText('La versión en inglés cambió')
-  await expect(line).toHaveCount(0)
+  await test.step('readers of Spanish see what is published in Spanish, and nobody else does', async () => {
+    await page.goto('/dashboard/content/service')
+    const row = page.locator('.contentlist > li').filter({
+      has: page.locator('[href="/dashboard/content/service/u-visa"]'),
+    })
+    await expect(row.getByText('Shipped translation · Not reviewed').first()).toBeVisible()
+    await row.getByRole('link', { name: 'Español' }).press('Enter')
+    await expect(page).toHaveURL(SPANISH)
+    await expect(page.locator('.english').first()).toBeVisible()
+    for (const part of await page.locator('.recordpart > summary').all()) await part.click()
+    await expectAccessible(page)
+    await expectFits(page)
+    const name = field(page, 'Name')
+    await expect(name).toHaveAttribute('lang', 'es')
+    await name.fill('Visa U para quien ayudó')
+    await expect(page.getByText('Saved as a draft')).toBeVisible()
+    expect(await readPage(site, PAGES.es)).not.toContain('Visa U para quien ayudó')
+    await page.getByRole('link', { name: 'Preview', exact: true }).press('Enter')
+    await expect(
+      page.frameLocator('iframe').last().getByText('Visa U para quien ayudó').first(),
+    ).toBeAttached()
+    await page.goto(SPANISH)
+    await press(page, 'Publish')
+    await expect(toast(page, 'Published')).toBeVisible()
+    expect(await readPage(site, PAGES.es)).toContain('Visa U para quien ayudó')
+    expect(await readPage(site, PAGES.en)).toBe(before.en)
+    expect(await readPage(site, PAGES.fr)).toBe(before.fr)
+  })
 
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await fields.content.fill(CHANGED)
-  await pressUpdate(page)
-  await reader.reload()
-  await expect(line).toContainText(longDate(localMoment(new Date(), 'America/New_York').date, 'es'))
-  await reader.getByRole('link', { name: 'Leerla en inglés.' }).click()
-  await expect(reader).toHaveURL(`/blog/${slug}`)
+  await test.step('when the English text changes, every translation of it says so', async () => {
+    await page.goto('/dashboard/content/service/u-visa')
+    await field(page, 'Name').fill('U Visa for helpers')
+    await press(page, 'Publish')
+    await expect(toast(page, 'Published')).toBeVisible()
+    for (const locale of ['es', 'fr'] as const)
+      expect(await readPage(site, PAGES[locale])).toContain(outdatedLine(locale))
+    expect(await readPage(site, '/es/honorarios')).not.toContain(outdatedLine('es'))
+    await page.goto('/dashboard/content/translations?show=outdated&language=es')
+    await expectAccessible(page)
+    await expectFits(page)
+    await expect(page.locator('.contentlist > li')).toHaveCount(1)
+    await page.locator('.contentlist').getByRole('link').press('Enter')
+    await expect(page).toHaveURL(SPANISH)
+    await expect(page.locator('.english ins').last()).toHaveText(/for helpers/)
+    await expectAccessible(page)
+    await expectFits(page)
+  })
 
-  await rowOf(page, 'Un aviso en dos idiomas').getByRole('link', { name: 'out of date' }).click()
-  await expect(page.getByRole('region', { name: 'Content' }).locator('ins').first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Mark as up to date' }).click()
-  await expect(toast(page, 'Up to date')).toBeVisible()
-  await expect(page.getByText('The translation is up to date.').first()).toBeVisible()
-  await reader.goto('/es/blog/un-aviso-en-dos-idiomas')
-  await expect(line).toHaveCount(0)
+  await test.step('somebody says that a translation is up to date; the others stay as they are', async () => {
+    await press(page, 'Mark as up to date')
+    await expect(toast(page, 'Published')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Out of date' })).toHaveCount(0)
+    expect(await readPage(site, PAGES.es)).not.toContain(outdatedLine('es'))
+    expect(await readPage(site, PAGES.fr)).toContain(outdatedLine('fr'))
+  })
 
-  await page.goto('/dashboard')
-  await language(page).selectOption('Spanish')
-  await expect(page).toHaveURL('/dashboard?language=es')
-  await expect(rowOf(page, title)).toHaveCount(0)
-  await expect(rowOf(page, 'Un aviso en dos idiomas')).toHaveCount(1)
+  await test.step('an earlier text comes back with the English text that it was made from', async () => {
+    await page.getByRole('link', { name: 'Revisions' }).press('Enter')
+    await page.getByRole('link', { name: 'Published', exact: true }).last().press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${SPANISH}/revisions/`))
+    await expect(page.getByText('There is no difference.')).toBeVisible()
+  })
 })
 
-test('without JavaScript a post is translated, and a new one is written in a language', async ({
-  site,
-  visitDashboard,
+test('drafts of two languages appear at one moment, and one that is removed is gone in its language only', async ({
+  openDashboard,
+  complaints,
 }) => {
-  const { id } = await writePost(site, { title: 'Translated by plain forms' })
-  const page = await visitDashboard(site, PLAIN)
-  await page.goto(`/dashboard/blog/edit/${id}/translations`)
-  await page.getByRole('button', { name: 'Translate into French' }).click()
-  await expect(editorFields(page).title).toHaveValue('Translated by plain forms')
-  await editorFields(page).categories.fill('Avis')
-  await editorFields(page).title.fill('Traduit sans script')
-  await page.getByRole('button', { name: 'Update Post' }).click()
-  await expect(rowOf(page, 'Traduit sans script')).toContainText('FR')
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  // It has a translation now.
-  await expect(language(page)).toHaveCount(0)
-  await page.goto('/dashboard/blog/new')
-  await language(page).selectOption('Portuguese')
-  await fillEditor(page, { title: 'Um aviso sem tradução' })
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(rowOf(page, 'Um aviso sem tradução')).toContainText('PT')
+  complaints.expect(/status of 404/)
+  const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  for (const [locale, words] of [
+    ['es', 'Un sello en el pasaporte, en otras palabras.'],
+    ['fr', 'Un cachet dans le passeport, en d’autres mots.'],
+  ] as const) {
+    await page.goto(`/dashboard/content/term/petition/${locale}`)
+    await field(page, 'What it means').fill(words)
+    await press(page, 'Save draft')
+    await expect(toast(page, 'Saved')).toBeVisible()
+  }
+  await page.goto('/dashboard/content')
+  await page.getByRole('link', { name: '2 changes wait to be published' }).press('Enter')
+  await expect(page.getByText('Term, Español')).toBeVisible()
+  await expectAccessible(page)
+  await press(page, 'Publish the chosen ones')
+  await expect(toast(page, 'Published')).toBeVisible()
+  expect(await readPage(site, '/es/glosario')).toContain('en otras palabras')
+  expect(await readPage(site, '/fr/glossaire')).toContain('en d’autres mots')
+  await page.goto('/dashboard/content/term/petition/es?remove')
+  await press(page, 'Remove from the site')
+  await expect(toast(page, 'Removed')).toBeVisible()
+  expect(await readPage(site, '/es/glosario')).not.toContain('en otras palabras')
+  expect(await readPage(site, '/fr/glossaire')).toContain('en d’autres mots')
+  expect((await page.goto('/dashboard/content/term/petition/de'))?.status()).toBe(404)
+})
+
+test('a lawyer reviews a translation, and the queue is one shorter', async ({ openDashboard }) => {
+  const { page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  const count = async () => {
+    await page.goto('/dashboard/content/translations?show=review&type=fee')
+    return page.locator('.contentlist > li').count()
+  }
+  const all = await count()
+  await page.locator('.contentlist').getByRole('link').first().press('Enter')
+  await page.getByLabel('Reviewed by').selectOption({ index: 1 })
+  await press(page, 'Publish')
+  await expect(toast(page, 'Published')).toBeVisible()
+  await expect(page.getByText(/Own text · Reviewed by .+ on 20/).first()).toBeVisible()
+  expect(await count()).toBe(all - 1)
+})
+
+test('without JavaScript a term is translated, published and marked as up to date', async ({
+  openDashboard,
+}) => {
+  const { site, page } = await openDashboard({}, PLAIN)
+  const click = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto('/dashboard/content/term')
+  await page.getByLabel('Language', { exact: true }).selectOption('pt')
+  await click('Show these')
+  await page.goto('/dashboard/content/term/petition/pt')
+  await field(page, 'What it means').fill('Um formulário para o governo.')
+  await click('Publish')
+  await expect(page.getByText('Readers see it now.')).toBeVisible()
+  expect(await readPage(site, '/pt/glossario')).toContain('Um formulário para o governo.')
+  await page.goto('/dashboard/content/term/petition')
+  await field(page, 'What it means').fill('A form for an agency.')
+  await click('Publish')
+  await page.goto('/dashboard/content/term/petition/pt')
+  await field(page, 'What it means').fill('Um formulário para um órgão.')
+  await click('Mark as up to date')
+  await expect(page.getByText('The draft is up to date.')).toBeVisible()
+  expect(await readPage(site, '/pt/glossario')).not.toContain('Um formulário para um órgão.')
+  await click('Publish')
+  expect(await readPage(site, '/pt/glossario')).toContain('Um formulário para um órgão.')
+  await page.goto('/dashboard/content/translations?show=outdated&language=pt')
+  await expect(page.getByText('None is like this.')).toBeVisible()
 })
