@@ -1,4 +1,4 @@
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { expectLive, writePost } from '#test/journeys/dashboard.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
 import { expect, test } from '#test/journeys/site.ts'
@@ -54,6 +54,19 @@ test('the palette opens by its button, Escape gives the focus back; ? lists the 
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing was found.')
   await search.fill('u-visa')
   await expect(page.getByRole('option', { name: /\/services\/u-visa/ })).toBeVisible()
+  await test.step('a title has room, however long what stands beside it is', async () => {
+    await search.fill('e-2')
+    const facts = page.getByRole('option', { name: /Legal fact/ })
+    await expect(facts.first()).toBeVisible()
+    for (const width of [PHONE, DESKTOP]) {
+      await page.setViewportSize({ width, height: 800 })
+      const shares = await facts.evaluateAll((all) =>
+        all.map((one) => (one.firstElementChild?.clientWidth ?? 0) / one.clientWidth),
+      )
+      expect(Math.min(...shares)).toBeGreaterThan(0.8)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await page.keyboard.press('?')
