@@ -35,7 +35,7 @@ const USAGE = `The operator's commands, also while the site runs:
   npm run site -- images move --to disk           the same from the bucket into the data folder
   npm run site -- profile export [FILE] [--all]   writes what the firm says of itself as JSON; with --all every text of the site
   npm run site -- profile import FILE [--dry-run] takes such a file, all of it or nothing, and says what is wrong with which field
-  npm run site -- import wordpress export.xml [--uploads FOLDER] [--tags] [--publish] [--dry-run]
+  npm run site -- import wordpress export.xml [--uploads FOLDER] [--tags] [--language es] [--publish] [--dry-run]
                                                   posts and pages of WordPress, as drafts without --publish; can be repeated
   npm run site -- import ghost export.json        the same of Ghost
   npm run site -- import markdown FOLDER          the same of Markdown files with front matter, or of an export of this product
