@@ -22,16 +22,18 @@ export function IntroductionPage({ content }: PageProps) {
       <main id="main" tabIndex={-1}>
         <Hero title={title} subtitle={lead} buttons={{ text: phone.display, link: phone.href }} />
         <Band motif="east" id="introduction-band" />
-        <div className="wrap plain prose">
-          <Services content={content} />
-          <Contact content={content} />
-          <Writing content={content} />
-          <p>
-            {texts.governs}{' '}
-            <a hrefLang="en" href="/">
-              {texts.english}
-            </a>
-          </p>
+        <div className="wrap plain">
+          <div className="prose">
+            <Services content={content} />
+            <Contact content={content} />
+            <Writing content={content} />
+            <p>
+              {texts.governs}{' '}
+              <a hrefLang="en" href="/">
+                {texts.english}
+              </a>
+            </p>
+          </div>
         </div>
       </main>
       <Footer content={content} />
