@@ -19,7 +19,7 @@ test('the text is seen as readers would see it before it is saved, small and wid
   const frame = page.frameLocator('iframe[name=unsaved-post]')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('As it is being written')
   await expect(frame.getByText('Nobody has read this.')).toBeVisible()
-  await expect(frame.getByText('Preview: nothing of it is saved yet.')).toBeVisible()
+  await expect(frame.getByText('Preview: none of this is saved yet.')).toBeVisible()
   const width = () => frame.locator('html').evaluate(() => innerWidth)
   const isDark = () =>
     frame.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)

@@ -42,7 +42,7 @@ export const editorTexts = {
     scheme: 'Colors',
     schemes: { light: 'Light', dark: 'Dark' },
     close: 'Close',
-    bar: 'Preview: nothing of it is saved yet.',
+    bar: 'Preview: none of this is saved yet.',
     noTitle: 'Without a title',
     fileToCome: 'The chosen image is shown after the post is saved.',
   },

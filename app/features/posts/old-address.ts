@@ -7,7 +7,10 @@ export function oldPath(address: string): string | null {
   const { protocol, pathname, search } = new URL(address, base)
   // An address with a query, such as `/?p=17`, has no path of its own.
   if ((protocol !== 'https:' && protocol !== 'http:') || search !== '') return null
-  const path = decoded(pathname).normalize('NFC').replace(/\/+$/, '')
+  // From the first of them: else each slash of a long run is tried.
+  const path = decoded(pathname)
+    .normalize('NFC')
+    .replace(/(?<!\/)\/+$/, '')
   return /^\/(?!\/)[^\p{Cc}\\]+$/u.test(path) && path.length <= LONGEST ? path : null
 }
 

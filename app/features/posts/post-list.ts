@@ -142,6 +142,11 @@ export function withMore(address: ListAddress, nextAfter: string): ListAddress {
     : { ...address, after: nextAfter, pages: 1 }
 }
 
+/** Without the place in the list; empty for the whole list in its usual order. */
+export function writeFilter(address: ListAddress): string {
+  return writeListAddress({ ...address, after: null, pages: 1 })
+}
+
 /** Omits defaults, so that one list has one address. */
 export function writeListAddress(address: ListAddress): string {
   const { search, state, category, language, author, review, sort, after, pages } = address

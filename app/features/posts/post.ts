@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import { parseImagePath } from '#app/features/images/image.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
+import { oneLine } from '#app/platform/texts/one-line.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -152,7 +153,7 @@ function boundedText(
 
 const postSchema = z.object({
   title: z.pipe(
-    z.string().check(z.overwrite((text) => text.replaceAll(/\s*\n\s*/g, ' '))),
+    z.string().check(z.overwrite(oneLine)),
     boundedText('Title', POST_LIMITS.title, 'Title must be at least 5 characters'),
   ),
   excerpt: boundedText('Excerpt', POST_LIMITS.excerpt, 'Excerpt must be at least 10 characters'),

@@ -1,5 +1,5 @@
 import type { Reader } from '#app/features/posts/post.ts'
-import { listVersions } from '#app/features/posts/translations/translations.server.ts'
+import { findVersions } from '#app/features/posts/translations/translations.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { isOfBlog } from '#app/server/site-pages.server.ts'
@@ -13,7 +13,7 @@ export async function blogPaths(
   const own = [[locale, path]] as const
   if (!isOfBlog(path) || path.startsWith('/blog/category/')) return new Map(own)
   try {
-    const versions = await listVersions(db, path.slice('/blog/'.length), { readsAt })
+    const versions = await findVersions(db, path.slice('/blog/'.length), { readsAt })
     return new Map([
       ...versions.map((each) => [each.locale, `/blog/${each.slug}`] as const),
       ...own,

@@ -5,7 +5,7 @@ import { lastChange, statusOf } from '#app/features/posts/publication/post-sched
 import type { Post, Viewer } from '#app/features/posts/post.ts'
 import type { Source } from '#app/features/posts/translations/source.server.ts'
 import { alternatesOf, languageName } from '#app/features/posts/translations/translation.ts'
-import { listVersions } from '#app/features/posts/translations/translations.server.ts'
+import { listVersions, sourceOf } from '#app/features/posts/translations/translations.server.ts'
 import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
@@ -27,7 +27,9 @@ export async function findAskedPost(
   const offered = offeredLocales(site('en'))
   if (!post || !offered.includes(post.locale)) return null
   const postStatus = statusOf(post, readsAt)
-  const listed = await listVersions(db, post.id, { readsAt })
+  // A post that readers do not see has no others for them.
+  const isShown = postStatus === 'published'
+  const listed = isShown ? await listVersions(db, sourceOf(post), { readsAt }) : []
   const versions = listed.filter((each) => offered.includes(each.locale))
   if (post.locale !== locale) {
     // An address without a language means the post itself, as in a link of a text.
@@ -35,8 +37,7 @@ export async function findAskedPost(
     throw redirect(origin + pathOfPost(wanted ?? post), 302)
   }
   // Never a cached response, so that a slug which the post takes back does not redirect away from it.
-  if (idOrSlug !== post.slug)
-    throw redirect(`/blog/${post.slug}`, postStatus === 'published' ? 301 : 302)
+  if (idOrSlug !== post.slug) throw redirect(`/blog/${post.slug}`, isShown ? 301 : 302)
   return { post, postStatus, alternates: alternatesOf(versions) }
 }
 

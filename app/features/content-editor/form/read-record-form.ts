@@ -4,6 +4,7 @@ import {
   type Json,
   type ListField,
 } from '#app/features/content-editor/form/form-field.ts'
+import { oneLine } from '#app/platform/texts/one-line.ts'
 
 /** Of every field of a record's form; its path follows. */
 export const FIELD_PREFIX = 'field.'
@@ -58,7 +59,7 @@ function readText(field: FormField, form: FormData, name: string): Json | undefi
   const lines = typeof typed === 'string' ? typed.replaceAll(/\r\n?/g, '\n').trim() : ''
   const isLong = field.kind === 'paragraphs' || field.kind === 'markdown'
   // A form's text field wraps; the record has one line.
-  const text = isLong ? lines : lines.replaceAll(/\s*\n\s*/g, ' ')
+  const text = isLong ? lines : oneLine(lines)
   if (text === '') return field.empty === 'required' ? '' : emptyOf(field)
   return field.kind === 'number' && /^\d{1,9}$/.test(text) ? Number(text) : text
 }

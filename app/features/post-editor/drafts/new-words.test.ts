@@ -16,3 +16,13 @@ test.each([
 ])('of %j after %j the first new words are %j', (text, earlier, expected) => {
   expect(newWords(text, earlier)).toBe(expected)
 })
+
+test.each(['a'.repeat(200_000), `a${'*'.repeat(200_000)}a`])(
+  'a text that is one long word takes no time',
+  (word) => {
+    const begunAt = performance.now()
+    expect(newWords(`${word}b c`, `${word}b d`)).toBe('… c')
+    expect(newWords(`${word}b`, `${word}c`)).toBe(`${word}b`)
+    expect(performance.now() - begunAt).toBeLessThan(1_000)
+  },
+)

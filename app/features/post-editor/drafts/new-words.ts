@@ -4,12 +4,13 @@ const MOST = 12
 export function newWords(text: string, earlier: string): string {
   let same = 0
   while (same < text.length && text[same] === earlier[same]) same += 1
+  let start = same
   // From the start of the word that differs.
-  const start = same === text.length ? same : text.slice(0, same).search(/\S*$/)
+  if (same < text.length) while (/\S/.test(text[start - 1] ?? ' ')) start -= 1
   const words = text
     .slice(start)
     .split(/\s+/)
-    .map((word) => word.replaceAll(/^[#>*_`|~-]+|[*_`|]+$/g, ''))
+    .map((word) => word.replaceAll(/^[#>*_`|~-]+|(?<![*_`|])[*_`|]+$/g, ''))
     .filter((word) => word !== '')
   const first = words.slice(0, MOST).join(' ')
   if (first === '') return ''

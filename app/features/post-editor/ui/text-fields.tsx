@@ -6,6 +6,7 @@ import type { ChecklistRules } from '#app/features/posts/checklist/finding.ts'
 import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
 import { replaceText } from '#app/features/rich-text/text-replaced.ts'
 import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
+import { oneLine } from '#app/platform/texts/one-line.ts'
 import { Field } from '#app/ui/form/form-field.tsx'
 
 type TextFieldsProps = {
@@ -84,6 +85,6 @@ function leaveByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 function keepOneLine({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>): void {
   if (!field.value.includes('\n')) return
   const place = field.selectionEnd
-  replaceText(field, field.value.replaceAll(/\s*\n\s*/g, ' '))
+  replaceText(field, oneLine(field.value))
   field.setSelectionRange(place, place)
 }

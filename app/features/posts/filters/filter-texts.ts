@@ -14,7 +14,7 @@ export const filterTexts = {
   search: 'Search',
   asc: 'ascending',
   desc: 'descending',
-  toast: { title: 'Filter saved', text: 'It stands above the list of posts.' },
+  toast: { title: 'Filter saved', text: 'You find it above the list of posts.' },
   deleted: '“{name}” is deleted.',
   problems: {
     name: 'Please enter a name.',

@@ -1,10 +1,6 @@
 import { filterTexts } from '#app/features/posts/filters/filter-texts.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
-import {
-  type ListAddress,
-  readListAddress,
-  writeListAddress,
-} from '#app/features/posts/post-list.ts'
+import { readListAddress, writeFilter } from '#app/features/posts/post-list.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -15,15 +11,10 @@ export type SavedFilter = { name: string; query: string }
 export const MOST_FILTERS = 20
 export const LONGEST_FILTER_NAME = 40
 
-/** Without the place in the list; empty for the whole list in its usual order. */
-export function filterQuery(address: ListAddress): string {
-  return writeListAddress({ ...address, after: null, pages: 1 })
-}
-
 export function parseFilter(name: string, query: string): Result<SavedFilter, string> {
   const filter = {
     name: name.trim(),
-    query: filterQuery(readListAddress(new URLSearchParams(query))),
+    query: writeFilter(readListAddress(new URLSearchParams(query))),
   }
   if (filter.query === '') return fail(filterTexts.problems.nothing)
   if (filter.name === '') return fail(filterTexts.problems.name)

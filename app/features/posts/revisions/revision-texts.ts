@@ -2,7 +2,7 @@ export const revisionTexts = {
   back: 'Back to the post',
   title: 'Revisions',
   intro: 'Every text that “{title}” was saved with. Choose one to see what has changed since.',
-  none: 'This post has not been changed since revisions are kept. The next change will stand here.',
+  none: 'No revision of this post has been kept yet. Its next change will appear here.',
   words: '{count} words',
   present: 'the present text',
   by: 'saved by {who}',

@@ -1,7 +1,7 @@
 export const translationTexts = {
   language: {
     title: 'Language',
-    hint: 'Until readers have seen the post.',
+    hint: 'You can change it until readers have seen the post.',
     link: 'Translations',
   },
   source: {
@@ -35,5 +35,5 @@ export const translationTexts = {
 } as const
 
 export const translationToasts = {
-  upToDate: { title: 'Up to date', text: 'The translation counts as up to date.' },
+  upToDate: { title: 'Up to date', text: 'The translation is marked as up to date.' },
 } as const

@@ -19,7 +19,7 @@ import {
 } from '#app/features/posts/translations/translate-post.server.ts'
 import {
   listUsedLanguages,
-  listVersions,
+  findVersions,
 } from '#app/features/posts/translations/translations.server.ts'
 import { deleteTrashedPost, restorePost, trashPost } from '#app/features/posts/trash.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -112,9 +112,9 @@ describe.each(databaseKinds)('posts in languages on %s', (kind) => {
     expect(await translate(source.id, 'en')).toBe('')
     expect(await translate(id, 'pt')).toBe('')
     expect(await get(source.id)).toEqual(source)
-    expect(await listVersions(posts.db, id, aReader)).toEqual([])
+    expect(await findVersions(posts.db, id, aReader)).toEqual([])
     await publish(id, { slug: 'en-espanol' })
-    const versions = await listVersions(posts.db, 'en-espanol', aReader)
+    const versions = await findVersions(posts.db, 'en-espanol', aReader)
     const sources = versions.map(({ locale, isSource }) => [locale, isSource] as const)
     expect(Object.fromEntries(sources)).toEqual({ en: true, es: false })
   })

@@ -1,28 +1,31 @@
 import type { Transaction } from 'kysely'
 import { mayChangeLanguage } from '#app/features/posts/post-transitions.ts'
-import type { Post, PostSummary } from '#app/features/posts/post.ts'
+import { isPostId, type Post, type PostSummary, type Viewer } from '#app/features/posts/post.ts'
 import type { ListedLanguage } from '#app/features/posts/post-list.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import { type Db, localeOf, visiblePosts } from '#app/features/posts/posts.server.ts'
-import { isPostId } from '#app/features/posts/post.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** The same text in a language. */
 export type Version = Pick<PostSummary, 'id' | 'slug' | 'title' | 'locale'> & { isSource: boolean }
 
-/** The post itself and its translations, as far as the viewer may see them. @param idOrSlug of any of them */
-export async function listVersions(
-  db: Db,
-  idOrSlug: string,
-  viewer: Parameters<typeof visiblePosts>[1],
-): Promise<Version[]> {
+/** The post and its translations, as far as the viewer may see them. @param idOrSlug of any of them that the viewer may see */
+export async function findVersions(db: Db, idOrSlug: string, viewer: Viewer): Promise<Version[]> {
   const post = await visiblePosts(db, viewer)
     .where(isPostId(idOrSlug) ? 'id' : 'slug', '=', idOrSlug)
     .select(['id', 'translates'])
     .executeTakeFirst()
-  if (!post) return []
-  const source = post.translates ?? post.id
+  return post ? listVersions(db, post.translates ?? post.id, viewer) : []
+}
+
+/** The id of what it translates, or its own. */
+export function sourceOf({ id, translation }: Pick<Post, 'id' | 'translation'>): string {
+  return translation?.of ?? id
+}
+
+/** @param source id of the post that is no translation */
+export async function listVersions(db: Db, source: string, viewer: Viewer): Promise<Version[]> {
   const rows = await visiblePosts(db, viewer)
     .where((each) => each.or([each('id', '=', source), each('translates', '=', source)]))
     .select(['id', 'slug', 'title', 'locale'])

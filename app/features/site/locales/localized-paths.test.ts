@@ -74,3 +74,9 @@ test('links and forms of a page lead to its language, except a link that names o
   ])
   expect(localizeLinks(html.join('\n'), 'en')).toBe(html.join('\n'))
 })
+
+test('a long run of slashes in an address takes no time', () => {
+  const begunAt = performance.now()
+  expect(pageAddress(`/about${'/'.repeat(100_000)}x`)).toBeNull()
+  expect(performance.now() - begunAt).toBeLessThan(1_000)
+})

@@ -86,7 +86,11 @@ export function pageAddress(path: string): PageAddress | null {
 }
 
 function partsOf(path: string): string[] {
-  return path.replace(/\/+$/, '').split('/').slice(1)
+  // From the first of them: else each slash of a long run is tried.
+  return path
+    .replace(/(?<!\/)\/+$/, '')
+    .split('/')
+    .slice(1)
 }
 
 function toLocal(parts: readonly string[], locale: OtherLocale): string[] | null {

@@ -15,7 +15,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return respondingToDatabaseProblems(log, async () => {
     const sent = await readForm(request)
     const id = new URL(request.url).searchParams.get('post')
-    const before = id === null ? null : ((await findPost(db, id, 'staff')) ?? null)
+    const before = id === null ? null : await findPost(db, id, 'staff')
     const form = readPostForm((name) => textOf(sent, name))
     const post = unsavedPost(form, before, { now: now(), timeZone: timeZone() })
     const page = await context.get(renderContext)(pathOfPost(post), { post })

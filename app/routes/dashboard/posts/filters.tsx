@@ -4,17 +4,13 @@ import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { listCategories } from '#app/features/posts/categories/categories.server.ts'
 import { filterTexts as texts } from '#app/features/posts/filters/filter-texts.ts'
-import {
-  describeFilter,
-  filterQuery,
-  parseFilter,
-} from '#app/features/posts/filters/saved-filter.ts'
+import { describeFilter, parseFilter } from '#app/features/posts/filters/saved-filter.ts'
 import {
   deleteFilter,
   listSavedFilters,
   saveFilter,
 } from '#app/features/posts/filters/saved-filters.server.ts'
-import { readListAddress } from '#app/features/posts/post-list.ts'
+import { readListAddress, writeFilter } from '#app/features/posts/post-list.ts'
 import {
   type FilterResult,
   SavedFiltersPage,
@@ -27,7 +23,7 @@ import { redirectWithFlash } from '#app/server/flash.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, actor } = postServices(context)
-  const query = filterQuery(readListAddress(new URL(request.url).searchParams))
+  const query = writeFilter(readListAddress(new URL(request.url).searchParams))
   const found = await Promise.all([
     listSavedFilters(db, actor.id),
     listCategories(db, 'staff'),

@@ -12,14 +12,14 @@ import {
 } from '#app/features/posts/translations/translate-post.server.ts'
 import { TRANSLATED_FIELDS } from '#app/features/posts/translations/translation.ts'
 import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
-import { listVersions } from '#app/features/posts/translations/translations.server.ts'
+import { listVersions, sourceOf } from '#app/features/posts/translations/translations.server.ts'
 import {
   type ComparedSource,
   TranslationsPage,
 } from '#app/features/posts/ui/dashboard/translations-page.tsx'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { isLocale } from '#app/platform/texts/locales.ts'
+import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
 import {
   type PostServices,
   postServices,
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, site } = context.get(servicesContext)
   const post = await findPost(db, params.id, 'staff')
   if (!post) throw data(null, { status: 404 })
-  const versions = await listVersions(db, post.id, 'staff')
+  const versions = await listVersions(db, sourceOf(post), 'staff')
   const source = await findSource(db, post, 'staff')
   const { id, title, locale, translation } = post
   return {
@@ -72,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ isRefused: true }, { status: 409 })
 }
 
-async function begin(services: PostServices, source: string, locale: 'en' | 'es' | 'pt' | 'fr') {
+async function begin(services: PostServices, source: string, locale: Locale) {
   const wish = { source, locale, userId: services.actor.id, timeZone: services.timeZone() }
   const id = await translatePost(services, wish)
   if (id === null) throw data(null, { status: 404 })

@@ -5,6 +5,7 @@ import {
   type ListAddress,
   type PostRows,
   withMore,
+  writeFilter,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
@@ -22,9 +23,7 @@ export function PostPager({ posts, address, isGrowing }: PostPagerProps) {
         {fillText(text, { shown: rows.length, total: total.count.toLocaleString('en-US') })}
       </span>
       {address.after !== null && (
-        <Link to={`/dashboard?${writeListAddress({ ...address, after: null, pages: 1 })}`}>
-          {listTexts.start}
-        </Link>
+        <Link to={`/dashboard?${writeFilter(address)}`}>{listTexts.start}</Link>
       )}
       {nextAfter !== null && (
         <ListAddressForm address={withMore(address, nextAfter)}>

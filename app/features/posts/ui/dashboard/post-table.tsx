@@ -7,7 +7,7 @@ import {
   type PostRow,
   type PostSort,
   writeChosen,
-  writeListAddress,
+  writeFilter,
 } from '#app/features/posts/post-list.ts'
 import { BULK_FORM } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
@@ -126,10 +126,7 @@ function SortHeader({ by, text, address }: SortHeaderProps) {
   const spoken = sort.direction === 'asc' ? 'ascending' : 'descending'
   return (
     <th scope="col" aria-sort={isSorted ? spoken : 'none'}>
-      <Link
-        to={`?${writeListAddress({ ...address, sort: next, after: null, pages: 1 })}`}
-        {...WITHIN_THE_LIST}
-      >
+      <Link to={`?${writeFilter({ ...address, sort: next })}`} {...WITHIN_THE_LIST}>
         {text}
       </Link>
     </th>

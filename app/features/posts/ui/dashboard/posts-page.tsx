@@ -7,7 +7,9 @@ import {
   type ListAddress,
   type ListedLanguage,
   type ListResult,
+  NEWEST_FIRST,
   type PostRows,
+  writeFilter,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
 import { BulkBar } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
@@ -173,9 +175,8 @@ function ListBody({ data, posts, address, mayPublish }: ListBodyProps) {
 }
 
 function Nothing({ address }: { address: ListAddress }) {
-  const { search, state, category, language, author, review, after } = address
-  const narrows = [state, category, language, author, review]
-  const isAll = search === '' && narrows.every((each) => each === null)
+  const { search, after } = address
+  const isAll = writeFilter({ ...address, sort: NEWEST_FIRST }) === ''
   const unfiltered = isAll ? listTexts.noneYet : listTexts.noneInFilter
   const text = search === '' ? unfiltered : listTexts.noneMatch
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { listTexts } from '#app/features/posts/list-texts.ts'
-import { type ListAddress, writeListAddress } from '#app/features/posts/post-list.ts'
+import { type ListAddress, writeFilter } from '#app/features/posts/post-list.ts'
 import type { SavedFilter } from '#app/features/posts/filters/saved-filter.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 
@@ -11,7 +11,7 @@ type SavedFiltersProps = { address: ListAddress; saved: readonly SavedFilter[] }
 /** Links, so that a filter works without JavaScript; named and deleted on a page of their own. */
 export function SavedFilters({ address, saved }: SavedFiltersProps) {
   const { filters } = listTexts
-  const shown = writeListAddress({ ...address, after: null, pages: 1 })
+  const shown = writeFilter(address)
   const isNew = shown !== '' && saved.every(({ query }) => query !== shown)
   if (!isNew && saved.length === 0) return null
   return (
