@@ -22,15 +22,14 @@ import {
 import { takeCategories } from '#app/features/import/take/take-categories.server.ts'
 import { readWordPress } from '#app/features/import/wordpress/read-wordpress.server.ts'
 import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
-import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabaseToRead } from '#app/platform/db/database.server.ts'
-import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
 import { silentLog } from './silent-log.ts'
+import { tellRunningSites } from './tell-running-sites.ts'
 import { inUpgradedDatabase } from './upgraded-database.ts'
 
 const USAGE = `Say what to import:
@@ -63,7 +62,7 @@ export async function importCommand(config: Config, parameters: string[]): Promi
       await encoder.close()
     }
   })
-  if (!isDryRun) console.log(await tellRunningSites(config))
+  if (!isDryRun) console.log(await tellRunningSites(config, ['content', 'posts']))
 }
 
 type Chosen = ReturnType<typeof readParameters>
@@ -127,16 +126,6 @@ async function readTimeZone(db: Kysely<Schema>): Promise<string> {
   const firm = (await listRecords(db)).find(({ key }) => key.type === 'firm')
   const hours = (firm?.live as { hours?: { timeZone?: unknown } } | null | undefined)?.hours
   return typeof hours?.timeZone === 'string' ? hours.timeZone : 'UTC'
-}
-
-async function tellRunningSites({ databaseUrl }: Config): Promise<string> {
-  if (databaseUrl === null)
-    return 'Restart the site if it runs: it shows this from its next start on.'
-  const shared = await joinPostgresBus(createBus(), { databaseUrl, log: silentLog })
-  shared.bus.publish({ kind: 'content' })
-  shared.bus.publish({ kind: 'posts' })
-  await shared.close()
-  return 'Running sites show this now.'
 }
 
 function readParameters(args: string[]) {
