@@ -1,4 +1,3 @@
-import { isDay } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { addAnswer, sendReply } from '#app/features/inbox/replies/replies.server.ts'
 import { fillReply, insertReply, replyProblemOf } from '#app/features/inbox/replies/reply.ts'
 import { replySubjects } from '#app/features/inbox/replies/reply-texts.ts'
@@ -7,6 +6,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail } from '#app/platform/result.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
+import { isDay } from '#app/platform/texts/scheduled-time.ts'
 import {
   named,
   type Outcome,
