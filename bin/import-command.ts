@@ -50,9 +50,8 @@ export async function importCommand(config: Config, parameters: string[]): Promi
     const services = { db, storage, encoder, now: () => new Date(), actor: OPERATOR }
     try {
       const options = await optionsOf(db, chosen)
-      const { items, ownImages = {}, close } = await open(db, chosen)
+      const { items, ownImages = {} } = await open(db, chosen)
       await report(importItems(services, items, { ...options, ownImages }), isDryRun)
-      await close?.()
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
       throw new OperatorError(
@@ -69,7 +68,6 @@ type Chosen = ReturnType<typeof readParameters>
 type Opened = {
   items: AsyncIterable<ImportedItem>
   ownImages?: ImportOptions['ownImages']
-  close?: () => Promise<void>
 }
 
 async function optionsOf(db: Kysely<Schema>, { source, from, values }: Chosen) {
@@ -84,7 +82,7 @@ async function open(db: Kysely<Schema>, { source, from, values }: Chosen): Promi
   const reading = { limits: IMPORT_LIMITS, tags: values.tags }
   if (source === 'wordpress') return { items: readWordPress(from, reading) }
   if (source === 'ghost') return { items: readGhost(from, reading) }
-  if (source === 'table') return openTable(from)
+  if (source === 'table') return { items: readTable(from) }
   if (source !== 'markdown') throw new OperatorError(USAGE)
   const exported = await readExportFile(from)
   const items = readMarkdownFolder(from, exported, reading)
@@ -94,12 +92,15 @@ async function open(db: Kysely<Schema>, { source, from, values }: Chosen): Promi
   return { items, ownImages: exported.images }
 }
 
-function openTable(address: string): Opened {
+async function* readTable(address: string): AsyncGenerator<ImportedItem> {
   if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) throw new OperatorError(USAGE)
   const { host, pathname } = new URL(address)
   const foreign = openDatabaseToRead<ForeignTables>({ dataDir: '', databaseUrl: address })
-  const items = readPostTable(foreign.db, host + pathname, { limits: IMPORT_LIMITS })
-  return { items, close: foreign.close }
+  try {
+    yield* readPostTable(foreign.db, host + pathname, { limits: IMPORT_LIMITS })
+  } finally {
+    await foreign.close()
+  }
 }
 
 async function report(rows: AsyncIterable<ReportRow>, isDryRun: boolean): Promise<void> {
