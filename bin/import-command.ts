@@ -22,15 +22,14 @@ import {
 import { takeCategories } from '#app/features/import/take/take-categories.server.ts'
 import { readWordPress } from '#app/features/import/wordpress/read-wordpress.server.ts'
 import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
-import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabaseToRead } from '#app/platform/db/database.server.ts'
-import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
 import { silentLog } from './silent-log.ts'
+import { tellRunningSites } from './tell-running-sites.ts'
 import { inUpgradedDatabase } from './upgraded-database.ts'
 
 const USAGE = `Say what to import:
@@ -51,9 +50,8 @@ export async function importCommand(config: Config, parameters: string[]): Promi
     const services = { db, storage, encoder, now: () => new Date(), actor: OPERATOR }
     try {
       const options = await optionsOf(db, chosen)
-      const { items, ownImages = {}, close } = await open(db, chosen)
+      const { items, ownImages = {} } = await open(db, chosen)
       await report(importItems(services, items, { ...options, ownImages }), isDryRun)
-      await close?.()
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
       throw new OperatorError(
@@ -63,14 +61,13 @@ export async function importCommand(config: Config, parameters: string[]): Promi
       await encoder.close()
     }
   })
-  if (!isDryRun) console.log(await tellRunningSites(config))
+  if (!isDryRun) console.log(await tellRunningSites(config, ['content', 'posts']))
 }
 
 type Chosen = ReturnType<typeof readParameters>
 type Opened = {
   items: AsyncIterable<ImportedItem>
   ownImages?: ImportOptions['ownImages']
-  close?: () => Promise<void>
 }
 
 async function optionsOf(db: Kysely<Schema>, { source, from, values }: Chosen) {
@@ -85,7 +82,7 @@ async function open(db: Kysely<Schema>, { source, from, values }: Chosen): Promi
   const reading = { limits: IMPORT_LIMITS, tags: values.tags }
   if (source === 'wordpress') return { items: readWordPress(from, reading) }
   if (source === 'ghost') return { items: readGhost(from, reading) }
-  if (source === 'table') return openTable(from)
+  if (source === 'table') return { items: readTable(from) }
   if (source !== 'markdown') throw new OperatorError(USAGE)
   const exported = await readExportFile(from)
   const items = readMarkdownFolder(from, exported, reading)
@@ -95,12 +92,15 @@ async function open(db: Kysely<Schema>, { source, from, values }: Chosen): Promi
   return { items, ownImages: exported.images }
 }
 
-function openTable(address: string): Opened {
+async function* readTable(address: string): AsyncGenerator<ImportedItem> {
   if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) throw new OperatorError(USAGE)
   const { host, pathname } = new URL(address)
   const foreign = openDatabaseToRead<ForeignTables>({ dataDir: '', databaseUrl: address })
-  const items = readPostTable(foreign.db, host + pathname, { limits: IMPORT_LIMITS })
-  return { items, close: foreign.close }
+  try {
+    yield* readPostTable(foreign.db, host + pathname, { limits: IMPORT_LIMITS })
+  } finally {
+    await foreign.close()
+  }
 }
 
 async function report(rows: AsyncIterable<ReportRow>, isDryRun: boolean): Promise<void> {
@@ -127,16 +127,6 @@ async function readTimeZone(db: Kysely<Schema>): Promise<string> {
   const firm = (await listRecords(db)).find(({ key }) => key.type === 'firm')
   const hours = (firm?.live as { hours?: { timeZone?: unknown } } | null | undefined)?.hours
   return typeof hours?.timeZone === 'string' ? hours.timeZone : 'UTC'
-}
-
-async function tellRunningSites({ databaseUrl }: Config): Promise<string> {
-  if (databaseUrl === null)
-    return 'Restart the site if it runs: it shows this from its next start on.'
-  const shared = await joinPostgresBus(createBus(), { databaseUrl, log: silentLog })
-  shared.bus.publish({ kind: 'content' })
-  shared.bus.publish({ kind: 'posts' })
-  await shared.close()
-  return 'Running sites show this now.'
 }
 
 function readParameters(args: string[]) {

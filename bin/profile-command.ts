@@ -6,12 +6,12 @@ import { writeProfile } from '#app/features/content-editor/profile/profile-file.
 import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
 import { inUpgradedDatabase } from './upgraded-database.ts'
 import { silentLog } from './silent-log.ts'
+import { tellRunningSites } from './tell-running-sites.ts'
 
 export async function profileCommand(config: Config, parameters: string[]): Promise<void> {
   const command = readParameters(parameters)
@@ -48,16 +48,7 @@ async function importFrom(db: Kysely<Schema>, config: Config, { file, isDryRun }
     return
   }
   console.log(`${isDryRun ? 'Would change' : 'Changed'}: ${changed.join(', ')}`)
-  if (!isDryRun) console.log(await tellRunningSites(config))
-}
-
-async function tellRunningSites({ databaseUrl }: Config): Promise<string> {
-  if (databaseUrl === null)
-    return 'Restart the site if it runs: it shows this from its next start on.'
-  const shared = await joinPostgresBus(createBus(), { databaseUrl, log: silentLog })
-  shared.bus.publish({ kind: 'records' })
-  await shared.close()
-  return 'Running sites show this now.'
+  if (!isDryRun) console.log(await tellRunningSites(config, ['records']))
 }
 
 async function readText(file: string): Promise<string> {

@@ -103,7 +103,7 @@ const OF_THE_BLOG = /^\/blog\/(?:category\/[^/]+|[\w-]+)$/
 
 /** Null for every other address, because it may contain a secret such as a password link's token. */
 export function publicPath(site: SiteContent, path: string): string | null {
-  const isPublic = OF_THE_BLOG.test(path) || sitePages(site).some((page) => page.path === path)
+  const isPublic = isOfBlog(path) || sitePages(site).some((page) => page.path === path)
   return isPublic ? path : null
 }
 
@@ -118,11 +118,10 @@ export function siteLanguages(
     if (path === '/search') return path
     return isOfBlog(path) ? (others.get(locale) ?? null) : publicPath(site(locale), path)
   }
-  return offeredLocales(site('en')).map((locale) => ({
-    locale,
-    path: pathIn(locale) ?? '/',
-    isMissing: isPage && pathIn(locale) === null,
-  }))
+  return offeredLocales(site('en')).map((locale) => {
+    const found = pathIn(locale)
+    return { locale, path: found ?? '/', isMissing: isPage && found === null }
+  })
 }
 
 export function isOfBlog(path: string): boolean {

@@ -6,6 +6,9 @@ export const OVERVIEW = '/dashboard/overview'
 export const ACCOUNT = '/dashboard/account'
 export const HELP = '/dashboard/help'
 
+/** The event that asks the frame's page to open the search. */
+export const OPEN_PALETTE = 'open-palette'
+
 const SECTIONS = [
   { href: OVERVIEW, label: sectionTexts.overview, icon: 'layout-dashboard' },
   { href: DASHBOARD, label: sectionTexts.posts, icon: 'file-text' },

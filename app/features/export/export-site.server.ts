@@ -82,7 +82,7 @@ async function exportImages({ db, storage, folder }: Parts) {
       missing.push(name)
       continue
     }
-    const bytes = new Uint8Array(await new Response(stored.body).arrayBuffer())
+    const bytes = await new Response(stored.body).bytes()
     await writeFile(path.join(target, name), bytes)
     images[name] = createHash('sha256').update(bytes).digest('hex')
   }

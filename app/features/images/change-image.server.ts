@@ -3,8 +3,6 @@ import type { Focus } from '#app/features/images/focus.ts'
 import type { ImageName } from '#app/features/images/image.ts'
 import type { Schema } from '#db/schema.ts'
 
-export const LONGEST_DESCRIPTION = 300
-
 /** @returns whether there is such an image */
 export async function changeImage(
   db: Kysely<Schema>,

@@ -83,8 +83,8 @@ async function encode(
 }
 
 /** Upright, in sRGB with 8 bits a channel, at most as large as the stored original. */
-async function decode(bytes: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, {
+function decode(bytes: Buffer): Promise<Pixels> {
+  const image = sharp(bytes, {
     failOn: 'error',
     limitInputPixels: IMAGE_LIMITS.pixels,
     pages: 1,
@@ -92,28 +92,28 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   })
     .resize({ ...ORIGINAL_MAX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-  return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
+  return toPixels(image)
 }
 
 /** @param cuts in percent, at the left, the top, the right and the bottom */
-async function cropped(
+function cropped(
   pixels: Pixels,
   [left = 0, top = 0, right = 0, bottom = 0]: readonly number[],
 ): Promise<Pixels> {
   const { width, height } = pixels.raw
   const share = (side: number, percent: number) => Math.round((side * percent) / 100)
   const [x, y] = [share(width, left), share(height, top)]
-  const { data, info } = await fromPixels(pixels)
-    .extract({
-      left: x,
-      top: y,
-      width: Math.max(1, width - x - share(width, right)),
-      height: Math.max(1, height - y - share(height, bottom)),
-    })
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const part = fromPixels(pixels).extract({
+    left: x,
+    top: y,
+    width: Math.max(1, width - x - share(width, right)),
+    height: Math.max(1, height - y - share(height, bottom)),
+  })
+  return toPixels(part)
+}
+
+async function toPixels(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 

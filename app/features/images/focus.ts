@@ -22,7 +22,8 @@ export type Crop = { left: number; top: number; right: number; bottom: number }
 
 export const CROP_EDGES = ['left', 'top', 'right', 'bottom'] as const
 
-const MOST_CUT = 90
+/** In percent, of two edges that face each other. */
+export const MOST_CUT = 90
 
 /** Null for what is no crop: nothing or nearly everything is cut off. */
 export function parseCrop(textOf: (edge: keyof Crop) => string): Crop | null {

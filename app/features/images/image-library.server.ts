@@ -39,12 +39,8 @@ export async function listImages(
   const rows = await findRows(db, request, byOthers)
   const shown = rows.slice(0, PAGE)
   const byPosts = await findUses(db, shown)
-  const usesOf = (name: string) => [
-    ...(byPosts.get(msOf(name)) ?? []),
-    ...(byOthers.get(msOf(name)) ?? []),
-  ]
   return {
-    images: shown.map((row) => toLibraryImage(row, usesOf(row.name))),
+    images: shown.map((row) => toLibraryImage(row, byPosts, byOthers)),
     nextAfter: rows.length > PAGE ? (shown.at(-1)?.name ?? null) : null,
   }
 }
@@ -96,9 +92,7 @@ export async function findLibraryImage(
 ): Promise<LibraryImage | null> {
   const row = await db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirst()
   if (!row) return null
-  const byPosts = await findUses(db, [row])
-  const uses = [...(byPosts.get(msOf(name)) ?? []), ...(byOthers.get(msOf(name)) ?? [])]
-  return toLibraryImage(row, uses)
+  return toLibraryImage(row, await findUses(db, [row]), byOthers)
 }
 
 type NamingPost = Awaited<ReturnType<ReturnType<typeof namingPosts>['execute']>>[number]
@@ -162,7 +156,10 @@ function altsOf(row: NamingPost): string[] {
   return [...new Set(alts)].filter((alt) => alt !== '')
 }
 
-function toLibraryImage(row: Selectable<Schema['images']>, uses: ImageUse[]): LibraryImage {
+function toLibraryImage(
+  row: Selectable<Schema['images']>,
+  ...uses: readonly ImageUses[]
+): LibraryImage {
   const name = row.name as ImageName
   const variantWidths = row.variant_widths.split(',').map(Number) as VariantWidth[]
   return {
@@ -176,7 +173,7 @@ function toLibraryImage(row: Selectable<Schema['images']>, uses: ImageUse[]): Li
     description: row.description,
     focus: parseFocus(row.focus),
     orphanedSince: row.unnamed_since === null ? null : new Date(row.unnamed_since),
-    uses,
+    uses: uses.flatMap((each) => each.get(msOf(name)) ?? []),
   }
 }
 

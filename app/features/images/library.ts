@@ -2,6 +2,9 @@ import type { Focus } from '#app/features/images/focus.ts'
 
 export const DAYS_ORPHANED = 30
 
+/** In characters. */
+export const LONGEST_DESCRIPTION = 300
+
 /** In pixels and bytes of the original as stored. */
 export type LibraryImage = {
   name: string

@@ -36,7 +36,7 @@ export async function notifyOfReleased(
 ): Promise<void> {
   const message = await findMessage({ ...store, db: tx }, id)
   if (!message) return
-  const isTold = withText && !message.isRestricted && message.content.ok
+  const isTold = withText && !message.isRestricted
   const content = isTold && message.content.ok ? message.content.value : null
   await queueMail(tx, outbox, messageMail(style, message, content), now())
 }

@@ -9,6 +9,7 @@ import { listReplies, type Reply } from '#app/features/inbox/replies/replies.ser
 import type { Schema } from '#db/schema.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
 import {
+  addressOf,
   findMessage,
   type Message,
   type MessageStore,
@@ -52,23 +53,17 @@ export async function findPerson(
   return { email, messages, unreadable, seen: fingerprintOf(messages) }
 }
 
-function addressOf({ content }: Message): string | null {
-  return content.ok ? content.value.email.normalize('NFC').toLowerCase() : null
-}
-
 function fingerprintOf(messages: readonly Message[]): string {
   const ids = messages.map(({ id }) => id).join(',')
   return createHash('sha256').update(ids).digest('base64url').slice(0, 22)
 }
 
-/** Records the export with each message. @returns null when the message is unknown or erased */
+/** Records the export with each message. */
 export async function exportPerson(
   inbox: Inbox,
-  id: string,
-  { viewer, ...by }: Colleague & { viewer: Viewer },
-): Promise<PersonExport | null> {
-  const person = await findPerson(inbox, id, viewer)
-  if (!person) return null
+  person: Person,
+  by: Colleague,
+): Promise<PersonExport> {
   const at = inbox.now()
   const ids = person.messages.map((message) => message.id)
   const [notes, replies, labels, names] = await Promise.all([

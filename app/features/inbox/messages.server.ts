@@ -129,6 +129,11 @@ export function toMessage(cipher: Cipher, row: Selectable<Schema['messages']>) {
   }
 }
 
+/** The same for every way of writing it; null where it cannot be decrypted. */
+export function addressOf({ content }: Message): string | null {
+  return content.ok ? content.value.email.normalize('NFC').toLowerCase() : null
+}
+
 function instantOrNull(value: string | Date | null): Date | null {
   return value === null ? null : new Date(value)
 }

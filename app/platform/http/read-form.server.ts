@@ -26,6 +26,11 @@ export function textOf(form: FormData, name: string): string {
   return value.replaceAll('\r\n', '\n')
 }
 
+/** 0 when missing or no number. @throws as `textOf` */
+export function numberOf(form: FormData, name: string): number {
+  return Number.parseInt(textOf(form, name), 10) || 0
+}
+
 /** Null when none was chosen. @throws a 400 response when it is there twice or is a text */
 export function fileOf(form: FormData, name: string): File | null {
   const [value = '', ...more] = form.getAll(name)

@@ -23,7 +23,7 @@ import { completed } from '#app/features/content-editor/translations/translation
 import type { RecordReview } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
-import { textOf } from '#app/platform/http/read-form.server.ts'
+import { numberOf, textOf } from '#app/platform/http/read-form.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -32,7 +32,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 export function readRecord(opened: OpenedRecord, form: FormData, english: Json): RecordForm {
   return {
     key: opened.key,
-    seenVersion: Number.parseInt(textOf(form, 'version'), 10) || 0,
+    seenVersion: numberOf(form, 'version'),
     base: (parseJson(textOf(form, 'base')) ?? null) as Json,
     value: completed(opened, readRecordForm(opened.form, form)),
     english,

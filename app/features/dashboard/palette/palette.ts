@@ -16,9 +16,6 @@ export const LONGEST_PALETTE_SEARCH = 100
 /** Of each kind. */
 export const ENTRIES_A_KIND = 5
 
-/** Asks the frame's page to open it. */
-export const OPEN_PALETTE = 'open-palette'
-
 /** Whether every word is somewhere in the texts. */
 export function isFound(search: string, texts: readonly string[]): boolean {
   const hay = foldForSearch(texts.join(' '))

@@ -6,6 +6,7 @@ import {
   DASHBOARD,
   type DashboardSection,
   HELP,
+  OPEN_PALETTE,
 } from '#app/features/dashboard/sections.ts'
 import { frameTexts, sectionTexts } from '#app/features/dashboard/texts.ts'
 import { ToastRegion } from '#app/ui/feedback/toast.tsx'
@@ -27,7 +28,7 @@ type DashboardFrameProps = DashboardFrameData & {
 }
 
 // What listens is loaded after the page.
-const openPalette = () => document.dispatchEvent(new Event('open-palette'))
+const openPalette = () => document.dispatchEvent(new Event(OPEN_PALETTE))
 
 const MORE = 'desk-more'
 /** Those that a phone's bar has room for; the others are behind More. */

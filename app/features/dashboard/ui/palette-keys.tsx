@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { OPEN_PALETTE } from '#app/features/dashboard/palette/palette.ts'
+import { OPEN_PALETTE } from '#app/features/dashboard/sections.ts'
 import { isShortcut } from '#app/ui/form/is-shortcut.ts'
 
 const CommandPalette = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
-import { type Crop, CROP_EDGES } from '#app/features/images/focus.ts'
+import { type Crop, CROP_EDGES, MOST_CUT } from '#app/features/images/focus.ts'
 import { imageTexts } from '#app/features/images/image-texts.ts'
 import type { ImageCard } from '#app/features/images/ui/image-card.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -13,7 +13,7 @@ export function CropForm({ card }: { card: Pick<ImageCard, 'address'> }) {
   const [cuts, setCuts] = useState<Crop | null>(null)
   const show = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget)
-    const cut = (edge: keyof Crop) => Math.min(90, Math.max(0, Number(form.get(edge))))
+    const cut = (edge: keyof Crop) => Math.min(MOST_CUT, Math.max(0, Number(form.get(edge))))
     setCuts({ left: cut('left'), top: cut('top'), right: cut('right'), bottom: cut('bottom') })
   }
   const clipPath = cuts && `inset(${cuts.top}% ${cuts.right}% ${cuts.bottom}% ${cuts.left}%)`
@@ -34,7 +34,7 @@ export function CropForm({ card }: { card: Pick<ImageCard, 'address'> }) {
             label={texts.edges[edge]}
             type="number"
             min={0}
-            max={90}
+            max={MOST_CUT}
             step={1}
             defaultValue={0}
             aria-describedby="crop-hint"

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { type ImageCard, ImageCardItem } from '#app/features/images/ui/image-card.tsx'
 import { ImageUploadBox } from '#app/features/images/ui/image-upload-box.tsx'
@@ -6,6 +5,7 @@ import { DAYS_ORPHANED } from '#app/features/images/library.ts'
 import { libraryTexts as texts } from '#app/features/images/library-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
+import { Question } from '#app/ui/feedback/question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -47,7 +47,7 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
         </div>
       </header>
       <Result result={result} />
-      {mayDelete && marked && <Question card={marked} requested={requested} />}
+      {mayDelete && marked && <DeletionQuestion card={marked} requested={requested} />}
       <ImageUploadBox />
       <Search requested={requested} />
       {cards === null && (
@@ -171,15 +171,10 @@ function Result({ result }: Pick<ImageLibraryPageProps, 'result'>) {
 
 type QuestionProps = { card: ImageCard; requested: Requested }
 
-function Question({ card: { name, preview }, requested }: QuestionProps) {
+function DeletionQuestion({ card: { name, preview }, requested }: QuestionProps) {
   const { question } = texts
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <section className="panel card ask" aria-labelledby="ask-title">
-      <h2 id="ask-title" ref={heading} tabIndex={-1}>
-        {question.title}
-      </h2>
+    <Question title={question.title}>
       <img src={preview} alt="" />
       <p>{fillText(question.text, { name })}</p>
       <Form className="btns" method="post" action={addressOf(requested)}>
@@ -191,6 +186,6 @@ function Question({ card: { name, preview }, requested }: QuestionProps) {
           {question.confirm}
         </Button>
       </Form>
-    </section>
+    </Question>
   )
 }

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { imageTexts as texts } from '#app/features/images/image-texts.ts'
 import { ACCEPTED_TYPES } from '#app/features/images/image.ts'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
-import { descriptionOf } from '#app/features/images/library.ts'
+import { descriptionOf, LONGEST_DESCRIPTION } from '#app/features/images/library.ts'
 import { CropForm } from '#app/features/images/ui/crop-form.tsx'
 import { FocusForm } from '#app/features/images/ui/focus-form.tsx'
 import { type ImageCard, ImageFacts, Uses } from '#app/features/images/ui/image-card.tsx'
@@ -11,6 +10,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button, MoreLink, newTab } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
+import { Question } from '#app/ui/feedback/question.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
 type ImagePageProps = {
@@ -39,7 +39,9 @@ export function ImagePage(props: ImagePageProps) {
         {typeof result?.notice === 'string' && <p role="status">{result.notice}</p>}
       </FocusedResult>
       {card === null && <Alert title={texts.missing} />}
-      {card && asksToDelete && mayDelete && card.uses.length === 0 && <Question card={card} />}
+      {card && asksToDelete && mayDelete && card.uses.length === 0 && (
+        <DeletionQuestion card={card} />
+      )}
       {card && <Work {...props} card={card} />}
     </div>
   )
@@ -86,7 +88,7 @@ function DescriptionForm({ card }: { card: ImageCard }) {
         label={description.title}
         hint={description.hint}
         rows={2}
-        maxLength={300}
+        maxLength={LONGEST_DESCRIPTION}
         defaultValue={descriptionOf(card)}
       />
       <Button type="submit" name="act" value="describe" size="small">
@@ -123,15 +125,10 @@ function ReplaceForm() {
   )
 }
 
-function Question({ card }: { card: ImageCard }) {
+function DeletionQuestion({ card }: { card: ImageCard }) {
   const { question } = libraryTexts
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <section className="panel card ask" aria-labelledby="ask-title">
-      <h2 id="ask-title" ref={heading} tabIndex={-1}>
-        {question.title}
-      </h2>
+    <Question title={question.title}>
       <p>{fillText(question.text, { name: card.name })}</p>
       <Form className="btns" method="post" action=".">
         <Link className="btn sec" to=".">
@@ -141,6 +138,6 @@ function Question({ card }: { card: ImageCard }) {
           {question.confirm}
         </Button>
       </Form>
-    </section>
+    </Question>
   )
 }

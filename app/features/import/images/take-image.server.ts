@@ -69,9 +69,7 @@ function plannedName(hash: string): ImageName {
 /** The site that it comes from. */
 async function isStored(storage: ObjectStorage, name: string, hash: string): Promise<boolean> {
   const stored = await storage.get(name)
-  return (
-    stored !== null && sha256(Buffer.from(await new Response(stored.body).arrayBuffer())) === hash
-  )
+  return stored !== null && sha256(await new Response(stored.body).bytes()) === hash
 }
 
 async function findTaken(db: Kysely<Schema>, hash: string): Promise<ImageName | null> {

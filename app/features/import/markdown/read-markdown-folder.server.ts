@@ -21,7 +21,7 @@ import {
   textsIn,
 } from '#app/features/import/markdown/front-matter.ts'
 import { listMarkdown } from '#app/features/import/markdown/list-markdown.server.ts'
-import { readTextFile, sizeText } from '#app/features/import/read-text-file.server.ts'
+import { readTextFile } from '#app/features/import/read-text-file.server.ts'
 import { longDate, type LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 
@@ -56,8 +56,6 @@ export async function readExportFile(folder: string): Promise<ExportFile | null>
 }
 
 async function readOne(file: string, { itemBytes }: ImportLimits): Promise<string> {
-  if ((await stat(file)).size > itemBytes)
-    throw new ImportError(`The file is larger than ${sizeText(itemBytes)}.`)
   let text = ''
   for await (const part of readTextFile(file, { fileBytes: itemBytes })) text += part
   return text

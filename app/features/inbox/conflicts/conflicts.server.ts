@@ -8,7 +8,12 @@ import { findCurrentList } from '#app/features/inbox/conflicts/name-list.server.
 import type { Colleague, Inbox } from '#app/features/inbox/inbox-actions.server.ts'
 import type { Viewer } from '#app/features/inbox/inbox.ts'
 import { isHiddenFrom, shownTo } from '#app/features/inbox/restricted.server.ts'
-import { type Message, type MessageStore, toMessage } from '#app/features/inbox/messages.server.ts'
+import {
+  addressOf,
+  type Message,
+  type MessageStore,
+  toMessage,
+} from '#app/features/inbox/messages.server.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 
 /** Somebody of the same or a similar name, whom the firm may represent or have advised. */
@@ -106,10 +111,6 @@ function isEarlier(one: Message, other: Message): boolean {
 
 function nameOf({ content }: Message): string {
   return content.ok ? content.value.name : ''
-}
-
-function addressOf({ content }: Message): string {
-  return content.ok ? content.value.email.normalize('NFC').toLowerCase() : ''
 }
 
 /** Whether its text is not shown yet: nobody has read it, and a possible conflict is not cleared. */

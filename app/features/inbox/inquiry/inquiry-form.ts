@@ -8,6 +8,7 @@ import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { foldLabel, LABEL_LIMITS, parseLabels } from '#app/features/inbox/inquiry/labels.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { isDay } from '#app/platform/texts/scheduled-time.ts'
 
 /** As it was typed and chosen. */
 export type TypedInquiry = Record<'stage' | 'assignee' | 'due' | 'labels', string>
@@ -54,13 +55,6 @@ function differenceOf(labels: readonly string[], shown: string) {
     return some.filter((label) => !folded.has(foldLabel(label)))
   }
   return { add: without(labels, old), remove: without(old, labels) }
-}
-
-/** A day that exists, as a date field sends it. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const instant = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
 }
 
 /** `id:version` of each chosen row. */

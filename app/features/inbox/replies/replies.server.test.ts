@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { eraseOne, exportPerson } from '#app/features/inbox/inbox-person.server.ts'
+import { eraseOne, exportPerson, findPerson } from '#app/features/inbox/inbox-person.server.ts'
 import { listMessageKeys } from '#app/features/inbox/messages.server.ts'
 import { addAnswer, listReplies, sendReply } from '#app/features/inbox/replies/replies.server.ts'
 import {
@@ -89,9 +89,9 @@ describe.each(databaseKinds)('replies on %s', (kind) => {
       DONE,
       ['Secret words', 'Thank you'],
     ])
-    const by = { ...ANNA_AT_DASHBOARD, viewer: ANNAS_VIEW.viewer }
-    const { messages = [] } = (await exportPerson(fixture.inbox, id, by)) ?? {}
-    expect(messages[0]?.replies).toMatchObject([
+    const person = await findPerson(fixture.inbox, id, ANNAS_VIEW.viewer)
+    const exported = person && (await exportPerson(fixture.inbox, person, ANNA_AT_DASHBOARD))
+    expect(exported?.messages[0]?.replies).toMatchObject([
       { direction: 'sent', text: 'Secret words' },
       { direction: 'received', on: '2026-11-15', by: 'bert@example.com', text: 'Thank you' },
     ])

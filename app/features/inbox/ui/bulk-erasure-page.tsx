@@ -1,8 +1,8 @@
 import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { SureBox } from '#app/features/inbox/ui/sure-box.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/form/form-field.tsx'
 
 type BulkErasurePageProps = {
   messages: readonly { value: string; reference: string }[]
@@ -43,22 +43,10 @@ export function BulkErasurePage({ messages, isUnchecked }: BulkErasurePageProps)
           {messages.map(({ value }) => (
             <input key={value} type="hidden" name="message" value={value} />
           ))}
-          <div>
-            <label className="check">
-              <input
-                type="checkbox"
-                name="sure"
-                required
-                aria-invalid={isUnchecked || undefined}
-                aria-describedby={isUnchecked ? 'sure-error' : undefined}
-              />
-              <span>{fillText(bulk.check, { count: messages.length })}</span>
-            </label>
-            <FieldError
-              id="sure-error"
-              text={isUnchecked ? erasureTexts.person.unchecked : undefined}
-            />
-          </div>
+          <SureBox
+            text={fillText(bulk.check, { count: messages.length })}
+            isUnchecked={isUnchecked}
+          />
           <div className="btns">
             <ButtonLink href="/dashboard/messages" variant="secondary">
               {keep}

@@ -3,9 +3,9 @@ import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { InboxRow } from '#app/features/inbox/inbox-view.ts'
 import { InboxList } from '#app/features/inbox/ui/inbox-list.tsx'
+import { SureBox } from '#app/features/inbox/ui/sure-box.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/form/form-field.tsx'
 
 type MessagePersonPageProps = {
   id: string
@@ -74,26 +74,13 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
 function EraseAll({ rows, seen, problem }: MessagePersonPageProps) {
   const { person } = erasureTexts
   const count = rows.length === 1 ? person.alone : fillText(person.many, { count: rows.length })
-  const isUnchecked = problem === 'unchecked'
   return (
     <section className="part" aria-labelledby="erase">
       <h2 id="erase">{person.eraseTitle}</h2>
       <p>{person.eraseText}</p>
       <form className="form" method="post">
         <input type="hidden" name="seen" value={seen} />
-        <div>
-          <label className="check">
-            <input
-              type="checkbox"
-              name="sure"
-              required
-              aria-invalid={isUnchecked || undefined}
-              aria-describedby={isUnchecked ? 'sure-error' : undefined}
-            />
-            <span>{fillText(person.check, { count })}</span>
-          </label>
-          <FieldError id="sure-error" text={isUnchecked ? person.unchecked : undefined} />
-        </div>
+        <SureBox text={fillText(person.check, { count })} isUnchecked={problem === 'unchecked'} />
         <div className="btns">
           <Button type="submit" variant="destructive" icon="trash-2">
             {person.confirm}

@@ -20,7 +20,7 @@ import { isDraftId } from '#app/features/post-editor/drafts/draft.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { imagePath } from '#app/features/images/image.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
-import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
+import { fileOf, numberOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { readDecisions, readOpened } from '#app/features/post-editor/decisions.ts'
 import type { Decisions, Opened } from '#app/features/posts/merge/merge-forms.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -48,7 +48,7 @@ export function readSubmittedPost(form: FormData): SubmittedPost {
     scheduleAnswer: textOf(form, SCHEDULE_ANSWER),
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
-    version: Number.parseInt(textOf(form, 'version'), 10) || 0,
+    version: numberOf(form, 'version'),
     opened: readOpened(textOf(form, 'opened')),
     decisions: readDecisions(form),
     drafts: textOf(form, 'drafts').split(' ').filter(isDraftId),

@@ -49,6 +49,6 @@ export async function cropImage(
 ): Promise<Result<ImageName, UploadProblem>> {
   const stored = await services.storage.get(image.name)
   if (!stored) return fail('unavailable')
-  const bytes = new Uint8Array(await new Response(stored.body).arrayBuffer())
+  const bytes = await new Response(stored.body).bytes()
   return replaceImage(services, image, { bytes, crop })
 }

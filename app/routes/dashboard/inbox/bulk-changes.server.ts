@@ -3,11 +3,12 @@ import { MESSAGES_A_PAGE, parseState, type Viewer } from '#app/features/inbox/in
 import type { BulkOutcome } from '#app/features/inbox/inquiry/bulk.ts'
 import { changeInquiry } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
 import type { InquiryChange } from '#app/features/inbox/inquiry/inquiry.ts'
-import { isDay, parseChosen } from '#app/features/inbox/inquiry/inquiry-form.ts'
+import { parseChosen } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { parseLabels } from '#app/features/inbox/inquiry/labels.ts'
 import { findMessage } from '#app/features/inbox/messages.server.ts'
 import { isHiddenFrom } from '#app/features/inbox/restricted.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
+import { isDay } from '#app/platform/texts/scheduled-time.ts'
 import { findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 

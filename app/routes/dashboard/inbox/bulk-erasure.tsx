@@ -20,17 +20,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = getViewer(context)
   const chosen = parseChosen(form.getAll('message').map(String))
   const found = await Promise.all(chosen.map(({ id }) => findMessage(services, id)))
-  const messages = found.filter(
-    (message) => message?.erasedAt === null && !isHiddenFrom(viewer, message),
+  const messages = found.flatMap((message) =>
+    message?.erasedAt === null && !isHiddenFrom(viewer, message) ? [message] : [],
   )
   if (textOf(form, 'sure') === 'on') {
-    for (const message of messages)
-      if (message) await eraseOne(services, message.id, getActor(context))
+    for (const { id } of messages) await eraseOne(services, id, getActor(context))
     return redirectWithFlash('/dashboard/messages', 'message-erased')
   }
-  const shown = messages.flatMap((message) =>
-    message ? [{ value: `${message.id}:${message.version}`, reference: message.reference }] : [],
-  )
+  const shown = messages.map(({ id, version, reference }) => ({
+    value: `${id}:${version}`,
+    reference,
+  }))
   const isUnchecked = form.has('asked')
   return data({ messages: shown, isUnchecked }, { status: isUnchecked ? 422 : 200 })
 }

@@ -6,7 +6,7 @@ import type { Services } from '#app/server/services.server.ts'
 
 export type InboxColleague = { id: string; name: string }
 
-type Colleagues = {
+export type Colleagues = {
   /** Of every account, also of those that cannot be chosen any more. */
   names: Record<string, string>
   /** Who may work on messages. */

@@ -16,9 +16,10 @@ import { resendMails, notifyOfReleased } from '#app/features/inbox/inbox-mail.se
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import type { FlashName } from '#app/server/flash.server.ts'
 import { mailStyle } from '#app/server/inbox-service.server.ts'
-import { textOf } from '#app/platform/http/read-form.server.ts'
+import { numberOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import {
+  FORM_ID,
   named,
   type Outcome,
   type Requested,
@@ -67,11 +68,9 @@ function typedTexts(form: FormData): TypedTexts {
   }
 }
 
-const NOTE_ID = /^[0-9a-f-]{36}$/
-
 function storeNote({ services, message, form, by }: Requested, text: string) {
   const id = textOf(form, 'noteId')
-  if (!NOTE_ID.test(id)) return fail({ kind: 'unknown' as const })
+  if (!FORM_ID.test(id)) return fail({ kind: 'unknown' as const })
   return addNote(services, { id, messageId: message.id, text }, by)
 }
 
@@ -101,8 +100,10 @@ async function work(requested: Requested, action: string): Promise<Outcome> {
   if (action.startsWith('insert:')) return insertSaved(requested, action.slice('insert:'.length))
   if (action === 'save' || action === 'assign-me') return saveInquiry(requested, action)
   if (action !== 'spam' && action !== 'new') return fail({ kind: 'unknown' })
-  const version = Number.parseInt(textOf(form, 'version'), 10) || 0
-  const request = { change: { stage: action }, seen: { version } } as const
+  const request = {
+    change: { stage: action },
+    seen: { version: numberOf(form, 'version') },
+  } as const
   return named('message-moved', changeInquiry(services, id, request, by))
 }
 

@@ -16,13 +16,13 @@ export function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   return respondingToDatabaseProblems(services.log, async () => {
     const kind = textOf(await readForm(request), 'kind') === 'json' ? 'json' : 'txt'
-    // Its text is not to be read before a lawyer has looked at the names.
     const viewer = getViewer(context)
-    const { messages = [] } = (await findPerson(services, params.id, viewer)) ?? {}
-    if ((await listWithheld(services, messages, viewer)).size > 0)
+    const found = await findPerson(services, params.id, viewer)
+    if (!found) return Response.json({ message: messageTexts.notFoundTitle }, { status: 404 })
+    // Its text is not to be read before a lawyer has looked at the names.
+    if ((await listWithheld(services, found.messages, viewer)).size > 0)
       return Response.json({ message: conflictTexts.hidden }, { status: 409 })
-    const person = await exportPerson(services, params.id, { ...getActor(context), viewer })
-    if (!person) return Response.json({ message: messageTexts.notFoundTitle }, { status: 404 })
+    const person = await exportPerson(services, found, getActor(context))
     const text = kind === 'json' ? exportJson(person) : exportText(person)
     const type = kind === 'json' ? 'application/json' : 'text/plain'
     const name = exportFileName(person.messages[0]?.reference ?? '', kind)

@@ -7,6 +7,7 @@ import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page
 import { MessagePersonPage } from '#app/features/inbox/ui/message-person-page.tsx'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
 import { rowsOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -17,7 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findPerson(services, params.id, getViewer(context))
   if (!found) return data({ person: null }, { status: 404 })
   const { email, messages, unreadable, seen } = found
-  const rows = (await rowsOf(services, messages, getViewer(context))).filter((row) => 'id' in row)
+  const look = { viewer: getViewer(context), colleagues: await findColleagues(services) }
+  const rows = (await rowsOf(services, messages, look)).filter((row) => 'id' in row)
   const mayErase = may(context, 'erase-messages')
   const { readsRestricted } = getViewer(context)
   const person = { id: params.id, email, rows, unreadable, seen, mayErase, readsRestricted }

@@ -5,6 +5,9 @@ import type { RefusalCause } from '#app/routes/dashboard/inbox/message-refusals.
 import type { FlashName } from '#app/server/flash.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
+/** The idempotency key of a form. */
+export const FORM_ID = /^[0-9a-f-]{36}$/
+
 export type Requested = {
   services: Services
   message: Message

@@ -16,22 +16,22 @@ import { isHiddenFrom } from '#app/features/inbox/restricted.server.ts'
 import type { MailState } from '#app/features/email/mail.ts'
 import { spokenLanguages } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
+import type { Colleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 /** What is hidden from the viewer stays out of the browser, but for its reference and time. */
 export async function rowsOf(
   services: Services,
   messages: readonly Message[],
-  viewer: Viewer,
+  { viewer, colleagues }: { viewer: Viewer; colleagues: Colleagues },
 ): Promise<(InboxRow | HiddenRow)[]> {
   const ids = messages.map(({ id }) => id)
-  const [states, labels, parts] = await Promise.all([
+  const parts = rowParts(services, colleagues)
+  const [states, labels, withheld] = await Promise.all([
     listNoticeStates(services.db, ids),
     listLabels(services.db, ids),
-    findRowParts(services),
+    listWithheld(services, messages, viewer),
   ])
-  const withheld = await listWithheld(services, messages, viewer)
   return messages.map((message) => {
     const { id, reference, createdAt } = message
     if (isHiddenFrom(viewer, message)) return { reference, received: momentOf(createdAt, parts) }
@@ -59,8 +59,7 @@ export function languageNamesOf({ site }: Pick<Services, 'site'>): Record<string
   return { ...spokenLanguages(site('en').firm, ownNames), ...ownNames }
 }
 
-export async function findRowParts(services: Services): Promise<RowParts> {
-  const { names: colleagues } = await findColleagues(services)
+export function rowParts(services: Services, { names: colleagues }: Colleagues): RowParts {
   return { ...clockOf(services), languages: languageNamesOf(services), colleagues }
 }
 

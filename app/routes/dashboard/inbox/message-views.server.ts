@@ -19,20 +19,25 @@ import { type LocalDate, longDate } from '#app/platform/local-time.ts'
 import { listTrail } from '#app/features/inbox/inbox-actions.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import { listDeliveries, type ListedMail } from '#app/features/email/outbox.server.ts'
-import { findRowParts, noticeOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
+import type { Colleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
+import { noticeOf, rowParts } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
-export async function findMessageView(services: Services, id: string): Promise<MessageView | null> {
+export async function findMessageView(
+  services: Services,
+  id: string,
+  colleagues: Colleagues,
+): Promise<MessageView | null> {
   const message = await findMessage(services, id)
   if (!message) return null
-  const [notes, replies, trail, mails, labelled, parts] = await Promise.all([
+  const [notes, replies, trail, mails, labelled] = await Promise.all([
     listNotes(services, [id]),
     listReplies(services, [id]),
     listTrail(services.db, id),
     listDeliveries(services.db, id),
     listLabels(services.db, [id]),
-    findRowParts(services),
   ])
+  const parts = rowParts(services, colleagues)
   const labels = labelled.get(id) ?? []
   const views = mails.map((mail) => mailView(services, mail, parts))
   return {

@@ -48,7 +48,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { form } = interfaceTexts('en').messageForm
   const mayClear = may(context, 'clear-conflicts')
   const { conflicts, withheld } = await checkConflicts(services, params.id, getViewer(context))
-  const message = withheld ? null : await findMessageView(services, params.id)
+  const assignees = await findColleagues(services)
+  const message = withheld ? null : await findMessageView(services, params.id, assignees)
   const names = { languages: languageNamesOf(services), safeWays: form.safe.options }
   const mayErase = may(context, 'erase-messages')
   return data(
@@ -58,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       conflicts,
       noteId: randomUUID(),
       names,
-      assignees: await findColleagues(services),
+      assignees,
       ownId: getActor(context).id,
       reply: await replyParts(services),
       mayErase,

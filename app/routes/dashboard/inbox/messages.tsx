@@ -16,7 +16,7 @@ import { type InboxContent, InboxPage } from '#app/features/inbox/ui/inbox-page.
 import { localMoment } from '#app/platform/local-time.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { changeChosen } from '#app/routes/dashboard/inbox/bulk-changes.server.ts'
-import { findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
+import { type Colleagues, findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
 import { rowsOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { findOverdue } from '#app/routes/dashboard/inbox/overdue.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -36,11 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     services.log.error('inbox failed', error)
     return null
   })
-  const rights = {
-    mayClear: may(context, 'clear-conflicts'),
-    mayErase: may(context, 'erase-messages'),
-  }
-  return { inbox, chosen: parseChosenInbox(query), ...rights }
+  const mayClear = may(context, 'clear-conflicts')
+  const mayErase = may(context, 'erase-messages')
+  return { inbox, chosen: parseChosenInbox(query), mayClear, mayErase }
 }
 
 /** Changes the chosen messages. */
@@ -56,27 +54,30 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function loadInbox(services: Services, query: URLSearchParams, view: InboxView) {
   const search = (query.get('q') ?? '').slice(0, SEARCH_MAX).trim()
-  const [content, counts, overdue, labels, colleagues] = await Promise.all([
-    search === '' ? listed(services, query, view) : found(services, search, query, view),
+  const colleagues = await findColleagues(services)
+  const look = { ...view, colleagues }
+  const [content, counts, overdue, labels] = await Promise.all([
+    search === '' ? listed(services, query, look) : found(services, search, query, look),
     countInbox(services.db, view),
     findOverdue(services, view.viewer),
     listAllLabels(services.db, view.viewer),
-    findColleagues(services),
   ])
   return { ...content, counts, overdue, labels, colleagues: colleagues.all }
 }
 
+type Look = InboxView & { colleagues: Colleagues }
+
 async function listed(
   services: Services,
   query: URLSearchParams,
-  view: InboxView,
+  look: Look,
 ): Promise<InboxContent> {
   const after = query.get('after')
   const chosen = parseChosenInbox(query)
   const place = { after, limit: MESSAGES_A_PAGE }
-  const page = await listInbox(services, choiceOf(chosen), view, place)
+  const page = await listInbox(services, choiceOf(chosen), look, place)
   return {
-    rows: await rowsOf(services, page.messages, view.viewer),
+    rows: await rowsOf(services, page.messages, look),
     older: page.nextAfter === null ? null : inboxAddress(chosen, page.nextAfter),
     isFirst: after === null,
     search: null,
@@ -92,13 +93,13 @@ async function found(
   services: Services,
   search: string,
   query: URLSearchParams,
-  { viewer }: InboxView,
+  look: Look,
 ): Promise<InboxContent> {
   const looked = Number.parseInt(query.get('looked') ?? '0', 10)
   const place = { after: query.get('after'), looked: Math.max(0, looked) || 0 }
-  const result = await searchInbox(services, search, viewer, place)
+  const result = await searchInbox(services, search, look.viewer, place)
   return {
-    rows: await rowsOf(services, result.messages, viewer),
+    rows: await rowsOf(services, result.messages, look),
     older: furtherAddress(search, result),
     isFirst: true,
     search: { text: search, looked: result.looked, total: result.total },

@@ -1,19 +1,18 @@
-import { isDay } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { addAnswer, sendReply } from '#app/features/inbox/replies/replies.server.ts'
 import { fillReply, insertReply, replyProblemOf } from '#app/features/inbox/replies/reply.ts'
 import { replySubjects } from '#app/features/inbox/replies/reply-texts.ts'
 import { listSavedReplies } from '#app/features/inbox/replies/saved-replies.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { textOf } from '#app/platform/http/read-form.server.ts'
+import { numberOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { fail } from '#app/platform/result.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
+import { isDay } from '#app/platform/texts/scheduled-time.ts'
 import {
+  FORM_ID,
   named,
   type Outcome,
   type Requested,
 } from '#app/routes/dashboard/inbox/message-request.server.ts'
-
-const ID = /^[0-9a-f-]{36}$/
 
 /** By e-mail, through the outbox; answers go to the firm's own address. */
 export async function replyTo({ services, message, form, by }: Requested): Promise<Outcome> {
@@ -21,7 +20,8 @@ export async function replyTo({ services, message, form, by }: Requested): Promi
   const [id, text] = [textOf(form, 'replyId'), textOf(form, 'reply')]
   const problem = replyProblemOf(text)
   if (problem !== null) return fail({ kind: 'reply', field: 'reply', problem })
-  if (config.smtp === null || !message.content.ok || !ID.test(id)) return fail({ kind: 'unknown' })
+  if (config.smtp === null || !message.content.ok || !FORM_ID.test(id))
+    return fail({ kind: 'unknown' })
   const { email, language } = message.content.value
   const { reference } = message
   const mail = {
@@ -32,7 +32,7 @@ export async function replyTo({ services, message, form, by }: Requested): Promi
     replyTo: config.smtp.to,
     messageId: message.id,
   } as const
-  const seenVersion = Number.parseInt(textOf(form, 'version'), 10) || 0
+  const seenVersion = numberOf(form, 'version')
   const reply = { id, messageId: message.id, text }
   const sent = sendReply(services, reply, { outbox, mail, seenVersion }, by)
   const outcome = await named('reply-sent', sent)
@@ -45,7 +45,7 @@ export function keepAnswer({ services, message, form, by }: Requested): Promise<
   const on = textOf(form, 'answeredOn')
   const problem = replyProblemOf(text) ?? (isDay(on) ? null : 'day')
   if (problem !== null) return Promise.resolve(fail({ kind: 'reply', field: 'answer', problem }))
-  if (!ID.test(id)) return Promise.resolve(fail({ kind: 'unknown' }))
+  if (!FORM_ID.test(id)) return Promise.resolve(fail({ kind: 'unknown' }))
   return named('answer-added', addAnswer(services, { id, messageId: message.id, text, on }, by))
 }
 

@@ -13,7 +13,7 @@ import {
   storeSavedReply,
 } from '#app/features/inbox/replies/saved-replies.server.ts'
 import { SavedRepliesPage } from '#app/features/inbox/replies/ui/saved-replies-page.tsx'
-import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { numberOf, readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     name: textOf(form, 'name'),
     language: textOf(form, 'language'),
     text: textOf(form, 'text'),
-    version: Number.parseInt(textOf(form, 'version'), 10) || 0,
+    version: numberOf(form, 'version'),
   }
   if (textOf(form, 'do') === 'delete') {
     const isDeleted = await deleteSavedReply(services, typed, by)

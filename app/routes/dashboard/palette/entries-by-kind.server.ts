@@ -8,6 +8,7 @@ import { factAt } from '#app/features/facts/fact.ts'
 import { descriptionOf } from '#app/features/images/library.ts'
 import { parseReference, searchInbox } from '#app/features/inbox/inbox-find.server.ts'
 import type { Viewer } from '#app/features/inbox/inbox.ts'
+import { isHiddenFrom } from '#app/features/inbox/restricted.server.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { findSummaries } from '#app/features/posts/posts.server.ts'
@@ -15,7 +16,6 @@ import { findDraftsByText } from '#app/features/posts/search/drafts-by-text.serv
 import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
 import { findImages } from '#app/routes/dashboard/images/image-actions.server.ts'
-import { rowsOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 export function entry(
@@ -44,26 +44,24 @@ export async function findPosts({ db, now }: Services, search: string): Promise<
   })
 }
 
-/** As the inbox finds and shows them, by reference and name only. */
+/** As the inbox finds them, by reference and name only. */
 export async function findMessages(
   services: Services,
   search: string,
   viewer: Viewer,
 ): Promise<PaletteEntry[]> {
   const { messages } = await searchInbox(services, search, viewer, { after: null, looked: 0 })
-  const rows = await rowsOf(services, messages, viewer)
-  const reference = parseReference(search)
-  return rows
-    .flatMap((row) => ('id' in row ? [row] : []))
-    .filter((row) => row.reference === reference || isFound(search, [row.content?.name ?? '']))
+  const wanted = parseReference(search)
+  return messages
+    .filter((message) => !isHiddenFrom(viewer, message))
+    .map(({ id, reference, content }) => {
+      const name = content.ok ? content.value.name : ''
+      return { id, reference, name }
+    })
+    .filter(({ reference, name }) => reference === wanted || isFound(search, [name]))
     .slice(0, ENTRIES_A_KIND)
-    .map((row) =>
-      entry(
-        'message',
-        row.content?.name ?? row.reference,
-        row.reference,
-        `/dashboard/messages/${row.id}`,
-      ),
+    .map(({ id, reference, name }) =>
+      entry('message', name || reference, reference, `/dashboard/messages/${id}`),
     )
 }
 

@@ -20,7 +20,7 @@ import {
   NoCategoryPage,
 } from '#app/features/posts/ui/dashboard/category-page.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
-import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { numberOf, readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -69,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   async function change() {
     const slug = params.category
-    const seen = { slug, version: Number.parseInt(textOf(form, 'version'), 10) || 0 }
+    const seen = { slug, version: numberOf(form, 'version') }
     const page = pathOfCategory(seen)
     switch (textOf(form, 'act')) {
       case 'save': {

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { StaffCategory } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
 import { countText, pathOfCategory } from '#app/features/posts/ui/dashboard/categories-page.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Question } from '#app/ui/feedback/question.tsx'
 import { FieldError } from '#app/ui/form/form-field.tsx'
 
 const { merging } = categoryTexts
@@ -55,14 +55,9 @@ export function MergeForm({ category, others, error }: MergeFormProps) {
 }
 
 export function MergeQuestion({ category, into }: { category: StaffCategory; into: Other }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const busy = useNavigation().formData?.get('act') === 'merge'
-  useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <section className="panel card ask" aria-labelledby="ask-title">
-      <h2 id="ask-title" ref={heading} tabIndex={-1}>
-        {fillText(merging.title, { name: category.name, into: into.name })}
-      </h2>
+    <Question title={fillText(merging.title, { name: category.name, into: into.name })}>
       <p>{fillText(merging.posts, { posts: countText(category) })}</p>
       {category.description !== '' && (
         <p>{fillText(merging.description, { name: category.name })}</p>
@@ -84,6 +79,6 @@ export function MergeQuestion({ category, into }: { category: StaffCategory; int
           {merging.confirm}
         </Button>
       </Form>
-    </section>
+    </Question>
   )
 }

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
 import { trashTexts } from '#app/features/posts/trash-texts.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
+import { Question } from '#app/ui/feedback/question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/page/badge.tsx'
@@ -92,13 +92,8 @@ function Notice({ notice, post }: Pick<NonNullable<TrashPageProps['result']>, 'n
 
 export function TrashQuestion({ row }: { row: Pick<TrashRow, 'id' | 'title'> }) {
   const { question } = trashTexts
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <section className="panel card ask" aria-labelledby="ask-title">
-      <h2 id="ask-title" ref={heading} tabIndex={-1}>
-        {question.title}
-      </h2>
+    <Question title={question.title}>
       <p>{fillText(question.text, { title: row.title })}</p>
       <Form className="btns" method="post" action="/dashboard/trash">
         <input type="hidden" name="post" value={row.id} />
@@ -109,7 +104,7 @@ export function TrashQuestion({ row }: { row: Pick<TrashRow, 'id' | 'title'> }) 
           {question.confirm}
         </Button>
       </Form>
-    </section>
+    </Question>
   )
 }
 
