@@ -36,6 +36,13 @@ test('the page that shows every part is neither in the built site nor in its cod
   )
 })
 
+test('the program of the server is ASCII, of which one character takes one byte of memory', () => {
+  const files = globSync('build/server/**/*.js')
+  expect(files.length).toBeGreaterThan(10)
+  const others = files.map((file) => [file, readFileSync(file, 'utf8').match(/\P{ASCII}+/gu)])
+  expect(others).toEqual(files.map((file) => [file, null]))
+})
+
 function dashboardModules(): string[] {
   // The route of the web manifest has a chunk of the same name.
   const manifest = globSync('manifest-*.js', { cwd: assets })

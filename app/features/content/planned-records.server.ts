@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely'
-import {
-  type RecordKey,
-  type RecordType,
-  recordSchemas,
-} from '#app/features/content/record-types.ts'
-import { isLocale } from '#app/platform/texts/locales.ts'
+import type { RecordKey } from '#app/features/content/record-types.ts'
+import { isKnown } from '#app/features/content/stored-records.server.ts'
+import { keyOf } from '#app/features/content/write-record.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type PlannedRecord = RecordKey & { at: Date }
@@ -22,9 +19,7 @@ export async function listPlannedRecords(
     .orderBy('publish_at')
     .limit(limit)
     .execute()
-  return rows.flatMap(({ type, id, locale, publish_at }) =>
-    type in recordSchemas && isLocale(locale)
-      ? [{ type: type as RecordType, id, locale, at: new Date(publish_at ?? 0) }]
-      : [],
+  return rows.flatMap((row) =>
+    isKnown(row) ? [{ ...keyOf(row), at: new Date(row.publish_at ?? 0) }] : [],
   )
 }

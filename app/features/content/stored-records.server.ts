@@ -70,8 +70,10 @@ export async function listRecordLanguages(
 
 type Row = Selectable<Schema['content_records']>
 
-// A newer build may have stored a type that this one does not know.
-function isKnown(row: Row): row is Row & RecordKey {
+/** A newer build may have stored a type that this one does not know. */
+export function isKnown<Key extends { type: string; id: string; locale: string }>(
+  row: Key,
+): row is Key & RecordKey {
   return row.type in recordSchemas && isLocale(row.locale)
 }
 

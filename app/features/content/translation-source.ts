@@ -23,11 +23,12 @@ function wordsOf(type: RecordType, record: object): string {
     .join('\n')
 }
 
-// In one order, because another program may have stored the fields in another.
+// Fields in one order, because another program may have stored them in another.
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
-    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, inner]) => textsIn(inner))
 }

@@ -11,10 +11,11 @@ export type TranslationFilter = {
 
 export function readFilter(query: URLSearchParams): TranslationFilter {
   const show = query.get('show') ?? ''
+  const isShow = Object.hasOwn(translationTexts.filter.shows, show)
   return {
     language: query.get('language') ?? '',
     type: query.get('type') ?? '',
-    show: show in translationTexts.filter.shows ? (show as TranslationFilter['show']) : 'all',
+    show: isShow ? (show as TranslationFilter['show']) : 'all',
   }
 }
 

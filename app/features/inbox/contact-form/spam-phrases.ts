@@ -1,6 +1,8 @@
 /**
  * What offers to law firms say, in the languages of the site, without case and accents; by the reason that staff are shown. Each
  * begins a word, and ends one where it has a "$". A phrase alone is no reason: clients work in casinos and pay with loans.
+ * Cyrillic words are values, because the build writes those in ASCII but no raw text: one such letter would double the memory that
+ * the whole program takes (decision 23).
  */
 export const SPAM_PHRASES = {
   marketing: phrases(String.raw`
@@ -9,7 +11,7 @@ export const SPAM_PHRASES = {
     google ads | facebook ads | lead gen | leads?$ | pay per (?:lead|call) | live transfer
     qualified (?:client|prospect|lead) | more (?:traffic|customers|clients|leads)
     online presence | autopilot | done.for.you | full calendar | billable | your calendar
-    voicemail | prospects | reach \d | verified contacts | продвижение
+    voicemail | prospects | reach \d | verified contacts | ${'продвижение'}
     (?:first|1st) page | page (?:1|one)$ | (?:top|rank|ranking|visible|visibility) .{0,20}google
     search engine | ranking | web ?design | website visitors | targeted visitors | wordpress
     shopify | redesign | your (?:web ?site|site|blog|domain|online presence|competitor)
@@ -31,7 +33,7 @@ export const SPAM_PHRASES = {
     cabinets d.avocats | agence web | classement
   `),
   gambling: phrases(String.raw`
-    kazino | казино | free spins | slots?$ | roulette | ruleta | blackjack
+    kazino | ${'казино'} | free spins | slots?$ | roulette | ruleta | blackjack
     jackpot | betting | gambling | apuestas | apostas | paris sportifs | scommesse
     tragamonedas | tigrinho | aviator | giros gratis
     rodadas gratis | tours gratuits | giri gratis | no deposit | sin deposito | sans depot
@@ -42,7 +44,7 @@ export const SPAM_PHRASES = {
     nft | presale | mining | mineria | passive income
     earn$ | win rate | financial freedom | work from home | be your own boss | renda extra
     ganhar dinheiro | ganhe$ | gana dinero | gane$ | trabaja desde casa | gagnez | rentabilidad
-    заработ | (?:business|personal|payday|unsecured) loan | loan offer | working capital
+    ${'заработ'} | (?:business|personal|payday|unsecured) loan | loan offer | working capital
     line of credit | bad credit | credit check | pre-?approved | interest rate | de interes | funding
     debt (?:relief|consolidation) | factoring | merchant services | processing fees | prestamos
     sin aval | buro | emprestimo | sem consulta | serasa | juros | consorcio
@@ -58,9 +60,9 @@ export const SPAM_PHRASES = {
     sans ordonnance | weight ?loss | keto | cbd | lose \d+ | emagre | adelgaz | suplement
     pills | replica | rolex | louis vuitton | free shipping | envio gratis | frete gratis
     livraison | wholesale | mayoreo | manufacturer | fabricant | moq | in stock
-    porn | порно | секс | xxx | escort | webcam | onlyfans | dating
+    porn | ${'порно'} | ${'секс'} | xxx | escort | webcam | onlyfans | dating
     hot (?:man|women|girls) | sweetie | hello dear | lonely | alone tonight | serious man
-    massage | девушки | chicas | acompanhantes | rencontre | brides | знакомств | coquine
+    massage | ${'девушки'} | chicas | acompanhantes | rencontre | brides | ${'знакомств'} | coquine
     essays | keygen | cracked | cloned | clonees | cvv | spy on | puppies | read whatsapp
     marabout | amarres | brujo | voyant | solar | solaires | warranty | insurance quote
   `),
@@ -93,7 +95,7 @@ export const SPAM_PHRASES = {
     premium domain | domain for sale
     (?:save|reduza|reduce|reduisez|up to|jusqu.a|hasta|ate) .{0,30}\d ?%
     (?:in|within|en|em|sous|les proximas) \d\d ?h
-    message (?:her|him|me) on | qualify for | following up on | телеграм
+    message (?:her|him|me) on | qualify for | following up on | ${'телеграм'}
     free (?:quote|trial|demo|audit|sample|report|consultation call|registration|bottle)
     no obligation | money back | limited time
     \d+ ?% (?:off|lower|discount) | promo code | special offer | best (?:price|deals)

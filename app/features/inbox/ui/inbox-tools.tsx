@@ -23,7 +23,7 @@ export type InboxAround = {
 
 export function Search({ text }: { text: string }) {
   return (
-    <form className="findbar" role="search" method="get" action="/dashboard/messages">
+    <form className="inboxsearch" role="search" method="get" action="/dashboard/messages">
       <div className="findfield">
         <Icon name="search" />
         <input

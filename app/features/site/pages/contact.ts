@@ -171,7 +171,6 @@ function weekdayName(day: number, locale: Locale): string {
 }
 
 /** Consecutive days become ranges: "Monday-Friday", or "Monday, Wednesday-Friday". */
-/** Days that follow each other as a range. */
 export function weekdaysText(
   weekdays: readonly number[],
   range: string,
