@@ -61,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'seo',
           include: ['test/seo/**/*.test.ts'],
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
