@@ -24,7 +24,8 @@ export function renderGhostMarkdown(source: string): string {
   const text = lines.map(({ line, isCode }) => (isCode ? line : inline(line))).join('\n')
   // A note may name another.
   const list: string[] = []
-  for (const [place, id] of used.entries()) list.push(`${place + 1}. ${inline(notes.get(id) ?? '')}`)
+  for (const [place, id] of used.entries())
+    list.push(`${place + 1}. ${inline(notes.get(id) ?? '')}`)
   return markdown.render(list.length === 0 ? text : `${text}\n\n${list.join('\n')}`)
 }
 

@@ -63,7 +63,8 @@ describe('a document of Lexical', () => {
     [
       {
         type: 'markdown',
-        markdown: '##M\n\n==A== fox[^f], `==b== [^f]`, [^g], [^none]\n\n```\n[^f]: c\n```\n[^g]: G\n[^f]: F *i*',
+        markdown:
+          '##M\n\n==A== fox[^f], `==b== [^f]`, [^g], [^none]\n\n```\n[^f]: c\n```\n[^g]: G\n[^f]: F *i*',
       },
       '## M\n\nA fox\\[1\\], `==b== [^f]`, \\[2\\], \\[^none\\]\n\n```\n[^f]: c\n```\n\n1. F _i_\n2. G',
     ],
