@@ -96,6 +96,8 @@ function postRoutes() {
     route('trash', 'routes/dashboard/posts/trash.tsx'),
     route('trash/:id', 'routes/dashboard/posts/trashed-post.tsx'),
     route('filters', 'routes/dashboard/posts/filters.tsx'),
+    route('import', 'routes/dashboard/import/import.tsx'),
+    route('import/:id', 'routes/dashboard/import/import-report.tsx'),
     route('blog/duplicate', 'routes/dashboard/posts/duplicate.tsx'),
     route('images', 'routes/dashboard/images/library.tsx'),
     route('images/:name', 'routes/dashboard/images/image.tsx'),

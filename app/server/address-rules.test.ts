@@ -15,6 +15,8 @@ test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, a
   expect(bodyLimit('/dashboard/blog/new')).toBe(12 * 1024 * 1024)
   expect(bodyLimit('/dashboard/images')).toBe(12 * 1024 * 1024)
   expect(bodyLimit('/dashboard/messages/conflict-list')).toBe(12 * 1024 * 1024)
+  expect(bodyLimit('/dashboard/import')).toBe(12 * 1024 * 1024)
+  expect(bodyLimit('/dashboard/import/one')).toBe(1024 * 1024)
 })
 
 test.each([

@@ -20,7 +20,7 @@ export function bodyLimit(asked: string): number {
 }
 
 const MAY_CARRY_FILE =
-  /^\/dashboard\/(?:images(?:\/upload)?$|blog\/new$|blog\/edit\/|messages\/conflict-list(?:\.data)?$)/
+  /^\/dashboard\/(?:images(?:\/upload)?$|blog\/new$|blog\/edit\/|messages\/conflict-list(?:\.data)?$|import(?:\.data)?$)/
 
 const SECRET_LINK = /^\/+(setup|invitation|password-reset|(?:blog\/+)?preview)\/+./i
 

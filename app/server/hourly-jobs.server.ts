@@ -5,6 +5,7 @@ import {
 } from '#app/features/images/delete-image.server.ts'
 import { type BackupParts, backUpIfDue } from '#app/features/backup/scheduled-backup.server.ts'
 import { deleteExpiredDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
+import { deleteExpiredImports } from '#app/features/import/desk/desk-imports.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { emptyOldTrash } from '#app/features/posts/trash.server.ts'
 import { deleteOldPreviewLinks } from '#app/features/preview-links/preview-links.server.ts'
@@ -52,12 +53,13 @@ async function cleanUpImages(parts: JobParts): Promise<void> {
   await deleteOrphanedImages({ ...parts, imageReferences, actor: SITE_ACTOR })
 }
 
-/** Deletes expired trash, preview links, drafts and limits, and takes up posts that another program inserted. */
+/** Deletes expired trash, preview links, drafts, imports and limits, and takes up posts that another program inserted. */
 async function cleanUpPosts(parts: JobParts): Promise<void> {
   const { db, bus, now } = parts
   if ((await indexMissingPosts(db)) > 0) bus.publish({ kind: 'content' })
   await emptyOldTrash({ ...parts, actor: SITE_ACTOR })
   await deleteOldPreviewLinks(db, now())
   await deleteExpiredDrafts(db, now())
+  await deleteExpiredImports(db, now())
   await forgetFullLimits(db, now())
 }

@@ -1,3 +1,8 @@
+import type { FlagColumn, InstantColumn } from '#db/tables/columns.ts'
+
+/** In this order; `failed` may come after each but `done`. */
+export type ImportState = 'checking' | 'checked' | 'importing' | 'done' | 'failed'
+
 export interface ImportTables {
   /** An entry of another system that was imported. */
   imported_items: {
@@ -19,5 +24,38 @@ export interface ImportTables {
   redirects: {
     path: string
     post_id: string
+  }
+  /** An import from the dashboard. */
+  imports: {
+    id: string
+    user_id: string
+    /** An email. */
+    actor: string
+    /** `wordpress`, `ghost` or `markdown`. */
+    kind: string
+    file_name: string
+    locale: string
+    /** Whether they become categories. */
+    tags: FlagColumn
+    state: ImportState
+    /** Why it failed, as a sentence. */
+    problem: string
+    /** Items that have their row, of the check or of the import. */
+    done: number
+    /** Items of the file, once it was checked. */
+    found: number
+    /** Starts since the last item. */
+    tries: number
+    /** Base64; empty once it is not needed. */
+    content: string
+    expires_at: InstantColumn
+  }
+  import_rows: {
+    import_id: string
+    place: number
+    outcome: string
+    title: string
+    /** A list in JSON. */
+    details: string
   }
 }

@@ -21,6 +21,7 @@ const tooLarge: [string, number][] = [
   ['/dashboard/blog/new', 13 * MEGABYTE],
   ['/dashboard/blog/new.data', 2 * MEGABYTE],
   ['/dashboard/images/upload', 13 * MEGABYTE],
+  ['/dashboard/import', 13 * MEGABYTE],
   ['/unknown', 17 * 1024],
 ]
 

@@ -37,6 +37,8 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   samples: [LAWYERS, LAWYERS],
   trash: [LAWYERS, LAWYERS],
   'trash/:id': [LAWYERS],
+  import: [OWNER, OWNER],
+  'import/:id': [OWNER, OWNER],
   filters: [POSTS, POSTS],
   'blog/duplicate': [POSTS, POSTS],
   overview: [ALL],

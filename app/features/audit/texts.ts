@@ -22,6 +22,7 @@ export const activityTexts = {
     account: 'Accounts',
     fact: 'Figures',
     picture: 'Images',
+    import: 'Imports',
     setup: 'Setup',
   },
   actors: {
@@ -69,6 +70,8 @@ export const activityTexts = {
     'fact.changed': 'Changed the figure {subject}',
     'fact.checked': 'Checked the figure {subject}',
     'fact.withdrawn': 'Withdrew a change of the figure {subject}',
+    'import.finished': 'Finished the import of {subject}',
+    'import.started': 'Started the import of {subject}',
     'message.answered': 'Marked the message {subject} as answered',
     'message.closed': 'Closed the message {subject}',
     'message.erased': 'Erased the message {subject}',

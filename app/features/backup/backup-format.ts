@@ -65,6 +65,8 @@ export const LEFT_OUT_TABLES = [
   'password_resets',
   'jobs',
   'rate_limits',
+  'imports',
+  'import_rows',
 ] as const satisfies readonly Table[]
 
 /** The next start makes them again, and each database has its own form of them. */

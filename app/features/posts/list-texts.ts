@@ -9,6 +9,7 @@ export const listTexts = {
   newPost: 'New Post',
   trash: 'Trash',
   categories: 'Categories',
+  import: 'Import',
   searchLabel: 'Search blog posts',
   searchPlaceholder: 'Search blog posts...',
   clearSearch: 'Clear the search',

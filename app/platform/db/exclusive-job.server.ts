@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-export type JobName = 'backup' | 'conflict-list' | 'content-schedule'
+export type JobName = 'backup' | 'conflict-list' | 'content-schedule' | 'import'
 
 type JobParts = { db: Kysely<Schema>; now: () => Date }
 

@@ -22,6 +22,7 @@ export const paletteTexts = {
     filters: 'Saved filters',
     categories: 'Categories of the blog',
     trash: 'Trash',
+    importPosts: 'Import posts',
     changes: 'Publish site content',
     invite: 'Invite a colleague',
     password: 'Change my password',

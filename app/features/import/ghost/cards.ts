@@ -1,4 +1,4 @@
-import createMarkdownIt from 'markdown-it'
+import { renderGhostMarkdown } from '#app/features/import/ghost/ghost-markdown.ts'
 import { escapeHtml, imageTag, linkTag, paragraphTag } from '#app/features/import/html/write-tag.ts'
 
 /** What a card of Ghost holds; Mobiledoc and Lexical name it alike. */
@@ -6,8 +6,6 @@ export type Card = Readonly<Record<string, unknown>>
 
 type Lose = (what: string) => void
 type Writer = (card: Card, lose: Lose) => string
-
-const markdown = createMarkdownIt({ html: true, linkify: true })
 
 /** As HTML; null: there is no such card. */
 export function writeCard(name: string, card: Card, lose: Lose): string | null {
@@ -26,8 +24,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     ['beforeImage', 'afterImage'].map((name) => writeImage(group(card, name))).join('') +
     caption(card),
   html: (card) => text(card, 'html'),
-  markdown: (card) => markdown.render(text(card, 'markdown')),
-  'card-markdown': (card) => markdown.render(text(card, 'markdown')),
+  markdown: (card) => renderGhostMarkdown(text(card, 'markdown')),
+  'card-markdown': (card) => renderGhostMarkdown(text(card, 'markdown')),
   code: writeCode,
   codeblock: writeCode,
   hr: () => '<hr>',
@@ -121,8 +119,10 @@ function headings(card: Card): string {
   return (header === '' ? '' : `<h2>${header}</h2>`) + paragraphTag(subheader)
 }
 
-function writeBookmark(card: Card): string {
+function writeBookmark(card: Card, lose: Lose): string {
   const about = { ...card, ...group(card, 'metadata') }
+  const icon = text(about, 'icon')
+  if (icon !== '') lose(`the icon of a bookmark, ${icon}`)
   const source = [text(about, 'author'), text(about, 'publisher')].filter((each) => each !== '')
   return (
     imageOf(about, 'thumbnail') +

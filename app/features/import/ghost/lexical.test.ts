@@ -60,6 +60,14 @@ describe('a document of Lexical', () => {
     ],
     [{ type: 'html', html: '<p>Raw</p>' }, 'Raw'],
     [{ type: 'markdown', markdown: '## M\n\n**b**' }, '## M\n\n**b**'],
+    [
+      {
+        type: 'markdown',
+        markdown:
+          '##M\n\n==A== fox[^f], `==b== [^f]`, [^g], [^none]\n\n```\n[^f]: c\n```\n[^g]: G\n[^f]: F *i*',
+      },
+      '## M\n\nA fox\\[1\\], `==b== [^f]`, \\[2\\], \\[^none\\]\n\n```\n[^f]: c\n```\n\n1. F _i_\n2. G',
+    ],
     [{ type: 'codeblock', code: 'a < b', language: 'ts', caption: 'C' }, '```ts\na < b\n```\n\nC'],
     [{ type: 'horizontalrule' }, '___'],
     [
@@ -141,6 +149,11 @@ describe('a document of Lexical', () => {
       { type: 'audio', src: 'https://a.example/a.mp3', title: 'A' },
       '[A](https://a.example/a.mp3)',
       'a player, which became a link to https://a.example/a.mp3',
+    ],
+    [
+      { type: 'bookmark', url: 'https://b.example/', metadata: { title: 'T', icon: src } },
+      '[T](https://b.example/)',
+      `the icon of a bookmark, ${src}`,
     ],
     [
       {

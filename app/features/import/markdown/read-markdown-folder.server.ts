@@ -25,22 +25,27 @@ import { readTextFile } from '#app/features/import/read-text-file.server.ts'
 import { longDate, type LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 
-type Options = { limits: ImportLimits; tags: boolean }
+/** `isSent`: neither the place of the files on the disk nor their time says anything. */
+type Options = { limits: ImportLimits; tags: boolean; isSent?: boolean }
 
 /** `exported`: null unless the folder is an export of this product. @throws ImportError */
 export async function* readMarkdownFolder(
   folder: string,
   exported: ExportFile | null,
-  { limits, tags }: Options,
+  { limits, tags, isSent = false }: Options,
 ): AsyncGenerator<ImportedItem> {
   const { root, files } = await listMarkdown(folder, limits)
+  const from = isSent ? 'markdown dashboard' : `markdown ${root}`
   for (const file of files) {
     try {
       const text = await readOne(path.join(root, file), limits)
-      yield exported === null ? await readForeign(root, file, text, tags) : readOwn(text)
+      const changedAt = isSent ? null : (await stat(path.join(root, file))).mtime
+      yield exported === null
+        ? { source: from, key: file, ...readForeign(file, text, changedAt, tags) }
+        : readOwn(text)
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
-      yield { source: root, key: file, title: file, post: null, lost: [], problem: error.message }
+      yield { source: from, key: file, title: file, post: null, lost: [], problem: error.message }
     }
   }
 }
@@ -69,14 +74,13 @@ function readOwn(text: string): ImportedItem {
 
 const markdown = createMarkdownIt({ html: true, linkify: true })
 
-async function readForeign(
-  root: string,
+function readForeign(
   file: string,
   text: string,
+  changedAt: Date | null,
   tags: boolean,
-): Promise<ImportedItem> {
+): Pick<ImportedItem, 'title' | 'post' | 'lost'> {
   const matter = readFrontMatter(text)
-  const changedAt = (await stat(path.join(root, file))).mtime
   const tagNames = textsIn(matter, 'tags', 'tag')
   const [line = '', heading = ''] = /^#[ \t]+(.+)$/m.exec(matter.body) ?? []
   const title = textIn(matter, 'title') || heading || path.posix.parse(file).name
@@ -85,10 +89,10 @@ async function readForeign(
   const post = readFields(file, { ...matter, body }, changedAt)
   if (tags) post.categories.push(...tagNames)
   const lost = tags || tagNames.length === 0 ? [] : [`tags: ${tagNames.join(', ')}`]
-  return { source: `markdown ${root}`, key: file, title, post, lost }
+  return { title, post, lost }
 }
 
-function readFields(file: string, matter: FrontMatter, changedAt: Date): ImportedPost {
+function readFields(file: string, matter: FrontMatter, changedAt: Date | null): ImportedPost {
   const { dir, name } = path.posix.parse(file)
   const [, day = '', rest = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? []
   const isDraft = matter.fields.get('draft') === true || matter.fields.get('published') === false

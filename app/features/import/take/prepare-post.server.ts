@@ -40,12 +40,15 @@ export type PrepareOptions = {
 
 export type PreparedPost = {
   input: PostInput
+  /** The moment of the import where `isUndated`. */
   createdAt: Date
   updatedAt: Date
   redirects: string[]
   lost: string[]
   /** What else the operator should know. */
   notes: string[]
+  /** The source does not say when it was written. */
+  isUndated?: boolean
   /** What a post of this product had. */
   exported?: Pick<ExportedPost, 'id' | 'publishedAt' | 'formerSlugs'> & {
     translation: PostTranslation | null
@@ -76,6 +79,7 @@ export async function preparePost(
     redirects: redirectsOf(post, lose),
     lost: [...lost],
     notes,
+    isUndated: post.createdAt === null,
   }
 }
 

@@ -146,8 +146,10 @@ async function settle(tx: Transaction<Schema>, id: string, post: PreparedPost): 
   return taken.map((path) => `the redirect from ${path}, which leads to another post`)
 }
 
-/** Without whether it is published: an import publishes, but never takes down. */
-function hashOf({ input, createdAt, updatedAt, redirects }: PreparedPost): string {
-  const made = JSON.stringify([{ ...input, published: false }, createdAt, updatedAt, redirects])
+/** Without whether it is published, because an import never takes down, and without the moment of the import. */
+function hashOf({ input, redirects, isUndated = false, ...post }: PreparedPost): string {
+  const known = isUndated ? { ...input, date: '' } : input
+  const times = isUndated ? [null, null] : [post.createdAt, post.updatedAt]
+  const made = JSON.stringify([{ ...known, published: false }, ...times, redirects])
   return createHash('sha256').update(made).digest('hex')
 }

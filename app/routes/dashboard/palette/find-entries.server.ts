@@ -69,6 +69,7 @@ const ACTIONS: Readonly<Record<keyof typeof paletteTexts.actions, string>> = {
   filters: '/dashboard/filters',
   categories: '/dashboard/categories',
   trash: '/dashboard/trash',
+  importPosts: '/dashboard/import',
   changes: `${CONTENT}/changes`,
   invite: '/dashboard/staff',
   password: '/dashboard/account/password',

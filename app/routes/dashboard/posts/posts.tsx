@@ -51,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...choices,
     email: getSignedIn(context).user.email,
     mayPublish: may(context, 'publish-posts'),
+    mayImport: may(context, 'import-posts'),
     waiting: overview && { entries: overview.entries, trend: overview.trend },
   }
 }

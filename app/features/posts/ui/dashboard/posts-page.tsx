@@ -43,6 +43,7 @@ export type PostsData = {
   email: string | null
   /** Others see no button that would need it. */
   mayPublish: boolean
+  mayImport?: boolean | undefined
   /** What waits, above the list. */
   strip?: ReactNode
 }
@@ -51,13 +52,14 @@ export function PostsPage(data: PostsData) {
   const [query] = useSearchParams()
   const address = useListAddress()
   const isLoading = useComingLocation() !== null
-  const { email, categories, languages, authors, saved, posts, mayPublish } = useLastRead(data)
+  const { email, categories, languages, authors, saved, posts, mayPublish, mayImport } =
+    useLastRead(data)
   const requested = query.get('delete')
   // Loaded early, so that the dialog also opens after the connection is lost.
   useEffect(() => void loadQuestion(), [])
   return (
     <div className="desk wrap">
-      <DashboardHead email={email} mayPublish={mayPublish} />
+      <DashboardHead {...{ email, mayPublish, mayImport }} />
       {data.strip}
       <PostTools {...{ address, categories, languages, authors }} />
       {saved && <SavedFilters address={address} saved={saved} />}
@@ -93,7 +95,9 @@ function useLastRead(data: PostsData) {
   return { ...rest, posts: isSame ? blogPosts : data.blogPosts }
 }
 
-function DashboardHead({ email, mayPublish }: Pick<PostsData, 'email' | 'mayPublish'>) {
+type HeadProps = Pick<PostsData, 'email' | 'mayPublish' | 'mayImport'>
+
+function DashboardHead({ email, mayPublish, mayImport }: HeadProps) {
   return (
     <header className="deskhead">
       <div>
@@ -113,6 +117,11 @@ function DashboardHead({ email, mayPublish }: Pick<PostsData, 'email' | 'mayPubl
               {listTexts.trash}
             </Link>
           </>
+        )}
+        {mayImport === true && (
+          <Link className="quiet" to="/dashboard/import">
+            {listTexts.import}
+          </Link>
         )}
         <form method="post" action="/logout">
           <Button type="submit" variant="secondary" size="small" icon="log-out">

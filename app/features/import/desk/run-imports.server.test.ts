@@ -1,0 +1,264 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { packTar } from 'modern-tar'
+import { describe, expect, test } from 'vitest'
+import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
+import {
+  confirmImport,
+  countOutcomes,
+  deleteExpiredImports,
+  discardImport,
+  findImport,
+  findLastImport,
+  listReport,
+  startImport,
+} from '#app/features/import/desk/desk-imports.server.ts'
+import { createImportRunner } from '#app/features/import/desk/run-imports.server.ts'
+import { takeFiles } from '#app/features/import/desk/sent-files.server.ts'
+import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+import { DAY_MS } from '#app/platform/time.ts'
+import { openPostStore } from '#test/factories/post-store.ts'
+import { wxr } from '#test/factories/wxr.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds, type DatabaseKind } from '#test/postgres.ts'
+
+const rootDir = path.resolve(import.meta.dirname, '../../../..')
+const OWNER = { id: 'u1', name: 'owner@example.com' }
+const OPTIONS = { locale: 'es', tags: false } as const
+
+const file = (name: string, text: string | Uint8Array<ArrayBuffer>) => new File([text], name)
+const many = (count: number) => Array.from({ length: count }, (_, place) => ({ id: place + 1 }))
+
+async function openDesk(kind: DatabaseKind) {
+  const store = await openPostStore(kind)
+  const files = await openFolder()
+  const lines: string[] = []
+  const log = createLogger(
+    (line) => lines.push(line),
+    () => new Date(),
+  )
+  const encoder = createImageEncoder({ rootDir, log })
+  const storage = openImageFolder({ dataDir: files.folder })
+  const services = { ...store.services(), storage, encoder, log, timeZone: () => 'UTC' }
+  const { db } = store
+  for (const id of ['u1', 'u2']) await db.insertInto('users').values(aUser(id)).execute()
+  const send = async (...sent: File[]) => {
+    const taken = await takeFiles(sent)
+    if (!taken.ok) return taken.problem
+    const started = await startImport(services, OWNER, taken.value, OPTIONS)
+    return started.ok ? started.value : started.problem
+  }
+  /** Starts, and stops as soon as something has come of it. */
+  const runUntil = async (isSo: () => Promise<boolean> | boolean) => {
+    const clock = createImportRunner(services).start()
+    await expect.poll(isSo, { timeout: 10_000, interval: 1 }).toBe(true)
+    await clock.stop()
+  }
+  const runToTheEnd = async (id: string) => {
+    const runner = createImportRunner(services)
+    const clock = runner.start()
+    await expect
+      .poll(async () => (await findImport(db, 'u1', id))?.state, { timeout: 10_000 })
+      .toMatch(/^(?:checked|done|failed)$/)
+    await clock.stop()
+  }
+  const check = async (...sent: File[]) => {
+    const id = await send(...sent)
+    await runToTheEnd(id)
+    return id
+  }
+  const take = async (...sent: File[]) => {
+    const id = await check(...sent)
+    await confirmImport(services, OWNER, id)
+    await runToTheEnd(id)
+    return id
+  }
+  const close = async () => {
+    await encoder.close()
+    await store.close()
+    files.close()
+  }
+  return { store, db, services, lines, send, runUntil, check, take, runToTheEnd, close }
+}
+
+function aUser(id: string) {
+  const at = new Date()
+  const email = `${id}@example.com`
+  const account = {
+    role: 'owner' as const,
+    email_verified: true,
+    image: null,
+    password_revision: 1,
+  }
+  return { ...account, id, email, name: id, created_at: at, updated_at: at }
+}
+
+describe.each(databaseKinds)('an import from the dashboard, on %s', (kind) => {
+  const desk = openedForEach(() => openDesk(kind))
+  const stateOf = async (id: string) => (await findImport(desk.db, 'u1', id))?.state
+  const posts = () => desk.db.selectFrom('blog_posts').select(['title', 'published']).execute()
+
+  test('looks first and writes nothing, then takes drafts in the language; the same again is the same', async () => {
+    const sent = () => file('export.xml', wxr([...many(30), { id: 99, type: 'attachment' }]))
+    const id = await desk.check(sent())
+    expect(await findImport(desk.db, 'u1', id)).toMatchObject({ state: 'checked', found: 31 })
+    expect(await countOutcomes(desk.db, id)).toEqual({ new: 30, 'left out': 1 })
+    expect(await posts()).toEqual([])
+    expect(await confirmImport(desk.services, OWNER, id)).toBe(true)
+    expect(await confirmImport(desk.services, OWNER, id)).toBe(false)
+    await desk.runToTheEnd(id)
+    expect(await stateOf(id)).toBe('done')
+    expect((await posts()).filter(({ published }) => Boolean(published))).toEqual([])
+    const locales = desk.db.selectFrom('blog_posts').select('locale').distinct()
+    expect(await locales.execute()).toEqual([{ locale: 'es' }])
+    const acts = (await desk.store.acts()).filter((act) => act.startsWith('import'))
+    expect(acts).toEqual([
+      'import.started export.xml',
+      'import.finished export.xml: 1 left out, 30 new',
+    ])
+    expect(await countOutcomes(desk.db, await desk.take(sent()))).toEqual({
+      unchanged: 30,
+      'left out': 1,
+    })
+    expect(await posts()).toHaveLength(30)
+    expect(desk.lines).toEqual([])
+  })
+
+  test('reports what is lost, in pages, of one outcome', async () => {
+    const id = await desk.check(file('export.xml', wxr(many(3))))
+    const first = await listReport(desk.db, id, { after: -1, outcome: 'new', limit: 2 })
+    expect(first.lines[0]).toEqual({
+      place: 0,
+      outcome: 'new',
+      title: 'Title 1',
+      details: ['Lost: tags: H-1B'],
+    })
+    expect(first.nextAfter).toBe(1)
+    const rest = await listReport(desk.db, id, { after: 1, outcome: 'new', limit: 2 })
+    expect([rest.lines.length, rest.nextAfter]).toEqual([1, null])
+    expect(
+      (await listReport(desk.db, id, { after: -1, outcome: 'updated', limit: 2 })).lines,
+    ).toEqual([])
+  })
+
+  test('goes on after a stop or a killed process, and reports each item once', async () => {
+    const id = await desk.send(file('export.xml', wxr(many(90))))
+    const done = async () => (await findImport(desk.db, 'u1', id))?.done ?? 0
+    await desk.runUntil(async () => (await done()) > 0)
+    expect(await done()).toBeLessThan(90)
+    await desk.runToTheEnd(id)
+    await confirmImport(desk.services, OWNER, id)
+    await desk.runUntil(async () => (await done()) > 0)
+    expect((await posts()).length).toBeLessThan(90)
+    // As if it had been killed before its last rows were written.
+    await desk.db.deleteFrom('import_rows').where('place', '>=', 0).execute()
+    await desk.db.updateTable('imports').set({ done: 0 }).execute()
+    await desk.runToTheEnd(id)
+    expect(await posts()).toHaveLength(90)
+    const counts = await countOutcomes(desk.db, id)
+    expect((counts.new ?? 0) + (counts.unchanged ?? 0)).toBe(90)
+    expect(existsSync(path.join(tmpdir(), `site-import-${id}`))).toBe(false)
+  })
+
+  test('takes Markdown files, and a folder with images in an archive; a file without a date stays the same', async () => {
+    const text = '# Words\n\nA text that says something.\n'
+    await desk.take(file('a.md', text), file('b.md', '---\ntitle: B\ndate: 2020-01-02\n---\nB'))
+    expect((await posts()).map(({ title }) => title).toSorted()).toEqual(['B', 'Words'])
+    desk.store.pass(DAY_MS)
+    expect(await countOutcomes(desk.db, await desk.check(file('a.md', text)))).toEqual({
+      unchanged: 1,
+    })
+    const image = new Uint8Array(await cornersImage({ width: 60, height: 60 }).png().toBuffer())
+    const entry = (name: string, body: string | Uint8Array<ArrayBuffer>) => ({
+      header: { name, size: body.length, type: 'file' as const },
+      body,
+    })
+    const archive = await packTar([
+      entry('blog/c.md', '# C\n\n![Corners](img/c.png) ![Other](img/d.png)\n'),
+      entry('blog/img/c.png', image),
+    ])
+    const id = await desk.take(file('folder.tar', archive))
+    const { lines } = await listReport(desk.db, id, { after: -1, outcome: null, limit: 9 })
+    expect(lines).toMatchObject([
+      {
+        outcome: 'new',
+        title: 'C',
+        details: ['Lost: the image /img/d.png: it is not in the folder'],
+      },
+    ])
+    expect(await desk.db.selectFrom('images').select('width').execute()).toEqual([{ width: 60 }])
+  })
+
+  test('what cannot be read is refused in one sentence, without a path, and is not kept', async () => {
+    const refusals: [name: string, content: string | Uint8Array<ArrayBuffer>, sentence: string][] =
+      [
+        ['x.xml', wxr([], { before: '<!DOCTYPE a [<!ENTITY b "c">]>' }), 'DOCTYPE'],
+        ['x.xml', wxr(many(9)).slice(0, 1_500), 'not the XML of an export'],
+        ['x.xml', '<feed/>', 'does not begin with <rss>'],
+        ['x.json', new Uint8Array([0x89, 0x50, 0xff]), 'The file is not UTF-8.'],
+        ['x.json', '{"data":{"posts":[{"id":1', 'not the JSON of an export'],
+        ['x.xml', wxr([{ id: 1, content: 'x'.repeat(2_200_000) }]), 'One item is larger than 2 MB'],
+        ['x.tar', 'not a tar', 'damaged or cut off'],
+      ]
+    for (const [name, content, sentence] of refusals) {
+      const found = await findImport(desk.db, 'u1', await desk.check(file(name, content)))
+      expect(found).toMatchObject({ state: 'failed', done: 0 })
+      expect(found?.problem).toContain(sentence)
+      expect(found?.problem).not.toContain(tmpdir())
+      const kept = desk.db.selectFrom('imports').select('content')
+      expect(await kept.execute()).toEqual([{ content: '' }])
+    }
+  })
+
+  test('a file of an archive stays in its folder', async () => {
+    const body = 'x'
+    const outside = await packTar([{ header: { name: '../out.md', size: 1, type: 'file' }, body }])
+    const id = await desk.check(file('x.tar', outside))
+    const link = { name: 'etc.md', size: 0, type: 'symlink' as const, linkname: '/etc/hosts' }
+    const linked = await desk.check(file('x.tar', await packTar([{ header: link }])))
+    expect(existsSync(path.join(tmpdir(), `site-import-${id}`, 'out.md'))).toBe(false)
+    expect(await countOutcomes(desk.db, linked)).toEqual({})
+  })
+
+  test('wrong files are refused before anything is stored', async () => {
+    const large = new Uint8Array(10 * 1024 ** 2 + 1)
+    expect(await desk.send()).toBe('no-file')
+    expect(await desk.send(file('x.zip', 'x'))).toBe('wrong-kind')
+    expect(await desk.send(file('a.xml', 'x'), file('b.md', 'x'))).toBe('wrong-kind')
+    expect(await desk.send(file('a.md', 'x'), file('a.md', 'y'))).toBe('same-name')
+    expect(await desk.send(file('a.xml', large))).toBe('too-large')
+    expect(await findLastImport(desk.db, 'u1')).toBeNull()
+  })
+
+  test('belongs to one account, one at a time, and for a day', async () => {
+    const id = await desk.send(file('export.xml', wxr(many(1))))
+    expect(await desk.send(file('export.xml', wxr(many(1))))).toBe('running')
+    await desk.runToTheEnd(id)
+    expect(await findImport(desk.db, 'u2', id)).toBeNull()
+    expect(await confirmImport(desk.services, { ...OWNER, id: 'u2' }, id)).toBe(false)
+    await discardImport(desk.db, 'u2', id)
+    const next = await desk.check(file('export.xml', wxr(many(1))))
+    expect(await stateOf(id)).toBeUndefined()
+    desk.store.pass(DAY_MS - 1)
+    await deleteExpiredImports(desk.db, desk.store.clock.at)
+    expect(await stateOf(next)).toBe('checked')
+    desk.store.pass(1)
+    await deleteExpiredImports(desk.db, desk.store.clock.at)
+    expect(await desk.db.selectFrom('import_rows').selectAll().execute()).toEqual([])
+  })
+
+  test('one that never gets on is given up', async () => {
+    const id = await desk.send(file('export.xml', wxr(many(1))))
+    await desk.db.schema.dropTable('imported_items').execute()
+    for (let start = 1; start <= 5; start += 1)
+      await desk.runUntil(() => desk.lines.length === start)
+    expect(desk.lines.join()).toContain('an import could not go on')
+    expect(await stateOf(id)).toBe('checking')
+    await desk.runToTheEnd(id)
+    expect(await stateOf(id)).toBe('failed')
+  })
+})

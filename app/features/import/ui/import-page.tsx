@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import type { DeskImport } from '#app/features/import/desk/desk-import.ts'
+import { deskProblems, deskTexts } from '#app/features/import/desk/desk-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
+import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+
+type ImportPageProps = {
+  languages: readonly { locale: Locale; name: string }[]
+  last: DeskImport | null
+  problem: keyof typeof deskProblems | null
+}
+
+export function ImportPage({ languages, last, problem }: ImportPageProps) {
+  const { form } = deskTexts
+  return (
+    <div className="desk wrap message">
+      <p>
+        <MoreLink href="/dashboard" direction="back">
+          {deskTexts.back}
+        </MoreLink>
+      </p>
+      <header className="mhead">
+        <h1>{deskTexts.title}</h1>
+        <p className="muted">{deskTexts.intro}</p>
+      </header>
+      {problem !== null && <Alert title={deskTexts.refused} text={deskProblems[problem]} />}
+      {last !== null && (
+        <p>
+          <Link to={`/dashboard/import/${last.id}`}>
+            {fillText(deskTexts.last, { file: last.fileName })}
+          </Link>
+        </p>
+      )}
+      <section className="part" aria-labelledby="import">
+        <h2 id="import">{form.title}</h2>
+        <form className="form" method="post" encType="multipart/form-data">
+          <Field
+            name="files"
+            type="file"
+            accept=".xml,.json,.md,.markdown,.tar"
+            label={form.files}
+            hint={form.hint}
+            multiple
+            required
+          />
+          <Language languages={languages} />
+          <label className="check">
+            <input type="checkbox" name="tags" /> {form.tags}
+          </label>
+          <div className="btns">
+            <Button type="submit" icon="upload">
+              {form.submit}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </div>
+  )
+}
+
+function Language({ languages }: Pick<ImportPageProps, 'languages'>) {
+  return (
+    <div className="f">
+      <label htmlFor="language">{deskTexts.form.language}</label>
+      <select className="in" id="language" name="language">
+        {languages.map(({ locale, name }) => (
+          <option key={locale} value={locale}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

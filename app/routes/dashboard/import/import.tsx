@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+import { useStored } from '#app/application/use-stored.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import { findLastImport, startImport } from '#app/features/import/desk/desk-imports.server.ts'
+import { type deskProblems, deskTexts } from '#app/features/import/desk/desk-texts.ts'
+import { takeFiles } from '#app/features/import/desk/sent-files.server.ts'
+import { ImportPage } from '#app/features/import/ui/import-page.tsx'
+import { languageName } from '#app/features/posts/translations/translation.ts'
+import { filesOf, readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { isLocale, LOCALES } from '#app/platform/texts/locales.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getActor } from '#app/server/session-context.server.ts'
+import type { Route } from './+types/import.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  return {
+    last: await findLastImport(db, getActor(context).id),
+    languages: LOCALES.map((locale) => ({ locale, name: languageName(locale, 'en') })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const form = await readForm(request)
+  const files = await takeFiles(filesOf(form, 'files'))
+  if (!files.ok) return refused(files.problem, 422)
+  const language = textOf(form, 'language')
+  const options = {
+    locale: isLocale(language) ? language : 'en',
+    tags: textOf(form, 'tags') !== '',
+  } as const
+  const started = await startImport(services, getActor(context), files.value, options)
+  if (!started.ok) return refused(started.problem, 409)
+  services.imports.wake()
+  return redirect(`/dashboard/import/${started.value}`, 303)
+}
+
+function refused(problem: keyof typeof deskProblems, status: number) {
+  return data({ problem }, { status })
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(deskTexts.title)
+
+export default function Import({ loaderData, actionData }: Route.ComponentProps) {
+  return <ImportPage {...loaderData} problem={useStored(actionData)?.problem ?? null} />
+}
