@@ -111,6 +111,16 @@ export interface PostTables {
     /** For optimistic locking of name and description; 0 until somebody has written one. */
     version: Generated<number>
   }
+  /** What a category is called in a language that has a name of its own for it. */
+  category_names: {
+    /** Of its first name. */
+    category_slug: string
+    locale: string
+    /** Of this name. */
+    slug: string
+    name: string
+    description: Generated<string>
+  }
   /** A former name. */
   category_slugs: {
     slug: string

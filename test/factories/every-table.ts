@@ -135,6 +135,13 @@ const ROWS: Rows = {
     place: 2,
     version: 3,
   },
+  category_names: {
+    category_slug: 'family-visas',
+    locale: 'es',
+    slug: 'visas-familiares',
+    name: 'Visas familiares',
+    description: 'Para quienes quieren vivir juntos.',
+  },
   category_slugs: { slug: 'visa', category_slug: 'family-visas' },
   saved_filters: { user_id: 'u1', name: 'To review', query: 'review=waiting' },
   working_copies: {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+import { slugIn } from '#app/features/posts/categories/category-names.ts'
+import { sampleCategories } from '#app/features/posts/samples/sample-categories.ts'
 import { samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -56,25 +58,38 @@ test('every page but the articles is listed in every language, and each names al
   }
 })
 
-test('every article names its translations and itself, in its head and in the site map, and each of them does the same', () => {
-  for (const source of samplePostsIn('en')) {
-    const addresses = samplePosts
-      .filter(({ slug, translates }) => slug === source.slug || translates === source.slug)
-      .map(({ slug, locale }) => [LOCALE_NAMES[locale].lang, localPath(`/blog/${slug}`, locale)])
+test('every article and category names its translations and itself, in its head and in the site map, and each of them does the same', () => {
+  const articles = samplePostsIn('en').map(({ slug }) =>
+    samplePosts.flatMap((each) =>
+      each.slug === slug || each.translates === slug
+        ? [{ locale: each.locale, path: `/blog/${each.slug}` }]
+        : [],
+    ),
+  )
+  const categories = sampleCategories.map((category) =>
+    LOCALES.map((locale) => ({ locale, path: `/blog/category/${slugIn(category, locale)}` })),
+  )
+  for (const versions of [...articles, ...categories]) {
+    const addresses = versions.map(({ locale, path }) => [
+      LOCALE_NAMES[locale].lang,
+      localPath(path, locale),
+    ])
     expect(addresses).toHaveLength(LOCALES.length)
-    const wanted = { ...Object.fromEntries(addresses), 'x-default': `/blog/${source.slug}` }
+    const wanted = { ...Object.fromEntries(addresses), 'x-default': versions[0]?.path }
     for (const [, path = ''] of addresses) {
       const entry = listed.find((each) => each.path === path)
       expect(Object.fromEntries(entry?.alternates ?? []), path).toEqual(wanted)
-      const links = (pages.get(path) ?? '').matchAll(
-        /<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi,
-      )
+      const html = pages.get(path) ?? ''
+      const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)
       const named = [...links].map(([, lang, href = '']) => [lang, new URL(href).pathname])
       expect(Object.fromEntries(named), path).toEqual(wanted)
+      // The menu of languages, too.
+      const others = addresses.flatMap(([, other = '']) => (other === path ? [] : [other]))
+      expect(others.filter((other) => !html.includes(`href="${other}"`))).toEqual([])
     }
   }
-  const categories = pagesIn('en').filter(({ path }) => path.startsWith('/blog/category/'))
-  expect(categories.map(({ alternates }) => alternates.size)).toEqual([0, 0, 0, 0])
+  const inEnglish = pagesIn('en').filter(({ path }) => path.startsWith('/blog/category/'))
+  expect(inEnglish).toHaveLength(categories.length)
 })
 
 describe.each(OTHERS)('in %s', (locale) => {
@@ -142,6 +157,13 @@ describe.each(OTHERS)('in %s', (locale) => {
       301,
       `${localPath('/services/u-visa', locale)}?x=1`,
     ])
+    const [category] = sampleCategories
+    const slug = category ? slugIn(category, locale) : ''
+    const leads = async (path: string) => (await visitor.get(path)).headers.get('Location')
+    expect(await leads(localPath('/blog/category/immigration-law', locale))).toBe(
+      localPath(`/blog/category/${slug}`, locale),
+    )
+    expect(await leads(`/blog/category/${slug}`)).toBe('/blog/category/immigration-law')
   })
 
   test('the blog, its feeds and the search have the articles in it and no others', async () => {

@@ -25,6 +25,7 @@ export const BACKED_UP_TABLES = [
   'preview_links',
   'post_revisions',
   'categories',
+  'category_names',
   'category_slugs',
   'working_copies',
   'saved_filters',

@@ -13,6 +13,8 @@ import type { LocalDate } from '#app/platform/local-time.ts'
 export const EXPORT_FORMAT = 1
 export const EXPORT_FILE = 'export.json'
 
+const categoryTexts = z.object({ name: z.string(), description: z.string() })
+
 export const exportSchema = z.object({
   format: z.literal(EXPORT_FORMAT),
   /** SHA-256 of each file by its name, in hexadecimal. */
@@ -24,6 +26,14 @@ export const exportSchema = z.object({
       description: z.string(),
       place: z.nullable(z.int()),
       formerSlugs: z.array(z.string()),
+      /** In languages with a name of their own; an export of an earlier release has none. */
+      translated: z
+        .object({
+          es: z.optional(categoryTexts),
+          pt: z.optional(categoryTexts),
+          fr: z.optional(categoryTexts),
+        })
+        .default({}),
     }),
   ),
 })

@@ -105,6 +105,10 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
       .values({ slug: 'visa', name: 'Visa', description: 'All.', place: 1 })
       .execute()
     await site.store.db
+      .insertInto('category_names')
+      .values({ category_slug: 'visa', locale: 'es', slug: 'visado', name: 'Visado' })
+      .execute()
+    await site.store.db
       .insertInto('category_slugs')
       .values({ slug: 'visas', category_slug: 'visa' })
       .execute()
@@ -125,6 +129,7 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
       'redirects',
       'post_slugs',
       'post_images',
+      'category_names',
       'category_slugs',
     ] as const)
       expect(await other.db.selectFrom(table).selectAll().execute()).toEqual(

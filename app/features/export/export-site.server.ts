@@ -9,6 +9,7 @@ import {
   writePost,
 } from '#app/features/export/export-format.ts'
 import { listOldSlugs } from '#app/features/posts/post-address.server.ts'
+import { listSettings } from '#app/features/posts/categories/category-settings.server.ts'
 import { findPosts } from '#app/features/posts/posts.server.ts'
 import { findOutOfDate } from '#app/features/posts/translations/source.server.ts'
 import { listRedirects } from '#app/features/posts/redirects.server.ts'
@@ -90,13 +91,14 @@ async function exportImages({ db, storage, folder }: Parts) {
 }
 
 async function listCategories(db: Kysely<Schema>): Promise<ExportFile['categories']> {
-  const rows = await db.selectFrom('categories').selectAll().orderBy('slug').execute()
+  const settings = await listSettings(db)
   const former = await db.selectFrom('category_slugs').selectAll().orderBy('slug').execute()
-  return rows.map(({ slug, name, description, place }) => ({
+  return settings.map(({ slug, name, description, place, translated }) => ({
     slug,
     name,
     description,
     place,
+    translated,
     formerSlugs: former.filter((row) => row.category_slug === slug).map((row) => row.slug),
   }))
 }

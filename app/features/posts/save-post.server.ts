@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import {
   readCurrentNames,
   settleCategories,
-} from '#app/features/posts/categories/categories.server.ts'
+} from '#app/features/posts/categories/category-settings.server.ts'
 import { currentCategories } from '#app/features/posts/categories/category-names.ts'
 import { nextLanguage } from '#app/features/posts/translations/translations.server.ts'
 import { freeSlug, nextSlug, rememberSlug } from '#app/features/posts/post-address.server.ts'
@@ -56,7 +56,8 @@ export async function createPostOnce(
   submission: Submission,
 ): Promise<Post> {
   const post = await createPost(services, input, submission)
-  const categories = currentCategories(input.categories, await readCurrentNames(services.db))
+  const names = await readCurrentNames(services.db, post.locale)
+  const categories = currentCategories(input.categories, names)
   if (post.version !== 1 || saysTheSame(post, { ...input, categories })) return post
   const saved = await updatePost(services, post.id, post.version, input)
   return saved.ok ? saved.value : post
@@ -94,14 +95,15 @@ export async function replacePost(
   const { db: tx, at } = services
   const before = await findPost(tx, id, 'staff')
   if (before?.version !== seenVersion) return null
-  const categories = await settleCategories(tx, input.categories)
+  const locale = await nextLanguage(tx, before, input.locale, at)
+  const categories = await settleCategories(tx, input.categories, locale)
   const slug = await nextSlug(tx, before, input, at)
   const { numUpdatedRows } = await tx
     .updateTable('blog_posts')
     .set({
       ...columnsOf({ ...input, categories }),
       slug,
-      locale: await nextLanguage(tx, before, input.locale, at),
+      locale,
       updated_at: at,
       version: sql<number>`version + 1`,
       submission_id: storedSubmission(),
@@ -176,14 +178,15 @@ export async function insertPost(
 ): Promise<{ id: string; isNew: boolean }> {
   const { userId, submissionId, createdAt, translation } = origin
   const id = origin.id ?? timeOrderedId()
-  const categories = await settleCategories(tx, input.categories)
+  const locale = input.locale ?? 'en'
+  const categories = await settleCategories(tx, input.categories, locale)
   const { id: stored } = await tx
     .insertInto('blog_posts')
     .values({
       id,
       ...columnsOf({ ...input, categories }),
       slug: await freeSlug(tx, newSlug(input), null),
-      locale: input.locale ?? 'en',
+      locale,
       ...(translation && { translates: translation.of, translated_version: translation.version }),
       user_id: userId,
       submission_id: submissionId,

@@ -1,18 +1,22 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Route } from './+types/list.ts'
 import { homeStep } from '#app/routes/site/site-page-meta.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
-import { findMovedSlug, listCategories } from '#app/features/posts/categories/categories.server.ts'
+import { listCategories } from '#app/features/posts/categories/categories.server.ts'
+import { findLocalSlug } from '#app/features/posts/categories/category-settings.server.ts'
 import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { inCategory, PostListPage } from '#app/features/posts/ui/post-list-page.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { ResultsElsewhere, ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
+import { alternatesOf } from '#app/features/posts/translations/translation.ts'
 import { findElsewhere, wordsOfAddress } from '#app/routes/site/find-on-site.server.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { categoryPages } from '#app/routes/blog/blog-paths.server.ts'
 import { readPosts } from '#app/routes/blog/fallback.server.ts'
 import { postList, readSearch } from '#app/routes/blog/list-data.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
@@ -21,7 +25,7 @@ import { readerPage } from '#app/server/services-context.server.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, locale, now: readsAt, ...shown } = readerPage(context)
   const { blog: texts, notFound, search } = shown.texts
-  const nothing = { list: null, texts, notFound, search, results: [] }
+  const nothing = { list: null, alternates: [], texts, notFound, search, results: [] }
   const requested = params.category ?? null
   return readPosts(
     context,
@@ -29,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const categories = await listCategories(services.db, { readsAt, locale })
       const category = requested === null ? null : categories.find(({ slug }) => slug === requested)
       if (category === undefined) {
-        const moved = await findMovedSlug(services.db, requested ?? '')
+        const moved = await findLocalSlug(services.db, requested ?? '', locale)
         const present = categories.find(({ slug }) => slug === moved)
         // Never a cached response, so that a name which is taken up again does not lead away.
         if (present) throw redirect(movedAddress(request, present.name), 301)
@@ -37,16 +41,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         return data({ ...nothing, results }, { status: 404 })
       }
       const list = await postList(services, request, { categories, category, readsAt, locale })
+      const alternates = category ? await alternatesIn(context, category.slug) : []
       const until = await blogExpiry(services, readsAt)
       const isEmpty = list.search !== '' && list.posts.length === 0
       const results = isEmpty ? await findElsewhere(context, list.search) : []
-      return data({ list, texts, notFound, search, results }, { headers: publicPage(until) })
+      const page = { ...nothing, list, alternates, results }
+      return data(page, { headers: publicPage(until) })
     },
     (headers) => {
       const list = fallbackList(locale, { search: readSearch(request), category: requested })
-      return data({ list, texts, notFound, search, results: [] }, { headers })
+      return data({ ...nothing, list }, { headers })
     },
   )
+}
+
+async function alternatesIn(context: Readonly<RouterContextProvider>, slug: string) {
+  const { services, locale, now: readsAt } = readerPage(context)
+  const offered = offeredLocales(services.site('en'))
+  const pages = await categoryPages(services.db, slug, { readsAt, locale })
+  return alternatesOf(pages.filter((page) => offered.includes(page.locale)))
 }
 
 function movedAddress(request: Request, name: string): string {
@@ -56,7 +69,7 @@ function movedAddress(request: Request, name: string): string {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { texts, list, notFound } = args.loaderData
+  const { texts, list, alternates, notFound } = args.loaderData
   if (list === null) return pageMeta({ title: notFound.title, index: false })
   const { category, search } = list
   // Sample posts instead of a category's.
@@ -75,6 +88,8 @@ export const meta: Route.MetaFunction = (args) => {
     // Search results and pages on the way back are not indexed.
     index: search === '' && !args.location.search.includes('before='),
     query: ['after'],
+    // The second page has no counterpart.
+    ...(args.location.search === '' && { alternates }),
     jsonLd: (origin: string) => [breadcrumbs(origin, steps)],
   }
   return pageMeta(page, args)

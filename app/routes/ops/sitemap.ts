@@ -1,11 +1,17 @@
 import type { Route } from './+types/sitemap.ts'
+import {
+  firstSlugs,
+  type NamedCategory,
+  slugIn,
+} from '#app/features/posts/categories/category-names.ts'
+import { listSettings } from '#app/features/posts/categories/category-settings.server.ts'
 import { categoryPath, groupCategories } from '#app/features/posts/category.ts'
 import { introductionsOf } from '#app/features/site/introductions/introductions.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { type ListedPost, listPostAddresses } from '#app/features/posts/posts.server.ts'
 import { alternatesOf } from '#app/features/posts/translations/translation.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
@@ -29,12 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
         return { ...latest(localPath(path, locale), [{ changed: written }, ...news]), alternates }
       }),
     )
-    const categories = offered.flatMap((locale) =>
-      categoryEntries(
-        posts.filter((post) => post.locale === locale),
-        locale,
-      ),
-    )
+    const categories = categoryEntries(posts, await listSettings(db))
     const introductions = introductionsOf(site).map(({ path }) =>
       latest(path, [{ changed: pageChanged(site, path, facts.current(), now) }]),
     )
@@ -59,19 +60,49 @@ function postEntries(listed: readonly ListedPost[]) {
     locale,
     changed: changedAt,
     categories,
-    alternates: alternatesOf(groups.get(group) ?? []).map((page) => ({
-      lang: page.lang,
-      path: localPath(page.path, page.locale),
-    })),
+    alternates: localAlternates(
+      (groups.get(group) ?? []).map((each) => ({ ...each, path: `/blog/${each.slug}` })),
+    ),
   }))
 }
 
-function categoryEntries(posts: readonly ReturnType<typeof postEntries>[number][], locale: Locale) {
-  return groupCategories(posts.map((post) => post.categories)).flatMap(({ names }) => {
-    const inIt = posts.filter((post) => post.categories.some((name) => names.includes(name)))
-    const path = categoryPath(names[0] ?? '')
-    return path === null ? [] : [latest(localPath(path, locale), inIt)]
+type PostEntry = ReturnType<typeof postEntries>[number]
+
+function categoryEntries(posts: readonly PostEntry[], settings: readonly NamedCategory[]) {
+  const firstSlug = firstSlugs(settings)
+  const pages = [...Map.groupBy(posts, ({ locale }) => locale)].flatMap(([locale, written]) =>
+    groupCategories(written.map(({ categories }) => categories)).flatMap(({ slug, names }) => {
+      const path = categoryPath(slug)
+      const inIt = written.filter((post) => post.categories.some((name) => names.includes(name)))
+      return path === null ? [] : [{ locale, path, first: firstSlug(locale, slug), slug, inIt }]
+    }),
+  )
+  const joined = Map.groupBy(
+    // Another program may have written a post with the name of another language.
+    pages.filter(({ locale, first, slug }) => {
+      const category = settings.find((each) => each.slug === first)
+      return !category || slugIn(category, locale) === slug
+    }),
+    ({ first }) => first,
+  )
+  return pages.map((page) => {
+    const group = joined.get(page.first) ?? []
+    const versions = group.includes(page) ? group : []
+    const inOrder = versions.toSorted(
+      (one, other) => LOCALES.indexOf(one.locale) - LOCALES.indexOf(other.locale),
+    )
+    return {
+      ...latest(localPath(page.path, page.locale), page.inIt),
+      alternates: localAlternates(inOrder.map((each, at) => ({ ...each, isSource: at === 0 }))),
+    }
   })
+}
+
+function localAlternates(versions: Parameters<typeof alternatesOf>[0]) {
+  return alternatesOf(versions).map(({ lang, path, locale }) => ({
+    lang,
+    path: localPath(path, locale),
+  }))
 }
 
 function latest(path: string, addresses: readonly { changed: Date }[]) {

@@ -83,6 +83,7 @@ describe.each(databaseKinds)('categories on %s', (kind) => {
         name: 'Visas',
         description: 'For travellers.',
         version: 1,
+        translated: {},
         published: 0,
         unpublished: 0,
       },

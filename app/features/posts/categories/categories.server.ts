@@ -1,50 +1,53 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { type Category, rankCategories } from '#app/features/posts/category.ts'
+import type { Kysely } from 'kysely'
 import {
-  currentCategories,
-  type CurrentNames,
+  firstSlugs,
+  nameIn,
+  ownTexts,
+  slugIn,
   type StaffCategory,
 } from '#app/features/posts/categories/category-names.ts'
+import {
+  type CategorySettings,
+  listSettings,
+} from '#app/features/posts/categories/category-settings.server.ts'
+import { type Category, categorySlug, rankCategories } from '#app/features/posts/category.ts'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
-import type { ListViewer, Viewer } from '#app/features/posts/post.ts'
-import { isPostgres } from '#app/platform/db/queries.server.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
+import type { ListViewer, Reader, Viewer } from '#app/features/posts/post.ts'
+import { localeOf } from '#app/features/posts/posts.server.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
+import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 type Db = Kysely<Schema>
 
-/** In the order of the firm. */
-export async function listCategories(
-  db: Db,
-  viewer: ListViewer,
-): Promise<(Category & Pick<StaffCategory, 'description'>)[]> {
-  const [used, settings] = await Promise.all([
-    rankUsed(db, viewer, viewer === 'staff' ? undefined : viewer.locale),
-    listSettings(db),
-  ])
-  const categories = inOrder(used, settings)
-  // Staff describe a category once, in English.
-  if (viewer === 'staff' || viewer.locale === 'en') return categories
-  return categories.map((category) => ({ ...category, description: '' }))
+type Described = Category & { description: string }
+
+/** In the order of the firm; for a reader with name, address and description in the language. */
+export async function listCategories(db: Db, viewer: ListViewer): Promise<Described[]> {
+  const settings = await listSettings(db)
+  if (viewer === 'staff') return inOrder(await rankUsed(db, viewer, settings), settings)
+  return inLanguage(await rankUsedIn(db, viewer, viewer.locale), settings, viewer.locale)
 }
 
 /** As readers see them, then those that they do not see. */
 export async function listStaffCategories(db: Db, readsAt: Date): Promise<StaffCategory[]> {
-  const [shown, all, settings] = await Promise.all([
-    rankUsed(db, { readsAt }),
-    rankUsed(db, 'staff'),
-    listSettings(db),
+  const settings = await listSettings(db)
+  const [shown, all] = await Promise.all([
+    rankUsed(db, { readsAt }, settings),
+    rankUsed(db, 'staff', settings),
   ])
   const published = new Map(shown.map(({ slug, count }) => [slug, count]))
   const total = new Map(all.map(({ slug, count }) => [slug, count]))
   const hidden = all.filter(({ slug }) => !published.has(slug))
-  const unused = settings.filter(({ slug }) => !total.has(slug))
+  // What ships for the categories of the samples is no work of anybody.
+  const unused = settings.filter(
+    ({ slug, version, place }) => !total.has(slug) && (version > 0 || place !== null),
+  )
   return inOrder([...shown, ...hidden, ...unused], settings).map((category) => {
-    const { slug, name, description, version } = category
+    const { slug, name, description, version, translated } = category
     const seen = published.get(slug) ?? 0
     const unpublished = (total.get(slug) ?? 0) - seen
-    return { slug, name, description, version, published: seen, unpublished }
+    return { slug, name, description, version, translated, published: seen, unpublished }
   })
 }
 
@@ -53,75 +56,93 @@ const KNOWN_CATEGORIES = 300
 
 /** Of posts in that language; the most used first. */
 export async function listKnownCategories(db: Db, locale: Locale): Promise<KnownCategory[]> {
-  const used = await rankUsed(db, 'staff', locale)
-  return inOrder(used, await listSettings(db))
+  const used = await rankUsedIn(db, 'staff', locale)
+  return inLanguage(used, await listSettings(db), locale)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, KNOWN_CATEGORIES)
     .map(({ name, count }) => ({ name, count }))
 }
 
-/** The present slug of a category that had this one. */
-export async function findMovedSlug(db: Db, slug: string): Promise<string | null> {
-  const moved = await db
-    .selectFrom('category_slugs')
-    .where('slug', '=', slug)
-    .select('category_slug')
-    .executeTakeFirst()
-  return moved?.category_slug ?? null
-}
-
-export async function listFormerSlugs(db: Db, slug: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('category_slugs')
-    .where('category_slug', '=', slug)
-    .select('slug')
-    .orderBy('slug')
-    .execute()
-  return rows.map((row) => row.slug)
-}
-
-export async function readCurrentNames(db: Db): Promise<CurrentNames> {
-  const former = db
-    .selectFrom('category_slugs')
-    .innerJoin('categories', 'categories.slug', 'category_slugs.category_slug')
-    .select(['category_slugs.slug', 'categories.name'])
-  const rows = await db.selectFrom('categories').select(['slug', 'name']).unionAll(former).execute()
-  return new Map(rows.map(({ slug, name }) => [slug, name]))
-}
-
-/** For a post that is saved in this transaction. */
-export async function settleCategories(
-  tx: Transaction<Schema>,
+/** The names, in another language, of those categories that are known there. */
+export async function translateCategories(
+  db: Db,
   categories: readonly string[],
+  { from, to }: { from: Locale; to: Locale },
 ): Promise<string[]> {
-  await lockNames(tx, 'use')
-  return currentCategories(categories, await readCurrentNames(tx))
+  const [settings, known] = await Promise.all([listSettings(db), listKnownCategories(db, to)])
+  const firstSlug = firstSlugs(settings)
+  const names = new Map(known.map(({ name }) => [firstSlug(to, categorySlug(name)), name]))
+  for (const category of settings)
+    if (ownTexts(category, to)) names.set(category.slug, nameIn(category, to))
+  return categories.flatMap((name) => names.get(firstSlug(from, categorySlug(name))) ?? [])
 }
 
-/** Until the transaction ends, so that no post is saved under a name that is being changed. SQLite has one writer anyway. */
-export async function lockNames(tx: Transaction<Schema>, to: 'use' | 'change'): Promise<void> {
-  if (!isPostgres(tx)) return
-  const lock = sql.raw(to === 'use' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
-  await sql`select ${lock}(hashtextextended('categories', 0))`.execute(tx)
+/** The slug of a category in each language in which readers see posts of it; the page's own is that of the reader's language. */
+export async function findCategoryPages(
+  db: Db,
+  slug: string,
+  { readsAt, locale }: Reader,
+): Promise<{ locale: Locale; slug: string }[]> {
+  const settings = await listSettings(db)
+  const firstSlug = firstSlugs(settings)
+  const first = firstSlug(locale, slug)
+  const category = settings.find((each) => each.slug === first)
+  const pages = LOCALES.map((each) => ({
+    locale: each,
+    slug: category ? slugIn(category, each) : first,
+  }))
+  if (!pages.some((page) => page.locale === locale && page.slug === slug)) return []
+  const seen = await Promise.all(
+    pages.map((page) =>
+      shownPosts(db, { readsAt })
+        .where('locale', '=', page.locale)
+        .where('slug', '=', page.slug)
+        .select('post_id')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  )
+  return pages.filter(
+    (page, index) => seen[index] !== undefined && firstSlug(page.locale, page.slug) === first,
+  )
 }
 
-type Settings = Selectable<Schema['categories']>
-
-function listSettings(db: Db): Promise<Settings[]> {
-  return db.selectFrom('categories').selectAll().orderBy('slug').execute()
+function shownPosts(db: Db, viewer: Viewer) {
+  const posts = db.selectFrom('post_categories')
+  return viewer === 'staff'
+    ? posts.where('state', 'in', ['draft', 'published'])
+    : posts
+        .where('state', 'in', ['published'])
+        .where('post_id', 'not in', postsOutOfTime(db, viewer.readsAt))
 }
 
-async function rankUsed(db: Db, viewer: Viewer, locale?: Locale): Promise<Category[]> {
-  let shown = db.selectFrom('post_categories')
-  if (viewer !== 'staff')
-    shown = shown.where('post_id', 'not in', postsOutOfTime(db, viewer.readsAt))
-  if (locale !== undefined) shown = shown.where('locale', '=', locale)
-  const uses = await shown
-    .where('state', 'in', viewer === 'staff' ? ['draft', 'published'] : ['published'])
-    .select(['slug', 'name', (expression) => expression.fn.countAll().as('posts')])
-    // With the unused state, because nothing needs sorting in the order of the index.
-    .groupBy(['state', 'slug', 'name'])
-    .execute()
+/** In all languages, by the slugs of the first names. */
+async function rankUsed(
+  db: Db,
+  viewer: Viewer,
+  settings: readonly CategorySettings[],
+): Promise<Category[]> {
+  const uses = await countedUses(db, viewer).execute()
+  const firstSlug = firstSlugs(settings)
+  return rank(uses.map((use) => ({ ...use, slug: firstSlug(localeOf(use.locale), use.slug) })))
+}
+
+async function rankUsedIn(db: Db, viewer: Viewer, locale: Locale): Promise<Category[]> {
+  return rank(await countedUses(db, viewer).where('locale', '=', locale).execute())
+}
+
+function countedUses(db: Db, viewer: Viewer) {
+  return (
+    shownPosts(db, viewer)
+      .select(['locale', 'slug', 'name', (expression) => expression.fn.countAll().as('posts')])
+      // With the unused state, because nothing needs sorting in the order of the index.
+      .groupBy(['locale', 'state', 'slug', 'name'])
+  )
+}
+
+type Use = { slug: string; name: string; posts: number | bigint | string }
+
+function rank(uses: readonly Use[]): Category[] {
   return rankCategories(uses.map(({ posts, ...use }) => ({ ...use, posts: Number(posts) })))
 }
 
@@ -129,18 +150,34 @@ const LAST = Number.MAX_SAFE_INTEGER
 
 function inOrder<Listed extends Pick<Category, 'slug' | 'name'>>(
   categories: readonly Listed[],
-  settings: readonly Settings[],
+  settings: readonly CategorySettings[],
 ) {
   const bySlug = new Map(settings.map((each) => [each.slug, each]))
-  const placeOf = ({ slug }: Listed) => bySlug.get(slug)?.place ?? LAST
+  return categories
+    .map((category) => {
+      const { slug, name } = category
+      const unset = { slug, name, description: '', version: 0, place: null, translated: {} }
+      return { ...category, ...(bySlug.get(slug) ?? unset) }
+    })
+    .toSorted((one, other) => (one.place ?? LAST) - (other.place ?? LAST))
+}
+
+function inLanguage(
+  categories: readonly Category[],
+  settings: readonly CategorySettings[],
+  locale: Locale,
+): Described[] {
+  const firstSlug = firstSlugs(settings)
+  const bySlug = new Map(settings.map((each) => [each.slug, each]))
+  const setFor = ({ slug }: Category) => bySlug.get(firstSlug(locale, slug))
+  const placeOf = (category: Category) => setFor(category)?.place ?? LAST
   return categories
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((category) => {
-      const { name, description, version } = bySlug.get(category.slug) ?? {
-        name: category.name,
-        description: '',
-        version: 0,
-      }
-      return { ...category, name, description, version }
+      const found = setFor(category)
+      // Another program may have written a post with the name of another language.
+      if (!found || slugIn(found, locale) !== category.slug) return { ...category, description: '' }
+      const { name = found.name, description = '' } = ownTexts(found, locale) ?? {}
+      return { ...category, name, description }
     })
 }

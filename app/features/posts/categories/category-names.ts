@@ -1,18 +1,36 @@
 import { categorySlug } from '#app/features/posts/category.ts'
 import { parseCategories } from '#app/features/posts/post.ts'
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 
-/** By the slug of a present or former name (decision 39). */
+/** By the slug of a present or former name; the names of one language (decisions 39 and 61). */
 export type CurrentNames = ReadonlyMap<string, string>
 
 export type CategoryTexts = { name: string; description: string }
 
+export type OtherLocale = Exclude<Locale, 'en'>
+
+export const OTHER_LOCALES = LOCALES.filter((locale) => locale !== 'en')
+
+/** A language without a name of its own has the first one. */
+export type NamedCategory = CategoryTexts & {
+  /** Of its first name. */
+  slug: string
+  translated: { [locale in OtherLocale]?: CategoryTexts | undefined }
+}
+
+/** What its form says; empty texts: the language has no name of its own. */
+export type CategoryForm = Record<Locale, CategoryTexts>
+
+type TextField = keyof CategoryTexts
+
+export type CategoryField = TextField | `${TextField}-${OtherLocale}`
+
 /** By field; `into` is the category to merge with. */
-export type CategoryProblems = Partial<Record<keyof CategoryTexts | 'into', string>>
+export type CategoryProblems = Partial<Record<CategoryField | 'into', string>>
 
 /** One without posts is among them, too, where something was set for it. */
-export type StaffCategory = CategoryTexts & {
-  slug: string
+export type StaffCategory = NamedCategory & {
   version: number
   /** How many posts readers see in it. */
   published: number
@@ -20,6 +38,35 @@ export type StaffCategory = CategoryTexts & {
 }
 
 export const CATEGORY_LIMITS = { name: 60, description: 300 } as const
+
+export function fieldOf(field: TextField, locale: Locale): CategoryField {
+  return locale === 'en' ? field : `${field}-${locale}`
+}
+
+/** The first texts, or those of the language; undefined: it has none of its own. */
+export function ownTexts(category: NamedCategory, locale: Locale): CategoryTexts | undefined {
+  return locale === 'en' ? category : category.translated[locale]
+}
+
+export function nameIn(category: NamedCategory, locale: Locale): string {
+  return ownTexts(category, locale)?.name ?? category.name
+}
+
+/** Of its address in the language. */
+export function slugIn(category: NamedCategory, locale: Locale): string {
+  const name = locale === 'en' ? undefined : category.translated[locale]?.name
+  return name === undefined ? category.slug : categorySlug(name)
+}
+
+/** Finds the slug of the first name from that in a language; one that no category has is its own. */
+export function firstSlugs(categories: readonly NamedCategory[]) {
+  const own = new Map<string, string>()
+  for (const category of categories)
+    for (const locale of OTHER_LOCALES)
+      if (category.translated[locale])
+        own.set(`${locale} ${slugIn(category, locale)}`, category.slug)
+  return (locale: Locale, slug: string) => own.get(`${locale} ${slug}`) ?? slug
+}
 
 /** Null: it can be used. */
 export function nameProblemOf(name: string): 'empty' | 'long' | 'comma' | 'unreadable' | null {

@@ -16,27 +16,30 @@ export const categoryTexts = {
   notMoved: 'Somebody else has changed the order meanwhile. Here it is as it stands now.',
   back: 'All categories',
   showPosts: 'Show its posts',
-  showPage: 'Show its page',
+  showPage: 'Show its page in {language}',
   form: {
     heading: 'Name and description',
     name: 'Name',
     nameHint:
-      'Every post of the category gets a new name at once. The old address leads to the new one.',
+      'In English, and in every language without a name of its own. Every post of the category gets a new name at once. The old address leads to the new one.',
     description: 'Description',
     descriptionHint:
       'Plain text at the top of its page and in search results. Without one the site writes a general sentence.',
+    inLanguage: '{field} in {language}',
+    languageHint: 'Empty, its posts in {language} have the name above.',
+    languageDescriptionHint: 'Empty, readers in {language} see a general sentence.',
     save: 'Save',
     saving: 'Saving...',
   },
   merging: {
     heading: 'Merge into another category',
-    text: 'Its posts move to the other one, and its address leads there.',
+    text: 'Its posts move to the other one, and its address leads there. In a language in which the other has neither a name nor posts, the name of this one stays: so the same category of two languages becomes one.',
     into: 'Category',
     choose: 'Choose a category',
     ask: 'Merge...',
     title: 'Merge “{name}” into “{into}”?',
     posts: 'This moves {posts}. A post that has both keeps one. It cannot be undone.',
-    description: 'The description of “{name}” is deleted.',
+    description: 'A description of “{name}” is kept only with its name.',
     keep: 'Keep both',
     confirm: 'Merge',
     busy: 'Merging...',
@@ -54,6 +57,9 @@ export const categoryTexts = {
       comma: 'A name cannot have a comma, because commas separate the categories of a post.',
       unreadable: 'A name needs at least one letter or digit.',
     },
+    nameToo: 'Please give the name in {language}, too.',
+    takenIn:
+      'In {language} the category “{category}” has the name “{name}” already. You can merge one of them into the other.',
     taken: 'There is a category “{name}” already. You can merge this one into it.',
     alike:
       'This differs from the category “{name}” in capitals, accents or punctuation only. You can merge this one into it.',
@@ -64,6 +70,7 @@ export const categoryTexts = {
   changed: {
     title: 'Somebody else has changed this category meanwhile',
     text: 'It is called “{name}” now, with the description below. Nothing of yours was saved: it stands in the form, and Save puts it in the place of theirs.',
+    noName: 'no name of its own.',
     noDescription: 'It has no description.',
   },
   missing: {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { findMovedSlug, listFormerSlugs } from '#app/features/posts/categories/categories.server.ts'
+import {
+  findMovedSlug,
+  listFormerSlugs,
+} from '#app/features/posts/categories/category-settings.server.ts'
 import { freeFormerName } from '#app/features/posts/categories/change-categories.server.ts'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'

@@ -1,15 +1,34 @@
-import { sql, type Transaction } from 'kysely'
-import { categorySlug } from '#app/features/posts/category.ts'
-import { listStaffCategories, lockNames } from '#app/features/posts/categories/categories.server.ts'
+import { listStaffCategories } from '#app/features/posts/categories/categories.server.ts'
 import {
-  CATEGORY_LIMITS,
+  type CategoryForm,
   type CategoryProblems,
-  type CategoryTexts,
-  nameProblemOf,
+  fieldOf,
+  nameIn,
+  type NamedCategory,
+  OTHER_LOCALES,
+  ownTexts,
   type StaffCategory,
 } from '#app/features/posts/categories/category-names.ts'
+import {
+  listFormerSlugs,
+  lockNames,
+} from '#app/features/posts/categories/category-settings.server.ts'
 import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
+import {
+  merged,
+  newNames,
+  takenNames,
+  textProblems,
+  withTexts,
+} from '#app/features/posts/categories/changed-names.ts'
 import { renameInPosts } from '#app/features/posts/categories/rename-in-posts.server.ts'
+import {
+  leadOn,
+  leadTo,
+  putSettings,
+  usedLanguages,
+  writeSettings,
+} from '#app/features/posts/categories/write-settings.server.ts'
 import {
   inTransaction,
   type PostAction,
@@ -20,7 +39,7 @@ import { indexMissingPosts } from '#app/features/posts/search/post-index.server.
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Schema } from '#db/schema.ts'
+import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 
 const { problems: texts } = categoryTexts
 
@@ -30,42 +49,33 @@ type Refusal = 'changed' | CategoryProblems
 /** As it was when the form was opened. */
 type Seen = Pick<StaffCategory, 'slug' | 'version'>
 
-type Tx = Transaction<Schema>
-
 export function saveCategory(
   services: SaveServices,
   seen: Seen,
-  { name, description }: CategoryTexts,
+  form: CategoryForm,
 ): Promise<Result<null, Refusal>> {
   return change(services, async (action, categories) => {
-    const { db: tx } = action
     const before = findSeen(categories, seen)
     if (!before) return fail('changed')
-    const isRenamed = name !== before.name
-    const problems = {
-      ...(isRenamed && findNameProblem(categories, before, name)),
-      ...(description.length > CATEGORY_LIMITS.description && { description: texts.description }),
-    }
+    const after = withTexts(before, form)
+    const problems = { ...takenNames(categories, before, after), ...textProblems(before, form) }
     if (Object.keys(problems).length > 0) return fail(problems)
-    if (isRenamed) {
-      const renamed = await renameInPosts(tx, before.slug, name)
-      if (!renamed.ok) return fail({ name: fillText(texts.post, { title: renamed.problem }) })
-      await record(action, 'category.renamed', `${before.name} → ${name}`)
+    const renamed = await renameEach(action, before, after)
+    if (!renamed.ok) {
+      const { locale, title } = renamed.problem
+      return fail({ [fieldOf('name', locale)]: fillText(texts.post, { title }) })
     }
-    if (description !== before.description) await record(action, 'category.described', name)
-    const slug = isRenamed ? categorySlug(name) : before.slug
-    await putSettings(tx, before)
-    await tx
-      .updateTable('categories')
-      .set({ slug, name, description, version: sql<number>`version + 1` })
-      .where('slug', '=', before.slug)
-      .execute()
-    if (slug !== before.slug) await leadOn(tx, before.slug, slug)
+    for (const locale of LOCALES) {
+      const [was, is] = [before, after].map((each) => ownTexts(each, locale)?.description ?? '')
+      if (was !== is) await record(action, 'category.described', nameIn(after, locale))
+    }
+    await writeSettings(action.db, before, after)
+    await leadOn(action.db, categories, { before, after })
     return ok(null)
   })
 }
 
-/** A post in both has one; what was set for the first is gone. */
+/** A post in both has one. What was set for the first is gone, but for the names of languages in which the second has none. */
 export function mergeCategory(
   services: SaveServices,
   seen: Seen,
@@ -77,16 +87,20 @@ export function mergeCategory(
     if (!before) return fail('changed')
     const target = categories.find(({ slug }) => slug === into && slug !== before.slug)
     if (!target) return fail({ into: texts.into })
-    const renamed = await renameInPosts(tx, before.slug, target.name)
-    if (!renamed.ok) return fail({ into: fillText(texts.post, { title: renamed.problem }) })
-    await putSettings(tx, target)
-    await tx
-      .updateTable('category_slugs')
-      .set({ category_slug: into })
-      .where('category_slug', '=', before.slug)
-      .execute()
+    const after = merged(
+      { ...target, used: await usedLanguages(tx, target) },
+      { ...before, used: await usedLanguages(tx, before) },
+    )
+    const renamed = await renameEach(action, before, after, { isLogged: false })
+    if (!renamed.ok) return fail({ into: fillText(texts.post, renamed.problem) })
+    const former = await listFormerSlugs(tx, before.slug)
     await tx.deleteFrom('categories').where('slug', '=', before.slug).execute()
-    await leadOn(tx, before.slug, into)
+    // A form that is open loses nothing where nothing changes.
+    if (saysTheSame(target, after)) await putSettings(tx, target)
+    else await writeSettings(tx, target, after)
+    await leadTo(tx, after.slug, former)
+    await leadOn(tx, categories, { before: target, after })
+    await leadOn(tx, categories, { before, after })
     await record(action, 'category.merged', `${before.name} → ${target.name}`)
     return ok(null)
   })
@@ -149,34 +163,27 @@ function findSeen(categories: readonly StaffCategory[], { slug, version }: Seen)
   return categories.find((each) => each.slug === slug && each.version === version)
 }
 
-function findNameProblem(
-  categories: readonly StaffCategory[],
-  before: StaffCategory,
-  name: string,
-): CategoryProblems {
-  const problem = nameProblemOf(name)
-  if (problem !== null) return { name: texts.name[problem] }
-  const slug = categorySlug(name)
-  const other = categories.find((each) => each.slug === slug && each.slug !== before.slug)
-  if (!other) return {}
-  return { name: fillText(other.name === name ? texts.taken : texts.alike, { name: other.name }) }
+function saysTheSame(one: NamedCategory, other: NamedCategory): boolean {
+  const [was, is] = [one, other].map(({ name, description, translated }) =>
+    JSON.stringify([name, description, OTHER_LOCALES.map((locale) => translated[locale])]),
+  )
+  return was === is
 }
 
-/** Whether or not something was set before. */
-async function putSettings(tx: Tx, { slug, name }: StaffCategory): Promise<void> {
-  // A name that another program took up again.
-  await tx.deleteFrom('category_slugs').where('slug', '=', slug).execute()
-  await tx
-    .insertInto('categories')
-    .values({ slug, name, place: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** Former slugs name the present one, so that redirects neither chain nor loop. */
-async function leadOn(tx: Tx, from: string, to: string): Promise<void> {
-  await tx.deleteFrom('category_slugs').where('slug', 'in', [from, to]).execute()
-  await tx.insertInto('category_slugs').values({ slug: from, category_slug: to }).execute()
+/** The problem is the post whose list of categories would become too long. */
+async function renameEach(
+  action: PostAction,
+  before: NamedCategory,
+  after: NamedCategory,
+  { isLogged = true }: { isLogged?: boolean } = {},
+): Promise<Result<null, { locale: Locale; title: string }>> {
+  for (const { locale, ...change } of newNames(before, after)) {
+    const renamed = await renameInPosts(action.db, change)
+    if (!renamed.ok) return fail({ locale, title: renamed.problem })
+    const names = `${nameIn(before, locale)} → ${change.name}`
+    if (isLogged) await record(action, 'category.renamed', names)
+  }
+  return ok(null)
 }
 
 type CategoryAct =

@@ -6,21 +6,22 @@ import { recordFirstRevisions } from '#app/features/posts/revisions/revisions.se
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 type Tx = Transaction<Schema>
+
+/** From the slug of a name, in the posts of some languages. */
+export type NewName = { slug: string; name: string; locales: readonly Locale[] }
+
 type Renamed = { id: string; title: string; before: string[]; after: string[] }
 
 // About 25 ms of SQLite's work, between which the program answers others.
 const POSTS_AT_ONCE = 50
 
 /** Every post of the category, in the trash too, without raising a version (decision 39); the problem is the title of a post whose list would become too long. */
-export async function renameInPosts(
-  tx: Tx,
-  slug: string,
-  name: string,
-): Promise<Result<null, string>> {
-  const posts = await findRenamed(tx, slug, name)
+export async function renameInPosts(tx: Tx, change: NewName): Promise<Result<null, string>> {
+  const posts = await findRenamed(tx, change)
   const tooLong = posts.find(({ before, after }) => {
     const [was, is] = [before, after].map((names) => names.join(', ').length)
     return (is ?? 0) > Math.max(was ?? 0, POST_LIMITS.categories.max)
@@ -50,10 +51,11 @@ async function write(tx: Tx, posts: readonly Renamed[]): Promise<void> {
   await indexPosts(tx, ids)
 }
 
-async function findRenamed(tx: Tx, slug: string, name: string): Promise<Renamed[]> {
+async function findRenamed(tx: Tx, { slug, name, locales }: NewName): Promise<Renamed[]> {
   const used = await tx
     .selectFrom('post_categories')
     .where('slug', '=', slug)
+    .where('locale', 'in', locales)
     .select('post_id')
     .distinct()
     // The order of `changePosts`, so that the two cannot deadlock.

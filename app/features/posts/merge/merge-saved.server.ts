@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { readCurrentNames } from '#app/features/posts/categories/categories.server.ts'
+import { readCurrentNames } from '#app/features/posts/categories/category-settings.server.ts'
 import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
 import {
   type Decisions,
@@ -29,7 +29,7 @@ export async function mergeSaved(
   timeZone: string,
 ): Promise<FormMerge> {
   const texts = opened.isAsked ? null : await findTextOfVersion(db, post, version)
-  const names = await readCurrentNames(db)
+  const names = await readCurrentNames(db, post.locale)
   const base = withCurrentNames({ ...texts, ...opened.fields }, names)
   const mine = withCurrentNames(fields, names)
   const asked = stillAsked(opened, decisions)

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sampleInput } from '#app/features/posts/post-transitions.ts'
 import { sampleId, samplePosts, sourceIndex } from '#app/features/posts/samples/sample-posts.ts'
+import { putNames, putSettings } from '#app/features/posts/categories/write-settings.server.ts'
+import { sampleCategories } from '#app/features/posts/samples/sample-categories.ts'
 import { SAMPLE_MARK } from '#app/features/posts/posts.server.ts'
 import { insertPost } from '#app/features/posts/save-post.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -32,6 +34,10 @@ export async function seedSamplePosts(
         ...(source !== undefined && { translation: { of: source, version: 1 } }),
       })
       ids.push(id)
+    }
+    for (const category of sampleCategories) {
+      await putSettings(tx, category)
+      await putNames(tx, category)
     }
     return true
   })

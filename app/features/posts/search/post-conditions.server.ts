@@ -64,7 +64,14 @@ export function isNarrowed(db: Db, filter: PostFilter) {
   return sql<boolean>`${isIn(filter)} and ${by} and ${reviewed}`
 }
 
-function isIn({ category }: PostFilter) {
-  if (category === undefined) return sql<boolean>`true`
-  return sql<boolean>`exists (select 1 from post_categories as c where c.slug = ${category} and c.post_id = post_search.post_id)`
+function isIn(filter: PostFilter) {
+  if (filter.category === undefined) return sql<boolean>`true`
+  return sql<boolean>`exists (select 1 from post_categories as c where ${isOfCategory(filter, 'c')} and c.post_id = post_search.post_id)`
+}
+
+/** For readers that of the name in their language; for staff, who see all languages, that of its first name. */
+export function isOfCategory({ viewer, category = '' }: PostFilter, table: string) {
+  const [slug, locale] = [sql.ref(`${table}.slug`), sql.ref(`${table}.locale`)]
+  if (viewer !== 'staff') return sql<boolean>`${slug} = ${category}`
+  return sql<boolean>`${slug} in (select slug from category_names where category_slug = ${category} union all select ${category}) and coalesce((select n.category_slug from category_names as n where n.locale = ${locale} and n.slug = ${slug}), ${slug}) = ${category}`
 }

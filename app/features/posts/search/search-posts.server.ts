@@ -8,6 +8,7 @@ import {
   isInLanguage,
   isInTime,
   isNarrowed,
+  isOfCategory,
   isReviewed,
   languageOf,
   type PostFilter,
@@ -145,7 +146,7 @@ function everyPost(db: Db, filter: PostFilter) {
 function categoryPosts(db: Db, filter: PostFilter) {
   return db
     .selectFrom('post_categories')
-    .where('slug', '=', filter.category ?? '')
+    .where(isOfCategory(filter, 'post_categories'))
     .where('state', 'in', statesOf(filter))
     .where(isInLanguage(filter))
     .where(isInTime(db, filter))

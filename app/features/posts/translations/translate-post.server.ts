@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { translateCategories } from '#app/features/posts/categories/categories.server.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { presentRevision, recordRevision } from '#app/features/posts/revisions/revisions.server.ts'
@@ -27,7 +28,9 @@ export async function translatePost(services: SaveServices, wish: Wish): Promise
     if (!source || source.translation !== null || source.locale === wish.locale) return null
     const present = await findTranslation(tx, source.id, wish.locale)
     if (present !== null) return present
-    const { id: written } = await insertPost(tx, draftOf(source, wish, at), {
+    const languages = { from: source.locale, to: wish.locale }
+    const categories = await translateCategories(tx, source.categories, languages)
+    const { id: written } = await insertPost(tx, draftOf({ ...source, categories }, wish, at), {
       userId: wish.userId,
       submissionId: null,
       createdAt: at,
@@ -41,10 +44,9 @@ export async function translatePost(services: SaveServices, wish: Wish): Promise
   return id
 }
 
-/** Without categories, which have other names in another language. */
 function draftOf(source: Post, { locale, timeZone }: Wish, at: Date) {
-  const { title, excerpt, content, author, image, imageAlt } = source
-  const texts = { title, excerpt, content, author, image, imageAlt, categories: [], locale }
+  const { title, excerpt, content, author, image, imageAlt, categories } = source
+  const texts = { title, excerpt, content, author, image, imageAlt, categories, locale }
   const date = longDate(localMoment(at, timeZone).date, locale)
   const publication = { published: false, publishAt: null, unpublishAt: null, review: null }
   return { ...texts, ...publication, date, slug: null }

@@ -15,18 +15,15 @@ export function languageName(locale: Locale, inLocale: Locale): string {
   return names.of(locale) ?? LOCALE_NAMES[locale].name
 }
 
-type Addressed = { locale: Locale; slug: string; isSource: boolean }
+/** `path` is English. */
+type Addressed = { locale: Locale; path: string; isSource: boolean }
 
-/** The page of a post in each language, for search engines; empty where there is one. `path` is English. */
+/** A page of the blog in each language, for search engines; empty where there is one. */
 export function alternatesOf(versions: readonly Addressed[]) {
   if (versions.length < 2) return []
   const pages = LOCALES.flatMap((locale) => versions.filter((each) => each.locale === locale))
   const first = pages.find(({ locale }) => locale === 'en') ?? pages.find((each) => each.isSource)
   const all = pages.map((page) => ({ lang: LOCALE_NAMES[page.locale].lang, page }))
   const withDefault = first ? [...all, { lang: 'x-default', page: first }] : all
-  return withDefault.map(({ lang, page: { slug, locale } }) => ({
-    lang,
-    locale,
-    path: `/blog/${slug}`,
-  }))
+  return withDefault.map(({ lang, page: { path, locale } }) => ({ lang, locale, path }))
 }

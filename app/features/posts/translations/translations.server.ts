@@ -8,7 +8,11 @@ import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** The same text in a language. */
-export type Version = Pick<PostSummary, 'id' | 'slug' | 'title' | 'locale'> & { isSource: boolean }
+export type Version = Pick<PostSummary, 'id' | 'slug' | 'title' | 'locale'> & {
+  /** English. */
+  path: string
+  isSource: boolean
+}
 
 /** The post and its translations, as far as the viewer may see them. @param idOrSlug of any of them that the viewer may see */
 export async function findVersions(db: Db, idOrSlug: string, viewer: Viewer): Promise<Version[]> {
@@ -33,6 +37,7 @@ export async function listVersions(db: Db, source: string, viewer: Viewer): Prom
   return rows.map((row) => ({
     ...row,
     locale: localeOf(row.locale),
+    path: `/blog/${row.slug}`,
     isSource: row.id === source,
   }))
 }

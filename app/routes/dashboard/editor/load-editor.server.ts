@@ -7,10 +7,8 @@ import { isWorthOffering, offerDraft } from '#app/features/post-editor/drafts/dr
 import { openChecklist } from '#app/features/posts/checklist/check-post.server.ts'
 import { languageOf } from '#app/features/posts/checklist/finding.ts'
 import type { Post, PostForm } from '#app/features/posts/post.ts'
-import {
-  listKnownCategories,
-  readCurrentNames,
-} from '#app/features/posts/categories/categories.server.ts'
+import { listKnownCategories } from '#app/features/posts/categories/categories.server.ts'
+import { readCurrentNames } from '#app/features/posts/categories/category-settings.server.ts'
 import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
 import { editorLanguages } from '#app/routes/dashboard/editor/editor-languages.server.ts'
@@ -28,7 +26,7 @@ export async function loadEditor(
   const services = context.get(servicesContext)
   const id = post?.id ?? null
   const userId = getSignedIn(context).user.id
-  const names = await readCurrentNames(services.db)
+  const names = await readCurrentNames(services.db, languageOf(saved))
   const drafts = await listDrafts(services.db, { userId, postId: id })
   const worth = drafts
     .map((each) => ({ ...each, fields: withCurrentNames(each.fields, names) }))

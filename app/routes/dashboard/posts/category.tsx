@@ -1,12 +1,16 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/category.ts'
+import { listStaffCategories } from '#app/features/posts/categories/categories.server.ts'
 import {
   findMovedSlug,
   listFormerSlugs,
-  listStaffCategories,
-} from '#app/features/posts/categories/categories.server.ts'
-import { oneLine } from '#app/features/posts/categories/category-names.ts'
+} from '#app/features/posts/categories/category-settings.server.ts'
+import {
+  type CategoryForm,
+  fieldOf,
+  oneLine,
+} from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
 import {
   freeFormerName,
@@ -21,6 +25,9 @@ import {
 } from '#app/features/posts/ui/dashboard/category-page.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { numberOf, readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { mapTexts } from '#app/platform/map-texts.ts'
+import { categoryPages } from '#app/routes/blog/blog-paths.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -30,14 +37,17 @@ import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 /** Also by a former slug, because somebody else may have renamed it while its form was open. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
-  const categories = await listStaffCategories(db, now())
+  const readsAt = now()
+  const categories = await listStaffCategories(db, readsAt)
   const find = (wanted: string | null) => categories.find(({ slug }) => slug === wanted)
   const category = find(params.category) ?? find(await findMovedSlug(db, params.category))
   if (!category) return data({ category: null }, { status: 404 })
+  const pages = await categoryPages(db, category.slug, { readsAt, locale: 'en' })
   const others = categories.filter((each) => each !== category)
   const into = new URL(request.url).searchParams.get('into')
   return data({
     category,
+    pages: pages.map(({ path, locale }) => ({ locale, path: localPath(path, locale) })),
     formerSlugs: await listFormerSlugs(db, category.slug),
     others: others.map(({ slug, name }) => ({ slug, name })),
     into: others.find(({ slug }) => slug === into) ?? null,
@@ -48,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
   const isSave = textOf(form, 'act') === 'save'
-  const typed = { name: textOf(form, 'name'), description: textOf(form, 'description') }
+  const typed = readCategoryForm(form)
   const refuse = (why: Partial<CategoryAnswer>, init: ResponseInit) => {
     const nothing = { problems: {}, isChanged: false, failed: null }
     return data<CategoryAnswer>({ ...nothing, typed: isSave ? typed : null, ...why }, init)
@@ -73,8 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const page = pathOfCategory(seen)
     switch (textOf(form, 'act')) {
       case 'save': {
-        const category = { name: oneLine(typed.name), description: oneLine(typed.description) }
-        const result = await saveCategory(services, seen, category)
+        const result = await saveCategory(services, seen, mapTexts(typed, oneLine))
         return { result, to: CATEGORIES, flash: 'category-saved' } as const
       }
       case 'merge': {

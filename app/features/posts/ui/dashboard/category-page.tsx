@@ -1,27 +1,30 @@
-import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Fragment, type ReactNode } from 'react'
+import { Form, Link } from 'react-router'
 import {
+  type CategoryForm,
   type CategoryProblems,
-  type CategoryTexts,
+  OTHER_LOCALES,
+  ownTexts,
   type StaffCategory,
 } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
-import { categoryPath } from '#app/features/posts/category.ts'
 import {
   CATEGORIES,
   countText,
   pathOfCategory,
 } from '#app/features/posts/ui/dashboard/categories-page.tsx'
+import { CategoryTextsForm } from '#app/features/posts/ui/dashboard/category-texts-form.tsx'
 import { MergeForm, MergeQuestion } from '#app/features/posts/ui/dashboard/category-merging.tsx'
+import { languageName } from '#app/features/posts/translations/translation.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
 
 export type CategoryAnswer = {
   /** As typed; null where another form was sent. */
-  typed: CategoryTexts | null
+  typed: CategoryForm | null
   problems: CategoryProblems
   isChanged: boolean
   /** Why nothing could be saved. */
@@ -30,6 +33,8 @@ export type CategoryAnswer = {
 
 type CategoryPageProps = {
   category: StaffCategory
+  /** Its page in each language in which readers see posts of it. */
+  pages: readonly { locale: Locale; path: string }[]
   formerSlugs: readonly string[]
   others: readonly Pick<StaffCategory, 'slug' | 'name'>[]
   /** Of the question whether to merge. */
@@ -38,8 +43,7 @@ type CategoryPageProps = {
 }
 
 export function CategoryPage(props: CategoryPageProps) {
-  const { category, formerSlugs, others, into, answer } = props
-  const path = categoryPath(category.name)
+  const { category, pages, formerSlugs, others, into, answer } = props
   return (
     <Frame
       title={category.name}
@@ -49,13 +53,21 @@ export function CategoryPage(props: CategoryPageProps) {
           <Link to={`/dashboard?category=${encodeURIComponent(category.slug)}`}>
             {texts.showPosts}
           </Link>
-          {path !== null && category.published > 0 && <a href={path}>{texts.showPage}</a>}
+          {pages.map(({ locale, path }) => (
+            <a key={locale} href={path}>
+              {fillText(texts.showPage, { language: languageName(locale, 'en') })}
+            </a>
+          ))}
         </p>
       }
     >
       <Refused category={category} answer={answer} />
       {into && <MergeQuestion key={into.slug} category={category} into={into} />}
-      <TextsForm category={category} answer={answer} />
+      <CategoryTextsForm
+        category={category}
+        typed={answer?.typed ?? null}
+        problems={answer?.problems ?? {}}
+      />
       {others.length > 0 && (
         <MergeForm category={category} others={others} error={answer?.problems.into} />
       )}
@@ -72,8 +84,12 @@ export function NoCategoryPage({ typed }: Pick<CategoryAnswer, 'typed'>) {
       {typed && (
         <section className="panel card" aria-label={missing.typed}>
           <p>{missing.typed}</p>
-          <p dir="auto">{typed.name}</p>
-          <p dir="auto">{typed.description}</p>
+          {LOCALES.map((locale) => (
+            <Fragment key={locale}>
+              <p dir="auto">{typed[locale].name}</p>
+              <p dir="auto">{typed[locale].description}</p>
+            </Fragment>
+          ))}
         </section>
       )}
     </Frame>
@@ -104,52 +120,24 @@ type PartProps = Pick<CategoryPageProps, 'category' | 'answer'>
 
 function Refused({ category, answer }: PartProps) {
   const { changed } = texts
-  const description = category.description || changed.noDescription
   return (
     <FocusedResult result={answer}>
       {answer?.isChanged === true && (
         <Alert title={changed.title} text={fillText(changed.text, { name: category.name })}>
-          <p dir="auto">{description}</p>
+          <p dir="auto">{category.description || changed.noDescription}</p>
+          {OTHER_LOCALES.map((locale) => {
+            const { name, description } = ownTexts(category, locale) ?? {}
+            return (
+              <p key={locale} dir="auto">
+                {languageName(locale, 'en')}: {name ?? changed.noName} {description}
+              </p>
+            )
+          })}
         </Alert>
       )}
       {answer && Object.keys(answer.problems).length > 0 && <Alert title={texts.problemsTitle} />}
       {answer?.failed && <Alert title={answer.failed} />}
     </FocusedResult>
-  )
-}
-
-function TextsForm({ category, answer }: PartProps) {
-  const { form } = texts
-  const { typed = null, problems = {} } = answer ?? {}
-  const busy = useNavigation().formData?.get('act') === 'save'
-  const field = (name: keyof CategoryTexts) => ({
-    name,
-    label: form[name],
-    hint: form[`${name}Hint`],
-    defaultValue: (typed ?? category)[name],
-    error: problems[name],
-  })
-  return (
-    <section className="panel card" aria-labelledby="texts-title">
-      <h2 id="texts-title">{form.heading}</h2>
-      {/* Made anew after a refusal, so that it shows what was typed. */}
-      <Form
-        className="form"
-        method="post"
-        action={pathOfCategory(category)}
-        noValidate
-        key={JSON.stringify(typed)}
-      >
-        <input type="hidden" name="version" value={category.version} />
-        <Field {...field('name')} required autoComplete="off" />
-        <Field {...field('description')} multiline rows={3} />
-        <div className="btns">
-          <Button type="submit" name="act" value="save" busy={busy} busyText={form.saving}>
-            {form.save}
-          </Button>
-        </div>
-      </Form>
-    </section>
   )
 }
 
