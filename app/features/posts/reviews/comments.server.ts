@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Anchor, Thread } from '#app/features/posts/reviews/review.ts'
+import type { NewComment, Thread } from '#app/features/posts/reviews/review.ts'
 import { type ReviewServices, takingPart } from '#app/features/posts/reviews/reviews.server.ts'
 import { recordPostEvent } from '#app/features/posts/save-post.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
-
-/** `thread`: the comment that it answers. */
-export type NewComment = { id: string; text: string } & (Anchor | { thread: string })
 
 /** The same comment twice (a second press) is stored once. An answer to a resolved comment opens it again. */
 export function writeComment(services: ReviewServices, postId: string, comment: NewComment) {

@@ -6,4 +6,14 @@ export const reviewTexts = {
     yours: 'Assigned to you',
     theirs: 'Assigned to {name}',
   },
+  mails: {
+    ready: {
+      subject: 'Ready for review: {title}',
+      text: '{by} asks you to review the post “{title}”.\n\n{link}\n\n{firm}',
+    },
+    'hand-back': {
+      subject: 'Handed back: {title}',
+      text: '{by} has handed the post “{title}” back to you.\n\n{link}\n\n{firm}',
+    },
+  },
 } as const

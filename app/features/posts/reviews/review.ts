@@ -1,7 +1,8 @@
+import type { Anchor } from '#app/features/rich-text/paragraphs/find-places.ts'
 import type { Post } from '#app/features/posts/post.ts'
 
 /** In characters. */
-export const REVIEW_LIMITS = { note: 500, comment: 4_000, quote: 2_000 } as const
+export const REVIEW_LIMITS = { note: 500, comment: 4_000 } as const
 
 /** `ready`: somebody is to review the post; `writing`: the assignee goes on writing it. */
 export type ReviewState = 'ready' | 'writing'
@@ -25,15 +26,15 @@ export type ReviewRequest = {
 
 export type Comment = { id: string; author: Reviewer; text: string; at: Date }
 
-/** The paragraph's words, and its place among the paragraphs; no words: of the whole post. */
-export type Anchor = { quote: string; place: number }
-
-/** The comments on a paragraph, the first one first. */
+/** The comments on a paragraph, or without words on the whole post, the first one first. */
 export type Thread = Anchor & {
   id: string
   comments: Comment[]
   resolved: { by: string; at: Date } | null
 }
+
+/** `thread`: the comment that it answers. */
+export type NewComment = { id: string; text: string } & (Anchor | { thread: string })
 
 /** Only who could save the post has a say in it. */
 export function mayTakePart(post: Pick<Post, 'published'>, mayPublish: boolean): boolean {

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the review of a post on %s', (kind) => {
       id,
       { act: 'ready', assigneeId: null, note: '', seen: '', ...wanted },
       assignees,
-      async (_tx, { assigneeId, act: of }) => void mails.push(`${assigneeId} ${of}`),
+      async (_tx, { to, act: of, by }) => void mails.push(`${by} to ${to}: ${of}`),
     )
   const comment = (postId: string, who: string, changes: object = {}) =>
     writeComment(as(who), postId, {
@@ -87,7 +87,11 @@ describe.each(databaseKinds)('the review of a post on %s', (kind) => {
     }
     expect(await findReview(store.db, id)).toMatchObject(returned)
     expect(await act(id, 'walt', { ...asked, seen: await turn(id) })).toEqual(DONE)
-    expect(mails).toEqual(['lea ready', 'walt hand-back', 'lea ready'])
+    expect(mails).toEqual([
+      'Walt to lea@example.com: ready',
+      'Lea to walt@example.com: hand-back',
+      'Walt to lea@example.com: ready',
+    ])
     expect((await findPost(store.db, id, 'staff'))?.version).toBe(version)
     await changePosts(as('lea'), 'publish', [{ id, version }])
     expect(await findReview(store.db, id)).toBeNull()

@@ -39,7 +39,8 @@ export type WantedReview = {
   seen: string
 }
 
-export type Assignment = { post: Post; act: ReviewAct; assigneeId: string; note: string }
+/** `to`: an e-mail; `by`: a name. */
+export type Assignment = { post: Post; act: ReviewAct; to: string; by: string }
 
 type Done = Result<true, ReviewProblem>
 type Db = Kysely<Schema>
@@ -70,9 +71,26 @@ export async function changeReview(
     else await writeReview(action, postId, next)
     await recordPostEvent(action, ACTS[wanted.act], post)
     if (next !== null && assigneeId !== null && assigneeId !== services.actor.id)
-      await notify(action.db, { post, act: wanted.act, assigneeId, note: wanted.note })
+      await tell(action, { post, act: wanted.act, assigneeId }, notify)
     return ok(true)
   })
+}
+
+type Notify = Parameters<typeof changeReview>[4]
+
+async function tell(
+  { db: tx, actor }: PostAction,
+  { assigneeId, ...of }: Pick<Assignment, 'post' | 'act'> & { assigneeId: string },
+  notify: Notify,
+): Promise<void> {
+  const people = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'disabled_at'])
+    .where('id', 'in', [assigneeId, actor.id ?? ''])
+    .execute()
+  const to = people.find(({ id }) => id === assigneeId)
+  const by = people.find(({ id }) => id === actor.id)?.name || actor.name
+  if (to && to.disabled_at === null) await notify(tx, { ...of, to: to.email, by })
 }
 
 const ACTS = {
@@ -84,13 +102,17 @@ const ACTS = {
 type Row = Selectable<Schema['post_reviews']>
 type Next = { state: ReviewState; assigneeId: string | null; writerId: string; note: string }
 
-/** Null: it ends. */
+/** Null: it ends. Another assignee changes neither who asked, nor the note without a new one. */
 function nextState(
   { actor }: ReviewServices,
   { act, assigneeId, note }: WantedReview,
   current: Row | undefined,
 ): Next | null {
-  if (act === 'ready') return { state: 'ready', assigneeId, writerId: actor.id, note }
+  if (act === 'ready') {
+    const isAsked = current?.state === 'ready'
+    const kept = isAsked ? { writerId: current.writer_id, note: note || current.note } : {}
+    return { state: 'ready', assigneeId, writerId: actor.id, note, ...kept }
+  }
   if (act === 'end' || !current) return null
   const writerId = current.writer_id
   return { state: 'writing', assigneeId: writerId, writerId, note }

@@ -1,4 +1,8 @@
-import { type Anchor, REVIEW_LIMITS } from '#app/features/posts/reviews/review.ts'
+/** The paragraph's words, and its place among the paragraphs; no words: none of them. */
+export type Anchor = { quote: string; place: number }
+
+/** In characters, of the words that are kept. */
+export const QUOTE_LENGTH = 2_000
 
 /** Two unrelated paragraphs of English share a fifth to a third of their words, the halves of one that was split two thirds. */
 const ENOUGH = 0.5
@@ -16,7 +20,7 @@ export function findPlaces(
 }
 
 export function quoteOf(paragraph: string): string {
-  return [...paragraph.replaceAll(/\s+/g, ' ').trim()].slice(0, REVIEW_LIMITS.quote).join('')
+  return [...paragraph.replaceAll(/\s+/g, ' ').trim()].slice(0, QUOTE_LENGTH).join('')
 }
 
 function findPlace(paragraphs: readonly string[][], { quote, place }: Anchor): number | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlaces, quoteOf } from '#app/features/posts/reviews/comment-places.ts'
+import { findPlaces, quoteOf } from '#app/features/rich-text/paragraphs/find-places.ts'
 
 const TEXT = [
   'What a receipt notice tells you',
