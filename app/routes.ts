@@ -82,6 +82,7 @@ function postRoutes() {
     route('blog/new', 'routes/dashboard/editor/new-post.tsx'),
     route('blog/edit/:id', 'routes/dashboard/editor/edit-post.tsx'),
     route('blog/edit/:id/editors/:form', 'routes/dashboard/editor/post-editors.ts'),
+    route('blog/edit/:id/review', 'routes/dashboard/editor/review.tsx'),
     route('blog/preview', 'routes/dashboard/editor/post-preview.ts'),
     route('blog/links/:id', 'routes/dashboard/posts/post-links.tsx'),
     route('blog/links/:id/:link', 'routes/dashboard/posts/post-link.ts'),

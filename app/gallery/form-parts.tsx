@@ -23,6 +23,8 @@ const refused: ReturnedMessage = {
   alert: 'empty',
 }
 
+const noParagraphs = { marked: [], editor: { current: null } }
+
 export function FormParts() {
   return (
     <Shelf title="Forms that are written in">
@@ -47,6 +49,7 @@ export function FormParts() {
       <Specimen name="A long text, before the rich editor has come" wide>
         {() => (
           <RichTextField
+            paragraphs={noParagraphs}
             name="content"
             label={editorTexts.fields.content}
             hint={editorTexts.fields.contentHint}

@@ -163,5 +163,38 @@ export interface PostTables {
     saved_at: InstantColumn
     /** The e-mail of whoever saved it, which outlives the account; null where another hand wrote it. */
     saved_by: string | null
+  } /** Who has to look at a post, or to go on writing it; no part of the post. */
+  post_reviews: {
+    post_id: string
+    /** Another one after each act. */
+    turn_id: string
+    state: 'ready' | 'writing'
+    /** Null: whoever may. */
+    assignee_id: string | null
+    /** Who asked for the review, and gets the post back. */
+    writer_id: string
+    /** Whose act it was last; the e-mail outlives the account. */
+    by_id: string | null
+    by_name: string
+    note: string
+    at: InstantColumn
+  }
+  post_comments: {
+    id: string
+    post_id: string
+    /** The first comment at its paragraph; its own id there. */
+    thread_id: string
+    user_id: string | null
+    /** The e-mail, which outlives the account. */
+    author: string
+    written_at: InstantColumn
+    text: string
+    /** The paragraph's words; empty for the whole post. */
+    quote: string
+    /** Which paragraph of the text it was. */
+    place: number
+    /** Of the thread, in its first comment. */
+    resolved_at: NullableInstantColumn
+    resolved_by: string | null
   }
 }

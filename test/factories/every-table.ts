@@ -5,6 +5,7 @@ import { conflictRows } from '#test/factories/conflict-rows.ts'
 import { contentRows } from '#test/factories/content-rows.ts'
 import { importRows } from '#test/factories/import-rows.ts'
 import { inquiryRows } from '#test/factories/inquiry-rows.ts'
+import { reviewRows } from '#test/factories/review-rows.ts'
 import type { Schema } from '#db/schema.ts'
 
 const AT = new Date('2026-11-21T09:30:15.123Z')
@@ -128,6 +129,7 @@ const ROWS: Rows = {
     saved_at: AT,
     saved_by: 'ada@example.com',
   },
+  ...reviewRows,
   categories: {
     slug: 'family-visas',
     name: 'Family visas',
@@ -143,7 +145,7 @@ const ROWS: Rows = {
     description: 'Para quienes quieren vivir juntos.',
   },
   category_slugs: { slug: 'visa', category_slug: 'family-visas' },
-  saved_filters: { user_id: 'u1', name: 'To review', query: 'review=waiting' },
+  saved_filters: { user_id: 'u1', name: 'To review', query: 'review=ready' },
   working_copies: {
     user_id: 'u1',
     id: 'w1',

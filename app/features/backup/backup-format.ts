@@ -24,6 +24,8 @@ export const BACKED_UP_TABLES = [
   'post_slugs',
   'preview_links',
   'post_revisions',
+  'post_reviews',
+  'post_comments',
   'categories',
   'category_names',
   'category_slugs',

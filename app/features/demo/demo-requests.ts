@@ -48,7 +48,7 @@ function answerNews(id: string): Response {
   const post = readPosts().find((each) => each.id === id)
   if (!post) return new Response(null, { status: 404 })
   const { version, updatedAt: savedAt } = post
-  const news: PostNews = { version, savedAt, savedBy: null, isOwn: true, editors: [] }
+  const news: PostNews = { version, savedAt, savedBy: null, isOwn: true, editors: [], review: null }
   return Response.json(news)
 }
 

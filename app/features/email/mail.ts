@@ -10,6 +10,7 @@ export type MailPurpose =
   | 'quarantine-waiting'
   | 'invitation'
   | 'password-reset'
+  | 'post-review'
 
 /** `parked`: not tried again until a person says so. */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'parked'

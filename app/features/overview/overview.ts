@@ -12,7 +12,7 @@ export type OverviewCounts = {
     oldest: { id: string; age: string; isLate: boolean } | null
     undelivered: { count: number; oldestMessageId: string | null }
   } | null
-  unreviewedDrafts: number | null
+  reviews: ReviewCounts | null
   /** Of posts and of the site's texts together. */
   plannedChanges: number
   overdueFacts: number | null
@@ -22,6 +22,9 @@ export type OverviewCounts = {
   sampleRecords: number | null
   backup: BackupState | null
 }
+
+/** Posts: assigned to whoever asks, ready for review, and those of them that are not assigned to whoever asks. */
+export type ReviewCounts = { mine: number; ready: number; others: number }
 
 export type BackupState = { kind: 'fine' | 'none' | 'late' | 'failed' | 'never'; text: string }
 
@@ -34,8 +37,6 @@ export type OverviewEntry = {
   isDue: boolean
 }
 
-export const MOST_DRAFTS = 100
-
 /** What is in order has no entry; what is late comes first. */
 export function overviewEntries(counts: OverviewCounts): OverviewEntry[] {
   const { overdueFacts, overdueNotices } = counts
@@ -43,7 +44,7 @@ export function overviewEntries(counts: OverviewCounts): OverviewEntry[] {
     ...messageEntries(counts),
     ...entry(texts.facts, overdueFacts, '/dashboard/facts', true),
     ...entry(texts.notices, overdueNotices, '/dashboard/content/notice', true),
-    ...draftEntries(counts.unreviewedDrafts),
+    ...reviewEntries(counts.reviews),
     ...entry(texts.translations, counts.translationsToReview, `${TRANSLATIONS}?show=review`),
     ...entry(texts.week, counts.plannedChanges, `${OVERVIEW_PAGE}#week`),
     ...(counts.hasSamplePosts ? [plain(texts.samplePosts, '/dashboard/samples')] : []),
@@ -73,10 +74,13 @@ function messageEntries({ messages }: OverviewCounts): OverviewEntry[] {
   ]
 }
 
-function draftEntries(count: number | null): OverviewEntry[] {
-  const href = '/dashboard?review=waiting'
-  if (count !== MOST_DRAFTS) return entry(texts.review, count, href)
-  return [plain(fillText(texts.reviewMost, { count }), href)]
+function reviewEntries(counts: ReviewCounts | null): OverviewEntry[] {
+  if (counts === null) return []
+  const { mine, ready, others } = counts
+  return [
+    ...entry(texts.assigned, mine, '/dashboard?review=mine'),
+    ...(others === 0 ? [] : entry(texts.review, ready, '/dashboard?review=ready')),
+  ]
 }
 
 function backupEntries(backup: BackupState | null): OverviewEntry[] {

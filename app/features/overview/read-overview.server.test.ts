@@ -13,6 +13,7 @@ import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
 import { DAY_MS, HOUR_MS } from '#app/platform/time.ts'
 import { aNotice } from '#test/fixtures/own-records.ts'
 import { anInbox } from '#test/factories/inbox.ts'
+import { reviewRows } from '#test/factories/review-rows.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -66,6 +67,7 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     readOverview(
       {
         db: posts.db,
+        userId: 'anna',
         site,
         translations,
         facts: legalFacts,
@@ -141,11 +143,13 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     })
   })
 
-  test('counts drafts without a review, and not those that were reviewed, published or thrown away', async () => {
-    await posts.create({ title: 'Waits for a lawyer' })
-    await posts.create({ title: 'Was read', review: { by: 'Ana Rivera', on: '2026-11-20' } })
-    await posts.create({ title: 'Readers see it', published: true })
-    expect(await ownTexts()).toEqual(['1 draft to review'])
+  test('names the posts that are assigned to whoever looks, and those that are ready for review', async () => {
+    for (const assignee_id of ['anna', null]) {
+      const { id: post_id } = await posts.create()
+      const row = { ...reviewRows.post_reviews, post_id, assignee_id }
+      await posts.db.insertInto('post_reviews').values(row).execute()
+    }
+    expect(await ownTexts()).toEqual(['1 post assigned to you', '2 posts ready for review'])
     expect(await textsOf(NOTHING)).toEqual([])
   })
 

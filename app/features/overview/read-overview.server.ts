@@ -15,7 +15,6 @@ import { countUnread } from '#app/features/inbox/messages.server.ts'
 import { findOldestUnanswered } from '#app/features/inbox/unanswered-messages.server.ts'
 import {
   backupState,
-  MOST_DRAFTS,
   type OverviewEntry,
   overviewEntries,
 } from '#app/features/overview/overview.ts'
@@ -31,10 +30,8 @@ import {
   visitTrend,
 } from '#app/features/overview/visit-trend.ts'
 import { hasSamples } from '#app/features/posts/samples/stored-samples.server.ts'
-import {
-  countUnreviewedDrafts,
-  listPlannedPosts,
-} from '#app/features/posts/waiting-posts.server.ts'
+import { listPlannedPosts } from '#app/features/posts/planned-posts.server.ts'
+import { countReviews } from '#app/features/posts/reviews/review-marks.server.ts'
 import { countsByDay } from '#app/features/visits/visits.server.ts'
 import { findJob } from '#app/platform/db/exclusive-job.server.ts'
 import { localMoment } from '#app/platform/local-time.ts'
@@ -44,6 +41,8 @@ import type { Schema } from '#db/schema.ts'
 
 export type OverviewParts = {
   db: Kysely<Schema>
+  /** Who asks. */
+  userId: string
   site: SiteContent
   /** In the other languages of the site. */
   translations: readonly SiteContent[]
@@ -80,9 +79,9 @@ export async function readOverview(
 ): Promise<Overview> {
   const { db, site, facts, now, timeZone } = parts
   const today = localMoment(now, timeZone).date
-  const [messages, drafts, changes, samples, backup, days] = await Promise.all([
+  const [messages, reviews, changes, samples, backup, days] = await Promise.all([
     rights.messages && readMessages(parts, rights.messages),
-    rights.posts ? countUnreviewedDrafts(db, MOST_DRAFTS) : null,
+    rights.posts ? countReviews(db, parts.userId) : null,
     readChanges(parts, rights),
     rights.publishing ? hasSamples(db) : false,
     rights.backups ? readBackup(parts) : null,
@@ -91,7 +90,7 @@ export async function readOverview(
   const overdueNotices = site.list('notice').filter(({ data }) => isReviewOverdue(data, today))
   const entries = overviewEntries({
     messages,
-    unreviewedDrafts: drafts,
+    reviews,
     plannedChanges: changes.length,
     overdueFacts: rights.facts ? facts.filter((fact) => isOverdue(fact, now)).length : null,
     overdueNotices: rights.content ? overdueNotices.length : null,

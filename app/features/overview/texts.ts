@@ -8,9 +8,14 @@ export const overviewTexts = {
   nothing: 'Nothing waits. Everything is in order.',
   unread: counted('en', { one: '1 unread message', other: '{count} unread messages' }),
   unanswered: 'Oldest unanswered',
-  review: counted('en', { one: '1 draft to review', other: '{count} drafts to review' }),
-  /** Where counting ended. */
-  reviewMost: '{count} or more drafts to review',
+  assigned: counted('en', {
+    one: '1 post assigned to you',
+    other: '{count} posts assigned to you',
+  }),
+  review: counted('en', {
+    one: '1 post ready for review',
+    other: '{count} posts ready for review',
+  }),
   translations: counted('en', {
     one: '1 translation to review',
     other: '{count} translations to review',

@@ -24,6 +24,8 @@ export type PostRow = Pick<
   isOutOfDate?: boolean
   /** Page views of the last thirty days and of the thirty before; absent where not counted. */
   views?: { now: number; before: number }
+  /** That somebody is to review it, or to go on writing it. */
+  review?: string | undefined
 }
 
 export function toPostRow(post: PostSummary, now: Date, timeZone: string): PostRow {
@@ -57,9 +59,9 @@ export type PostSort = { by: 'created' | 'title' | 'author' | 'status'; directio
 
 export const NEWEST_FIRST: PostSort = { by: 'created', direction: 'desc' }
 
-export const REVIEW_FILTERS = ['unreviewed', 'waiting', 'reviewed'] as const
+export const REVIEW_FILTERS = ['ready', 'mine', 'unreviewed', 'reviewed'] as const
 
-/** `waiting`: a draft that nobody has reviewed. */
+/** `ready`: for review; `mine`: assigned to whoever looks. */
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
 export type ListedLanguage = { locale: string; name: string }
 

@@ -8,6 +8,8 @@ import { currentCategories } from '#app/features/posts/categories/category-names
 import { nextLanguage } from '#app/features/posts/translations/translations.server.ts'
 import { freeSlug, nextSlug, rememberSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
+import type { PostAct } from '#app/features/posts/post-act.ts'
+import { endReview } from '#app/features/posts/reviews/end-review.server.ts'
 import type { Post, PostInput, PostTranslation } from '#app/features/posts/post.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
 import { newSlug, publishedAtAfter } from '#app/features/posts/post-transitions.ts'
@@ -120,26 +122,13 @@ export async function replacePost(
   const post = { id, title: input.title }
   await recordPostEvent(services, 'post.updated', post)
   await recordRevision(services, id, before)
-  if (before.published !== input.published)
+  if (before.published !== input.published) {
     await recordPostEvent(services, publicationAct(input, at), post)
+    if (input.published) await endReview(tx, id)
+  }
   await recordOverride(services, id, input)
   return before
 }
-
-export type PostAct =
-  | 'post.created'
-  | 'post.updated'
-  | 'post.published'
-  | 'post.scheduled'
-  | 'post.published-over-findings'
-  | 'post.unpublished'
-  | 'post.trashed'
-  | 'post.restored'
-  | 'post.samples-removed'
-  | 'post.translation-checked'
-  | 'post.deleted'
-  | 'post.preview-made'
-  | 'post.preview-withdrawn'
 
 export type PostAction = { db: Transaction<Schema>; actor: Actor; at: Date }
 

@@ -55,6 +55,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
     // Previews need a server.
     publicationContext: { ...describePublication(post, office), ways: null },
     checklist: checklistOf(posts, id, form, now),
+    review: null,
     languages: { offered: LOCALES, mayChange: post === null, source: null },
     categories: groupCategories(posts.map(({ categories }) => categories)),
     draftSession: { start, saved: form, timeZone },

@@ -9,6 +9,7 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'blog/new': { read: 'write-drafts', write: 'write-drafts' },
   'blog/edit/:id': { read: 'write-drafts', write: 'write-drafts' },
   'blog/edit/:id/editors/:form': { read: 'write-drafts', write: 'write-drafts' },
+  'blog/edit/:id/review': { read: 'write-drafts', write: 'write-drafts' },
   'blog/preview': { read: 'write-drafts', write: 'write-drafts' },
   'blog/links/:id': { read: 'publish-posts', write: 'publish-posts' },
   'blog/links/:id/:link': { read: 'publish-posts', write: 'publish-posts' },

@@ -53,11 +53,14 @@ export function followSubmits(): () => void {
 
 /** A refused form holds what was typed as its default. */
 function isUnsaved(form: HTMLFormElement, which: string): boolean {
-  const fields = [
-    ...form.querySelectorAll<Field>(':is(input:not([type="hidden"]), textarea, select)'),
-  ].filter((field) => field.matches(which))
-  return fields.some((field) => field.ariaInvalid === 'true' || isChanged(field))
+  // Also those that stand elsewhere and name the form.
+  const fields = [...form.elements].filter((each): each is Field => each.matches(FIELD))
+  return fields.some(
+    (field) => field.matches(which) && (field.ariaInvalid === 'true' || isChanged(field)),
+  )
 }
+
+const FIELD = ':is(input:not([type="hidden"]), textarea, select)'
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)

@@ -37,6 +37,7 @@ export const shortcutTexts = {
     ['Ctrl+K', 'Search the dashboard (in a text: set a link)'],
     ['?', 'Show these shortcuts'],
     ['Ctrl+S', 'Save the post that is open'],
+    ['Ctrl+Alt+M', 'Comment on the paragraph where the cursor is'],
     ['Ctrl+B, Ctrl+I', 'Bold, italic'],
     ['Ctrl+Z, Ctrl+Shift+Z', 'Undo, redo'],
     ['Tab in a table', 'Next cell; in the last one a new row'],

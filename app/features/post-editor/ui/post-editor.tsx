@@ -6,6 +6,10 @@ import type { Draft, DraftStart } from '#app/features/post-editor/drafts/draft.t
 import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
+import { isReviewed, type ReviewView } from '#app/features/post-editor/review/review-view.ts'
+import { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
+import { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
+import { useReview } from '#app/features/post-editor/review/ui/use-review.ts'
 import { SettingsPanel } from '#app/features/post-editor/ui/settings-panel.tsx'
 import { TextFields } from '#app/features/post-editor/ui/text-fields.tsx'
 import { BarWays } from '#app/features/post-editor/ui/bar/bar-ways.tsx'
@@ -21,6 +25,7 @@ import {
 import { PostStatus, TextLength } from '#app/features/post-editor/ui/bar/post-status.tsx'
 import { ScheduleQuestion } from '#app/features/post-editor/ui/schedule-question.tsx'
 import { useFullScreen } from '#app/features/post-editor/ui/bar/use-full-screen.ts'
+import { usePostNews } from '#app/features/post-editor/ui/use-post-news.ts'
 import { usePublication } from '#app/features/post-editor/ui/use-publication.ts'
 import { useAutosave } from '#app/features/post-editor/ui/use-autosave.ts'
 import { BesideSource, type PostLanguages } from '#app/features/post-editor/ui/post-language.tsx'
@@ -44,8 +49,13 @@ type PostEditorProps = {
   checklist: Checklist
   categories: readonly KnownCategory[]
   languages: PostLanguages
+  /** Null for a post that is not stored yet, and where nobody else is. */
+  review: ReviewView | null
   draftSession: { start: DraftStart; saved: PostForm; timeZone: string }
 }
+
+// There is nobody else in a browser's own store (decision 20).
+const hasBackend = import.meta.env.SITE_BACKEND !== 'none'
 
 /** A plain form that works without JavaScript; with it, a chosen file is uploaded first. */
 export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
@@ -68,6 +78,8 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const publication = usePublication(form, publicationContext)
   const [locale, setLocale] = useState(languageOf(form))
   const fullScreen = useFullScreen()
+  const news = usePostNews(id, start.draftId)
+  const review = useReview(props.review, news?.review ?? null)
   const fields = { form, problems }
   return (
     <>
@@ -90,7 +102,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
             isNew={id === null}
             timeZone={timeZone}
           />
-          <PostNewsNotice {...{ id, start, timeZone }} seen={busy ? null : origin.version} />
+          <PostNewsNotice {...{ news, timeZone }} seen={busy ? null : origin.version} />
           {merged && <PostConflict merged={merged} timeZone={timeZone} />}
           <PrintedFailure id={id} result={result} />
           <Problems problems={problems} />
@@ -101,6 +113,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
                 rules={checklist.rules}
                 lang={LOCALE_NAMES[locale].lang}
                 isNew={id === null}
+                paragraphs={review.paragraphs}
               />
             </BesideSource>
             <SettingsPanel
@@ -109,6 +122,8 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
               language={{ id, locale, onChange: setLocale, languages: props.languages }}
               categories={props.categories}
               names={start.names}
+              review={hasBackend && <ReviewPart review={review} ownId={start.userId} />}
+              hasReview={isReviewed(props.review)}
             />
           </div>
         </div>
@@ -123,6 +138,9 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         </EditorBar>
       </form>
       <DiscardForms found={drafts.found} />
+      {id !== null && (
+        <ReviewForms {...{ id, review }} isUnsaved={draft.state.server.kind !== 'untouched'} />
+      )}
     </>
   )
 }

@@ -1,19 +1,15 @@
-import type { DraftStart } from '#app/features/post-editor/drafts/draft.ts'
-import type { OtherEditor } from '#app/features/post-editor/post-news.ts'
-import { usePostNews } from '#app/features/post-editor/ui/use-post-news.ts'
+import type { OtherEditor, PostNews } from '#app/features/post-editor/post-news.ts'
 import type { PostVersion } from '#app/features/posts/post.ts'
 import { zonedText, zonedTime } from '#app/platform/zoned-text.ts'
 
 type PostNewsNoticeProps = {
-  id: string | null
-  start: DraftStart
+  news: PostNews | null
   /** The version that the form was opened with; null while it is being saved. */
   seen: number | null
   timeZone: string
 }
 
-export function PostNewsNotice({ id, start, seen, timeZone }: PostNewsNoticeProps) {
-  const news = usePostNews(id, start.draftId)
+export function PostNewsNotice({ news, seen, timeZone }: PostNewsNoticeProps) {
   const isNewer = news !== null && seen !== null && news.version > seen
   const editors = news?.editors ?? []
   return (

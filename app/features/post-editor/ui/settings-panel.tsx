@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { DraftStart } from '#app/features/post-editor/drafts/draft.ts'
 import {
@@ -29,6 +30,9 @@ type SettingsPanelProps = PublicationFieldsProps & {
   names: DraftStart['names'] | undefined
   /** Share of the image that has been sent; null when none is being sent. */
   sent: number | null
+  review: ReactNode
+  /** Somebody has something to do in it. */
+  hasReview: boolean
 }
 
 const { parts } = editorTexts
@@ -40,6 +44,8 @@ export function SettingsPanel({
   categories,
   names,
   sent,
+  review,
+  hasReview,
   ...fields
 }: SettingsPanelProps) {
   const { publicationContext, problems } = fields
@@ -65,9 +71,15 @@ export function SettingsPanel({
         <AddressField {...fields} />
         {ways && <Ways {...ways} />}
       </PanelPart>
-      {mayPublish && (
-        <PanelPart title={parts.review} fields={['reviewedBy', 'reviewedOn']} problems={problems}>
-          <ReviewFields {...fields} />
+      {(mayPublish || review !== false) && (
+        <PanelPart
+          title={parts.review}
+          isOpen={hasReview}
+          fields={['reviewedBy', 'reviewedOn']}
+          problems={problems}
+        >
+          {review}
+          {mayPublish && <ReviewFields {...fields} />}
         </PanelPart>
       )}
     </div>

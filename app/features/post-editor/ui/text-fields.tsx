@@ -5,6 +5,7 @@ import { imageTools } from '#app/features/images/image-tools.ts'
 import type { ChecklistRules } from '#app/features/posts/checklist/finding.ts'
 import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
 import { replaceText } from '#app/features/rich-text/text-replaced.ts'
+import type { ParagraphTools } from '#app/features/rich-text/paragraphs/paragraph-tools.ts'
 import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
 import { oneLine } from '#app/platform/texts/one-line.ts'
 import { Field } from '#app/ui/form/form-field.tsx'
@@ -16,11 +17,12 @@ type TextFieldsProps = {
   /** Of the post. */
   lang: string
   isNew: boolean
+  paragraphs: ParagraphTools
 }
 
 const { fields } = editorTexts
 
-export function TextFields({ form, problems, rules, lang, isNew }: TextFieldsProps) {
+export function TextFields({ form, problems, rules, lang, isNew, paragraphs }: TextFieldsProps) {
   useTitleFirst(isNew)
   return (
     <div className="writing">
@@ -61,6 +63,7 @@ export function TextFields({ form, problems, rules, lang, isNew }: TextFieldsPro
         images={imageTools(rules.imageHosts)}
         facts={rules.facts}
         findLinkTargets={findLinkTargets}
+        paragraphs={paragraphs}
       />
     </div>
   )

@@ -53,10 +53,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('a review entered by another program counts at once', async () => {
     const { id } = await posts.create({ title: 'Fees of this year' })
-    expect(await posts.titles({ review: 'waiting' })).toEqual(['Fees of this year'])
+    expect(await posts.titles({ review: 'unreviewed' })).toEqual(['Fees of this year'])
     const review = { reviewed_by: REVIEW.by, reviewed_on: REVIEW.on }
     await posts.db.updateTable('blog_posts').set(review).where('id', '=', id).execute()
-    expect(await posts.titles({ review: 'waiting' })).toEqual([])
+    expect(await posts.titles({ review: 'unreviewed' })).toEqual([])
     expect(await posts.titles({ review: 'reviewed' })).toEqual(['Fees of this year'])
   })
 })

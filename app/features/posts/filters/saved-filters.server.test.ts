@@ -55,9 +55,9 @@ test('a filter has a name and narrows the list, without the place in it', () => 
 })
 
 test('a filter is described by what narrows it', () => {
-  const query = 'q=fees&state=draft&category=news&language=es&author=Ana&review=waiting&sort=-title'
+  const query = 'q=fees&state=draft&category=news&language=es&author=Ana&review=ready&sort=-title'
   expect(describeFilter(query, (slug) => slug.toUpperCase())).toBe(
-    'Search: “fees”; Status: Drafts; Category: NEWS; Language: Spanish; Author: Ana; Review: Waiting for review; Title: descending',
+    'Search: “fees”; Status: Drafts; Category: NEWS; Language: Spanish; Author: Ana; Review: Ready for review; Title: descending',
   )
 })
 

@@ -3,6 +3,7 @@ import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { ChosenPost } from '#app/features/posts/post-list.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
 import { turnSwitch } from '#app/features/posts/post-transitions.ts'
+import { endReview } from '#app/features/posts/reviews/end-review.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { type PostAction, recordPostEvent } from '#app/features/posts/save-post.server.ts'
 
@@ -37,6 +38,7 @@ async function setPublished(
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return null
   await indexPosts(tx, [id])
+  if (published) await endReview(tx, id)
   await recordPostEvent(action, publicationAct({ ...before, published }, at), before)
   return { published: !published }
 }

@@ -17,6 +17,8 @@ export type PostFilter = {
   category?: string
   author?: string
   review?: ReviewFilter
+  /** Whose `mine` is. */
+  userId?: string
 }
 
 // Decides the states of a list; `findSummaries` checks each post again.
@@ -40,10 +42,13 @@ export function isBy(column: string, { author }: PostFilter) {
   return sql<boolean>`${sql.raw(column)} = ${sortKey(author)}`
 }
 
-export function isReviewed(column: string, { review }: PostFilter) {
+export function isReviewed(column: string, { review, userId = '' }: PostFilter) {
   if (review === undefined) return sql<boolean>`true`
-  const isWanted = sql<boolean>`${sql.raw(column)} = ${sql.raw(String(review === 'reviewed'))}`
-  return review === 'waiting' ? sql<boolean>`${isWanted} and state = 'draft'` : isWanted
+  if (review === 'ready')
+    return sql<boolean>`post_id in (select post_id from post_reviews where post_reviews.state = 'ready')`
+  if (review === 'mine')
+    return sql<boolean>`post_id in (select post_id from post_reviews where assignee_id = ${userId})`
+  return sql<boolean>`${sql.raw(column)} = ${sql.raw(String(review === 'reviewed'))}`
 }
 
 // The index of the lists has states but no times.

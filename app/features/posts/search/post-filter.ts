@@ -54,8 +54,9 @@ export function listInMemory<Listed extends PostSummary>(
   }
 }
 
-function hasReviewState({ review, published }: PostSummary, wanted: ReviewFilter): boolean {
-  if (wanted === 'waiting') return review === null && !published
+function hasReviewState({ review }: PostSummary, wanted: ReviewFilter): boolean {
+  // Nobody else is there to ask.
+  if (wanted === 'ready' || wanted === 'mine') return false
   return (review !== null) === (wanted === 'reviewed')
 }
 

@@ -136,8 +136,8 @@ describe.each(databaseKinds)(`a list of ${MANY} posts on %s`, (kind) => {
     ['what is reviewed', { ...staff, review: 'reviewed' }, ({ isReviewed }) => isReviewed],
     ['what is not reviewed', { ...staff, review: 'unreviewed' }, ({ isReviewed }) => !isReviewed],
     [
-      'what waits for a review',
-      { ...staff, review: 'waiting' },
+      'drafts that nobody has reviewed',
+      { ...staff, review: 'unreviewed', status: { is: 'draft', at: new Date() } },
       ({ isReviewed, published }) => !isReviewed && !published,
     ],
     [

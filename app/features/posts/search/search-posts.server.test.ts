@@ -54,10 +54,10 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     await posts.create({ title: 'A draft', author: 'Bea' })
     expect(await titles({ author: 'emile' })).toEqual(['Public', 'Reviewed and public'])
     expect(await titles({ review: 'unreviewed' })).toEqual(['A draft', 'Public'])
-    expect(await titles({ review: 'waiting' })).toEqual(['A draft'])
+    expect(await titles({ review: 'ready' })).toEqual([])
     expect(await titles({ review: 'reviewed', author: 'Bea' })).toEqual([])
     const status = { is: 'published', at: NOW } as const
-    expect(await titles({ review: 'waiting', status })).toEqual([])
+    expect(await titles({ review: 'unreviewed', status })).toEqual(['Public'])
   })
 
   test.each(['title', 'author', 'status', 'created'] as const)(

@@ -3,6 +3,12 @@ import { type Command, type EditorState, Plugin } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { quoteOf } from '#app/features/rich-text/fact-request.ts'
 import { askAboutLink, editLinks, findLink } from '#app/features/rich-text/link-editing.ts'
+import {
+  createParagraphMarks,
+  paragraphEditor,
+  type ParagraphMarks,
+} from '#app/features/rich-text/paragraphs/mark-paragraphs.ts'
+import type { ParagraphTools } from '#app/features/rich-text/paragraphs/paragraph-tools.ts'
 import { stateFor } from '#app/features/rich-text/state-for.ts'
 import { TEXT_REPLACED } from '#app/features/rich-text/text-replaced.ts'
 import { imageTexts, writingTexts } from '#app/features/rich-text/texts.ts'
@@ -27,16 +33,20 @@ export type RichEditorProps = {
   isInvalid: boolean
   lang: string | undefined
   ask: Asks
+  paragraphs: ParagraphTools
   /** What was written before the switch to Markdown, with its history. */
   kept: RefObject<EditorState | null>
 }
 
 export function RichEditor(props: RichEditorProps) {
-  const { id, area, labelId, describedBy, isInvalid, lang, ask, kept } = props
+  const { id, area, labelId, describedBy, isInvalid, lang, ask, kept, paragraphs } = props
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<EditorState | null>(null)
   const [finding, setFinding] = useState<Finding | null>(null)
-  const view = useEditorView({ place, area, ask, kept, find: setFinding }, setState)
+  const [marks] = useState(createParagraphMarks)
+  const { editor } = paragraphs
+  const parts = { place, area, ask, kept, find: setFinding, marks, editor }
+  const view = useEditorView(parts, setState)
 
   useEffect(() => {
     view.current?.setProps({
@@ -52,6 +62,10 @@ export function RichEditor(props: RichEditorProps) {
       },
     })
   }, [view, id, labelId, describedBy, isInvalid, lang])
+
+  useEffect(() => {
+    if (view.current) marks.mark(view.current, paragraphs.marked)
+  }, [view, marks, paragraphs.marked])
 
   const run = (command: Command) => {
     const current = view.current
@@ -138,10 +152,12 @@ function runUnfocused(view: EditorView, command: Command): void {
 type EditorParts = Openings &
   Pick<RichEditorProps, 'area' | 'kept'> & {
     place: RefObject<HTMLDivElement | null>
+    marks: ParagraphMarks
+    editor: ParagraphTools['editor']
   }
 
 function useEditorView(
-  { place, area, ask, kept, find }: EditorParts,
+  { place, area, ask, kept, find, marks, editor }: EditorParts,
   onState: (state: EditorState) => void,
 ): RefObject<EditorView | null> {
   const view = useRef<EditorView | null>(null)
@@ -152,18 +168,22 @@ function useEditorView(
     const created = new EditorView(place.current, {
       state: stateFor(text.value, kept.current),
       ...takeImages(ask.forImages),
-      plugins: [readSelectionFirst, editLinks(ask.forLink), findByKeys(find)],
+      plugins: [readSelectionFirst, editLinks(ask.forLink), findByKeys(find), marks.plugin],
       dispatchTransaction(transaction) {
+        marks.follow(transaction)
         created.updateState(created.state.apply(transaction))
         onState(created.state)
         if (transaction.docChanged) keeper.changed()
       },
     })
     view.current = created
+    editor.current = paragraphEditor(created, marks)
     onState(created.state)
     const replace = () => {
       keeper.forget()
-      created.updateState(stateFor(text.value, created.state))
+      const next = stateFor(text.value, created.state)
+      marks.find(next.doc)
+      created.updateState(next)
       onState(created.state)
     }
     text.addEventListener(TEXT_REPLACED, replace)
@@ -173,8 +193,9 @@ function useEditorView(
       kept.current = created.state
       created.destroy()
       view.current = null
+      editor.current = null
     }
-  }, [place, area, ask, kept, find, onState])
+  }, [place, area, ask, kept, find, marks, editor, onState])
   return view
 }
 

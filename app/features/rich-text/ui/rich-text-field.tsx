@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { EditorState } from 'prosemirror-state'
 import type { ImageTools } from '#app/features/rich-text/image-picker/image-request.ts'
 import type { QuotedFact } from '#app/features/rich-text/fact-request.ts'
+import { markdownParagraphs } from '#app/features/rich-text/paragraphs/markdown-paragraphs.ts'
+import type { ParagraphTools } from '#app/features/rich-text/paragraphs/paragraph-tools.ts'
 import type { FindLinkTargets } from '#app/features/rich-text/link-request.ts'
 import {
   Dialogs,
@@ -30,6 +32,7 @@ type RichTextFieldProps = {
   images: ImageTools
   facts: readonly QuotedFact[]
   findLinkTargets: FindLinkTargets
+  paragraphs: ParagraphTools
 }
 
 type Mode = 'markdown' | 'rich'
@@ -49,6 +52,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const ask = useAsks(setRequest)
   const inMarkdown = useMarkdownTools(area, ask)
   const isRich = mode === 'rich' && loaded !== null
+  useMarkdownParagraphs(area, isRich, props.paragraphs)
   const describedBy = [!isRich && `${name}-hint`, error !== undefined && `${name}-error`]
     .filter(Boolean)
     .join(' ')
@@ -76,6 +80,7 @@ export function RichTextField(props: RichTextFieldProps) {
           isInvalid={error !== undefined}
           ask={ask}
           kept={kept}
+          paragraphs={props.paragraphs}
         />
       )}
       <textarea
@@ -104,6 +109,20 @@ export function RichTextField(props: RichTextFieldProps) {
       />
     </div>
   )
+}
+
+function useMarkdownParagraphs(
+  area: RefObject<HTMLTextAreaElement | null>,
+  isRich: boolean,
+  { editor }: ParagraphTools,
+): void {
+  useEffect(() => {
+    if (isRich || !area.current) return undefined
+    editor.current = markdownParagraphs(area.current)
+    return () => {
+      editor.current = null
+    }
+  }, [area, isRich, editor])
 }
 
 type ToolsProps = Pick<

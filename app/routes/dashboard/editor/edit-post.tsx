@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { formOfPost } from '#app/features/posts/form-of-post.ts'
@@ -31,6 +31,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return actInPlace(request, serverAction)
+}
+
+/** The review is answered by itself. */
+export function shouldRevalidate({
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formAction?.endsWith('/review') !== true && defaultShouldRevalidate
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]

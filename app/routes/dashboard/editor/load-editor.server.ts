@@ -13,6 +13,8 @@ import { withCurrentNames } from '#app/features/posts/categories/category-names.
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
 import { editorLanguages } from '#app/routes/dashboard/editor/editor-languages.server.ts'
 import { checkedForm } from '#app/routes/dashboard/editor/accept-post.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { loadReview } from '#app/routes/dashboard/editor/review-view.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn, may } from '#app/server/session-context.server.ts'
 
@@ -50,6 +52,7 @@ export async function loadEditor(
     checklist: await openChecklist(services, id, checkedForm(form, mayPublish)),
     categories: await listKnownCategories(services.db, languageOf(form)),
     languages: await editorLanguages(services, post),
+    review: post && (await loadReview(postServices(context), post)),
     draftSession: {
       start: { userId, draftId: randomUUID(), found, resumed, names },
       saved,

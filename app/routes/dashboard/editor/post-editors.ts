@@ -10,6 +10,7 @@ import type { PostNews } from '#app/features/post-editor/post-news.ts'
 import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
+import { loadReview } from '#app/routes/dashboard/editor/review-view.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 
 /** PUT says that the form is open and asks for news of its post, DELETE that it was left. */
@@ -32,7 +33,8 @@ export function action({ request, params, context }: Route.ActionArgs) {
     const { version, updatedAt: savedAt } = post
     const lastSaver = await findLastSaver(db, post.id, actor)
     const editors = await listOtherEditors(services, form)
-    return Response.json({ version, savedAt, ...lastSaver, editors } satisfies PostNews)
+    const review = await loadReview(services, post)
+    return Response.json({ version, savedAt, ...lastSaver, editors, review } satisfies PostNews)
   }
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#app/features/overview/read-overview.server.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { getViewer, may } from '#app/server/session-context.server.ts'
+import { getSignedIn, getViewer, may } from '#app/server/session-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -15,6 +15,7 @@ export async function loadOverview(context: Context): Promise<Overview | null> {
   const { db, log, config, facts, now, site, timeZone } = context.get(servicesContext)
   const parts = {
     db,
+    userId: getSignedIn(context).user.id,
     site: site('en'),
     translations: offeredLocales(site('en'))
       .filter((locale) => locale !== 'en')

@@ -7,6 +7,7 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { listOldSlugs } from '#app/features/posts/post-address.server.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
+import { findReviewMarks } from '#app/features/posts/reviews/review-marks.server.ts'
 import { findOutOfDate } from '#app/features/posts/translations/source.server.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { countsByPost, type ViewCount } from '#app/features/visits/visits.server.ts'
@@ -18,6 +19,7 @@ const VIEWS_DAYS = 30
 export async function findPostRows(
   services: Pick<Services, 'db' | 'now' | 'timeZone'>,
   address: ListAddress,
+  userId: string,
 ): Promise<PostRows> {
   const { db } = services
   const [now, timeZone] = [services.now(), services.timeZone()]
@@ -31,23 +33,23 @@ export async function findPostRows(
     ...(category !== null && { category }),
     ...(language !== null && { locale: language }),
     ...(author !== null && { author }),
-    ...(review !== null && { review }),
+    ...(review !== null && { review, userId }),
     ...(after !== null && { after }),
   })
   const { posts, nextAfter, total } = page
   const { date: today } = localMoment(now, timeZone)
   const [since, before] = [addDays(today, 1 - VIEWS_DAYS), addDays(today, 1 - 2 * VIEWS_DAYS)]
-  const old = await listOldSlugs(
-    db,
-    posts.map(({ id }) => id),
-  )
+  const ids = posts.map(({ id }) => id)
+  const old = await listOldSlugs(db, ids)
   const pathsOf = ({ id, slug, locale: own }: PostSummary) =>
     [slug, ...(old.get(id) ?? [])].map((name) => localPath(`/blog/${name}`, own))
   const views = await countsByPost(db, posts.flatMap(pathsOf), { before, since })
   const outOfDate = await findOutOfDate(db, posts)
+  const marks = await findReviewMarks(db, ids, userId)
   const rows = posts.map((post) => ({
     ...toPostRow(post, now, timeZone),
     isOutOfDate: outOfDate.has(post.id),
+    review: marks.get(post.id),
     views: sumOf(pathsOf(post).flatMap((path) => views.get(path) ?? [])),
   }))
   return { rows, nextAfter, total }

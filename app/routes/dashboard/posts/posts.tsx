@@ -31,10 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { db, log } = services
   const address = addressOf(request)
+  const userId = getSignedIn(context).user.id
   // Staff see a message and a retry, never an error page or sample posts.
   const found = await Promise.all([
-    findPostRows(services, address),
-    loadListChoices(services, getSignedIn(context).user.id),
+    findPostRows(services, address, userId),
+    loadListChoices(services, userId),
     findMovedSlug(db, address.category ?? ''),
     loadOverview(context),
   ]).catch((error: unknown) => {

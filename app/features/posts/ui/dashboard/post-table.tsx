@@ -59,6 +59,7 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
             <td>{row.date}</td>
             <td>
               <Status published={row.published} text={row.status} />
+              {row.review !== undefined && <small className="views">{row.review}</small>}
               {row.time !== null && <small className="views">{row.time}</small>}
               {row.published && row.views !== undefined && <Views views={row.views} />}
             </td>

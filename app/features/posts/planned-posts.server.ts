@@ -1,25 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/features/posts/posts.server.ts'
 
-/** Drafts that nobody has reviewed; counting ends at `most`. */
-export async function countUnreviewedDrafts(db: Db, most: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      db
-        .selectFrom('blog_posts')
-        .select('id')
-        // As in its index.
-        .where('published', '=', sql<boolean>`false`)
-        .where('reviewed_on', 'is', null)
-        .where('deleted_at', 'is', null)
-        .limit(most)
-        .as('unreviewed'),
-    )
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 export type PlannedPost = { id: string; title: string; at: Date; isEnd: boolean }
 
 /** What readers begin or cease to see in that time, the first ones first. */

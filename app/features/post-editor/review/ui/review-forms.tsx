@@ -1,0 +1,66 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { reviewPartTexts } from '#app/features/post-editor/review/review-texts.ts'
+import type { ReviewAnswer } from '#app/features/post-editor/review/review-view.ts'
+import { NEW_COMMENT, type Review } from '#app/features/post-editor/review/ui/use-review.ts'
+
+export const REQUEST = 'review-request'
+export const threadForm = (id: string) => `thread-${id}`
+
+type ReviewFormsProps = { id: string; review: Review; isUnsaved: boolean }
+
+/** Outside of the editor's form, because forms cannot be nested; the fields name the form that they belong to. */
+export function ReviewForms({ id, review, isUnsaved }: ReviewFormsProps) {
+  const { view, anchor, take, say } = review
+  if (!view?.mayAct) return null
+  const shared = { action: `/dashboard/blog/edit/${id}/review`, take }
+  const holdUnsaved = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    const { submitter } = event.nativeEvent
+    if (!isUnsaved || !(submitter instanceof HTMLButtonElement) || submitter.value !== 'ready')
+      return
+    event.preventDefault()
+    say({ form: REQUEST, problem: reviewPartTexts.request.unsaved })
+  }
+  return (
+    <>
+      <ReviewForm {...shared} id={REQUEST} onSubmit={holdUnsaved}>
+        <input type="hidden" name="seen" value={view.turn} />
+      </ReviewForm>
+      <ReviewForm {...shared} id={NEW_COMMENT}>
+        <input type="hidden" name="id" value={view.newId} />
+        <input type="hidden" name="quote" value={anchor?.quote ?? ''} />
+        <input type="hidden" name="place" value={anchor?.place ?? 0} />
+      </ReviewForm>
+      {view.threads.map((thread) => (
+        <ReviewForm {...shared} key={thread.id} id={threadForm(thread.id)}>
+          <input type="hidden" name="id" value={view.newId} />
+          <input type="hidden" name="thread" value={thread.id} />
+        </ReviewForm>
+      ))}
+    </>
+  )
+}
+
+type ReviewFormProps = {
+  id: string
+  action: string
+  take: Review['take']
+  onSubmit?: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
+  children: ReactNode
+}
+
+function ReviewForm({ id, action, take, onSubmit, children }: ReviewFormProps) {
+  const fetcher = useFetcher<ReviewAnswer>()
+  const form = useRef<HTMLFormElement>(null)
+  const { data } = fetcher
+  useEffect(() => {
+    if (data === undefined) return
+    if (data.problem === undefined && data.failed === undefined) form.current?.reset()
+    take(id, data)
+  }, [data, id, take])
+  return (
+    <fetcher.Form id={id} ref={form} method="post" action={action} onSubmit={onSubmit} hidden>
+      {children}
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RefObject } from 'react'
+import type { Anchor } from '#app/features/rich-text/paragraphs/find-places.ts'
+
+export type MarkedParagraph = Anchor & { id: string }
+
+/** What is open at the moment: rich text, or Markdown. */
+export type ParagraphEditor = {
+  /** Where the cursor is; null where there are no words. */
+  current(): Anchor | null
+  /** @returns false when its paragraph is not in the text */
+  show(marked: MarkedParagraph): boolean
+}
+
+export type ParagraphTools = {
+  marked: readonly MarkedParagraph[]
+  editor: RefObject<ParagraphEditor | null>
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { listAccounts } from '#app/features/auth/accounts.server.ts'
+import { mayDo } from '#app/features/auth/roles/roles.ts'
+import type { ReviewView, ShownThread } from '#app/features/post-editor/review/review-view.ts'
+import type { Post } from '#app/features/posts/post.ts'
+import { listThreads } from '#app/features/posts/reviews/comments.server.ts'
+import { mayTakePart, type Reviewer, type Thread } from '#app/features/posts/reviews/review.ts'
+import { findReview } from '#app/features/posts/reviews/reviews.server.ts'
+import { findPlaces } from '#app/features/rich-text/paragraphs/find-places.ts'
+import { paragraphsIn } from '#app/features/rich-text/paragraphs/list-paragraphs.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import type { PostServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+
+export async function loadReview(services: PostServices, post: Post): Promise<ReviewView> {
+  const { db, actor, mayPublish, now, timeZone } = services
+  const [request, threads, colleagues] = await Promise.all([
+    findReview(db, post.id),
+    listThreads(db, post.id),
+    listReviewers(services, post),
+  ])
+  const shownAt = (at: Date) => zonedText(at, timeZone())
+  return {
+    turn: request?.turn ?? '',
+    request: request && {
+      state: request.state,
+      assignee: request.assignee,
+      writer: request.writer.name,
+      by: request.by.name,
+      note: request.note,
+      at: shownAt(request.at),
+      isWriter: request.writer.id === actor.id,
+    },
+    threads: threads.length === 0 ? [] : shownThreads(threads, post.content, shownAt),
+    colleagues,
+    mayAct: mayTakePart(post, mayPublish),
+    newId: randomUUID(),
+    readAt: now().getTime(),
+  }
+}
+
+/** Who could save the post. */
+export async function listReviewers(
+  { db }: Pick<PostServices, 'db'>,
+  post: Pick<Post, 'published'>,
+): Promise<Reviewer[]> {
+  const right = post.published ? 'publish-posts' : 'write-drafts'
+  return (await listAccounts(db))
+    .filter(({ disabledAt, role }) => disabledAt === null && mayDo(role, right))
+    .map(({ id, name, email }) => ({ id, name: name || email }))
+}
+
+/** In the order of the text; on the whole post first, what has lost its paragraph last. */
+function shownThreads(
+  threads: readonly Thread[],
+  content: string,
+  shownAt: (at: Date) => string,
+): ShownThread[] {
+  const places = findPlaces(paragraphsIn(content), threads)
+  return threads
+    .map(({ id, quote, place, comments, resolved }, index) => {
+      const found = places[index] ?? null
+      return {
+        id,
+        quote,
+        place: found ?? place,
+        isGone: quote !== '' && found === null,
+        comments: comments.map(({ author, at, ...rest }) => ({
+          ...rest,
+          author: author.name,
+          at: shownAt(at),
+        })),
+        resolved: resolved && { by: resolved.by, at: shownAt(resolved.at) },
+      }
+    })
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
+}
+
+function orderOf({ quote, place, isGone }: ShownThread): number {
+  if (quote === '') return -1
+  return isGone ? Number.MAX_SAFE_INTEGER : place
+}

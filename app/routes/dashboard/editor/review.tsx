@@ -1,0 +1,57 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/review.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import { parseReview, REVIEW_FIELDS } from '#app/features/post-editor/review/parse-review.ts'
+import { reviewPartTexts as texts } from '#app/features/post-editor/review/review-texts.ts'
+import type { ReviewAnswer } from '#app/features/post-editor/review/review-view.ts'
+import { RefusedReview } from '#app/features/post-editor/review/ui/refused-review.tsx'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { actInPlace } from '#app/routes/dashboard/ask-in-place.ts'
+import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
+import { actOnReview } from '#app/routes/dashboard/editor/act-on-review.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { loadReview } from '#app/routes/dashboard/editor/review-view.server.ts'
+
+/** The review is a part of the editor. */
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(placeOf(params.id))
+}
+
+/** A form without JavaScript leads back to the editor, else the answer is the review as it stands now. */
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const form = await readForm(request)
+  const typed = Object.fromEntries(
+    REVIEW_FIELDS.map((field) => [field, textOf(form, field)]),
+  ) as Parameters<typeof parseReview>[0]
+  return reportDatabaseProblems(services.log, async () => {
+    const done = await actOnReview(services, id, parseReview(typed))
+    const isPage = request.headers.get('Accept')?.includes('text/html') === true
+    if (done.ok && isPage) return redirect(placeOf(id), { status: 303 })
+    const post = await findPost(services.db, id, 'staff')
+    const view = post ? { view: await loadReview(services, post) } : {}
+    if (done.ok) return data<ReviewAnswer>(view)
+    const { text, status } = done.problem
+    const answer = { ...view, problem: text, typed: typed.text || typed.note }
+    return data<ReviewAnswer>(answer, { status })
+  })
+}
+
+function placeOf(id: string): string {
+  return `/dashboard/blog/edit/${encodeURIComponent(id)}#review`
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return actInPlace(request, serverAction)
+}
+
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = () => unlistedMeta(texts.refusedTitle)
+
+/** Only after a form without JavaScript that was refused. */
+export default function Review({ actionData, params }: Route.ComponentProps) {
+  return <RefusedReview answer={actionData ?? {}} back={placeOf(params.id)} />
+}
