@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import path from 'node:path'
 import { measureDatabases } from '../bench/database-figures.ts'
 import { type Figure, isBroken, writeFigures } from '../bench/figure.ts'
+import { measureImports } from '../bench/import-figures.ts'
 import { measureInstallation } from '../bench/install-figures.ts'
 import { ensureTools } from '../bench/load.ts'
 import { measurePages } from '../bench/page-figures.ts'
@@ -17,7 +18,7 @@ import { runCommand } from './run-command.ts'
 const root = path.dirname(import.meta.dirname)
 const SIZE = 10_000
 const LARGE_SIZE = 100_000
-const FLAGS = ['--large', '--install']
+const FLAGS = ['--large', '--install', '--import']
 
 const say = (line: string) => console.log(line)
 
@@ -47,6 +48,7 @@ await runCommand(async () => {
     if (names.length === 0 || names.includes(name)) show(name, await measure(flags))
   }
   if (flags.has('--install')) show('installation', await measureInstallation(root))
+  if (flags.has('--import')) show('imports', await measureImports(root))
   console.log(summary(figures))
   process.exitCode = figures.some(isBroken) ? 1 : 0
 })
@@ -58,7 +60,7 @@ function readArguments(given: string[]): { names: string[]; flags: ReadonlySet<s
   if (unknown === undefined) return { names, flags: new Set(flags) }
   const known = Object.keys(groups).join(', ')
   throw new OperatorError(
-    `There is no "${unknown}". The groups are ${known}; --large and --install add to them.`,
+    `There is no "${unknown}". The groups are ${known}; --large, --install and --import add to them.`,
   )
 }
 

@@ -8,7 +8,7 @@ export type ImportKind = 'wordpress' | 'ghost' | 'markdown'
 export const DESK_LIMITS: ImportLimits & { files: number } = {
   fileBytes: 10 * 1024 ** 2,
   items: 100_000,
-  itemBytes: 2 * 1024 ** 2,
+  itemBytes: 1024 ** 2,
   files: 500,
 }
 

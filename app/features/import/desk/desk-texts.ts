@@ -41,7 +41,6 @@ export const deskTexts = {
     }),
     discard: 'Discard',
     listLabel: 'Items of the file',
-    columns: { outcome: 'Outcome', title: 'Title', details: 'Details' },
     all: 'All',
     more: 'More items',
     first: 'First items',

@@ -201,7 +201,7 @@ describe.each(databaseKinds)('an import from the dashboard, on %s', (kind) => {
         ['x.xml', '<feed/>', 'does not begin with <rss>'],
         ['x.json', new Uint8Array([0x89, 0x50, 0xff]), 'The file is not UTF-8.'],
         ['x.json', '{"data":{"posts":[{"id":1', 'not the JSON of an export'],
-        ['x.xml', wxr([{ id: 1, content: 'x'.repeat(2_200_000) }]), 'One item is larger than 2 MB'],
+        ['x.xml', wxr([{ id: 1, content: 'x'.repeat(1_200_000) }]), 'One item is larger than 1 MB'],
         ['x.tar', 'not a tar', 'damaged or cut off'],
       ]
     for (const [name, content, sentence] of refusals) {

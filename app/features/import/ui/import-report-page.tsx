@@ -38,12 +38,8 @@ export function ImportReportPage(page: ReportPageProps) {
       </header>
       <State {...page} />
       <Counts {...page} />
-      {lines.length > 0 && (
-        <div className="panel">
-          <Lines lines={lines} />
-          <Pages {...page} />
-        </div>
-      )}
+      {lines.length > 0 && <Lines lines={lines} />}
+      <Pages {...page} />
     </div>
   )
 }
@@ -116,7 +112,7 @@ function Counts({ counts, outcome }: ReportPageProps) {
   const there = OUTCOMES.filter((each) => (counts[each] ?? 0) > 0)
   if (there.length === 0) return null
   return (
-    <ul className="btns">
+    <ul className="saved">
       {there.map((each) => (
         <li key={each}>
           <Link
@@ -137,36 +133,23 @@ function Counts({ counts, outcome }: ReportPageProps) {
 }
 
 function Lines({ lines }: Pick<ReportPageProps, 'lines'>) {
-  const { columns } = report
   return (
-    <table className="tbl" aria-label={report.listLabel}>
-      <thead>
-        <tr>
-          {Object.values(columns).map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ place, outcome, title, details }) => (
-          <tr key={place}>
-            <td>{deskTexts.outcomes[outcome]}</td>
-            <td dir="auto">{title}</td>
-            <td>
-              <ul>
-                {details.map((detail) => (
-                  <li key={detail} dir="auto">
-                    {detail}
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="panel" aria-label={report.listLabel}>
+      {lines.map(({ place, outcome, title, details }) => (
+        <li key={place} className="card">
+          <p>
+            {deskTexts.outcomes[outcome]}: <b dir="auto">{title}</b>
+          </p>
+          <ul className="muted">
+            {details.map((detail) => (
+              <li key={detail} dir="auto">
+                {detail}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }
 
