@@ -98,6 +98,7 @@ function DashboardHead({ email, mayPublish }: Pick<PostsData, 'email' | 'mayPubl
     <header className="deskhead">
       <div>
         <h1>{listTexts.title}</h1>
+        <p className="muted">{listTexts.about}</p>
         <p className="muted">
           {listTexts.loggedInAs} {email ?? listTexts.unknownUser}
         </p>
