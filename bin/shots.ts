@@ -5,18 +5,20 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { readConfig } from '#app/platform/config.server.ts'
 import sharp from 'sharp'
 import { chromiumOptions, isHydrated } from '#test/chromium.ts'
+import { STAFF } from '#test/site.ts'
 import { ensureBuilt } from './build-site.ts'
+import { photographRows } from './row-shots.ts'
 import { runCommand } from './run-command.ts'
+import { SHOT_SCHEMES, SHOT_WIDTHS, signIn } from './shot-context.ts'
 
 /**
  * `npm run shots [-- name …]`: images of each screen at 360, 768 and 1280 px, light and dark, in the folder `shots`;
+ * `npm run shots -- rows [name …]`: the dashboard's screens with 0, 3 and 500 rows;
  * `npm run shots -- help`: those of the dashboard's help, which are part of the product.
  */
 const root = path.dirname(import.meta.dirname)
 const folder = path.join(root, 'shots')
-const admin = { ADMIN_EMAIL: 'staff@example.com', ADMIN_PASSWORD: 'correct horse battery' }
-const widths = [360, 768, 1280]
-const schemes = ['light', 'dark'] as const
+const admin = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password }
 
 const screens: Record<string, { path: string; signedIn?: true }> = {
   home: { path: '/' },
@@ -63,6 +65,7 @@ const helpPost = {
 
 await runCommand(async () => {
   await ensureBuilt(root)
+  if (process.argv[2] === 'rows') return photographRows(root, process.argv.slice(3))
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-shots-'))
   const { serve } = await import('../server.ts')
   const server = await serve(readConfig({ ...admin, DATA_DIR: dataDir, PORT: '0' }, root))
@@ -70,7 +73,7 @@ await runCommand(async () => {
   try {
     if (process.argv[2] === 'help') return await photographHelp(browser, server.origin)
     mkdirSync(folder, { recursive: true })
-    for (const colorScheme of schemes) {
+    for (const colorScheme of SHOT_SCHEMES) {
       const context = await browser.newContext({
         colorScheme,
         baseURL: server.origin,
@@ -96,7 +99,7 @@ async function photograph(context: BrowserContext, scheme: string): Promise<void
       throw new Error(`There is no screen "${name}". Known: ${Object.keys(screens).join(', ')}`)
     if (screen.signedIn) await signIn(context)
     else await context.clearCookies()
-    for (const width of widths) {
+    for (const width of SHOT_WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(screen.path)
       // Not until the network is idle: the dashboard's live connection stays open.
@@ -107,18 +110,6 @@ async function photograph(context: BrowserContext, scheme: string): Promise<void
       })
     }
   }
-  await page.close()
-}
-
-async function signIn(context: BrowserContext): Promise<void> {
-  if ((await context.cookies()).some(({ name }) => name.includes('session'))) return
-  const form = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
-  const page = await context.newPage()
-  await page.goto('/login')
-  await page.fill('[name=email]', form.email)
-  await page.fill('[name=password]', form.password)
-  await page.press('[name=password]', 'Enter')
-  await page.waitForURL('**/dashboard')
   await page.close()
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillIn, button } from '#test/journeys/contact-form.ts'
 import { addColleague } from '#test/colleagues.ts'
 import { test } from '#test/journeys/inbox-desk.ts'
+import { pressAtMost } from '#test/journeys/presses.ts'
 import { enter, expect, PLAIN, toast } from '#test/journeys/site.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
 
@@ -41,14 +42,14 @@ test('a message is answered with a saved reply in three presses; the answer is p
   await page.getByRole('link', { name: /Amara Visitor/ }).click()
   const reference = (await page.locator('.mhead .ref').textContent()) ?? ''
 
-  // One, two, three.
-  await page.getByText('Reply', { exact: true }).click()
-  await page.getByRole('button', { name: /Insert “First answer”/ }).click()
+  const presses = pressAtMost(page, 3)
+  await presses.click(page.getByText('Reply', { exact: true }))
+  await presses.click(page.getByRole('button', { name: /Insert “First answer”/ }))
   await expect(page.getByText(/E-mail is not encrypted/)).toBeVisible()
   await expect(page.getByLabel('Your reply')).toHaveValue(
     `Dear Amara Visitor,\n\nthank you. Your reference is ${reference}.`,
   )
-  await page.getByRole('button', { name: 'Send reply' }).click()
+  await presses.click(page.getByRole('button', { name: 'Send reply' }))
 
   await expect(toast(page, 'On its way')).toBeVisible()
   await expect(page.locator('.mhead .mstate')).toHaveText('Answered')

@@ -95,6 +95,29 @@ export function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
+/** What is outside of the screen, and texts that end without an ellipsis and cannot be scrolled to. */
+export function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`)
+    const leftOut = '.skip, input, select, textarea, svg, svg *, thead, thead *'
+    for (const element of document.body.querySelectorAll<HTMLElement>(`*:not(${leftOut})`)) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      // For screen readers only.
+      const isUnseen = element.clientWidth <= 1 || !element.checkVisibility()
+      if (isUnseen || isShortened || element.textContent.trim() === '') continue
+      const across = element.scrollWidth - element.clientWidth
+      const down = element.scrollHeight - element.clientHeight
+      const isCut =
+        (/hidden|clip/.test(overflowX) && across > 1) || (/hidden|clip/.test(overflowY) && down > 1)
+      if (isCut) faults.push(`${element.localName}.${element.className} cuts ${across}, ${down} px`)
+    }
+    return faults
+  })
+}
+
 export function markFocusable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'

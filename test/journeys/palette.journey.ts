@@ -1,6 +1,7 @@
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { expectLive, writePost } from '#test/journeys/dashboard.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
+import { pressAtMost } from '#test/journeys/presses.ts'
 import { expect, test } from '#test/journeys/site.ts'
 
 const TEXT = 'Bring the marigold folder to the meeting, and every letter that you received so far.'
@@ -13,7 +14,7 @@ test('a draft is found by a word in its text with one press and typing, and open
   await writePost(site, { title: 'Your first meeting', content: TEXT })
   await page.goto('/dashboard/visits')
   await expectLive(page)
-  await page.keyboard.press('Control+K')
+  await pressAtMost(page, 1).keys('Control+K')
   const search = page.getByRole('combobox', { name: /^Posts, messages/ })
   await expect(search).toBeFocused()
   // What can be done, before anything is typed.

@@ -1,4 +1,11 @@
-import { expectLive, rowOf, writePost, holdRequests } from '#test/journeys/dashboard.ts'
+import {
+  editorFields,
+  expectLive,
+  rowOf,
+  writePost,
+  holdRequests,
+} from '#test/journeys/dashboard.ts'
+import { pressAtMost } from '#test/journeys/presses.ts'
 import { enter, expect, fillLogin, NO_ONE, signIn, test, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
@@ -42,8 +49,19 @@ test.describe('signing in', () => {
     await expect(email).toHaveValue(STAFF.email)
     await expect(login).toBeEnabled()
     await page.unroute('**/session')
-    await login.click()
-    await page.waitForURL('**/dashboard')
+
+    await test.step('and then a new post is begun with one press more', async () => {
+      const presses = pressAtMost(page, 2)
+      await presses.click(login)
+      await page.waitForURL('**/dashboard')
+      await presses.click(page.getByRole('link', { name: 'New Post' }).first())
+      const { title } = editorFields(page)
+      await expect(title).toBeFocused()
+      await page.keyboard.type('At once')
+      await expect(title).toHaveValue('At once')
+      // Nothing is left for others to find.
+      await title.fill('')
+    })
   })
 
   test('keeps what was typed before the page is hydrated', async ({ page }) => {

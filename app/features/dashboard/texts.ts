@@ -24,6 +24,7 @@ export const frameTexts = {
   help: 'Help',
   more: 'More',
   logout: 'Logout',
+  loading: 'Loading…',
   notifications: 'Notifications',
   close: 'Close',
 } as const
@@ -34,6 +35,12 @@ export const failureTexts = {
   returnHome: 'Return to the site',
   contact: 'Contact page',
 }
+
+export const notFoundTexts = {
+  title: 'There is nothing here',
+  text: 'It may have been deleted, or the address is not complete.',
+  back: 'Back to Dashboard',
+} as const
 
 export const liveTexts = {
   label: 'Changes by others:',

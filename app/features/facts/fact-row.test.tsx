@@ -17,7 +17,7 @@ const factsPage = (
 ) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <FactsPage rows={factRows(facts, now)} {...{ unreviewed, unsourced }} mayChange />
+      <FactsPage rows={factRows(facts, now)} search="" {...{ unreviewed, unsourced }} mayChange />
     </MemoryRouter>,
   )
 

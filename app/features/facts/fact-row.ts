@@ -9,6 +9,8 @@ import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
+export const LONGEST_FACT_SEARCH = 200
+
 export type FactRow = ReturnType<typeof factRow>
 
 /** Days are written out, such as "January 1, 2027". */

@@ -2,6 +2,13 @@ export const factTexts = {
   title: 'Legal facts',
   intro:
     'Every amount, deadline and count that the site quotes. A new value appears on the site by itself at midnight, Eastern time, of the day from which it applies.',
+  search: {
+    label: 'Search legal facts',
+    placeholder: 'Name, value or key',
+    submit: 'Search',
+    clear: 'Show all',
+    none: 'No legal fact matches your search.',
+  },
   columns: {
     today: 'Today the site says',
     source: 'Source',
@@ -10,6 +17,8 @@ export const factTexts = {
   },
   overdue: 'Overdue',
   overdueCount: '{count} to be checked: until then the site adds “being verified” to each of them.',
+  /** What authors type. */
+  inText: 'In a text: {key}',
   nextValue: 'From {date}: {value}',
   inGroup: 'Changes together with others: {group}',
   together:

@@ -3,6 +3,7 @@ import { stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 /** `{…}` are filled where they are printed. */
 export const inboxTexts = {
   title: 'Messages',
+  about: 'What visitors wrote on the Contact page, and who answers it.',
   unreadNone: 'Everything has been read.',
   unreadOne: '1 message has not been read yet.',
   unreadMany: '{count} messages have not been read yet.',

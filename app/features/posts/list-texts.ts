@@ -3,6 +3,7 @@ const hasTrash = import.meta.env.SITE_BACKEND !== 'none'
 
 export const listTexts = {
   title: 'Blog Dashboard',
+  about: 'Write, find, publish and delete posts.',
   loggedInAs: 'Logged in as',
   unknownUser: 'authenticated user',
   logout: 'Logout',
@@ -59,6 +60,7 @@ export const listTexts = {
   },
   until: 'until {time}',
   views: '{now} views',
+  oneView: '1 view',
   /** Spoken, and shown where there is no tooltip. */
   viewsWithin: ' in 30 days',
   viewsMeaning: 'Page views in the last 30 days (in the 30 days before)',

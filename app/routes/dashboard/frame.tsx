@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useContext, useLayoutEffect } from 'react'
 import {
-  isRouteErrorResponse,
   Outlet,
   UNSAFE_DataRouterContext,
   useLocation,
@@ -11,16 +10,15 @@ import { keepPage, keepPageOf } from '#app/application/keep-page.ts'
 import type { DashboardSession as DashboardSessionComponent } from '#app/application/dashboard-session.tsx'
 import { useToasts } from '#app/application/page-toasts.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
 import { describeSession } from '#app/features/auth/sessions/session-events.ts'
 import { InboxAlarmLine } from '#app/features/inbox/ui/inbox-alarm.tsx'
-import { failureTexts, leaveTexts } from '#app/features/dashboard/texts.ts'
+import { leaveTexts } from '#app/features/dashboard/texts.ts'
 import { DASHBOARD, OVERVIEW } from '#app/features/dashboard/sections.ts'
 import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { logoOf } from '#app/features/site/frame.ts'
-import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
+import { FailedScreen } from '#app/routes/dashboard/failed-screen.tsx'
 import { countWaitingMessages } from '#app/routes/dashboard/inbox/overdue.server.ts'
 import { requireRight, sectionsFor } from '#app/server/access/require-right.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -79,9 +77,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const isRefused = isRouteErrorResponse(error) && error.status === 403
-  return <Framed>{isRefused ? <RefusedPage /> : <FailurePage texts={failureTexts} />}</Framed>
+  return (
+    <Framed>
+      <FailedScreen error={useRouteError()} />
+    </Framed>
+  )
 }
 
 function Framed({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import {
   ACCOUNT,
   currentSection,
@@ -38,6 +38,7 @@ const IN_THE_BAR = 3
 export function DashboardFrame({ firm, path, toasts, children, ...menu }: DashboardFrameProps) {
   // The browser's own store has neither accounts nor what is searched (decision 20).
   const hasSearch = menu.hasAccount
+  const isComing = useNavigation().state !== 'idle'
   return (
     <>
       <a className="skip" href="#main">
@@ -67,6 +68,9 @@ export function DashboardFrame({ firm, path, toasts, children, ...menu }: Dashbo
           {children}
         </main>
       </div>
+      <p className="deskcoming" role="status">
+        {isComing && frameTexts.loading}
+      </p>
       <ToastRegion
         toasts={toasts}
         path={path}

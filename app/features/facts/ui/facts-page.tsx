@@ -1,12 +1,14 @@
 import { factTexts } from '#app/features/facts/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Link } from 'react-router'
-import type { FactRow } from '#app/features/facts/fact-row.ts'
-import { newTab } from '#app/ui/button.tsx'
+import { Form, Link } from 'react-router'
+import { type FactRow, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.ts'
+import { Button, newTab } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type FactsPageProps = {
   rows: readonly FactRow[]
+  /** What was searched for; empty shows every fact. */
+  search: string
   /** That no lawyer has reviewed. */
   unreviewed: readonly { path: string; title: string }[]
   /** Fees and times that the site leaves out. */
@@ -14,7 +16,7 @@ type FactsPageProps = {
   mayChange: boolean
 }
 
-export function FactsPage({ rows, unreviewed, unsourced, mayChange }: FactsPageProps) {
+export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: FactsPageProps) {
   const overdue = rows.filter((row) => row.isOverdue).length
   return (
     <div className="desk wrap">
@@ -30,23 +32,8 @@ export function FactsPage({ rows, unreviewed, unsourced, mayChange }: FactsPageP
           {fillText(factTexts.overdueCount, { count: overdue })}
         </p>
       )}
-      <ul className="panel facts">
-        {rows.map((row) => (
-          <li key={row.key} className={row.isOverdue ? 'due' : undefined}>
-            <h2>{row.label}</h2>
-            {row.group !== null && (
-              <p className="muted group">{fillText(factTexts.inGroup, { group: row.group })}</p>
-            )}
-            <FactState row={row} />
-            {mayChange && (
-              <Link className="edit" to={`/dashboard/facts/${row.key}`}>
-                <span className="vh">{fillText(factTexts.edit, { label: row.label })}</span>
-                <span aria-hidden="true">{factTexts.form.heading}</span>
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      <FactSearch search={search} />
+      <FactList rows={rows} mayChange={mayChange} />
       {unsourced.length > 0 && (
         <section>
           <h2>{factTexts.unsourced.heading}</h2>
@@ -75,12 +62,67 @@ export function FactsPage({ rows, unreviewed, unsourced, mayChange }: FactsPageP
   )
 }
 
+function FactSearch({ search }: { search: string }) {
+  const texts = factTexts.search
+  return (
+    <Form className="tools" role="search" method="get">
+      <div className="search">
+        <Icon name="search" />
+        <input
+          key={search}
+          className="in"
+          type="search"
+          dir="auto"
+          name="q"
+          maxLength={LONGEST_FACT_SEARCH}
+          defaultValue={search}
+          placeholder={texts.placeholder}
+          aria-label={texts.label}
+        />
+      </div>
+      <Button type="submit" variant="secondary" size="small">
+        {texts.submit}
+      </Button>
+      {search !== '' && <Link to="/dashboard/facts">{texts.clear}</Link>}
+    </Form>
+  )
+}
+
+function FactList({ rows, mayChange }: Pick<FactsPageProps, 'rows' | 'mayChange'>) {
+  if (rows.length === 0)
+    return (
+      <p className="panel empty" role="status">
+        {factTexts.search.none}
+      </p>
+    )
+  return (
+    <ul className="panel facts">
+      {rows.map((row) => (
+        <li key={row.key} id={row.key} className={row.isOverdue ? 'due' : undefined}>
+          <h2>{row.label}</h2>
+          {row.group !== null && (
+            <p className="muted group">{fillText(factTexts.inGroup, { group: row.group })}</p>
+          )}
+          <FactState row={row} />
+          {mayChange && (
+            <Link className="edit" to={`/dashboard/facts/${row.key}`}>
+              <span className="vh">{fillText(factTexts.edit, { label: row.label })}</span>
+              <span aria-hidden="true">{factTexts.form.heading}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function FactState({ row }: { row: FactRow }) {
   return (
     <dl>
       <div>
         <dt>{factTexts.columns.today}</dt>
         <dd className="publictext">{row.today}</dd>
+        <dd className="muted">{fillText(factTexts.inText, { key: `{${row.key}}` })}</dd>
         {row.next && <dd className="next">{fillText(factTexts.nextValue, row.next)}</dd>}
       </div>
       <div>

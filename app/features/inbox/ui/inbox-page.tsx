@@ -42,6 +42,7 @@ export function InboxPage({ inbox, chosen, outcome, mayClear, mayErase }: InboxP
       <header className="deskhead">
         <div>
           <h1>{inboxTexts.title}</h1>
+          <p className="muted">{inboxTexts.about}</p>
           {inbox && <Unread counts={inbox.counts} />}
         </div>
         <div className="btns">
@@ -109,7 +110,7 @@ function Messages({ inbox, chosen, mayErase }: MessagesProps) {
         {rows.length > 0 ? (
           <InboxList rows={rows} selection={selection} />
         ) : (
-          <Empty chosen={chosen} isSearch={search !== null} />
+          !search && <Empty chosen={chosen} />
         )}
         <Pager content={inbox} chosen={chosen} />
       </div>
@@ -117,14 +118,14 @@ function Messages({ inbox, chosen, mayErase }: MessagesProps) {
   )
 }
 
-function Empty({ chosen, isSearch }: { chosen: ChosenInbox; isSearch: boolean }) {
-  const { noneMatch, noneChosen, empty } = inboxTexts
+function Empty({ chosen }: { chosen: ChosenInbox }) {
+  const { noneChosen, empty } = inboxTexts
   const { title, text } = empty[chosen.show]
   const isNarrowed = chosen.who !== '' || chosen.label !== ''
   return (
     <div className="empty">
-      <h2>{(isSearch && noneMatch) || (isNarrowed && noneChosen) || title}</h2>
-      {!isSearch && !isNarrowed && <p className="muted">{text}</p>}
+      <h2>{isNarrowed ? noneChosen : title}</h2>
+      {!isNarrowed && <p className="muted">{text}</p>}
     </div>
   )
 }

@@ -30,7 +30,9 @@ export function OverviewStrip({ entries, trend }: OverviewStripProps) {
       {trend && (
         <Link className="striptrend" to="/dashboard/visits" title={trend.description}>
           <TrendDrawing {...trend} />
-          {trend.visits}, {trend.calls}
+          <span>
+            {trend.visits}, {trend.calls}
+          </span>
         </Link>
       )}
     </nav>

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findDraftsByText } from '#app/features/posts/search/drafts-by-text.server.ts'
 import { searchPosts, type PostQuery } from '#app/features/posts/search/search-posts.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { ListViewer } from '#app/features/posts/post.ts'
@@ -173,6 +174,20 @@ describe.each(databaseKinds)(`a list of ${MANY} posts on %s`, (kind) => {
           PATIENCE_MS,
         )
       }
+  })
+
+  test('has every draft found by its text, the newest first', async () => {
+    const drafts = manyPosts.filter(({ published }) => !published)
+    const wanted = [drafts[0], drafts[1_500]].map((post) => post?.id ?? '')
+    const { db } = database
+    await db
+      .updateTable('blog_posts')
+      .set({ content: 'A Marigold.' })
+      .where('id', 'in', wanted)
+      .execute()
+    expect(await findDraftsByText(db, 'marigold', 5)).toEqual(wanted.toReversed())
+    expect(await findDraftsByText(db, 'marigold', 1)).toEqual(wanted.slice(1))
+    expect(await findDraftsByText(db, 'mari_old', 5)).toEqual([])
   })
 
   test('offers its categories quickly, the largest first', async () => {

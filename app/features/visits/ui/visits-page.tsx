@@ -76,24 +76,40 @@ function Periods({ period, kind }: Omit<VisitsPageProps, 'report'>) {
   )
 }
 
-function Report({ report, period, kind }: ReportProps) {
-  const posts = report.pages.filter(({ isPost }) => isPost)
-  const pages = report.pages.filter(({ isPost }) => !isPost)
-  const isMonths = period === '12m'
+function Report(props: ReportProps) {
+  const { report, period } = props
   const busy = busySteps(report.steps)
   return (
     <>
-      <Kinds report={report} period={period} kind={kind} />
-      <Chart report={report} period={period} kind={kind} />
+      <Kinds {...props} />
+      {/* Otherwise each part would say it. */}
+      {busy.length === 0 ? (
+        <p className="panel empty">{visitsTexts.chart.nothing}</p>
+      ) : (
+        <>
+          <Chart {...props} />
+          <Tables report={report} isMonths={period === '12m'} busy={busy} />
+        </>
+      )}
+    </>
+  )
+}
+
+type TablesProps = { report: VisitReport; isMonths: boolean; busy: ReturnType<typeof busySteps> }
+
+function Tables({ report, isMonths, busy }: TablesProps) {
+  const posts = report.pages.filter(({ isPost }) => isPost)
+  const pages = report.pages.filter(({ isPost }) => !isPost)
+  return (
+    <>
       <VisitTable
         id="by-step"
         caption={isMonths ? visitsTexts.byStep.captionMonth : visitsTexts.byStep.caption}
         heading={isMonths ? visitsTexts.byStep.month : visitsTexts.byStep.day}
         rows={busy}
-
         none={visitsTexts.chart.nothing}
       />
-      {busy.length > 0 && <p className="muted small">{visitsTexts.byStep.quiet}</p>}
+      <p className="muted small">{visitsTexts.byStep.quiet}</p>
       <VisitTable id="by-post" {...visitsTexts.byPost} rows={posts.map(pageRow)} />
       <VisitTable id="by-page" {...visitsTexts.byPage} rows={pages.map(pageRow)} />
     </>

@@ -1,6 +1,7 @@
 import type { Route } from './+types/facts.ts'
-import { factRows } from '#app/features/facts/fact-row.ts'
+import { factRows, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.ts'
 import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
+import { isFound } from '#app/features/dashboard/palette/palette.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { unsourcedEntries } from '#app/server/unsourced-entries.ts'
 import { unreviewedPages } from '#app/server/site-pages.server.ts'
@@ -8,7 +9,7 @@ import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { facts, now, site } = context.get(servicesContext)
   const unreviewed = unreviewedPages(site('en')).map(({ path, card }) => ({
     path,
@@ -16,7 +17,15 @@ export function loader({ context }: Route.LoaderArgs) {
   }))
   const unsourced = unsourcedEntries(site('en'))
   const mayChange = may(context, 'change-facts')
-  return { rows: factRows(facts.current(), now()), unreviewed, unsourced, mayChange }
+  const search = (new URL(request.url).searchParams.get('q') ?? '')
+    .trim()
+    .slice(0, LONGEST_FACT_SEARCH)
+  const rows = factRows(facts.current(), now()).filter(
+    ({ key, label, group, today }) =>
+      search === '' || isFound(search, [key, label, group ?? '', today]),
+  )
+  if (search !== '') return { rows, search, unreviewed: [], unsourced: [], mayChange }
+  return { rows, search, unreviewed, unsourced, mayChange }
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(factTexts.title)

@@ -46,7 +46,8 @@ export async function findMessageView(
     stageText: stageText(stageSpans(message.createdAt, trail), parts),
     signals: message.signals,
     content: contentOfMessage(message),
-    notice: message.noticeVersion,
+    // Its version is the day of its text.
+    notice: longDate(message.noticeVersion as LocalDate),
     erasureDay: message.eraseAfter && dayText(message.eraseAfter, parts.timeZone),
     mails: views.filter(({ purpose }) => purpose !== 'message-reply'),
     replies: replies.map(({ mailId, content, ...reply }) => ({

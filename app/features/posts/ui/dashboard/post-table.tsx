@@ -91,7 +91,7 @@ function LanguageMark({ row: { id, locale, language, isOutOfDate } }: { row: Pos
 function Views({ views }: { views: NonNullable<PostRow['views']> }) {
   return (
     <small className="views" title={listTexts.viewsMeaning}>
-      {fillText(listTexts.views, views)}
+      {views.now === 1 ? listTexts.oneView : fillText(listTexts.views, views)}
       <span className="within">{listTexts.viewsWithin}</span>
       <span className="was">{fillText(listTexts.viewsBefore, views)}</span>
     </small>

@@ -102,6 +102,7 @@ function DashboardHead({ email, mayPublish, mayImport }: HeadProps) {
     <header className="deskhead">
       <div>
         <h1>{listTexts.title}</h1>
+        <p className="muted">{listTexts.about}</p>
         <p className="muted">
           {listTexts.loggedInAs} {email ?? listTexts.unknownUser}
         </p>

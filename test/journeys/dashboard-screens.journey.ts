@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { dashboardSections, HELP } from '#app/features/dashboard/sections.ts'
+import { seedRows } from '#test/factories/dashboard-rows.ts'
+import { inDatabase } from '#test/in-database.ts'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { findCutTexts } from '#test/journeys/page-faults.ts'
+import { expect, test } from '#test/journeys/site.ts'
+
+const WIDTH = 640
+const ROWS = 6
+
+const SECTIONS = [...dashboardSections(0).map(({ href }) => href), HELP]
+
+const SCREENS = [
+  'blog/new',
+  'trash',
+  'categories',
+  'categories/visa',
+  'filters?state=draft',
+  'messages?show=spam',
+  'messages/saved-replies',
+  'messages/conflict-list',
+  'content/term',
+  'content/changes',
+  'content/translations',
+  'facts/eb5.targeted',
+  'account',
+  'account/password',
+]
+
+test('every screen, with long names and letters of twice the size, is whole and can be used by everybody', async ({
+  openAnotherSite,
+  visitDashboard,
+  complaints,
+}) => {
+  // The images have no files.
+  complaints.expect(/status of 404/)
+  test.setTimeout(120_000)
+  const site = await openAnotherSite()
+  const { dataDir } = site
+  await inDatabase(site, (db) => seedRows({ db, dataDir }, ROWS))
+  const page = await visitDashboard(site, { reducedMotion: 'reduce' })
+  const devtools = await page.context().newCDPSession(page)
+  // As somebody chooses it in the browser's settings.
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const section of SECTIONS) {
+    await page.goto(section)
+    // What it is for, in a sentence.
+    await expect.soft(page.locator('.deskhead p').first(), section).toHaveText(/\w \w.*\.$/)
+    await expectWhole(page)
+  }
+  for (const path of SCREENS) {
+    await page.goto(`/dashboard/${path}`)
+    await expectWhole(page)
+  }
+  await page.goto('/dashboard/messages')
+  await page.locator('.inboxlist a').first().click()
+  await page.waitForURL('**/messages/*')
+  await expectWhole(page)
+})
+
+async function expectWhole(page: Page): Promise<void> {
+  await expectAccessible(page, [WIDTH], ['light'])
+  expect.soft(await findCutTexts(page), page.url()).toEqual([])
+}
