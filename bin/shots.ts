@@ -91,7 +91,7 @@ await runCommand(async () => {
   const server = await serve(config)
   const browser = await chromium.launch({
     ...chromiumOptions(),
-    env: { ...process.env, ...fonts } as Record<string, string>,
+    env: { ...process.env, ...fonts },
   })
   try {
     if (process.argv[2] === 'help') return await photographHelp(browser, server.origin)

@@ -146,8 +146,8 @@ function Question({ records, reviewers, today, answer }: QuestionProps) {
             value="yes"
             required
             defaultChecked={answer?.isRead === true}
-          />{' '}
-          {countText(texts.read, records.length)}
+          />
+          <span>{countText(texts.read, records.length)}</span>
         </label>
       </div>
       <p>{texts.consequence}</p>
