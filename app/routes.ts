@@ -129,6 +129,7 @@ function recordRoutes() {
     route('preview', 'routes/dashboard/content/preview.tsx'),
     route('preview/:link', 'routes/dashboard/content/preview-link.ts'),
     route('translations', 'routes/dashboard/content/translations.tsx'),
+    route('translations/review', 'routes/dashboard/content/review-translations.tsx'),
     route(':type', 'routes/dashboard/content/records.tsx'),
     route(':type/new', 'routes/dashboard/content/new-record.tsx'),
     ...oneRecordRoutes(':type/:id', ''),

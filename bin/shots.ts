@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { readConfig } from '#app/platform/config.server.ts'
+import { publishRecords } from '#app/features/content/content-records.server.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { type Config, readConfig } from '#app/platform/config.server.ts'
 import sharp from 'sharp'
 import { chromiumOptions, isHydrated } from '#test/chromium.ts'
 import { STAFF } from '#test/site.ts'
@@ -10,6 +13,8 @@ import { ensureBuilt } from './build-site.ts'
 import { photographRows } from './row-shots.ts'
 import { runCommand } from './run-command.ts'
 import { SHOT_SCHEMES, SHOT_WIDTHS, signIn } from './shot-context.ts'
+import { fontEnvironment } from './shot-fonts.ts'
+import { inUpgradedDatabase } from './upgraded-database.ts'
 
 /**
  * `npm run shots [-- name …]`: images of each screen at 360, 768 and 1280 px, light and dark, in the folder `shots`;
@@ -53,8 +58,21 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   staff: { path: '/dashboard/staff', signedIn: true },
   account: { path: '/dashboard/account', signedIn: true },
   'account-password': { path: '/dashboard/account/password', signedIn: true },
+  categories: { path: '/dashboard/categories', signedIn: true },
+  translations: { path: '/dashboard/content/translations?show=review', signedIn: true },
   'samples-removal': { path: '/dashboard/samples', signedIn: true },
 }
+
+for (const locale of ['es', 'pt', 'fr'] as const)
+  for (const name of ['home', 'blog', 'contact', 'family', 'who-may-help-you']) {
+    const english = screens[name]?.path ?? '/'
+    screens[`${name}-${locale}`] = { path: localPath(english, locale) }
+  }
+
+/** In languages that the site lacks; the firm has turned them on. */
+const introductions = Object.fromEntries(
+  ['ht', 'ar', 'am', 'zh'].map((id) => [`introduction-${id}`, { path: `/languages/${id}` }]),
+)
 
 const helpFolder = path.join(root, 'app/features/dashboard/help')
 const helpPost = {
@@ -68,8 +86,16 @@ await runCommand(async () => {
   if (process.argv[2] === 'rows') return photographRows(root, process.argv.slice(3))
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-shots-'))
   const { serve } = await import('../server.ts')
-  const server = await serve(readConfig({ ...admin, DATA_DIR: dataDir, PORT: '0' }, root))
-  const browser = await chromium.launch(chromiumOptions())
+  const config = readConfig({ ...admin, DATA_DIR: dataDir, PORT: '0' }, root)
+  await turnIntroductionsOn(config)
+  const fonts = await fontEnvironment(root, console.log)
+  if (fonts === null) console.log('The introductions get no picture.')
+  else Object.assign(screens, introductions)
+  const server = await serve(config)
+  const browser = await chromium.launch({
+    ...chromiumOptions(),
+    env: { ...process.env, ...fonts },
+  })
   try {
     if (process.argv[2] === 'help') return await photographHelp(browser, server.origin)
     mkdirSync(folder, { recursive: true })
@@ -88,6 +114,17 @@ await runCommand(async () => {
     rmSync(dataDir, { recursive: true, force: true })
   }
 })
+
+async function turnIntroductionsOn(config: Config): Promise<void> {
+  const { firm } = shippedRecords.firm
+  const data = { ...firm, introductions: { ht: true, ar: true, am: true, zh: true } }
+  const key = { type: 'firm', id: 'firm', locale: 'en', seenVersion: 0 } as const
+  const publications = [{ ...key, to: 'published', data, review: null } as const]
+  const by = { id: null, name: admin.ADMIN_EMAIL }
+  await inUpgradedDatabase(config, async (db) => {
+    await publishRecords(db, { publications, by }, new Date())
+  })
+}
 
 async function photograph(context: BrowserContext, scheme: string): Promise<void> {
   const wanted = process.argv.slice(2)

@@ -54,6 +54,7 @@ const toasts = {
   'content-removed': contentTexts.toasts.removed,
   'content-reset': contentTexts.toasts.reset,
   'content-restored': contentTexts.toasts.restored,
+  'translations-reviewed': translationTexts.reviewed,
   'content-up-to-date': translationTexts.upToDate,
   'content-scheduled': scheduleTexts.toasts.scheduled,
   'content-unscheduled': scheduleTexts.toasts.unscheduled,

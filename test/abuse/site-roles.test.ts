@@ -50,6 +50,7 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   'content/preview': [POSTS, LAWYERS],
   'content/preview/:link': [LAWYERS, LAWYERS],
   'content/translations': [POSTS],
+  'content/translations/review': [LAWYERS, LAWYERS],
   'content/:type': [POSTS],
   'content/:type/new': [POSTS, POSTS],
   'content/:type/:id': [POSTS, POSTS],

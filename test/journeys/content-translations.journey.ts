@@ -131,7 +131,9 @@ test('drafts of two languages appear at one moment, and one that is removed is g
   expect((await page.goto('/dashboard/content/term/petition/de'))?.status()).toBe(404)
 })
 
-test('a lawyer reviews a translation, and the queue is one shorter', async ({ openDashboard }) => {
+test('a lawyer reviews a translation, then several on one page, and the queue is shorter', async ({
+  openDashboard,
+}) => {
   const { page } = await openDashboard({}, { reducedMotion: 'reduce' })
   const count = async () => {
     await page.goto('/dashboard/content/translations?show=review&type=fee')
@@ -144,6 +146,22 @@ test('a lawyer reviews a translation, and the queue is one shorter', async ({ op
   await expect(toast(page, 'Published')).toBeVisible()
   await expect(page.getByText(/Own text · Reviewed by .+ on 20/).first()).toBeVisible()
   expect(await count()).toBe(all - 1)
+  await page.getByRole('link', { name: `Choose all ${all - 1} shown` }).press('Enter')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(all - 1)
+  await page.getByRole('checkbox').first().uncheck()
+  await expectAccessible(page)
+  await expectFits(page)
+  await press(page, 'Read and review the chosen ones')
+  await expect(page.locator('.reviewed')).toHaveCount(all - 2)
+  await expect(page.locator('.reviewed .english').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByLabel('Reviewed by').selectOption({ index: 1 })
+  const names = `these ${all - 2} translations`
+  await page.getByRole('checkbox', { name: names }).check()
+  await press(page, `Mark all ${all - 2} as reviewed`)
+  await expect(toast(page, 'Marked as reviewed')).toBeVisible()
+  expect(await count()).toBe(1)
 })
 
 test('without JavaScript a term is translated, published and marked as up to date', async ({
@@ -170,5 +188,14 @@ test('without JavaScript a term is translated, published and marked as up to dat
   await click('Publish')
   expect(await readPage(site, '/pt/glossario')).toContain('Um formulário para um órgão.')
   await page.goto('/dashboard/content/translations?show=outdated&language=pt')
+  await expect(page.getByText('None is like this.')).toBeVisible()
+  await page.goto('/dashboard/content/translations?show=review&language=pt&type=fee')
+  await page.getByRole('link', { name: /^Choose all/ }).click()
+  await click('Read and review the chosen ones')
+  await page.getByLabel('Reviewed by').selectOption({ index: 1 })
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^Mark all/ }).click()
+  await expect(page.getByText('None is like this.')).toHaveCount(0)
+  await page.goto('/dashboard/content/translations?show=review&language=pt&type=fee')
   await expect(page.getByText('None is like this.')).toBeVisible()
 })

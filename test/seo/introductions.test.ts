@@ -14,6 +14,12 @@ const LANGUAGES = {
   am: 'lang="am" dir="ltr"',
   zh: 'lang="zh-Hans" dir="ltr"',
 }
+const HOURS = {
+  ht: ['09:00', '17:00'],
+  ar: ['9:00 ص', '5:00 م'],
+  am: ['09:00', '17:00'],
+  zh: ['09:00', '17:00'],
+}
 const ENGLISH = /\b(?:the|and|of|you|your|we|our|are|with|for|this|not)\b/i
 const NAMES = /Alder &(?:amp;)? Quill(?: Immigration Law)?|Sample Attorney, Arlington, VA/g
 
@@ -46,7 +52,14 @@ describe.each(INTRODUCTIONS)('the introduction in %s', (id) => {
   test('is whole, and has no sentence in English', async () => {
     const html = await aVisitor(site.origin).text(path)
     expect(html.match(/<li>/g)?.length).toBeGreaterThanOrEqual(6 + 4)
-    for (const part of ['tel:+17035550142', 'href="/contact"', 'href="/es/contacto"', '22201'])
+    const hours = HOURS[id].map((time) => `\u2068${time}\u2069`)
+    for (const part of [
+      ...hours,
+      'tel:+17035550142',
+      'href="/contact"',
+      'href="/es/contacto"',
+      '22201',
+    ])
       expect(html).toContain(part)
     expect(html).toContain('<span lang="en" dir="ltr">Attorney advertising</span>')
     expect(html).not.toMatch(/\{\w+\}/)

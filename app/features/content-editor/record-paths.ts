@@ -13,6 +13,7 @@ type RecordAddress = { type: RecordType; id: string; locale?: Locale }
 
 /** Of the list of translations. */
 export const TRANSLATIONS = `${CONTENT}/translations`
+export const REVIEW = `${TRANSLATIONS}/review`
 
 /** In the place of a link's token: all drafts, for those who write them. */
 export const STAFF_PREVIEW = 'drafts'

@@ -1,10 +1,9 @@
 import { v7 as timeOrderedId } from 'uuid'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import {
-  readCurrentNames,
+  inCurrentNames,
   settleCategories,
 } from '#app/features/posts/categories/category-settings.server.ts'
-import { currentCategories } from '#app/features/posts/categories/category-names.ts'
 import { nextLanguage } from '#app/features/posts/translations/translations.server.ts'
 import { freeSlug, nextSlug, rememberSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
@@ -58,8 +57,7 @@ export async function createPostOnce(
   submission: Submission,
 ): Promise<Post> {
   const post = await createPost(services, input, submission)
-  const names = await readCurrentNames(services.db, post.locale)
-  const categories = currentCategories(input.categories, names)
+  const categories = await inCurrentNames(services.db, input.categories, post.locale)
   if (post.version !== 1 || saysTheSame(post, { ...input, categories })) return post
   const saved = await updatePost(services, post.id, post.version, input)
   return saved.ok ? saved.value : post
@@ -167,15 +165,14 @@ export async function insertPost(
 ): Promise<{ id: string; isNew: boolean }> {
   const { userId, submissionId, createdAt, translation } = origin
   const id = origin.id ?? timeOrderedId()
-  const locale = input.locale ?? 'en'
-  const categories = await settleCategories(tx, input.categories, locale)
+  const categories = await settleCategories(tx, input.categories, input.locale ?? 'en')
   const { id: stored } = await tx
     .insertInto('blog_posts')
     .values({
       id,
       ...columnsOf({ ...input, categories }),
       slug: await freeSlug(tx, newSlug(input), null),
-      locale,
+      locale: input.locale ?? 'en',
       ...(translation && { translates: translation.of, translated_version: translation.version }),
       user_id: userId,
       submission_id: submissionId,

@@ -38,6 +38,7 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'content/preview': { read: 'write-content', write: 'publish-content' },
   'content/preview/:link': { read: 'publish-content', write: 'publish-content' },
   'content/translations': { read: 'write-content' },
+  'content/translations/review': { read: 'publish-content', write: 'publish-content' },
   'content/:type': { read: 'write-content' },
   'content/:type/new': { read: 'write-content', write: 'write-content' },
   'content/:type/:id': { read: 'write-content', write: 'write-content' },

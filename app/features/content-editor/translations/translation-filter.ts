@@ -19,6 +19,9 @@ export function readFilter(query: URLSearchParams): TranslationFilter {
   }
 }
 
+/** So many are read on one page. */
+export const READ_AT_ONCE = 50
+
 export function isEvery({ language, type, show }: TranslationFilter): boolean {
   return language === '' && type === '' && show === 'all'
 }

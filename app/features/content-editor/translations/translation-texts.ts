@@ -33,6 +33,49 @@ export const translationTexts = {
     toReview: { one: '1 translation to review', many: '{count} translations to review' },
     outdated: { one: '1 translation out of date', many: '{count} translations out of date' },
   },
+  select: {
+    one: 'Choose “{title}”',
+    all: { one: 'Choose the one shown', many: 'Choose all {count} shown' },
+    first: 'Choose the first {count} shown',
+    none: 'Choose none',
+    read: 'Read and review the chosen ones',
+    drafts: 'One with a draft is reviewed in its form.',
+  },
+  review: {
+    title: 'Review translations',
+    back: 'Translations',
+    about:
+      'What readers see, beside the English text. To change a text, open it by its title: it is then reviewed in its form.',
+    none: 'None of the chosen translations is to be reviewed any more. Please choose others.',
+    left: {
+      one: '1 of the chosen ones is not here: it was reviewed or changed meanwhile, or there are too many to read at once. It stays in the list.',
+      many: '{count} of the chosen ones are not here: they were reviewed or changed meanwhile, or there are too many to read at once. They stay in the list.',
+    },
+    empty: 'Empty',
+    question: {
+      one: 'Is this translation right?',
+      many: 'Are these {count} translations right?',
+    },
+    choose: 'Choose a lawyer',
+    read: {
+      one: 'I have read this translation against the English.',
+      many: 'I have read these {count} translations against the English.',
+    },
+    consequence:
+      'Each becomes a text of your own, up to date with the English one, and a later version of the program does not change it. Readers no longer see that the English text governs.',
+    confirm: { one: 'Mark it as reviewed', many: 'Mark all {count} as reviewed' },
+    busy: 'Marking...',
+    cancel: 'Not yet',
+    notRead: 'Please confirm that you have read each of them.',
+    noReviewer: 'Please choose the lawyer of the firm who has read them, and the day.',
+    changed:
+      'Nothing was marked: “{title}” or its English text was changed or reviewed meanwhile. Here they are as they stand now.',
+    unfinished: 'Nothing was marked: “{title}” has to be corrected in its form first.',
+  },
+  reviewed: {
+    title: 'Marked as reviewed',
+    text: 'Readers no longer see that the English text governs.',
+  },
   form: {
     inEnglish: 'In English',
     empty: 'Empty in English',

@@ -85,6 +85,14 @@ export async function readCurrentNames(db: Db, locale: Locale): Promise<CurrentN
   )
 }
 
+export async function inCurrentNames(
+  db: Db,
+  categories: readonly string[],
+  locale: Locale,
+): Promise<string[]> {
+  return currentCategories(categories, await readCurrentNames(db, locale))
+}
+
 /** For a post that is saved in this transaction. */
 export async function settleCategories(
   tx: Transaction<Schema>,
@@ -92,7 +100,7 @@ export async function settleCategories(
   locale: Locale,
 ): Promise<string[]> {
   await lockNames(tx, 'use')
-  return currentCategories(categories, await readCurrentNames(tx, locale))
+  return inCurrentNames(tx, categories, locale)
 }
 
 /** Until the transaction ends, so that no post is saved under a name that is being changed. SQLite has one writer anyway. */

@@ -177,10 +177,10 @@ async function renameEach(
   after: NamedCategory,
   { isLogged = true }: { isLogged?: boolean } = {},
 ): Promise<Result<null, { locale: Locale; title: string }>> {
-  for (const { locale, ...change } of newNames(before, after)) {
-    const renamed = await renameInPosts(action.db, change)
+  for (const { locale, ...rename } of newNames(before, after)) {
+    const renamed = await renameInPosts(action.db, rename)
     if (!renamed.ok) return fail({ locale, title: renamed.problem })
-    const names = `${nameIn(before, locale)} → ${change.name}`
+    const names = `${nameIn(before, locale)} → ${rename.name}`
     if (isLogged) await record(action, 'category.renamed', names)
   }
   return ok(null)

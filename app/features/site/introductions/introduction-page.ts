@@ -58,7 +58,13 @@ function hoursSentence({ firm }: SiteContent, texts: IntroductionTexts): string 
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
   const zone = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   const days = weekdaysText(weekdays, texts.dayRange, nameOf, texts.comma)
-  return filled(texts.contact.hours, { days, opens, closes, zone })
+  const times = { opens: timeText(opens, texts), closes: timeText(closes, texts) }
+  return filled(texts.contact.hours, { days, ...times, zone })
+}
+
+function timeText(time: string, { times }: IntroductionTexts): string {
+  const format = new Intl.DateTimeFormat(times, { timeStyle: 'short', timeZone: 'UTC' })
+  return format.format(new Date(`2026-01-01T${time}Z`))
 }
 
 function spokenNames({ firm }: SiteContent, { languages, comma }: IntroductionTexts): string {

@@ -2,6 +2,8 @@
 export type IntroductionTexts = {
   /** BCP 47. */
   lang: string
+  /** In which `Intl` writes a time, with the digits of the page. */
+  times: string
   dir: 'ltr' | 'rtl'
   /** In itself. */
   name: string

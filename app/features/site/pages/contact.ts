@@ -87,7 +87,7 @@ export function hoursAlways(
   const times = timesOf(hours, day, locale)
   const nameOf = (weekday: number) => weekdayName(weekday, locale)
   return {
-    days: weekdaysText(hours.weekdays, '{first}-{last}', nameOf),
+    days: weekdaysText(hours.weekdays, texts.days, nameOf),
     times: `${times.opens} - ${times.closes}`,
     available: fillTexts(texts.available, {
       days: weekdaysText(hours.weekdays, texts.dayRange, nameOf),

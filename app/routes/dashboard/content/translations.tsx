@@ -10,15 +10,19 @@ import { translationTexts } from '#app/features/content-editor/translations/tran
 import { TranslationsPage } from '#app/features/content-editor/translations/ui/translations-page.tsx'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
+import { may } from '#app/server/session-context.server.ts'
 import type { Route } from './+types/translations.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site } = context.get(servicesContext)
   const locales = offeredLocales(site('en'))
-  const filter = readFilter(new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
+  const filter = readFilter(query)
   const records = await listRecords(db, locales)
   return {
     filter,
+    isChosen: query.get('choose') === 'all',
+    mayReview: may(context, 'publish-content'),
     languages: languagesOf(locales),
     rows: records
       .flatMap((record) => translationRow(record) ?? [])

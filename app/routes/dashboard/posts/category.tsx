@@ -6,11 +6,8 @@ import {
   findMovedSlug,
   listFormerSlugs,
 } from '#app/features/posts/categories/category-settings.server.ts'
-import {
-  type CategoryForm,
-  fieldOf,
-  oneLine,
-} from '#app/features/posts/categories/category-names.ts'
+import { readCategoryForm } from '#app/features/posts/categories/category-form.server.ts'
+import { oneLine } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
 import {
   freeFormerName,

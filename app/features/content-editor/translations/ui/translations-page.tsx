@@ -1,8 +1,16 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
-import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
-import type { TranslationFilter } from '#app/features/content-editor/translations/translation-filter.ts'
+import { nameOf, recordNames } from '#app/features/content-editor/editing/record-names.ts'
+import {
+  CONTENT,
+  pathOfRecord,
+  REVIEW,
+  TRANSLATIONS,
+} from '#app/features/content-editor/record-paths.ts'
+import {
+  READ_AT_ONCE,
+  type TranslationFilter,
+} from '#app/features/content-editor/translations/translation-filter.ts'
 import {
   type TranslationRow,
   translationState,
@@ -13,15 +21,19 @@ import {
   type FilterLanguages,
 } from '#app/features/content-editor/translations/ui/filter-form.tsx'
 import { countText } from '#app/features/content-editor/ui/count-text.ts'
-import { MoreLink } from '#app/ui/button.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button, MoreLink } from '#app/ui/button.tsx'
 
 type TranslationsPageProps = {
   rows: readonly TranslationRow[]
   filter: TranslationFilter
   languages: FilterLanguages
+  mayReview: boolean
+  /** All shown are chosen, as far as they fit on a page. */
+  isChosen: boolean
 }
 
-export function TranslationsPage({ rows, filter, languages }: TranslationsPageProps) {
+export function TranslationsPage({ rows, filter, languages, ...choice }: TranslationsPageProps) {
   return (
     <div className="desk wrap">
       <MoreLink href={CONTENT} direction="back">
@@ -37,21 +49,67 @@ export function TranslationsPage({ rows, filter, languages }: TranslationsPagePr
       <p className="muted" role="status">
         {rows.length === 0 ? texts.filter.none : countText(texts.filter.count, rows.length)}
       </p>
-      {rows.length > 0 && (
-        <ul className="panel contentlist">
-          {rows.map((row) => (
-            <li key={pathOfRecord(row)} className="card">
-              <Link to={pathOfRecord(row)} dir="auto" lang={row.lang}>
-                {row.title}
-              </Link>
-              <span className="muted">
-                {recordNames[row.type].one} · <span lang={row.lang}>{row.language}</span>
-              </span>
-              <span className="muted">{translationState(row)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {rows.length > 0 && <List rows={rows} filter={filter} {...choice} />}
     </div>
+  )
+}
+
+type ListProps = Omit<TranslationsPageProps, 'languages'>
+
+/** Those to review can be chosen, and are then read on one page. */
+function List({ rows, filter, mayReview, isChosen }: ListProps) {
+  const toReview = mayReview ? rows.filter((row) => row.isToReview && !row.hasDraft) : []
+  const first = isChosen ? toReview.slice(0, READ_AT_ONCE) : []
+  const list = (
+    <ul className="panel contentlist">
+      {rows.map((row) => (
+        <li key={pathOfRecord(row)} className="card">
+          {toReview.includes(row) && (
+            <input
+              type="checkbox"
+              name="record"
+              value={nameOf(row)}
+              key={String(isChosen)}
+              defaultChecked={first.includes(row)}
+              aria-label={fillText(texts.select.one, { title: row.title })}
+            />
+          )}
+          <Link to={pathOfRecord(row)} dir="auto" lang={row.lang}>
+            {row.title}
+          </Link>
+          <span className="muted">
+            {recordNames[row.type].one} · <span lang={row.lang}>{row.language}</span>
+          </span>
+          <span className="muted">{translationState(row)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  if (toReview.length === 0) return list
+  return (
+    <Form method="get" action={REVIEW}>
+      <div className="btns">
+        <Button type="submit">{texts.select.read}</Button>
+        <ChooseAll count={toReview.length} filter={filter} isChosen={isChosen} />
+      </div>
+      {rows.some((row) => row.isToReview && row.hasDraft) && (
+        <p className="muted">{texts.select.drafts}</p>
+      )}
+      {list}
+    </Form>
+  )
+}
+
+type ChooseAllProps = { count: number; filter: TranslationFilter; isChosen: boolean }
+
+function ChooseAll({ count, filter, isChosen }: ChooseAllProps) {
+  const query = new URLSearchParams({ ...filter, ...(!isChosen && { choose: 'all' }) })
+  const { all, first, none } = texts.select
+  const choose =
+    count > READ_AT_ONCE ? fillText(first, { count: READ_AT_ONCE }) : countText(all, count)
+  return (
+    <Link to={`${TRANSLATIONS}?${query.toString()}`} preventScrollReset>
+      {isChosen ? none : choose}
+    </Link>
   )
 }

@@ -2,6 +2,8 @@ import type { IntroductionTexts } from '#app/features/site/introductions/introdu
 
 export const amharic: IntroductionTexts = {
   lang: 'am',
+  // Its 12 hours would be read as those of Ethiopia, which begin at six in the morning.
+  times: 'am-u-hc-h23-nu-latn',
   dir: 'ltr',
   name: 'አማርኛ',
   openGraph: 'am_ET',
@@ -32,7 +34,6 @@ export const amharic: IntroductionTexts = {
     title: 'ይደውሉልን ወይም ወደ ቢሯችን ይምጡ',
     phone: 'ስልክ',
     email: 'ኢሜይል',
-    // In Ethiopia the hours of a day are counted from six in the morning.
     hours: 'የሥራ ሰዓት፦ {days}፣ {opens} – {closes} ({zone}፣ በአሜሪካ የሰዓት አቆጣጠር)።',
     speaks: 'ከእኛ ጋር መነጋገር የሚችሉባቸው ቋንቋዎች፦ {languages}።',
   },

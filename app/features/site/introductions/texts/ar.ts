@@ -2,6 +2,7 @@ import type { IntroductionTexts } from '#app/features/site/introductions/introdu
 
 export const arabic: IntroductionTexts = {
   lang: 'ar',
+  times: 'ar-u-nu-latn',
   dir: 'rtl',
   name: 'العربية',
   openGraph: 'ar_AR',

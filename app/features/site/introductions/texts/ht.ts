@@ -2,6 +2,8 @@ import type { IntroductionTexts } from '#app/features/site/introductions/introdu
 
 export const haitianCreole: IntroductionTexts = {
   lang: 'ht',
+  // Intl has no Creole.
+  times: 'fr-HT',
   dir: 'ltr',
   name: 'Kreyòl ayisyen',
   openGraph: 'ht_HT',

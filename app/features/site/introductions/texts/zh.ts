@@ -2,6 +2,7 @@ import type { IntroductionTexts } from '#app/features/site/introductions/introdu
 
 export const chinese: IntroductionTexts = {
   lang: 'zh-Hans',
+  times: 'zh-Hans',
   dir: 'ltr',
   name: '中文',
   openGraph: 'zh_CN',

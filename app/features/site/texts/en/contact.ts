@@ -5,6 +5,7 @@ export const contactTexts = {
   hours: {
     title: 'Office Hours',
     available: 'Available {days}.',
+    days: '{first}-{last}',
     dayRange: '{first} to {last}',
     openNow: 'Open now, until {time} {zone}.',
     closedNow: 'Closed now. We open on {day} at {time} {zone}.',

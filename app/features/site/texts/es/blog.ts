@@ -3,7 +3,7 @@ import { counted } from '#app/platform/texts/counted-text.ts'
 
 export const blog: typeof english = {
   list: {
-    title: 'Noticias de inmigración y blog',
+    title: 'Noticias y blog de inmigración',
     description:
       'Qué cambió en la ley de inmigración de Estados Unidos, a quién afecta y qué puede hacer usted.',
     subtitle: 'Qué cambió, a quién afecta y qué puede hacer usted.',

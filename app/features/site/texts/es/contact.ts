@@ -6,13 +6,15 @@ export const contactTexts: typeof english = {
   hours: {
     title: 'Horario de oficina',
     available: 'Disponible: {days}.',
+    days: '{first} a {last}',
     dayRange: 'de {first} a {last}',
+    // A time ends with the stop of “p.m.”
     openNow: 'Abierto ahora, hasta las {time}, {zone}.',
     closedNow: 'Cerrado ahora. Abrimos el {day} a las {time}, {zone}.',
-    nextOfficeTime: 'Próximo horario de oficina: {day}, {time}.',
-    inTheOffice: 'Ahora estamos en la oficina, hasta las {time}.',
+    nextOfficeTime: 'Próximo horario de oficina: {day}, {time}',
+    inTheOffice: 'Ahora estamos en la oficina, hasta las {time}',
     closedOn: 'Cerrado el {day}.',
-    elsewhere: 'En {city} equivale a {opens} - {closes}.',
+    elsewhere: 'En {city}: de {opens} a {closes}',
     cities: [
       { name: 'Lagos', timeZone: 'Africa/Lagos' },
       { name: 'Bogotá', timeZone: 'America/Bogota' },

@@ -3,7 +3,7 @@ import type { frameTexts as english } from '#app/features/site/texts/en/frame.ts
 export const frameTexts: typeof english = {
   languages: 'Trabajamos en {languages}.',
   generalInformation: 'Información general, no es asesoría legal.',
-  notReviewed: 'Un abogado todavía no lo ha revisado.',
+  notReviewed: 'Ningún abogado lo ha revisado todavía.',
   sampleFirm: 'Este es un bufete de ejemplo.',
   logoLink: '{name}, inicio',
   pageMissing: 'página de inicio',

@@ -49,7 +49,7 @@ const form = {
     email: {
       empty: 'Por favor, díganos a qué correo podemos responder.',
       'too-long': 'Por favor, use un correo de 254 caracteres como máximo.',
-      'not-an-address': 'Por favor, escriba un correo como name@example.com.',
+      'not-an-address': 'Por favor, escriba un correo como nombre@example.com.',
     },
     message: {
       empty: 'Por favor, díganos en pocas palabras de qué se trata.',
@@ -67,7 +67,7 @@ const form = {
       title: 'Por favor, revise los campos marcados',
       text: 'Su mensaje no se ha enviado.',
     },
-    failed: { title: '¡Ups! Algo salió mal.', text: 'Por favor, intente más tarde.' },
+    failed: { title: 'Algo salió mal.', text: 'Por favor, intente más tarde.' },
     limited: {
       title: 'Por favor, espere un poco antes de enviar de nuevo',
       text: 'Llegaron demasiados mensajes a la vez. El suyo no se envió. Todavía puede verlo abajo.',

@@ -4,7 +4,7 @@ import { counted } from '#app/platform/texts/counted-text.ts'
 /** The public blog in French (specification, sections 2 and 5). */
 export const blog: typeof english.blog = {
   list: {
-    title: 'Actualités de l’immigration et blog',
+    title: 'Actualités et blog de l’immigration',
     description:
       'Ce qui a changé dans le droit américain de l’immigration, qui est concerné, et ce que vous pouvez faire.',
     subtitle: 'Ce qui a changé, qui est concerné, et ce que vous pouvez faire.',
@@ -41,7 +41,7 @@ export const blog: typeof english.blog = {
     readMoreAbout: 'de l’article {title}',
     older: 'Articles plus anciens',
     newer: 'Articles plus récents',
-    sample: 'Article donné en exemple',
+    sample: 'Article d’exemple',
     fallback:
       'Nos articles ne peuvent pas s’afficher en ce moment. En attendant, vous voyez des exemples d’articles qu’aucun avocat n’a relus. Revenez bientôt, ou appelez-nous.',
   },
@@ -72,7 +72,7 @@ export const blog: typeof english.blog = {
     },
     back: 'Retour à tous les articles',
     readNext: 'À lire ensuite',
-    questions: 'Questions que l’on pose à ce sujet',
+    questions: 'Questions fréquentes à ce sujet',
     outsideImage: 'Afficher l’image de {host}',
     source: {
       changed: 'La version en {language} a été modifiée le {date}.',

@@ -7,6 +7,7 @@ export const contactTexts: typeof english.contactTexts = {
   hours: {
     title: 'Heures de bureau',
     available: 'Ouvert : {days}.',
+    days: '{first} à {last}',
     dayRange: 'du {first} au {last}',
     openNow: 'Ouvert jusqu’à {time} ({zone}).',
     closedNow: 'Fermé. Ouverture le {day} à {time} ({zone}).',

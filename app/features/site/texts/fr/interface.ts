@@ -13,7 +13,7 @@ export const notFound: typeof english.notFound = {
 
 export const failure: typeof english.failure = {
   title: 'Un problème est survenu',
-  text: 'C’est notre erreur, pas la vôtre. Essayez de nouveau dans un moment. Si vous avez besoin de nous maintenant, appelez-nous ou écrivez un e-mail.',
+  text: 'C’est notre erreur, pas la vôtre. Essayez de nouveau dans un moment. Si vous avez besoin de nous maintenant, appelez-nous ou écrivez-nous.',
   returnHome: 'Retour à l’accueil',
   contact: 'Nous contacter',
 }

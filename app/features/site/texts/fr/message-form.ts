@@ -34,9 +34,9 @@ const form = {
   },
   honeypot: 'Laissez ce champ vide',
   copied:
-    'Une copie de votre nom, e-mail et message va aussi au service d’e-mail extérieur que nous utilisons.',
+    'Une copie de votre nom, de votre e-mail et de votre message va aussi au service d’e-mail extérieur que nous utilisons.',
   byService: {
-    note: 'Votre nom, e-mail et message nous arrivent par un service d’e-mail extérieur.',
+    note: 'Votre nom, votre e-mail et votre message nous arrivent par un service d’e-mail extérieur.',
     withoutScript:
       'Ce formulaire a besoin de JavaScript, désactivé dans votre navigateur. Appelez-nous ou envoyez-nous un e-mail.',
   },
@@ -44,17 +44,17 @@ const form = {
   sending: 'Envoi...',
   problems: {
     name: {
-      empty: 'Donnez votre nom.',
+      empty: 'Veuillez indiquer votre nom.',
       'too-long': 'Le nom peut avoir au plus 200 caractères.',
       'several-lines': 'Écrivez le nom sur une seule ligne.',
     },
     email: {
-      empty: 'Donnez votre adresse e-mail.',
+      empty: 'Veuillez indiquer votre adresse e-mail.',
       'too-long': 'L’adresse e-mail peut avoir au plus 254 caractères.',
       'not-an-address': 'Écrivez une adresse e-mail comme nom@example.com.',
     },
     message: {
-      empty: 'Décrivez en quelques mots votre problème.',
+      empty: 'Veuillez décrire votre problème en quelques mots.',
       'too-long': 'Écrivez au plus 10 000 caractères. Vous pourrez en dire plus ensuite.',
     },
   },
@@ -62,11 +62,11 @@ const form = {
   refusedTitle: 'Erreur : {title}',
   alerts: {
     empty: {
-      title: 'Remplissez tous les champs',
+      title: 'Veuillez remplir tous les champs',
       text: 'Tous sont obligatoires.',
     },
     invalid: {
-      title: 'Vérifiez les champs marqués',
+      title: 'Veuillez vérifier les champs marqués',
       text: 'Votre message n’a pas été envoyé.',
     },
     failed: {

@@ -8,7 +8,7 @@ const kinds: Record<EntryKind, string> = {
   question: 'Question et réponse',
   term: 'Glossaire',
   person: 'Notre équipe',
-  fact: 'Chiffre de la loi',
+  fact: 'Montant ou délai légal',
   post: 'Article',
 }
 

@@ -6,6 +6,7 @@ export const contactTexts: typeof english.contactTexts = {
   hours: {
     title: 'Horário de atendimento',
     available: 'Atendimento: {days}.',
+    days: '{first} a {last}',
     dayRange: 'de {first} a {last}',
     openNow: 'Aberto agora, até {time} ({zone}).',
     closedNow: 'Fechado agora. Abrimos {day}, às {time} ({zone}).',

@@ -82,7 +82,7 @@ const form = {
     },
     title: 'Sua mensagem chegou',
     reference: 'Seu número de referência é',
-    keep: 'Guarde, se for seguro. Ajuda a achar a sua mensagem quando você ligar.',
+    keep: 'Guarde-o, se for seguro. Ele nos ajuda a achar a sua mensagem quando você ligar.',
   },
 } as const
 

@@ -4,7 +4,7 @@ import { counted } from '#app/platform/texts/counted-text.ts'
 export const searchTexts: typeof english.searchTexts = {
   title: 'Buscar',
   titleFor: 'Busca: {query}',
-  subtitle: 'Procure nos nossos serviços, respostas, pessoas e artigos.',
+  subtitle: 'Procure em nossos serviços, respostas, equipe e artigos.',
   label: 'Buscar neste site',
   placeholder: 'Por exemplo: green card para minha irmã',
   search: 'Buscar',
