@@ -23,7 +23,7 @@ const refused: ReturnedMessage = {
   alert: 'empty',
 }
 
-const noParagraphs = { marked: [], editor: { current: null } }
+const noParagraphs = { marked: [], connect: () => {} }
 
 export function FormParts() {
   return (

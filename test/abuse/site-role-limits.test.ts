@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Role } from '#app/features/auth/roles/roles.ts'
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
@@ -84,6 +85,39 @@ describe.each(databaseKinds)('roles behind an allowed address, on %s', (kind) =>
     expect((await changePost(writer, id, { title: 'And then corrected' })).status).toBe(303)
     const kept = { reviewed_by: 'Ada Alder', reviewed_on: '2026-11-20' }
     expect(await postOf(id)).toMatchObject({ title: 'And then corrected', ...kept })
+  })
+
+  test('a review is of those who may save the post, and no comment reaches a reader', async () => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    const draft = await savePost(owner, { title: 'To be reviewed' })
+    const open = await savePost(owner, { title: 'Readers see the reviewed one', published: true })
+    const headers = { Accept: 'text/html' }
+    const ask = (who: Visitor, post: string, fields: Record<string, string>) =>
+      who.post(`/dashboard/blog/edit/${post}/review`, new URLSearchParams(fields), { headers })
+    const [id, other] = [randomUUID(), randomUUID()]
+    const comment = { do: 'comment', id, text: hostile, quote: hostile, place: '0' }
+    for (const fields of [comment, { do: 'ready' }]) {
+      const refused = await ask(writer, open.id, { ...fields, note: TYPED, text: TYPED })
+      expect([refused.status, (await refused.text()).includes(TYPED)]).toEqual([403, true])
+    }
+    expect((await ask(writer, draft.id, { do: 'ready', assignee: 'nobody' })).status).toBe(422)
+    const long = { ...comment, text: 'x'.repeat(100_000) }
+    expect((await ask(writer, draft.id, long)).status).toBe(422)
+    expect((await ask(writer, draft.id, comment)).status).toBe(303)
+    const resolve = { do: 'resolve', thread: id }
+    expect((await ask(owner, open.id, resolve)).status).toBe(404)
+    expect((await ask(owner, draft.id, { ...comment, id: other, thread: other })).status).toBe(404)
+    const both = await Promise.all([owner, writer].map((who) => ask(who, draft.id, resolve)))
+    expect(both.map(({ status }) => status)).toEqual([303, 303])
+    const acts = site.db.selectFrom('audit_log').select('id').where('subject_id', '=', draft.id)
+    expect(await acts.where('act', '=', 'post.comment-resolved').execute()).toHaveLength(1)
+    await ask(owner, open.id, { ...comment, id: other, text: 'Between colleagues' })
+    const readers = ['/blog/' + open.slug, '/blog', '/feed.xml', '/search?q=colleagues']
+    for (const page of [...readers, `/dashboard/blog/edit/${open.id}`]) {
+      const html = await owner.text(page)
+      expect(html).not.toContain(hostile)
+      expect([page, html.includes('Between colleagues')]).toEqual([page, !readers.includes(page)])
+    }
   })
 
   test('a writer deletes no image', async () => {

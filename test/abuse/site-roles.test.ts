@@ -24,6 +24,7 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   'blog/new': [POSTS, POSTS],
   'blog/edit/:id': [POSTS, POSTS],
   'blog/edit/:id/editors/:form': [POSTS, POSTS],
+  'blog/edit/:id/review': [POSTS, POSTS],
   'blog/preview': [POSTS, POSTS],
   'blog/links/:id': [LAWYERS, LAWYERS],
   'blog/links/:id/:link': [LAWYERS, LAWYERS],

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { BERT, openLinkSite } from '#test/abuse/link-fixture.ts'
+import { savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { STAFF, type Visitor } from '#test/site.ts'
@@ -35,6 +36,18 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
     const own = await act(again, { do: 'disable', id })
     expect([own.status, own.headers.get('Location')]).toEqual([303, '/login'])
     expect(await links.staffAt(again)).toBe(302)
+  })
+
+  test('a successor who cannot sign in takes over nothing, and the account stays active', async () => {
+    const id = await idOf(BERT.email)
+    for (const successor of ['nobody', id])
+      expect((await act(staff, { do: 'disable', id, successor })).status).toBe(409)
+    expect(await links.staffAt(bert)).toBe(200)
+    const { id: post } = await savePost(bert, { title: 'A draft of Bert' })
+    const successor = await idOf(STAFF.email)
+    expect((await act(staff, { do: 'disable', id, successor })).status).toBe(303)
+    const row = links.site.db.selectFrom('post_reviews').select('assignee_id')
+    expect(await row.where('post_id', '=', post).execute()).toEqual([{ assignee_id: successor }])
   })
 
   test('ending all sessions of someone ends them everywhere, and the account stays', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addColleague } from '#test/colleagues.ts'
 import { expectAccessible, setTextSize } from '#test/journeys/accessible.ts'
-import { editorFields, writePosts } from '#test/journeys/dashboard.ts'
+import { askReview, editorFields, writePosts } from '#test/journeys/dashboard.ts'
 import { test } from '#test/journeys/inbox-desk.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
 import { expect, PLAIN } from '#test/journeys/site.ts'
@@ -111,10 +111,11 @@ test('what waits stands above the posts in one line and on a page, and each entr
 }) => {
   const { dashboard: page, site } = await openInbox([[{ name: 'Forgotten' }]])
   const titles = Array.from({ length: 12 }, (_, number) => `A draft to be read, number ${number}`)
-  await writePosts(
+  const [first, second] = await writePosts(
     site,
     titles.map((title) => ({ title })),
   )
+  await askReview(site, first)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/dashboard')
   await expect(strip(page).getByRole('link')).toContainText(['Oldest unanswered', '1 unread'])
@@ -130,8 +131,8 @@ test('what waits stands above the posts in one line and on a page, and each entr
   expect(Math.max(...heights)).toBeLessThanOrEqual(120)
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  await strip(page).getByRole('link', { name: '12 drafts to review' }).click()
-  await expect(page).toHaveURL('/dashboard?review=waiting')
+  await strip(page).getByRole('link', { name: '1 post ready for review' }).click()
+  await expect(page).toHaveURL('/dashboard?review=ready')
   await strip(page).getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await expectAccessible(page)
@@ -143,10 +144,10 @@ test('what waits stands above the posts in one line and on a page, and each entr
   await test.step('it follows what colleagues do', async () => {
     await page.goto('/dashboard/overview')
     const waiting = page.getByRole('list', { name: 'What waits' })
-    await expect(waiting).toContainText('12 drafts to review')
+    await expect(waiting).toContainText('1 post ready for review')
     await expect(page.locator('.livestate')).toContainText('live')
-    await writePosts(site, [{ title: 'One more draft' }])
-    await expect(waiting).toContainText('13 drafts to review')
+    await askReview(site, second)
+    await expect(waiting).toContainText('2 posts ready for review')
   })
 })
 
@@ -169,7 +170,7 @@ test('each role sees what it may open, also without JavaScript', async ({
     'My account',
     'Help',
   ])
-  for (const text of ['drafts to review', 'Sample', 'legal fact', 'Visits and calls', 'This week'])
+  for (const text of ['ready for review', 'Sample', 'legal fact', 'Visits and calls', 'This week'])
     await expect(page.getByText(text)).toHaveCount(0)
 
   const owner = await visitDashboard(site, { ...PLAIN, viewport: PHONE })

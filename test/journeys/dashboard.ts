@@ -24,6 +24,14 @@ export async function writePosts(
   return posts
 }
 
+/** Of anybody who may review. */
+export async function askReview(site: TestSite, post: WrittenPost | undefined): Promise<void> {
+  const member = await aStaffMember(site.origin)
+  const asked = new URLSearchParams({ do: 'ready' })
+  const address = `/dashboard/blog/edit/${post?.id}/review`
+  expect((await member.post(address, asked)).status).toBe(200)
+}
+
 /** Only for a site of the journey's own, because others read the shared one's posts. */
 export async function emptyBlog(site: TestSite): Promise<void> {
   if (isShared(site)) throw new Error('Empty a site of your own: see openAnotherSite')

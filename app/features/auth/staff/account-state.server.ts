@@ -15,16 +15,35 @@ import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
+/** Gives what is assigned to the account to somebody else, in the same transaction. @returns why nobody can take it */
+export type HandOver<Refusal> = (
+  transaction: Transaction<Schema>,
+  account: FoundAccount,
+  at: Date,
+) => Promise<Refusal | null>
+
 /** Never disables the last owner who can sign in. */
-export function disableAccount(services: AccountServices, key: AccountKey, by: Actor) {
-  return changeAccount<AccountProblem>(services, key, by, async (transaction, account, at) => {
-    const { id } = account
-    if (await isLastOwner(transaction, id)) return fail({ kind: 'last' })
-    if (account.isDisabled) return ok(null)
-    await endEverythingBegun(transaction, id, at)
-    await transaction.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute()
-    return ok('account.disabled')
-  })
+export function disableAccount<Refusal = never>(
+  services: AccountServices,
+  key: AccountKey,
+  by: Actor,
+  handOver?: HandOver<Refusal>,
+) {
+  return changeAccount<AccountProblem | Refusal>(
+    services,
+    key,
+    by,
+    async (transaction, account, at) => {
+      const { id } = account
+      if (await isLastOwner(transaction, id)) return fail({ kind: 'last' })
+      if (account.isDisabled) return ok(null)
+      const refusal = (await handOver?.(transaction, account, at)) ?? null
+      if (refusal !== null) return fail(refusal)
+      await endEverythingBegun(transaction, id, at)
+      await transaction.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute()
+      return ok('account.disabled')
+    },
+  )
 }
 
 /** Holds from the next request of every session; never leaves the site without an owner who can sign in. */

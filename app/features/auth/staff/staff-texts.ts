@@ -1,3 +1,5 @@
+import { counted } from '#app/platform/texts/counted-text.ts'
+
 export const staffTexts = {
   title: 'Staff accounts',
   intro: 'Each person may do what their role includes. A change of role holds at once.',
@@ -67,6 +69,18 @@ export const staffTexts = {
       question: 'Disable your own account?',
       consequence: 'You are signed out at once. Only a colleague can let you in again.',
     },
+    successor: 'Hand over to',
+    nobody: 'Nobody: leave it as it is',
+    posts: counted('en', {
+      one: '1 post is assigned to them or is their draft.',
+      other: '{count} posts are assigned to them or are their drafts.',
+    }),
+    messages: counted('en', {
+      one: '1 message is assigned to them.',
+      other: '{count} messages are assigned to them.',
+    }),
+    handOver:
+      'Readers see the same author as before. What the successor may not work on is assigned to nobody.',
     keep: 'Keep it active',
     confirm: 'Disable',
   },
@@ -82,6 +96,8 @@ export const staffTexts = {
     last: 'This is the last owner who can sign in. Make a colleague an owner first.',
     gone: 'This account or invitation is not there any more. The list is up to date now.',
     disabled: 'This account is disabled. Enable it first.',
+    'no-successor':
+      'The account is still active: this successor cannot sign in. Choose somebody else.',
   },
   toasts: {
     joined: { title: 'Account created', text: 'Sign in with the password that you have chosen.' },

@@ -6,15 +6,15 @@ import type {
 } from '#app/features/auth/account-links/invitation.ts'
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { ROLES } from '#app/features/auth/roles/roles.ts'
-import type { ShownMember, StaffMember } from '#app/features/auth/staff/staff-member.ts'
+import type { ShownMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Dialog, usePrintedModal } from '#app/ui/feedback/dialog.tsx'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
 import { useFocusOnProblem } from '#app/features/auth/ui/account-task.tsx'
+import { type AssignedWork, DisableDialog } from '#app/features/auth/ui/disable-dialog.tsx'
 import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
 
 export type StaffResult = {
@@ -29,9 +29,11 @@ type StaffPageProps = {
   staff: readonly ShownMember[]
   ownId: string
   result: StaffResult | null
+  /** Of whoever may be disabled. */
+  work: AssignedWork
 }
 
-export function StaffPage({ staff, ownId, result }: StaffPageProps) {
+export function StaffPage({ staff, ownId, result, work }: StaffPageProps) {
   const [query] = useSearchParams()
   const requested = staff.find(({ id, state }) => id === query.get('disable') && state === 'active')
   const link = useShownLink(result, staff)
@@ -55,7 +57,9 @@ export function StaffPage({ staff, ownId, result }: StaffPageProps) {
         typed={result?.typed ?? { name: '', email: '', role: '' }}
         problems={result?.problems ?? {}}
       />
-      {requested && <DisableDialog key={requested.id} member={requested} ownId={ownId} />}
+      {requested && (
+        <DisableDialog key={requested.id} member={requested} {...{ ownId, work, staff }} />
+      )}
     </div>
   )
 }
@@ -120,40 +124,6 @@ function RoleChoice({ chosen, problem }: { chosen: string; problem: string | und
       ))}
       <FieldError id="role-error" text={problem} />
     </fieldset>
-  )
-}
-
-/** Open while the address names a member (`?disable=…`). */
-function DisableDialog({ member, ownId }: { member: StaffMember; ownId: string }) {
-  const modal = usePrintedModal()
-  const [, setQuery] = useSearchParams()
-  const { disabling } = staffTexts
-  const { question, consequence } = member.id === ownId ? disabling.own : disabling
-  return (
-    <Dialog
-      {...modal}
-      id="disable-account"
-      title={fillText(question, { name: member.name || member.email })}
-      onClose={() => setQuery({}, { replace: true, preventScrollReset: true })}
-      actions={
-        <>
-          <form method="dialog">
-            <Button type="submit" variant="secondary" autoFocus>
-              {disabling.keep}
-            </Button>
-          </form>
-          <form method="post" action="/dashboard/staff">
-            <input type="hidden" name="do" value="disable" />
-            <input type="hidden" name="id" value={member.id} />
-            <Button type="submit" variant="destructive">
-              {disabling.confirm}
-            </Button>
-          </form>
-        </>
-      }
-    >
-      <p>{consequence}</p>
-    </Dialog>
   )
 }
 

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { countInbox } from '#app/features/inbox/inbox-messages.server.ts'
 import { eraseOne } from '#app/features/inbox/inbox-person.server.ts'
 import { changeInquiry } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
+import {
+  countMessagesOf,
+  handOverMessages,
+} from '#app/features/inbox/inquiry/hand-over-messages.server.ts'
 import type { InquiryChange, InquiryValues } from '#app/features/inbox/inquiry/inquiry.ts'
 import { listAllLabels, listLabels } from '#app/features/inbox/inquiry/labels.server.ts'
 import {
@@ -106,6 +110,28 @@ describe.each(databaseKinds)('an inquiry on %s', (kind) => {
     expect(await fixture.names('all', ANNAS_VIEW, { label: 'VISA' })).toEqual(['due'])
     const counts = await countInbox(fixture.database.db, ANNAS_VIEW)
     expect(counts).toMatchObject({ all: 3, mine: 1, due: 1, new: 2, declined: 1 })
+  })
+
+  test('who leaves hands over what is still open, and a successor gets only what they may see', async () => {
+    const open = await fixture.receive()
+    const closed = await fixture.receive({ message: 'closed' })
+    const restricted = await fixture.receive({ message: 'restricted' }, { isRestricted: true })
+    for (const id of [open, closed, restricted]) await change(id, { assigneeId: 'anna' })
+    await change(closed, { stage: 'declined' }, { ...AS_IT_CAME, assigneeId: 'anna' })
+    const { db } = fixture.database
+    const to = { id: 'bert', mayWork: true, readsRestricted: false }
+    expect(await countMessagesOf(db, 'anna')).toBe(2)
+    await db
+      .transaction()
+      .execute((tx) =>
+        handOverMessages({ db: tx, by: ANNA_AT_DASHBOARD, at: fixture.inbox.now() }, 'anna', to),
+      )
+    const assignees = [open, closed, restricted].map(
+      async (id) => (await fixture.find(id))?.assigneeId,
+    )
+    expect(await Promise.all(assignees)).toEqual(['bert', 'anna', null])
+    expect(await actsOf(restricted)).toEqual(['message.assigned', 'message.unassigned'])
+    expect(await countMessagesOf(db, 'anna')).toBe(0)
   })
 
   test('an erasure takes labels, assignee and due date away', async () => {

@@ -16,6 +16,8 @@ export type ReviewView = {
     isWriter: boolean
   } | null
   threads: ShownThread[]
+  /** Whoever looks. */
+  ownId: string
   /** Who may be chosen. */
   colleagues: Reviewer[]
   /** False for someone who may only read. */

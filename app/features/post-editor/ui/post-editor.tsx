@@ -6,9 +6,8 @@ import type { Draft, DraftStart } from '#app/features/post-editor/drafts/draft.t
 import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
-import { isReviewed, type ReviewView } from '#app/features/post-editor/review/review-view.ts'
+import type { ReviewView } from '#app/features/post-editor/review/review-view.ts'
 import { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
-import { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
 import { useReview } from '#app/features/post-editor/review/ui/use-review.ts'
 import { SettingsPanel } from '#app/features/post-editor/ui/settings-panel.tsx'
 import { TextFields } from '#app/features/post-editor/ui/text-fields.tsx'
@@ -79,8 +78,9 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const [locale, setLocale] = useState(languageOf(form))
   const fullScreen = useFullScreen()
   const news = usePostNews(id, start.draftId)
-  const review = useReview(props.review, news?.review ?? null)
+  const review = useReview(props.review, news)
   const fields = { form, problems }
+  const isNew = id === null
   return (
     <>
       <form
@@ -96,12 +96,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         <OriginFields origin={origin} />
         <div className="wrap">
           <EditorHead id={id} />
-          <RecoverableDraftsNotice
-            drafts={drafts}
-            resumed={start.resumed}
-            isNew={id === null}
-            timeZone={timeZone}
-          />
+          <RecoverableDraftsNotice {...{ drafts, isNew, timeZone }} resumed={start.resumed} />
           <PostNewsNotice {...{ news, timeZone }} seen={busy ? null : origin.version} />
           {merged && <PostConflict merged={merged} timeZone={timeZone} />}
           <PrintedFailure id={id} result={result} />
@@ -112,7 +107,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
                 {...fields}
                 rules={checklist.rules}
                 lang={LOCALE_NAMES[locale].lang}
-                isNew={id === null}
+                isNew={isNew}
                 paragraphs={review.paragraphs}
               />
             </BesideSource>
@@ -122,8 +117,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
               language={{ id, locale, onChange: setLocale, languages: props.languages }}
               categories={props.categories}
               names={start.names}
-              review={hasBackend && <ReviewPart review={review} ownId={start.userId} />}
-              hasReview={isReviewed(props.review)}
+              review={hasBackend ? review : null}
             />
           </div>
         </div>
@@ -138,9 +132,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         </EditorBar>
       </form>
       <DiscardForms found={drafts.found} />
-      {id !== null && (
-        <ReviewForms {...{ id, review }} isUnsaved={draft.state.server.kind !== 'untouched'} />
-      )}
+      <ReviewForms {...{ id, review, draft }} />
     </>
   )
 }

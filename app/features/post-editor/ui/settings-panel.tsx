@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
+import type { Review } from '#app/features/post-editor/review/ui/use-review.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { DraftStart } from '#app/features/post-editor/drafts/draft.ts'
 import {
@@ -30,9 +31,8 @@ type SettingsPanelProps = PublicationFieldsProps & {
   names: DraftStart['names'] | undefined
   /** Share of the image that has been sent; null when none is being sent. */
   sent: number | null
-  review: ReactNode
-  /** Somebody has something to do in it. */
-  hasReview: boolean
+  /** Null where nobody else is. */
+  review: Review | null
 }
 
 const { parts } = editorTexts
@@ -45,7 +45,6 @@ export function SettingsPanel({
   names,
   sent,
   review,
-  hasReview,
   ...fields
 }: SettingsPanelProps) {
   const { publicationContext, problems } = fields
@@ -71,14 +70,14 @@ export function SettingsPanel({
         <AddressField {...fields} />
         {ways && <Ways {...ways} />}
       </PanelPart>
-      {(mayPublish || review !== false) && (
+      {(mayPublish || review !== null) && (
         <PanelPart
           title={parts.review}
-          isOpen={hasReview}
+          isOpen={review?.isOpen === true}
           fields={['reviewedBy', 'reviewedOn']}
           problems={problems}
         >
-          {review}
+          {review && <ReviewPart review={review} />}
           {mayPublish && <ReviewFields {...fields} />}
         </PanelPart>
       )}

@@ -52,7 +52,7 @@ export const publicationTexts = {
       'After /blog/. Readers know this address. When you change it, the old one leads to the new one.',
   },
   review: {
-    title: 'Review',
+    title: 'Named reviewer',
     about: 'Readers see who read the article for the firm, and when.',
     reviewedBy: 'Reviewed by',
     reviewedOn: 'Reviewed on',

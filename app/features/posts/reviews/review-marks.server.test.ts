@@ -35,10 +35,10 @@ describe.each(databaseKinds)('what the list says of reviews on %s', (kind) => {
     expect(await posts.titles({ review: 'mine', userId: 'bert' })).toEqual([])
     const marks = await findReviewMarks(posts.db, [mine, back, anybody], 'anna')
     expect(Object.fromEntries(marks)).toEqual({
-      [mine]: 'Ready for your review',
+      [mine]: 'Assigned to you',
       [back]: 'Assigned to you',
       [anybody]: 'Ready for review',
     })
-    expect((await findReviewMarks(posts.db, [back], 'bert')).get(back)).toBe('Assigned to ?')
+    expect((await findReviewMarks(posts.db, [back], 'bert')).get(back)).toBe('Assigned')
   })
 })

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { reviewTexts } from '#app/features/posts/reviews/review-texts.ts'
-import { fillText } from '#app/platform/fill-text.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** What the list says of each, to whoever looks. */
@@ -12,18 +11,15 @@ export async function findReviewMarks(
   if (postIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('post_reviews')
-    .leftJoin('users', 'users.id', 'assignee_id')
-    .select(['post_id', 'state', 'assignee_id', 'name', 'email'])
+    .select(['post_id', 'state', 'assignee_id'])
     .where('post_id', 'in', [...postIds])
     .execute()
   const { marks } = reviewTexts
   return new Map(
-    rows.map(({ post_id, state, assignee_id, name, email }) => {
-      const isMine = assignee_id === userId
-      if (state === 'ready') return [post_id, isMine ? marks.readyForYou : marks.ready]
-      const theirs = fillText(marks.theirs, { name: name || email || '?' })
-      return [post_id, isMine ? marks.yours : theirs]
-    }),
+    rows.map(({ post_id, state, assignee_id }) => [
+      post_id,
+      assignee_id === userId ? marks.mine : marks[state],
+    ]),
   )
 }
 

@@ -1,10 +1,9 @@
 /** Of the list and of e-mails; the editor has its own. */
 export const reviewTexts = {
   marks: {
+    mine: 'Assigned to you',
     ready: 'Ready for review',
-    readyForYou: 'Ready for your review',
-    yours: 'Assigned to you',
-    theirs: 'Assigned to {name}',
+    writing: 'Assigned',
   },
   mails: {
     ready: {

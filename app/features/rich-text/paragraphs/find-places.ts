@@ -2,7 +2,7 @@
 export type Anchor = { quote: string; place: number }
 
 /** In characters, of the words that are kept. */
-export const QUOTE_LENGTH = 2_000
+const QUOTE_LENGTH = 2_000
 
 /** Two unrelated paragraphs of English share a fifth to a third of their words, the halves of one that was split two thirds. */
 const ENOUGH = 0.5

@@ -1,5 +1,4 @@
-import { Plugin, type Transaction } from 'prosemirror-state'
-import { TextSelection } from 'prosemirror-state'
+import { Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import type { Node } from 'prosemirror-model'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { findPlaces, quoteOf } from '#app/features/rich-text/paragraphs/find-places.ts'
@@ -27,7 +26,8 @@ export function createParagraphMarks() {
       view.updateState(view.state)
     },
     placeOf: ({ id }: MarkedParagraph): number | null =>
-      marks.find(undefined, undefined, (spec) => spec['ids'].includes(id))[0]?.from ?? null,
+      marks.find(undefined, undefined, ({ ids }: { ids: string[] }) => ids.includes(id))[0]?.from ??
+      null,
   }
 }
 

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import type { Anchor } from '#app/features/rich-text/paragraphs/find-places.ts'
 
 export type MarkedParagraph = Anchor & { id: string }
@@ -13,5 +12,6 @@ export type ParagraphEditor = {
 
 export type ParagraphTools = {
   marked: readonly MarkedParagraph[]
-  editor: RefObject<ParagraphEditor | null>
+  /** Null: it is gone. */
+  connect: (editor: ParagraphEditor | null) => void
 }

@@ -44,8 +44,8 @@ export function RichEditor(props: RichEditorProps) {
   const [state, setState] = useState<EditorState | null>(null)
   const [finding, setFinding] = useState<Finding | null>(null)
   const [marks] = useState(createParagraphMarks)
-  const { editor } = paragraphs
-  const parts = { place, area, ask, kept, find: setFinding, marks, editor }
+  const { connect } = paragraphs
+  const parts = { place, area, ask, kept, find: setFinding, marks, connect }
   const view = useEditorView(parts, setState)
 
   useEffect(() => {
@@ -153,11 +153,11 @@ type EditorParts = Openings &
   Pick<RichEditorProps, 'area' | 'kept'> & {
     place: RefObject<HTMLDivElement | null>
     marks: ParagraphMarks
-    editor: ParagraphTools['editor']
+    connect: ParagraphTools['connect']
   }
 
 function useEditorView(
-  { place, area, ask, kept, find, marks, editor }: EditorParts,
+  { place, area, ask, kept, find, marks, connect }: EditorParts,
   onState: (state: EditorState) => void,
 ): RefObject<EditorView | null> {
   const view = useRef<EditorView | null>(null)
@@ -177,7 +177,7 @@ function useEditorView(
       },
     })
     view.current = created
-    editor.current = paragraphEditor(created, marks)
+    connect(paragraphEditor(created, marks))
     onState(created.state)
     const replace = () => {
       keeper.forget()
@@ -193,9 +193,9 @@ function useEditorView(
       kept.current = created.state
       created.destroy()
       view.current = null
-      editor.current = null
+      connect(null)
     }
-  }, [place, area, ask, kept, find, marks, editor, onState])
+  }, [place, area, ask, kept, find, marks, connect, onState])
   return view
 }
 

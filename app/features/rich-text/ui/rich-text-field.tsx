@@ -114,15 +114,13 @@ export function RichTextField(props: RichTextFieldProps) {
 function useMarkdownParagraphs(
   area: RefObject<HTMLTextAreaElement | null>,
   isRich: boolean,
-  { editor }: ParagraphTools,
+  { connect }: ParagraphTools,
 ): void {
   useEffect(() => {
     if (isRich || !area.current) return undefined
-    editor.current = markdownParagraphs(area.current)
-    return () => {
-      editor.current = null
-    }
-  }, [area, isRich, editor])
+    connect(markdownParagraphs(area.current))
+    return () => connect(null)
+  }, [area, isRich, connect])
 }
 
 type ToolsProps = Pick<

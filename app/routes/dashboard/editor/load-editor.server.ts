@@ -15,8 +15,6 @@ import { editorLanguages } from '#app/routes/dashboard/editor/editor-languages.s
 import { checkedForm } from '#app/routes/dashboard/editor/accept-post.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { loadReview } from '#app/routes/dashboard/editor/review-view.server.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
-import { getSignedIn, may } from '#app/server/session-context.server.ts'
 
 /** The form begins with the draft that `?draft=…` requests; the user's other drafts of the post (null: of new ones) are offered. */
 export async function loadEditor(
@@ -25,9 +23,11 @@ export async function loadEditor(
   post: Post | null,
   saved: PostForm,
 ) {
-  const services = context.get(servicesContext)
+  const services = postServices(context)
   const id = post?.id ?? null
-  const userId = getSignedIn(context).user.id
+const { mayPublish } = services
+  const timeZone = services.timeZone()
+  const userId = services.actor.id
   const names = await readCurrentNames(services.db, languageOf(saved))
   const drafts = await listDrafts(services.db, { userId, postId: id })
   const worth = drafts
@@ -37,26 +37,21 @@ export async function loadEditor(
   const draft = worth.find((each) => each.id === requested)
   const found = worth.filter((each) => each !== draft).map((each) => offerDraft(saved, each))
   const resumed = draft ? offerDraft(saved, draft) : null
-  const mayPublish = may(context, 'publish-posts')
   const form = draft ? withStoredFields(saved, draft.fields) : saved
   return {
     id,
     version: draft?.version ?? post?.version ?? 0,
     opened: draft ? (draft.fields['opened'] ?? '') : writeOpened(openedFrom(saved)),
     form,
-    publicationContext: describePublication(post, {
-      timeZone: services.timeZone(),
-      now: services.now(),
-      mayPublish,
-    }),
+    publicationContext: describePublication(post, { timeZone, now: services.now(), mayPublish }),
     checklist: await openChecklist(services, id, checkedForm(form, mayPublish)),
     categories: await listKnownCategories(services.db, languageOf(form)),
     languages: await editorLanguages(services, post),
-    review: post && (await loadReview(postServices(context), post)),
+    review: post && (await loadReview(services, post)),
     draftSession: {
       start: { userId, draftId: randomUUID(), found, resumed, names },
       saved,
-      timeZone: services.timeZone(),
+      timeZone,
     },
   }
 }

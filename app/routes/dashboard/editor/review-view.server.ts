@@ -31,6 +31,7 @@ export async function loadReview(services: PostServices, post: Post): Promise<Re
       isWriter: request.writer.id === actor.id,
     },
     threads: threads.length === 0 ? [] : shownThreads(threads, post.content, shownAt),
+    ownId: actor.id,
     colleagues,
     mayAct: mayTakePart(post, mayPublish),
     newId: randomUUID(),

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/review.ts'
+import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { parseReview, REVIEW_FIELDS } from '#app/features/post-editor/review/parse-review.ts'
 import { reviewPartTexts as texts } from '#app/features/post-editor/review/review-texts.ts'
@@ -12,11 +13,6 @@ import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.
 import { actOnReview } from '#app/routes/dashboard/editor/act-on-review.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { loadReview } from '#app/routes/dashboard/editor/review-view.server.ts'
-
-/** The review is a part of the editor. */
-export function loader({ params }: Route.LoaderArgs) {
-  return redirect(placeOf(params.id))
-}
 
 /** A form without JavaScript leads back to the editor, else the answer is the review as it stands now. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -49,9 +45,9 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const meta: Route.MetaFunction = () => unlistedMeta(texts.refusedTitle)
+export const meta: Route.MetaFunction = () => unlistedMeta(texts.request.title)
 
-/** Only after a form without JavaScript that was refused. */
+/** The review is a part of the editor: this is seen after a form without JavaScript that was refused. */
 export default function Review({ actionData, params }: Route.ComponentProps) {
-  return <RefusedReview answer={actionData ?? {}} back={placeOf(params.id)} />
+  return <RefusedReview answer={useStored(actionData) ?? null} back={placeOf(params.id)} />
 }

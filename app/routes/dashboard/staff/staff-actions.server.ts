@@ -1,7 +1,6 @@
 import { redirectDocument, type RouterContextProvider } from 'react-router'
 import {
   changeRole,
-  disableAccount,
   enableAccount,
   endAllSessions,
   setReadsRestricted,
@@ -17,12 +16,14 @@ import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import type { StaffResult } from '#app/features/auth/ui/staff-page.tsx'
 import { flashCookie, type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
+import type { Result } from '#app/platform/result.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
+import { disablingFor } from '#app/routes/dashboard/staff/hand-over.server.ts'
 import {
   answered,
   back,
@@ -57,7 +58,7 @@ const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
     bus.publish({ kind: 'accounts' })
     return back('invitation-withdrawn')
   },
-  disable: (requested) => change(requested, disableAccount, 'account-disabled'),
+  disable: (asked) => change(asked, disablingFor(asked.form), 'account-disabled'),
   role(requested) {
     const role = parseRole(textOf(requested.form, 'role'))
     if (role === null) return Promise.resolve(answered({ refusal: roleTexts.choose }, 422))
@@ -65,10 +66,8 @@ const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
       changeRole(accounts, { ...key, role }, by)
     return change(requested, work, 'role-changed')
   },
-  'give-restricted': (requested) =>
-    change(requested, readingRestricted(true), 'restricted-changed'),
-  'take-restricted': (requested) =>
-    change(requested, readingRestricted(false), 'restricted-changed'),
+  'give-restricted': (asked) => change(asked, readingRestricted(true), 'restricted-changed'),
+  'take-restricted': (asked) => change(asked, readingRestricted(false), 'restricted-changed'),
   enable: (requested) => change(requested, enableAccount, 'account-enabled'),
   'end-sessions': (requested) => change(requested, endAllSessions, 'sessions-ended'),
 }
@@ -105,7 +104,7 @@ async function change(
     accounts: Accounts,
     key: { id: string },
     by: Actor,
-  ) => ReturnType<typeof disableAccount | typeof setReadsRestricted>,
+  ) => Promise<Result<{ id: string }, { kind: string }>>,
   flash: FlashName,
 ): Promise<StaffReply> {
   const changed = await work(accounts, { id: textOf(form, 'id') }, by)

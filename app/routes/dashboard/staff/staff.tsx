@@ -7,17 +7,22 @@ import { StaffPage } from '#app/features/auth/ui/staff-page.tsx'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
+import { findWork } from '#app/routes/dashboard/staff/hand-over.server.ts'
 import { actOnStaff } from '#app/routes/dashboard/staff/staff-actions.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, timeZone } = context.get(servicesContext)
   const staff = await listStaff(db, now())
   return {
     staff: staff.map((member) => shownMember(member, timeZone())),
     ownId: getSignedIn(context).user.id,
+    work: await findWork(
+      context.get(servicesContext),
+      new URL(request.url).searchParams.get('disable'),
+    ),
   }
 }
 

@@ -61,9 +61,11 @@ function NewComment({ review }: { review: Review }) {
   return (
     <>
       {isHydrated && (
-        <Button variant="secondary" size="small" title={texts.takeHint} onClick={commentHere}>
-          {texts.take}
-        </Button>
+        <div className="btns">
+          <Button variant="secondary" size="small" title={texts.takeHint} onClick={commentHere}>
+            {texts.take}
+          </Button>
+        </div>
       )}
       <Field
         multiline

@@ -53,14 +53,14 @@ function Answer({
   const form = threadForm(id)
   if (resolved) return <FieldError id={`${form}-problem`} text={problem} />
   return (
-    <details className="answer" open={problem !== undefined}>
+    <details className="replying" open={problem !== undefined}>
       <summary>{texts.reply}</summary>
       <Field
         multiline
         id={`${form}-text`}
         name="text"
         form={form}
-        label={texts.reply}
+        label={<span className="vh">{texts.reply}</span>}
         rows={2}
         maxLength={REVIEW_LIMITS.comment}
         error={problem}
@@ -96,15 +96,11 @@ function Resolve({ thread: { id, comments, resolved } }: { thread: ShownThread }
 function ShowButton({ thread, review }: Omit<CommentThreadProps, 'mayAct'>) {
   const [isMissing, setMissing] = useState(false)
   if (!useIsHydrated() || thread.quote === '') return null
-  const { editor } = review.paragraphs
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => setMissing(editor.current?.show(thread) !== true)}
-      >
+      <Button variant="secondary" size="small" onClick={() => setMissing(!review.show(thread))}>
         {texts.show}
+        <span className="vh"> {texts.inText}</span>
       </Button>
       <span role="status" className="small">
         {isMissing && texts.notShown}

@@ -4,21 +4,19 @@ import { MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
-type RefusedReviewProps = { answer: ReviewAnswer; back: string }
+type RefusedReviewProps = { answer: ReviewAnswer | null; back: string }
 
-export function RefusedReview({
-  answer: { problem, failed, typed = '' },
-  back,
-}: RefusedReviewProps) {
+export function RefusedReview({ answer, back }: RefusedReviewProps) {
+  const { problem, failed, typed = '' } = answer ?? {}
   return (
     <div className="desk wrap">
       <MoreLink href={back} direction="back">
         {texts.back}
       </MoreLink>
       <header className="deskhead">
-        <h1>{texts.refusedTitle}</h1>
+        <h1>{answer ? texts.refusedTitle : texts.request.title}</h1>
       </header>
-      <Alert title={problem ?? failed ?? texts.problems.form} />
+      {answer && <Alert title={problem ?? failed ?? texts.problems.form} />}
       {typed !== '' && (
         <Field multiline readOnly name="typed" label={texts.typed} rows={8} defaultValue={typed} />
       )}

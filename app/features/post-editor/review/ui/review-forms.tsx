@@ -2,17 +2,19 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { reviewPartTexts } from '#app/features/post-editor/review/review-texts.ts'
 import type { ReviewAnswer } from '#app/features/post-editor/review/review-view.ts'
+import type { FormDraft } from '#app/features/post-editor/ui/use-autosave.ts'
 import { NEW_COMMENT, type Review } from '#app/features/post-editor/review/ui/use-review.ts'
 
 export const REQUEST = 'review-request'
 export const threadForm = (id: string) => `thread-${id}`
 
-type ReviewFormsProps = { id: string; review: Review; isUnsaved: boolean }
+type ReviewFormsProps = { id: string | null; review: Review; draft: Pick<FormDraft, 'state'> }
 
 /** Outside of the editor's form, because forms cannot be nested; the fields name the form that they belong to. */
-export function ReviewForms({ id, review, isUnsaved }: ReviewFormsProps) {
+export function ReviewForms({ id, review, draft }: ReviewFormsProps) {
   const { view, anchor, take, say } = review
-  if (!view?.mayAct) return null
+  if (id === null || !view?.mayAct) return null
+  const isUnsaved = draft.state.server.kind !== 'untouched'
   const shared = { action: `/dashboard/blog/edit/${id}/review`, take }
   const holdUnsaved = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     const { submitter } = event.nativeEvent

@@ -9,18 +9,16 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 
-type ReviewPartProps = { review: Review; ownId: string }
-
 const { request: texts, done, newPost, readOnly } = reviewPartTexts
 
 /** What is typed here is no part of the post, and does not make an unsaved copy of it. */
-export function ReviewPart({ review, ownId }: ReviewPartProps) {
+export function ReviewPart({ review }: { review: Review }) {
   const { view, answered } = review
   if (!view) return <p className="card hint">{newPost}</p>
   return (
     <div id="review" className="review" onInput={(event) => event.stopPropagation()}>
       {!view.mayAct && <p className="card hint">{readOnly}</p>}
-      <RequestPart view={view} problem={problemOf(review, REQUEST)} ownId={ownId} />
+      <RequestPart view={view} problem={problemOf(review, REQUEST)} />
       <CommentList review={review} view={view} />
       <p className="card hint" role="status">
         {answered?.problem === null && done}
@@ -29,13 +27,13 @@ export function ReviewPart({ review, ownId }: ReviewPartProps) {
   )
 }
 
-export function problemOf({ answered }: Review, form: string): string | undefined {
+function problemOf({ answered }: Review, form: string): string | undefined {
   return answered?.form === form ? (answered.problem ?? undefined) : undefined
 }
 
-type RequestPartProps = { view: ReviewView; problem: string | undefined; ownId: string }
+type RequestPartProps = { view: ReviewView; problem: string | undefined }
 
-function RequestPart({ view, problem, ownId }: RequestPartProps) {
+function RequestPart({ view, problem }: RequestPartProps) {
   const { request, mayAct } = view
   return (
     <section className="card form" aria-labelledby="request-title">
@@ -51,7 +49,7 @@ function RequestPart({ view, problem, ownId }: RequestPartProps) {
           </blockquote>
         )}
       </div>
-      {mayAct && <RequestFields view={view} problem={problem} ownId={ownId} />}
+      {mayAct && <RequestFields view={view} problem={problem} />}
     </section>
   )
 }
@@ -64,8 +62,8 @@ function stateSentence(request: ReviewView['request']): string {
   return fillText(assignee === null ? texts.ready : texts.readyFor, values)
 }
 
-function RequestFields({ view, problem, ownId }: RequestPartProps) {
-  const { request, colleagues } = view
+function RequestFields({ view, problem }: RequestPartProps) {
+  const { request, colleagues, ownId } = view
   const isReady = request?.state === 'ready'
   const most = REVIEW_LIMITS.note
   return (

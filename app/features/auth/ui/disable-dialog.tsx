@@ -1,0 +1,92 @@
+import { useSearchParams } from 'react-router'
+import type { StaffMember } from '#app/features/auth/staff/staff-member.ts'
+import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { countText } from '#app/platform/texts/counted-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, usePrintedModal } from '#app/ui/feedback/dialog.tsx'
+
+/** Of an account. */
+export type AssignedWork = { posts: number; messages: number }
+
+type DisableDialogProps = {
+  member: StaffMember
+  ownId: string
+  work: AssignedWork
+  staff: readonly StaffMember[]
+}
+
+const FORM = 'disable-form'
+
+/** Open while the address names a member (`?disable=…`). */
+export function DisableDialog({ member, ownId, work, staff }: DisableDialogProps) {
+  const modal = usePrintedModal()
+  const [, setQuery] = useSearchParams()
+  const { disabling } = staffTexts
+  const { question, consequence } = member.id === ownId ? disabling.own : disabling
+  return (
+    <Dialog
+      {...modal}
+      id="disable-account"
+      title={fillText(question, { name: member.name || member.email })}
+      onClose={() => setQuery({}, { replace: true, preventScrollReset: true })}
+      actions={
+        <>
+          <form method="dialog">
+            <Button type="submit" variant="secondary" autoFocus>
+              {disabling.keep}
+            </Button>
+          </form>
+          <form id={FORM} method="post" action="/dashboard/staff">
+            <input type="hidden" name="do" value="disable" />
+            <input type="hidden" name="id" value={member.id} />
+            <Button type="submit" variant="destructive">
+              {disabling.confirm}
+            </Button>
+          </form>
+        </>
+      }
+    >
+      <p>{consequence}</p>
+      <HandOver
+        work={work}
+        successors={staff.filter(({ id, state }) => state === 'active' && id !== member.id)}
+      />
+    </Dialog>
+  )
+}
+
+type HandOverProps = { work: AssignedWork; successors: readonly StaffMember[] }
+
+function HandOver({ work: { posts, messages }, successors }: HandOverProps) {
+  const { disabling: texts } = staffTexts
+  if (posts + messages === 0) return null
+  return (
+    <>
+      <p>
+        {posts > 0 && countText(texts.posts, posts)}{' '}
+        {messages > 0 && countText(texts.messages, messages)}
+      </p>
+      <div className="f">
+        <label htmlFor="successor">{texts.successor}</label>
+        <span className="hint" id="successor-hint">
+          {texts.handOver}
+        </span>
+        <select
+          className="in"
+          id="successor"
+          name="successor"
+          form={FORM}
+          aria-describedby="successor-hint"
+        >
+          <option value="">{texts.nobody}</option>
+          {successors.map(({ id, name, email }) => (
+            <option key={id} value={id}>
+              {name || email}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  )
+}
