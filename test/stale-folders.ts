@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { MEMORY, MEMORY_PREFIX } from '#test/memory-folder.ts'
+import { MEMORY, MEMORY_PREFIX, removeIfPossible } from '#test/memory-folder.ts'
 import { CLUSTER_PREFIX } from '#test/postgres-cluster.ts'
 
 /** Of runs that were killed; a server whose data is gone ends by itself within a minute. */
@@ -10,8 +10,7 @@ export function removeStaleFolders(): void {
     for (const name of readdirSync(parent)) {
       const isOurs = name.startsWith(CLUSTER_PREFIX) || name.startsWith(MEMORY_PREFIX)
       const folder = path.join(parent, name)
-      if (isOurs && isAbandoned(folder))
-        rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      if (isOurs && isAbandoned(folder)) removeIfPossible(folder)
     }
 }
 

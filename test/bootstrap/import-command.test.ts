@@ -1,13 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { runCommand } from '#test/bootstrap/command.ts'
+import { runSiteCommand } from '#test/bootstrap/command.ts'
 import { wxr } from '#test/factories/wxr.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
 
 describe.each(databaseKinds)('an import at the command line, on %s', (kind) => {
   const database = openedOnce(() => openTestDatabase(kind))
@@ -16,7 +14,7 @@ describe.each(databaseKinds)('an import at the command line, on %s', (kind) => {
 
   function site({ address: { dataDir, databaseUrl } }: typeof database, ...args: string[]) {
     const env = { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) }
-    return runCommand(process.execPath, ['bin/site.ts', ...args], { cwd: root, env })
+    return runSiteCommand(args, { env })
   }
 
   test('is tried, made, repeated, exported and brought into another site', async () => {

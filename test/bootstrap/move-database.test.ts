@@ -3,14 +3,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAndRead } from '#test/abuse/contact-fixture.ts'
 import { saveImage, savePost } from '#test/abuse/site-fixture.ts'
-import { runCommand } from '#test/bootstrap/command.ts'
+import { runSiteCommand } from '#test/bootstrap/command.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedOnce } from '#test/opened.ts'
 import { createTestDatabase } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, openSite, type TestSite } from '#test/site.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const image = new Uint8Array(await cornersImage({ width: 900, height: 600 }).png().toBuffer())
 
 describe('npm run site -- move', () => {
@@ -35,7 +34,7 @@ describe('npm run site -- move', () => {
 
   function command(settings: Record<string, string>, ...args: string[]) {
     const env = { DATA_DIR: data.folder, ...settings }
-    return runCommand(process.execPath, ['bin/site.ts', 'move', ...args], { cwd: root, env })
+    return runSiteCommand(['move', ...args], { env })
   }
 
   test.each([[[]], [['--to']], [['--to', 'mysql://host/name']], [['postgres://host/name']]])(

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { saveImage } from '#test/abuse/site-fixture.ts'
-import { runCommand } from '#test/bootstrap/command.ts'
+import { runSiteCommand } from '#test/bootstrap/command.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openObjectStore } from '#test/fixtures/object-store.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -11,7 +11,6 @@ import { aStaffMember, openSite } from '#test/site.ts'
 // The command goes on trying for 20 s.
 vi.setConfig({ testTimeout: 90_000 })
 
-const root = path.resolve(import.meta.dirname, '../..')
 const image = new Uint8Array(await cornersImage({ width: 900, height: 600 }).png().toBuffer())
 
 describe('npm run site -- images move', () => {
@@ -26,7 +25,7 @@ describe('npm run site -- images move', () => {
 
   function command(args: string[], settings: Record<string, string> = store.environment) {
     const env = { DATA_DIR: site.dataDir, ...settings }
-    return runCommand(process.execPath, ['bin/site.ts', 'images', ...args], { cwd: root, env })
+    return runSiteCommand(['images', ...args], { env })
   }
 
   test.each([

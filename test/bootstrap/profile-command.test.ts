@@ -1,13 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { runCommand } from '#test/bootstrap/command.ts'
+import { runSiteCommand } from '#test/bootstrap/command.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 import { openSite } from '#test/site.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
 
 type Profile = { firm: { name: string; phone: string } }
 
@@ -18,7 +16,7 @@ describe.each(databaseKinds)('the profile at the command line, on %s', (kind) =>
   function profile(args: string[]) {
     const { dataDir, databaseUrl } = database.address
     const env = { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) }
-    return runCommand(process.execPath, ['bin/site.ts', 'profile', ...args], { cwd: root, env })
+    return runSiteCommand(['profile', ...args], { env })
   }
 
   test('is exported, changed and imported again; a wrong field is named, and then nothing is', async () => {
@@ -63,8 +61,7 @@ test('a running site on PostgreSQL shows what was imported', async () => {
   const files = await openFolder()
   const file = path.join(files.folder, 'firm.json')
   const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.environment['DATABASE_URL'] ?? '' }
-  const run = (args: string[]) =>
-    runCommand(process.execPath, ['bin/site.ts', 'profile', ...args], { cwd: root, env })
+  const run = (args: string[]) => runSiteCommand(['profile', ...args], { env })
   await run(['export', file])
   const exported = JSON.parse(await readFile(file, 'utf8')) as Profile
   const changed = { firm: { ...exported.firm, name: 'Rivera & Okafor' } }

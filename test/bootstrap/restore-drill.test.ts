@@ -6,7 +6,7 @@ import { sendAndRead } from '#test/abuse/contact-fixture.ts'
 import { saveImage, savePost } from '#test/abuse/site-fixture.ts'
 import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
 import { readConfig } from '#app/platform/config.server.ts'
-import { runCommand } from '#test/bootstrap/command.ts'
+import { runSiteCommand } from '#test/bootstrap/command.ts'
 import { silentLog } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openObjectStore } from '#test/fixtures/object-store.ts'
@@ -39,7 +39,7 @@ describe.each([
     const { DATABASE_URL } = site.environment
     const isOwn = dataDir === site.dataDir && DATABASE_URL !== undefined
     const env = { DATA_DIR: dataDir, ...store.environment, ...(isOwn && { DATABASE_URL }) }
-    return runCommand(process.execPath, ['bin/site.ts', ...args], { cwd: root, env })
+    return runSiteCommand(args, { env })
   }
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listMigrations } from '#app/platform/db/migrate.server.ts'
 import { freePort } from '../../bin/free-port.ts'
-import { runCommand, startCommand } from '#test/bootstrap/command.ts'
+import { runCommand, runSiteCommand, startCommand } from '#test/bootstrap/command.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
   }
 
   function site(args: string[], input = '') {
-    return runCommand(process.execPath, ['bin/site.ts', ...args], { ...at(), input })
+    return runSiteCommand(args, { ...at(), input })
   }
 
   test('makes an account, lists it, changes its password and sees it refused a second time', async () => {
@@ -107,10 +107,7 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
     const env = { ...at().env, AUTH_SECRET: 'a-secret-of-thirty-two-characters', PORT: port }
     const running = startCommand(process.execPath, ['bin/start.mjs'], { cwd: root, env })
     await running.says('The site is at')
-    const healthy = await runCommand(process.execPath, ['bin/site.ts', 'doctor'], {
-      cwd: root,
-      env,
-    })
+    const healthy = await runSiteCommand(['doctor'], { env })
     await running.kill()
     expect(healthy.output).toMatch(/^ok +Server +It is running at .+ and ready\.$/m)
     expect(healthy.output).toMatch(/^0 errors, 3 warnings$/m)
