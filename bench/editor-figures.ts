@@ -24,19 +24,7 @@ const SPEEDS = [
  * @param beside the folder of another commit of this project, installed and built, which is measured in turns
  */
 export async function measureEditor(root: string, beside: string | null): Promise<Figure[]> {
-  const roots = beside === null ? [root] : [root, beside]
-  const browser = await chromium.launch(chromiumOptions())
-  const times = new Map<string, number[]>()
-  try {
-    for (let turn = 0; turn < TURNS; turn += 1)
-      for (const folder of roots)
-        for (const [rate, found] of await typeAtSpeeds(browser, folder)) {
-          const key = `${rate} ${folder}`
-          times.set(key, [...(times.get(key) ?? []), ...found])
-        }
-  } finally {
-    await browser.close()
-  }
+  const times = await typeInTurns([root, ...(beside === null ? [] : [beside])])
   return SPEEDS.map(([rate, name, atMost]) => {
     const before = times.get(`${rate} ${beside}`)
     const found = times.get(`${rate} ${root}`) ?? []
@@ -50,6 +38,23 @@ export async function measureEditor(root: string, beside: string | null): Promis
       isTimed: true,
     })
   })
+}
+
+/** By speed and folder. */
+async function typeInTurns(roots: string[]): Promise<Map<string, number[]>> {
+  const browser = await chromium.launch(chromiumOptions())
+  const times = new Map<string, number[]>()
+  const turns = Array.from({ length: TURNS }, () => roots).flat()
+  try {
+    for (const folder of turns)
+      for (const [rate, found] of await typeAtSpeeds(browser, folder)) {
+        const key = `${rate} ${folder}`
+        times.set(key, [...(times.get(key) ?? []), ...found])
+      }
+  } finally {
+    await browser.close()
+  }
+  return times
 }
 
 async function typeAtSpeeds(browser: Browser, root: string): Promise<[number, number[]][]> {
@@ -106,7 +111,9 @@ function timeKeys(): void {
     requestAnimationFrame(() => {
       // The task after the frame was made.
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => window.keyTimes?.push(performance.now() - event.timeStamp)
+      const note = () => window.keyTimes?.push(performance.now() - event.timeStamp)
+      port1.addEventListener('message', note, { once: true })
+      port1.start()
       port2.postMessage(null)
     })
   window.addEventListener('keydown', shown, { capture: true })

@@ -81,6 +81,7 @@ test('on a phone the bar has three sections, and More the others, by keyboard', 
   await expect(facts).toBeHidden()
 
   await test.step('More shows its last entry in letters of twice the size, too', async () => {
+    await page.setViewportSize(PHONE)
     await setTextSize(page, '200%')
     await expectNoSideways(page)
     await more.click()
