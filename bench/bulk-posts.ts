@@ -7,6 +7,9 @@ import type { Schema } from '#db/schema.ts'
 const TEXTS_A_POST = 1_500
 /** A word that one post of a thousand has in its title. */
 export const RARE_WORD = 'zephyr'
+/** And one that only the oldest draft has, in its text. */
+export const OLDEST_DRAFTS_WORD = 'marigold'
+const OLDEST_DRAFT = 9
 
 const ROWS_AT_ONCE = 200
 const MINUTE_MS = 60_000
@@ -40,6 +43,8 @@ export function createRowMaker(texts: number) {
     const rare = number % 1_000 === 500 ? ` ${RARE_WORD}` : ''
     const title = `Post ${number} ${text(6)}${rare}`
     const excerpt = text(25)
+    const oldest = number === OLDEST_DRAFT ? `\n\n${OLDEST_DRAFTS_WORD}` : ''
+    const content = Array.from({ length: PARAGRAPHS }, () => text(texts / PARAGRAPHS)).join('\n\n')
     const categories = [CATEGORIES[number % CATEGORIES.length] ?? '']
     const instant = new Date(Date.UTC(2020, 0, 1) + number * MINUTE_MS)
     const published = number % 10 !== 9
@@ -47,7 +52,7 @@ export function createRowMaker(texts: number) {
       id: timeOrderedId(),
       title,
       excerpt,
-      content: Array.from({ length: PARAGRAPHS }, () => text(texts / PARAGRAPHS)).join('\n\n'),
+      content: content + oldest,
       author: 'Sample Author',
       date: 'November 21, 2026',
       categories: JSON.stringify(categories),

@@ -3,13 +3,14 @@ import type { Db } from '#app/features/posts/posts.server.ts'
 import { type DatabaseKind, openTestDatabase } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 import { ask } from './ask.ts'
-import { RARE_WORD, writeBulkPosts } from './bulk-posts.ts'
+import { OLDEST_DRAFTS_WORD, RARE_WORD, writeBulkPosts } from './bulk-posts.ts'
 import { type Figure, toFigure, write } from './figure.ts'
 import { processorSeconds } from './process-usage.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { median, percentile, timeRuns } from './statistics.ts'
 
 const RUNS = 30
+const PALETTE = '/dashboard/palette.json'
 const names: Record<DatabaseKind, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 /**
@@ -51,9 +52,10 @@ async function measureAddresses(
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const figures: Figure[] = []
   for (const [name, path] of Object.entries(addresses(middle))) {
-    const isRows = path.startsWith('/dashboard')
+    const isRows = path.startsWith('/dashboard.data')
+    const isOfStaff = path.startsWith('/dashboard')
     // A cookie that is not the site's makes a reader's page pass by the cache.
-    const headers = { Cookie: isRows ? cookie : 'bench-session=1' }
+    const headers = { Cookie: isOfStaff ? cookie : 'bench-session=1' }
     const look = async () => {
       const { status, body } = await ask(origin + path, headers)
       const isAnswered = status === 200 && (!isRows || body.includes('blogPosts'))
@@ -63,19 +65,23 @@ async function measureAddresses(
     const before = processorSeconds(pid)
     const times = await timeRuns(RUNS, look)
     const processorMs = ((processorSeconds(pid) - before) * 1_000) / RUNS
-    figures.push(listFigure(`${where}: ${name}`, times, processorMs))
+    const atMost = path.startsWith(PALETTE) ? 1_500 : 100
+    figures.push(listFigure(`${where}: ${name}`, { times, processorMs, atMost }))
   }
   return figures
 }
 
 // The processor time of the site alone: on SQLite that is all there is, on PostgreSQL its server's time comes on top.
-function listFigure(what: string, times: number[], processorMs: number): Figure {
+function listFigure(
+  what: string,
+  { times, processorMs, atMost }: { times: number[]; processorMs: number; atMost: number },
+): Figure {
   return toFigure({
     what,
     value: percentile(times, 0.95),
     unit: 'ms',
     detail: `p95; p50 ${write(median(times), 'ms')}; processor ${write(processorMs, 'ms')}`,
-    atMost: 100,
+    atMost,
     isTimed: true,
   })
 }
@@ -108,6 +114,8 @@ function addresses(middle: string): Record<string, string> {
     'a search of the dashboard, no hit': `${rows}&q=${nothing}`,
     'a search within drafts by title': `${rows}&q=office&state=draft&sort=title`,
     'a search within a category': `${rows}&q=${RARE_WORD}&category=work`,
+    'Find, a word in the text of the oldest draft': `${PALETTE}?q=${OLDEST_DRAFTS_WORD}`,
+    'Find, a word in no text': `${PALETTE}?q=${nothing}`,
   }
 }
 

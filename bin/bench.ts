@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import path from 'node:path'
 import { measureDatabases } from '../bench/database-figures.ts'
+import { measureEditor } from '../bench/editor-figures.ts'
 import { type Figure, isBroken, writeFigures } from '../bench/figure.ts'
 import { measureImports } from '../bench/import-figures.ts'
 import { measureInstallation } from '../bench/install-figures.ts'
@@ -10,6 +11,7 @@ import { measureRace } from '../bench/race-figures.ts'
 import { measureServer } from '../bench/server-figures.ts'
 import { measureSize } from '../bench/size-figures.ts'
 import { ensureBuilt } from './build-site.ts'
+import { ensureChromium } from './install-chromium.ts'
 import { NotInstalledError } from './install-package.ts'
 import { ensurePostgres } from './install-postgres.ts'
 import { OperatorError } from './operator-error.ts'
@@ -19,6 +21,8 @@ const root = path.dirname(import.meta.dirname)
 const SIZE = 10_000
 const LARGE_SIZE = 100_000
 const FLAGS = ['--large', '--install', '--import']
+/** Before the folder of another commit, installed and built. */
+const BESIDE = '--beside='
 
 const say = (line: string) => console.log(line)
 
@@ -27,6 +31,11 @@ const groups = {
   pages: () => measurePages(root),
   server: async () => (await ensureTools(say), measureServer(root)),
   race: async () => measureRace(root, await ensureTools(say)),
+  editor: async (flags: ReadonlySet<string>) => {
+    await ensureChromium(say)
+    const beside = [...flags].find((flag) => flag.startsWith(BESIDE))
+    return measureEditor(root, beside ? path.resolve(beside.slice(BESIDE.length)) : null)
+  },
   databases: async (flags: ReadonlySet<string>) =>
     measureDatabases(
       root,
@@ -54,13 +63,14 @@ await runCommand(async () => {
 })
 
 function readArguments(given: string[]): { names: string[]; flags: ReadonlySet<string> } {
-  const flags = given.filter((word) => FLAGS.includes(word))
-  const names = given.filter((word) => !FLAGS.includes(word))
+  const isFlag = (word: string) => FLAGS.includes(word) || word.startsWith(BESIDE)
+  const flags = given.filter(isFlag)
+  const names = given.filter((word) => !isFlag(word))
   const unknown = names.find((name) => !Object.hasOwn(groups, name))
   if (unknown === undefined) return { names, flags: new Set(flags) }
   const known = Object.keys(groups).join(', ')
   throw new OperatorError(
-    `There is no "${unknown}". The groups are ${known}; --large, --install and --import add to them.`,
+    `There is no "${unknown}". The groups are ${known}; --large, --install, --import and --beside=FOLDER add to them.`,
   )
 }
 

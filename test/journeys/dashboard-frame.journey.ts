@@ -80,19 +80,14 @@ test('on a phone the bar has three sections, and More the others, by keyboard', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal facts')
   await expect(facts).toBeHidden()
 
-  await test.step('nothing is cut off at 320 px or in letters of twice the size', async () => {
-    for (const path of ['/dashboard', '/dashboard/overview', '/dashboard/facts']) {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
-      await expectNoSideways(page)
-      await page.setViewportSize(PHONE)
-      await setTextSize(page, '200%')
-      await expectNoSideways(page)
-      await more.click()
-      await expect(page.getByRole('link', { name: 'Staff accounts' })).toBeInViewport()
-      await page.keyboard.press('Escape')
-      await setTextSize(page, '')
-    }
+  await test.step('More shows its last entry in letters of twice the size, too', async () => {
+    await page.setViewportSize(PHONE)
+    await setTextSize(page, '200%')
+    await expectNoSideways(page)
+    await more.click()
+    await expect(page.getByRole('link', { name: 'Staff accounts' })).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await setTextSize(page, '')
   })
 
   await test.step('in the editor nothing stands between the text and its own bar', async () => {

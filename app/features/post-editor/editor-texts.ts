@@ -13,6 +13,7 @@ export const editorTexts = {
     contentHint:
       'Markdown: an empty line makes a paragraph, ## a heading, - a list, > a quotation, [words](address) a link.',
     author: 'Author',
+    authorHint: 'Your name under My account would stand here by itself.',
     date: 'Date',
     categories: 'Categories',
     categoriesHint: 'Separate with commas',

@@ -1,6 +1,6 @@
 import { factTexts } from '#app/features/facts/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { type FactRow, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.ts'
 import { Button, newTab } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -65,7 +65,7 @@ export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: Fa
 function FactSearch({ search }: { search: string }) {
   const texts = factTexts.search
   return (
-    <Form className="tools" role="search" method="get">
+    <form className="tools" role="search" method="get" action="/dashboard/facts">
       <div className="search">
         <Icon name="search" />
         <input
@@ -84,7 +84,7 @@ function FactSearch({ search }: { search: string }) {
         {texts.submit}
       </Button>
       {search !== '' && <Link to="/dashboard/facts">{texts.clear}</Link>}
-    </Form>
+    </form>
   )
 }
 

@@ -98,6 +98,7 @@ function DetailFields({ form, problems, known, names }: DetailFieldsProps) {
           key={name}
           name={name}
           label={editorTexts.fields[name]}
+          hint={name === 'author' && form.author === '' ? editorTexts.fields.authorHint : undefined}
           defaultValue={form[name]}
           maxLength={POST_LIMITS[name].max}
           error={problems[name]}
