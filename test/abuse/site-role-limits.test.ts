@@ -112,7 +112,7 @@ describe.each(databaseKinds)('roles behind an allowed address, on %s', (kind) =>
     const acts = site.db.selectFrom('audit_log').select('id').where('subject_id', '=', draft.id)
     expect(await acts.where('act', '=', 'post.comment-resolved').execute()).toHaveLength(1)
     await ask(owner, open.id, { ...comment, id: other, text: 'Between colleagues' })
-    const readers = ['/blog/' + open.slug, '/blog', '/feed.xml', '/search?q=colleagues']
+    const readers = [`/blog/${open.slug}`, '/blog', '/feed.xml', '/search?q=colleagues']
     for (const page of [...readers, `/dashboard/blog/edit/${open.id}`]) {
       const html = await owner.text(page)
       expect(html).not.toContain(hostile)

@@ -38,18 +38,6 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
     expect(await links.staffAt(again)).toBe(302)
   })
 
-  test('a successor who cannot sign in takes over nothing, and the account stays active', async () => {
-    const id = await idOf(BERT.email)
-    for (const successor of ['nobody', id])
-      expect((await act(staff, { do: 'disable', id, successor })).status).toBe(409)
-    expect(await links.staffAt(bert)).toBe(200)
-    const { id: post } = await savePost(bert, { title: 'A draft of Bert' })
-    const successor = await idOf(STAFF.email)
-    expect((await act(staff, { do: 'disable', id, successor })).status).toBe(303)
-    const row = links.site.db.selectFrom('post_reviews').select('assignee_id')
-    expect(await row.where('post_id', '=', post).execute()).toEqual([{ assignee_id: successor }])
-  })
-
   test('ending all sessions of someone ends them everywhere, and the account stays', async () => {
     const phone = (await links.signedIn(BERT)).visitor
     expect((await act(staff, { do: 'end-sessions', id: await idOf(BERT.email) })).status).toBe(303)
@@ -87,5 +75,17 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
       line(`'=HYPERLINK(""http://evil.example"")`),
       '',
     ])
+  })
+
+  test('a successor who cannot sign in takes over nothing, and the account stays active', async () => {
+    const id = await idOf(BERT.email)
+    for (const successor of ['nobody', id])
+      expect((await act(staff, { do: 'disable', id, successor })).status).toBe(409)
+    expect(await links.staffAt(bert)).toBe(200)
+    const { id: post } = await savePost(bert, { title: 'A draft of Bert' })
+    const successor = await idOf(STAFF.email)
+    expect((await act(staff, { do: 'disable', id, successor })).status).toBe(303)
+    const row = links.site.db.selectFrom('post_reviews').select('assignee_id')
+    expect(await row.where('post_id', '=', post).execute()).toEqual([{ assignee_id: successor }])
   })
 })

@@ -7,7 +7,7 @@ import {
 import { nextLanguage } from '#app/features/posts/translations/translations.server.ts'
 import { freeSlug, nextSlug, rememberSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
-import type { PostAct } from '#app/features/posts/post-act.ts'
+import type { PostAct } from '#app/features/posts/changes/post-act.server.ts'
 import { endReview } from '#app/features/posts/reviews/end-review.server.ts'
 import type { Post, PostInput, PostTranslation } from '#app/features/posts/post.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'

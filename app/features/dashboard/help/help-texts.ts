@@ -19,7 +19,7 @@ export const helpTexts = {
     {
       name: 'check',
       title: 'Check it',
-      text: 'The checklist names what readers would miss: descriptions of images, links that say nothing, amounts that should be legal facts. Enter who reviewed the post for the firm, and when.',
+      text: 'The checklist names what readers would miss: descriptions of images, links that say nothing, amounts that should be legal facts. Under “Review” hand the draft to a colleague: “Ready for review”, with a note. They comment on paragraphs (Ctrl+Alt+M where the cursor is), and publish it or hand it back. Comments are never published.',
     },
     {
       name: 'publish',

@@ -1,4 +1,4 @@
-import { reviewPartTexts } from '#app/features/post-editor/review/review-texts.ts'
+import { refusalTexts } from '#app/features/post-editor/review/refusal-texts.ts'
 import {
   type NewComment,
   REVIEW_ACTS,
@@ -31,7 +31,7 @@ type ParsedReview =
   | { kind: 'thread'; thread: string; isResolved: boolean }
 
 const ID = /^[0-9a-f-]{36}$/
-const { problems } = reviewPartTexts
+const { problems } = refusalTexts
 
 export function parseReview(typed: TypedReview): Result<ParsedReview, string> {
   const act = REVIEW_ACTS.find((each) => each === typed.do)

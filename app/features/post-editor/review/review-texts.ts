@@ -1,7 +1,6 @@
 import { counted } from '#app/platform/texts/counted-text.ts'
 
 export const reviewPartTexts = {
-  newPost: 'Save the post first. Then you can hand it to a colleague and comment on it.',
   readOnly: 'A colleague who publishes decides on this post. You can read the comments.',
   request: {
     title: 'Ready for review',
@@ -47,18 +46,5 @@ export const reviewPartTexts = {
     resolved: counted('en', { one: '1 resolved comment', other: '{count} resolved comments' }),
     spoken: '{action}: {text}',
   },
-  problems: {
-    note: 'The note has more than {most} characters. Shorten it.',
-    empty: 'Write a comment first.',
-    comment: 'The comment has more than {most} characters. Shorten it.',
-    form: 'The form asks for nothing known. Load the page again.',
-    missing: 'This post or comment is not there any more. What you wrote is still here.',
-    refused: 'This post is published. Only a colleague who publishes can do that.',
-    'no-assignee': 'This person cannot work on the post. Choose somebody else.',
-    changed: 'A colleague was faster: see above how the post stands now. Your note is still here.',
-  },
   done: 'Saved. Your colleagues see it at once.',
-  refusedTitle: 'Nothing was saved',
-  typed: 'What you wrote',
-  back: 'Back to the post',
 } as const

@@ -7,7 +7,8 @@ import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
 import type { ReviewView } from '#app/features/post-editor/review/review-view.ts'
-import { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
+import type { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
+import type { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
 import { useReview } from '#app/features/post-editor/review/ui/use-review.ts'
 import { SettingsPanel } from '#app/features/post-editor/ui/settings-panel.tsx'
 import { TextFields } from '#app/features/post-editor/ui/text-fields.tsx'
@@ -48,13 +49,11 @@ type PostEditorProps = {
   checklist: Checklist
   categories: readonly KnownCategory[]
   languages: PostLanguages
-  /** Null for a post that is not stored yet, and where nobody else is. */
+  /** Null for a post that is not stored yet, and where nobody else is; only the others load the code for it. */
   review: ReviewView | null
+  Review?: { Part: typeof ReviewPart; Forms: typeof ReviewForms }
   draftSession: { start: DraftStart; saved: PostForm; timeZone: string }
 }
-
-// There is nobody else in a browser's own store (decision 20).
-const hasBackend = import.meta.env.SITE_BACKEND !== 'none'
 
 /** A plain form that works without JavaScript; with it, a chosen file is uploaded first. */
 export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
@@ -117,7 +116,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
               language={{ id, locale, onChange: setLocale, languages: props.languages }}
               categories={props.categories}
               names={start.names}
-              review={hasBackend ? review : null}
+              review={props.Review ? { ...review, Part: props.Review.Part } : null}
             />
           </div>
         </div>
@@ -132,7 +131,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         </EditorBar>
       </form>
       <DiscardForms found={drafts.found} />
-      <ReviewForms {...{ id, review, draft }} />
+      {props.Review && <props.Review.Forms {...{ id, review, draft }} />}
     </>
   )
 }

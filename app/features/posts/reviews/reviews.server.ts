@@ -9,7 +9,7 @@ import {
   type ReviewRequest,
   type ReviewState,
 } from '#app/features/posts/reviews/review.ts'
-import type { PostAct } from '#app/features/posts/post-act.ts'
+import type { PostAct } from '#app/features/posts/changes/post-act.server.ts'
 import {
   inTransaction,
   type PostAction,

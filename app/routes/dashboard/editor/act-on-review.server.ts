@@ -1,5 +1,5 @@
 import type { parseReview } from '#app/features/post-editor/review/parse-review.ts'
-import { reviewPartTexts } from '#app/features/post-editor/review/review-texts.ts'
+import { refusalTexts } from '#app/features/post-editor/review/refusal-texts.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { resolveThread, writeComment } from '#app/features/posts/reviews/comments.server.ts'
 import { changeReview } from '#app/features/posts/reviews/reviews.server.ts'
@@ -24,7 +24,7 @@ export async function actOnReview(
     return ok(true)
   }
   const { kind } = done.problem
-  return fail({ text: reviewPartTexts.problems[kind], status: STATUS[kind] })
+  return fail({ text: refusalTexts.problems[kind], status: STATUS[kind] })
 }
 
 async function act(services: PostServices, postId: string, asked: Asked) {

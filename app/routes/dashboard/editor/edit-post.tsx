@@ -3,6 +3,8 @@ import type { Route } from './+types/edit-post.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { formOfPost } from '#app/features/posts/form-of-post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
+import { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
+import { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -45,6 +47,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imag
 
 export const meta: Route.MetaFunction = () => unlistedMeta(editorTexts.editTitle)
 
+const Review = { Part: ReviewPart, Forms: ReviewForms }
+
 export default function EditPost({ loaderData: { post, blog }, actionData }: Route.ComponentProps) {
   if (!post) return <PostNotFoundPage texts={blog} />
   const { resumed } = post.draftSession.start
@@ -52,6 +56,7 @@ export default function EditPost({ loaderData: { post, blog }, actionData }: Rou
     <PostEditor
       key={`${post.id} ${resumed?.id ?? ''}`}
       {...post}
+      Review={Review}
       submissionId=""
       result={actionData ?? null}
     />

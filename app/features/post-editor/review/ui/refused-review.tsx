@@ -1,4 +1,4 @@
-import { reviewPartTexts as texts } from '#app/features/post-editor/review/review-texts.ts'
+import { refusalTexts as texts } from '#app/features/post-editor/review/refusal-texts.ts'
 import type { ReviewAnswer } from '#app/features/post-editor/review/review-view.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -14,7 +14,7 @@ export function RefusedReview({ answer, back }: RefusedReviewProps) {
         {texts.back}
       </MoreLink>
       <header className="deskhead">
-        <h1>{answer ? texts.refusedTitle : texts.request.title}</h1>
+        <h1>{answer ? texts.refusedTitle : texts.title}</h1>
       </header>
       {answer && <Alert title={problem ?? failed ?? texts.problems.form} />}
       {typed !== '' && (

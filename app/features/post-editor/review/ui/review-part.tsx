@@ -9,12 +9,12 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 
-const { request: texts, done, newPost, readOnly } = reviewPartTexts
+const { request: texts, done, readOnly } = reviewPartTexts
 
 /** What is typed here is no part of the post, and does not make an unsaved copy of it. */
 export function ReviewPart({ review }: { review: Review }) {
   const { view, answered } = review
-  if (!view) return <p className="card hint">{newPost}</p>
+  if (!view) return null
   return (
     <div id="review" className="review" onInput={(event) => event.stopPropagation()}>
       {!view.mayAct && <p className="card hint">{readOnly}</p>}
