@@ -44,7 +44,7 @@ async function measureImport(
     const what = `${source}, ${ITEMS.toLocaleString('en-US')} items`
     const peak = Math.max(killed.peakBytes, rest.peakBytes, again.peakBytes)
     return [
-      toFigure({ what: `${what}: memory`, value: peak, unit: 'MB', atMost: 400e6, isTimed: false }),
+      toFigure({ what: `${what}: memory`, value: peak, unit: 'MB', atMost: 600e6, isTimed: false }),
       toFigure({ what, value: killed.seconds + rest.seconds, unit: 's', isTimed: true }),
       toFigure({ what: `${what}, again`, value: again.seconds, unit: 's', isTimed: true }),
       toFigure({

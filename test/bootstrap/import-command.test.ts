@@ -33,7 +33,7 @@ describe.each(databaseKinds)('an import at the command line, on %s', (kind) => {
     const made = await site(database, 'import', 'wordpress', file, '--publish')
     expect(made.output).toContain('new: One')
     expect(made.output).toContain(
-      'Lost: the image https://old.example/a.jpg: it is not in the folder',
+      'Lost: the image https://old.example/a.jpg: its file was not given',
     )
     expect(made.output).toMatch(/Done: 2 new, 1 left out\n(?:Restart the site|Running sites show)/)
     expect(made.code).toBe(0)

@@ -163,10 +163,10 @@ describe.each(databaseKinds)('an import, on %s', (kind) => {
       { id: 2, content: data },
     ]
     const [tried] = await run(items, { uploads, isDryRun: true })
-    expect(tried?.lost).toContain(`the image ${at}/gone.jpg: it is not in the folder`)
+    expect(tried?.lost).toContain(`the image ${at}/gone.jpg: its file was not given`)
     expect(await storedImages(opened.store.db)).toEqual([])
     const [taken] = await run(items, { uploads })
-    expect(taken?.lost).toContain(`the image ${at}/gone.jpg: it is not in the folder`)
+    expect(taken?.lost).toContain(`the image ${at}/gone.jpg: its file was not given`)
     const images = await storedImages(opened.store.db)
     expect(images).toHaveLength(1)
     const address = `/images/${images[0]?.name}`

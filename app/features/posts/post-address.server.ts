@@ -20,7 +20,9 @@ export async function freeSlug(
     const lock = `blog_posts_slug ${wanted.replace(/(-\d+)+$/, '')}`
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db)
   }
-  const isNumbered = sql<boolean>`(slug = ${wanted} or slug like ${`${wanted}-%`})`
+  // With itself those that go on with a hyphen, which is before the full stop: a range is read in the index, a pattern is not.
+  const column = isPostgres(db) ? sql`slug collate "C"` : sql`slug`
+  const isNumbered = sql<boolean>`(${column} >= ${wanted} and ${column} < ${`${wanted}.`})`
   const [present, past] = await Promise.all([
     presentSlugs(db, ownId).where(isNumbered).execute(),
     pastSlugs(db, ownId).where(isNumbered).execute(),

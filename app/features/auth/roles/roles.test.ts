@@ -9,14 +9,14 @@ test('an owner may do everything', () => {
 
 test('everybody has their own account, and only owners change what others may do', () => {
   for (const role of ROLES) expect(mayDo(role, 'own-account')).toBe(true)
-  const ownersAlone: Right[] = ['manage-staff', 'read-activity']
+  const ownersAlone: Right[] = ['import-posts', 'manage-staff', 'read-activity']
   for (const right of ownersAlone)
     expect(ROLES.filter((role) => mayDo(role, right))).toEqual(['owner'])
 })
 
 test('a lawyer reviews and publishes and answers messages', () => {
   const missing = ALL_RIGHTS.filter((right) => !mayDo('lawyer', right))
-  expect(missing).toEqual(['manage-staff', 'read-activity'])
+  expect(missing).toEqual(['import-posts', 'manage-staff', 'read-activity'])
 })
 
 test('a writer drafts, publishes nothing, and sees no message', () => {

@@ -24,8 +24,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     ['beforeImage', 'afterImage'].map((name) => writeImage(group(card, name))).join('') +
     caption(card),
   html: (card) => text(card, 'html'),
-  markdown: (card) => renderGhostMarkdown(text(card, 'markdown')),
-  'card-markdown': (card) => renderGhostMarkdown(text(card, 'markdown')),
+  markdown: (card, lose) => renderGhostMarkdown(text(card, 'markdown'), lose),
+  'card-markdown': (card, lose) => renderGhostMarkdown(text(card, 'markdown'), lose),
   code: writeCode,
   codeblock: writeCode,
   hr: () => '<hr>',

@@ -8,7 +8,7 @@ const NOTE = /^\[\^([^\]\s]+)\]:[ \t]+(.+)$/
 const INLINE = /`[^`]*`|\[\^([^\]\s]+)\]|==(?=\S)(.*?\S)==/g
 
 /** As HTML, with what Ghost adds to CommonMark: footnotes, marked words, and headings without a space. */
-export function renderGhostMarkdown(source: string): string {
+export function renderGhostMarkdown(source: string, lose: (what: string) => void): string {
   const notes = new Map<string, string>()
   const used: string[] = []
   const numberOf = (id: string) => {
@@ -22,6 +22,7 @@ export function renderGhostMarkdown(source: string): string {
     })
   const lines = linesOutside(source, notes)
   const text = lines.map(({ line, isCode }) => (isCode ? line : inline(line))).join('\n')
+  if (used.length > 0) lose('the links between footnotes and their numbers')
   // A note may name another.
   const list: string[] = []
   for (const [place, id] of used.entries())

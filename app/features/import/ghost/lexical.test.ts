@@ -60,14 +60,6 @@ describe('a document of Lexical', () => {
     ],
     [{ type: 'html', html: '<p>Raw</p>' }, 'Raw'],
     [{ type: 'markdown', markdown: '## M\n\n**b**' }, '## M\n\n**b**'],
-    [
-      {
-        type: 'markdown',
-        markdown:
-          '##M\n\n==A== fox[^f], `==b== [^f]`, [^g], [^none]\n\n```\n[^f]: c\n```\n[^g]: G\n[^f]: F *i*',
-      },
-      '## M\n\nA fox\\[1\\], `==b== [^f]`, \\[2\\], \\[^none\\]\n\n```\n[^f]: c\n```\n\n1. F _i_\n2. G',
-    ],
     [{ type: 'codeblock', code: 'a < b', language: 'ts', caption: 'C' }, '```ts\na < b\n```\n\nC'],
     [{ type: 'horizontalrule' }, '___'],
     [
@@ -149,6 +141,15 @@ describe('a document of Lexical', () => {
       { type: 'audio', src: 'https://a.example/a.mp3', title: 'A' },
       '[A](https://a.example/a.mp3)',
       'a player, which became a link to https://a.example/a.mp3',
+    ],
+    [
+      {
+        type: 'markdown',
+        markdown:
+          '##M\n\n==A== fox[^f], `==b== [^f]`, [^g], [^none]\n\n```\n[^f]: c\n```\n[^g]: G\n[^f]: F *i*',
+      },
+      '## M\n\nA fox\\[1\\], `==b== [^f]`, \\[2\\], \\[^none\\]\n\n```\n[^f]: c\n```\n\n1. F _i_\n2. G',
+      'the links between footnotes and their numbers',
     ],
     [
       { type: 'bookmark', url: 'https://b.example/', metadata: { title: 'T', icon: src } },

@@ -37,7 +37,7 @@ async function take(parts: Parts, address: string): Promise<TakenImage> {
   const bytes = isData ? decodeData(address) : await parts.uploads.find(address)
   const kept = isData ? '' : address
   if (bytes === null)
-    return { address: kept, problem: isData ? 'it is damaged' : 'it is not in the folder' }
+    return { address: kept, problem: isData ? 'it is damaged' : 'its file was not given' }
   if (bytes === 'too-large') return { address: kept, problem: uploadProblemReason('too-large') }
   const hash = sha256(bytes)
   const known = await findTaken(parts.db, hash)

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { expect } from 'vitest'
+import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
+import {
+  confirmImport,
+  findImport,
+  startImport,
+} from '#app/features/import/desk/desk-imports.server.ts'
+import { createImportRunner } from '#app/features/import/desk/run-imports.server.ts'
+import { takeFiles } from '#app/features/import/desk/sent-files.server.ts'
+import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+import { openPostStore } from '#test/factories/post-store.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
+import type { DatabaseKind } from '#test/postgres.ts'
+
+const rootDir = path.resolve(import.meta.dirname, '../..')
+export const OWNER = { id: 'u1', name: 'owner@example.com' }
+const OPTIONS = { locale: 'es', tags: false } as const
+
+/** The imports of the dashboard of an owner, u1, and a colleague, u2. */
+export async function openDesk(kind: DatabaseKind) {
+  const { services, ...opened } = await openServices(kind)
+  const stateOf = async (id: string) => (await findImport(opened.db, 'u1', id))?.state
+  const send = async (...sent: File[]) => {
+    const taken = await takeFiles(sent)
+    if (!taken.ok) return taken.problem
+    const started = await startImport(services, OWNER, taken.value, OPTIONS)
+    return started.ok ? started.value : started.problem
+  }
+  /** Starts, and stops as soon as something has come of it. */
+  const runUntil = async (isSo: () => Promise<boolean> | boolean) => {
+    const clock = createImportRunner(services).start()
+    await expect.poll(isSo, { timeout: 10_000, interval: 1 }).toBe(true)
+    await clock.stop()
+  }
+  const runToTheEnd = (id: string) =>
+    runUntil(async () => /^(?:checked|done|failed)$/.test((await stateOf(id)) ?? ''))
+  const check = async (...sent: File[]) => {
+    const id = await send(...sent)
+    await runToTheEnd(id)
+    return id
+  }
+  const take = async (...sent: File[]) => {
+    const id = await check(...sent)
+    await confirmImport(services, OWNER, id)
+    await runToTheEnd(id)
+    return id
+  }
+  return { ...opened, services, stateOf, send, runUntil, check, take, runToTheEnd }
+}
+
+async function openServices(kind: DatabaseKind) {
+  const store = await openPostStore(kind)
+  const { db } = store
+  const files = await openFolder()
+  const lines: string[] = []
+  const log = createLogger(
+    (line) => lines.push(line),
+    () => new Date(),
+  )
+  const encoder = createImageEncoder({ rootDir, log })
+  const storage = openImageFolder({ dataDir: files.folder })
+  for (const id of ['u1', 'u2']) await db.insertInto('users').values(aUser(id)).execute()
+  return {
+    store,
+    db,
+    lines,
+    services: { ...store.services(), storage, encoder, log, timeZone: () => 'UTC' },
+    async close() {
+      await encoder.close()
+      await store.close()
+      files.close()
+    },
+  }
+}
+
+function aUser(id: string) {
+  const at = new Date()
+  const email = `${id}@example.com`
+  const account = {
+    role: 'owner' as const,
+    email_verified: true,
+    image: null,
+    password_revision: 1,
+  }
+  return { ...account, id, email, name: id, created_at: at, updated_at: at }
+}
