@@ -9,8 +9,8 @@ import { type Config, readConfig } from '#app/platform/config.server.ts'
 import sharp from 'sharp'
 import { chromiumOptions, isHydrated } from '#test/chromium.ts'
 import { ensureBuilt } from './build-site.ts'
+import { fontEnvironment } from './install-fonts.ts'
 import { runCommand } from './run-command.ts'
-import { fontEnvironment } from './shot-fonts.ts'
 import { inUpgradedDatabase } from './upgraded-database.ts'
 
 /**
