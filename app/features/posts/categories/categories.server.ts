@@ -83,13 +83,13 @@ export async function findCategoryPages(
   { readsAt, locale }: Reader,
 ): Promise<{ locale: Locale; slug: string }[]> {
   const settings = await listSettings(db)
-  const firstSlug = firstSlugs(settings)
-  const first = firstSlug(locale, slug)
+  const first = firstSlugs(settings)(locale, slug)
   const category = settings.find((each) => each.slug === first)
   const pages = LOCALES.map((each) => ({
     locale: each,
     slug: category ? slugIn(category, each) : first,
   }))
+  // Another program may have written a post with the name of another language.
   if (!pages.some((page) => page.locale === locale && page.slug === slug)) return []
   const seen = await Promise.all(
     pages.map((page) =>
@@ -101,9 +101,7 @@ export async function findCategoryPages(
         .executeTakeFirst(),
     ),
   )
-  return pages.filter(
-    (page, index) => seen[index] !== undefined && firstSlug(page.locale, page.slug) === first,
-  )
+  return pages.filter((_, index) => seen[index] !== undefined)
 }
 
 function shownPosts(db: Db, viewer: Viewer) {
