@@ -10,10 +10,10 @@ import sharp from 'sharp'
 import { chromiumOptions, isHydrated } from '#test/chromium.ts'
 import { STAFF } from '#test/site.ts'
 import { ensureBuilt } from './build-site.ts'
+import { fontEnvironment } from './install-fonts.ts'
 import { photographRows } from './row-shots.ts'
 import { runCommand } from './run-command.ts'
 import { SHOT_SCHEMES, SHOT_WIDTHS, signIn } from './shot-context.ts'
-import { fontEnvironment } from './shot-fonts.ts'
 import { inUpgradedDatabase } from './upgraded-database.ts'
 
 /**

@@ -106,7 +106,7 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
       .execute()
     await site.store.db
       .insertInto('category_names')
-      .values({ category_slug: 'visa', locale: 'es', slug: 'visado', name: 'Visado' })
+      .values({ category_slug: 'visa', locale: 'fr', slug: 'visa-fr', name: 'Visa FR' })
       .execute()
     await site.store.db
       .insertInto('category_slugs')

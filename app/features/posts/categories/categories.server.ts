@@ -32,10 +32,8 @@ export async function listCategories(db: Db, viewer: ListViewer): Promise<Descri
 /** As readers see them, then those that they do not see. */
 export async function listStaffCategories(db: Db, readsAt: Date): Promise<StaffCategory[]> {
   const settings = await listSettings(db)
-  const [shown, all] = await Promise.all([
-    rankUsed(db, { readsAt }, settings),
-    rankUsed(db, 'staff', settings),
-  ])
+  const shown = await rankUsed(db, { readsAt }, settings)
+  const all = await rankUsed(db, 'staff', settings)
   const published = new Map(shown.map(({ slug, count }) => [slug, count]))
   const total = new Map(all.map(({ slug, count }) => [slug, count]))
   const hidden = all.filter(({ slug }) => !published.has(slug))
@@ -69,7 +67,8 @@ export async function translateCategories(
   categories: readonly string[],
   { from, to }: { from: Locale; to: Locale },
 ): Promise<string[]> {
-  const [settings, known] = await Promise.all([listSettings(db), listKnownCategories(db, to)])
+  const settings = await listSettings(db)
+  const known = await listKnownCategories(db, to)
   const firstSlug = firstSlugs(settings)
   const names = new Map(known.map(({ name }) => [firstSlug(to, categorySlug(name)), name]))
   for (const category of settings)
@@ -84,13 +83,13 @@ export async function findCategoryPages(
   { readsAt, locale }: Reader,
 ): Promise<{ locale: Locale; slug: string }[]> {
   const settings = await listSettings(db)
-  const firstSlug = firstSlugs(settings)
-  const first = firstSlug(locale, slug)
+  const first = firstSlugs(settings)(locale, slug)
   const category = settings.find((each) => each.slug === first)
   const pages = LOCALES.map((each) => ({
     locale: each,
     slug: category ? slugIn(category, each) : first,
   }))
+  // Another program may have written a post with the name of another language.
   if (!pages.some((page) => page.locale === locale && page.slug === slug)) return []
   const seen = await Promise.all(
     pages.map((page) =>
@@ -102,9 +101,7 @@ export async function findCategoryPages(
         .executeTakeFirst(),
     ),
   )
-  return pages.filter(
-    (page, index) => seen[index] !== undefined && firstSlug(page.locale, page.slug) === first,
-  )
+  return pages.filter((_, index) => seen[index] !== undefined)
 }
 
 function shownPosts(db: Db, viewer: Viewer) {

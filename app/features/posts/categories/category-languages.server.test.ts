@@ -10,6 +10,7 @@ import {
 import { findLocalSlug } from '#app/features/posts/categories/category-settings.server.ts'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
+import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { translatePost } from '#app/features/posts/translations/translate-post.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { aReader } from '#test/factories/posts.ts'
@@ -53,6 +54,13 @@ describe.each(databaseKinds)('a category in several languages on %s', (kind) => 
     await changePosts(posts.services(), 'unpublish', [french])
     expect(await pagesOf('visa-u', 'es')).toEqual(['en u-visa', 'es visa-u'])
     expect(await posts.titles({ category: 'u-visa' })).toHaveLength(3)
+    await posts.db
+      .updateTable('blog_posts')
+      .set({ categories: '["U visa"]' })
+      .where('id', '=', spanish.id)
+      .execute()
+    await indexMissingPosts(posts.db)
+    expect([await listed('es'), await pagesOf('u-visa', 'es')]).toEqual([['u-visa: U visa. '], []])
     const acts = await posts.acts()
     expect(acts).toContain('category.renamed U visa → Visa U')
     expect(acts).toContain('category.described Visa U')

@@ -18,11 +18,10 @@ type Db = Kysely<Schema>
 /** What staff set for a category; one that exists through its posts alone has none. */
 export type CategorySettings = NamedCategory & { place: number | null; version: number }
 
+// One after the other, because it is also called in transactions.
 export async function listSettings(db: Db): Promise<CategorySettings[]> {
-  const [rows, names] = await Promise.all([
-    db.selectFrom('categories').selectAll().orderBy('slug').execute(),
-    db.selectFrom('category_names').selectAll().execute(),
-  ])
+  const rows = await db.selectFrom('categories').selectAll().orderBy('slug').execute()
+  const names = await db.selectFrom('category_names').selectAll().execute()
   const own = Map.groupBy(names, ({ category_slug }) => category_slug)
   return rows.map((row) => ({
     ...row,
@@ -47,7 +46,8 @@ export async function findMovedSlug(db: Db, slug: string): Promise<string | null
 
 /** The slug in a language, from a former one or that of another language. */
 export async function findLocalSlug(db: Db, slug: string, locale: Locale): Promise<string> {
-  const [moved, settings] = await Promise.all([findMovedSlug(db, slug), listSettings(db)])
+  const moved = await findMovedSlug(db, slug)
+  const settings = await listSettings(db)
   const present =
     settings.find((each) => each.slug === slug || each.slug === moved) ??
     settings.find(({ translated }) =>
