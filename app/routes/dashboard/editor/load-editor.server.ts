@@ -25,7 +25,7 @@ export async function loadEditor(
 ) {
   const services = postServices(context)
   const id = post?.id ?? null
-const { mayPublish } = services
+  const { mayPublish } = services
   const timeZone = services.timeZone()
   const userId = services.actor.id
   const names = await readCurrentNames(services.db, languageOf(saved))
