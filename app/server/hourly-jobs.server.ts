@@ -5,7 +5,7 @@ import {
 } from '#app/features/images/delete-image.server.ts'
 import { type BackupParts, backUpIfDue } from '#app/features/backup/scheduled-backup.server.ts'
 import { deleteExpiredDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
-import { deleteExpiredImports } from '#app/features/import/desk/desk-imports.server.ts'
+import { deleteExpiredImports } from '#app/features/import/dashboard/dashboard-imports.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { emptyOldTrash } from '#app/features/posts/trash.server.ts'
 import { deleteOldPreviewLinks } from '#app/features/preview-links/preview-links.server.ts'

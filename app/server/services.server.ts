@@ -15,7 +15,7 @@ import { indexMissingPosts } from '#app/features/posts/search/post-index.server.
 import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
 import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
-import { createImportRunner } from '#app/features/import/desk/run-imports.server.ts'
+import { createImportRunner } from '#app/features/import/dashboard/run-imports.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'

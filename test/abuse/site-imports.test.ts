@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deskProblems, deskTexts } from '#app/features/import/desk/desk-texts.ts'
+import { importProblems, importTexts } from '#app/features/import/dashboard/import-texts.ts'
 import { everythingOf, openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { aColleague } from '#test/colleagues.ts'
 import { wxr } from '#test/factories/wxr.ts'
@@ -9,7 +9,7 @@ import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 
 const ADDRESS = '/dashboard/import'
 const PAGE = { headers: { Accept: 'text/html' } }
-const { report } = deskTexts
+const { report } = importTexts
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => ({ id: place + 1 }))
 
@@ -76,8 +76,8 @@ describe.each(databaseKinds)('imports from the dashboard, on %s', (kind) => {
   test('a refused file, one of another kind and one that is cut off change nothing', async () => {
     const before = await everythingOf(site)
     for (const [text, name, problem] of [
-      ['x', 'export.zip', deskProblems['wrong-kind']],
-      ['x'.repeat(10 * 1024 ** 2 + 1), 'export.xml', deskProblems['too-large']],
+      ['x', 'export.zip', importProblems['wrong-kind']],
+      ['x'.repeat(10 * 1024 ** 2 + 1), 'export.xml', importProblems['too-large']],
     ] as const) {
       const refused = await send(owner, text, name)
       expect([refused.status, await refused.text()]).toEqual([

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { DeskImport } from '#app/features/import/desk/desk-import.ts'
-import { deskProblems, deskTexts } from '#app/features/import/desk/desk-texts.ts'
+import type { DashboardImport } from '#app/features/import/dashboard/dashboard-import.ts'
+import { importProblems, importTexts } from '#app/features/import/dashboard/import-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
@@ -9,28 +9,28 @@ import { Field } from '#app/ui/form/form-field.tsx'
 
 type ImportPageProps = {
   languages: readonly { locale: Locale; name: string }[]
-  last: DeskImport | null
-  problem: keyof typeof deskProblems | null
+  last: DashboardImport | null
+  problem: keyof typeof importProblems | null
 }
 
 export function ImportPage({ languages, last, problem }: ImportPageProps) {
-  const { form } = deskTexts
+  const { form } = importTexts
   return (
     <div className="desk wrap message">
       <p>
         <MoreLink href="/dashboard" direction="back">
-          {deskTexts.back}
+          {importTexts.back}
         </MoreLink>
       </p>
       <header className="mhead">
-        <h1>{deskTexts.title}</h1>
-        <p className="muted">{deskTexts.intro}</p>
+        <h1>{importTexts.title}</h1>
+        <p className="muted">{importTexts.intro}</p>
       </header>
-      {problem !== null && <Alert title={deskTexts.refused} text={deskProblems[problem]} />}
+      {problem !== null && <Alert title={importTexts.refused} text={importProblems[problem]} />}
       {last !== null && (
         <p>
           <Link to={`/dashboard/import/${last.id}`}>
-            {fillText(deskTexts.last, { file: last.fileName })}
+            {fillText(importTexts.last, { file: last.fileName })}
           </Link>
         </p>
       )}
@@ -64,7 +64,7 @@ export function ImportPage({ languages, last, problem }: ImportPageProps) {
 function Language({ languages }: Pick<ImportPageProps, 'languages'>) {
   return (
     <div className="f">
-      <label htmlFor="language">{deskTexts.form.language}</label>
+      <label htmlFor="language">{importTexts.form.language}</label>
       <select className="in" id="language" name="language">
         {languages.map(({ locale, name }) => (
           <option key={locale} value={locale}>

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import {
-  type DeskImport,
+  type DashboardImport,
   isRunning,
   type Outcome,
   type OutcomeCounts,
   OUTCOMES,
-} from '#app/features/import/desk/desk-import.ts'
-import { deskTexts } from '#app/features/import/desk/desk-texts.ts'
+} from '#app/features/import/dashboard/dashboard-import.ts'
+import { importTexts } from '#app/features/import/dashboard/import-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 
 export type ReportPageProps = {
-  found: DeskImport
+  found: DashboardImport
   counts: OutcomeCounts
   lines: readonly { place: number; outcome: Outcome; title: string; details: string[] }[]
   outcome: Outcome | null
@@ -22,7 +22,7 @@ export type ReportPageProps = {
   nextAfter: number | null
 }
 
-const { report } = deskTexts
+const { report } = importTexts
 
 export function ImportReportPage(page: ReportPageProps) {
   const { found, lines } = page
@@ -119,7 +119,7 @@ function Counts({ counts, outcome }: ReportPageProps) {
             to={`?only=${encodeURIComponent(each)}`}
             aria-current={each === outcome || undefined}
           >
-            {deskTexts.outcomes[each]}: {counts[each]?.toLocaleString('en-US')}
+            {importTexts.outcomes[each]}: {counts[each]?.toLocaleString('en-US')}
           </Link>
         </li>
       ))}
@@ -138,7 +138,7 @@ function Lines({ lines }: Pick<ReportPageProps, 'lines'>) {
       {lines.map(({ place, outcome, title, details }) => (
         <li key={place} className="card">
           <p>
-            {deskTexts.outcomes[outcome]}: <b dir="auto">{title}</b>
+            {importTexts.outcomes[outcome]}: <b dir="auto">{title}</b>
           </p>
           <ul className="muted">
             {details.map((detail) => (

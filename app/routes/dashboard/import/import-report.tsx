@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
-import { isOutcome } from '#app/features/import/desk/desk-import.ts'
+import { isOutcome } from '#app/features/import/dashboard/dashboard-import.ts'
 import {
   confirmImport,
   countOutcomes,
   discardImport,
   findImport,
   listReport,
-} from '#app/features/import/desk/desk-imports.server.ts'
-import { deskTexts } from '#app/features/import/desk/desk-texts.ts'
+} from '#app/features/import/dashboard/dashboard-imports.server.ts'
+import { importTexts } from '#app/features/import/dashboard/import-texts.ts'
 import { ImportReportPage } from '#app/features/import/ui/import-report-page.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/dashboard/import/${params.id}`, 303)
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta(deskTexts.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(importTexts.title)
 
 export default function ImportReport({ loaderData }: Route.ComponentProps) {
   return <ImportReportPage {...loaderData} />

@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
-import { findLastImport, startImport } from '#app/features/import/desk/desk-imports.server.ts'
-import { type deskProblems, deskTexts } from '#app/features/import/desk/desk-texts.ts'
-import { takeFiles } from '#app/features/import/desk/sent-files.server.ts'
+import {
+  findLastImport,
+  startImport,
+} from '#app/features/import/dashboard/dashboard-imports.server.ts'
+import { type importProblems, importTexts } from '#app/features/import/dashboard/import-texts.ts'
+import { takeFiles } from '#app/features/import/dashboard/sent-files.server.ts'
 import { ImportPage } from '#app/features/import/ui/import-page.tsx'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import { filesOf, readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -36,11 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/dashboard/import/${started.value}`, 303)
 }
 
-function refused(problem: keyof typeof deskProblems, status: number) {
+function refused(problem: keyof typeof importProblems, status: number) {
   return data({ problem }, { status })
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta(deskTexts.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(importTexts.title)
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   return <ImportPage {...loaderData} problem={useStored(actionData)?.problem ?? null} />

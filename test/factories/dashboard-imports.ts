@@ -5,9 +5,9 @@ import {
   confirmImport,
   findImport,
   startImport,
-} from '#app/features/import/desk/desk-imports.server.ts'
-import { createImportRunner } from '#app/features/import/desk/run-imports.server.ts'
-import { takeFiles } from '#app/features/import/desk/sent-files.server.ts'
+} from '#app/features/import/dashboard/dashboard-imports.server.ts'
+import { createImportRunner } from '#app/features/import/dashboard/run-imports.server.ts'
+import { takeFiles } from '#app/features/import/dashboard/sent-files.server.ts'
 import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
@@ -19,7 +19,7 @@ export const OWNER = { id: 'u1', name: 'owner@example.com' }
 const OPTIONS = { locale: 'es', tags: false } as const
 
 /** The imports of the dashboard of an owner, u1, and a colleague, u2. */
-export async function openDesk(kind: DatabaseKind) {
+export async function openDashboardImports(kind: DatabaseKind) {
   const { services, ...opened } = await openServices(kind)
   const stateOf = async (id: string) => (await findImport(opened.db, 'u1', id))?.state
   const send = async (...sent: File[]) => {

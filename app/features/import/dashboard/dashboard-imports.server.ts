@@ -1,12 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import {
-  type DeskImport,
+  type DashboardImport,
   isRunning,
   type Outcome,
   type OutcomeCounts,
-} from '#app/features/import/desk/desk-import.ts'
-import type { SentFiles } from '#app/features/import/desk/sent-files.server.ts'
+} from '#app/features/import/dashboard/dashboard-import.ts'
+import type { SentFiles } from '#app/features/import/dashboard/sent-files.server.ts'
 import type { ReportRow } from '#app/features/import/import-items.server.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -64,7 +64,7 @@ export async function startImport(
 
 const shown = ['id', 'file_name', 'state', 'problem', 'done', 'found'] as const
 
-export async function findLastImport(db: Db, userId: string): Promise<DeskImport | null> {
+export async function findLastImport(db: Db, userId: string): Promise<DashboardImport | null> {
   const row = await db
     .selectFrom('imports')
     .select(shown)
@@ -75,7 +75,11 @@ export async function findLastImport(db: Db, userId: string): Promise<DeskImport
 }
 
 /** Null for one of somebody else. */
-export async function findImport(db: Db, userId: string, id: string): Promise<DeskImport | null> {
+export async function findImport(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<DashboardImport | null> {
   const row = await db
     .selectFrom('imports')
     .select(shown)
@@ -85,7 +89,9 @@ export async function findImport(db: Db, userId: string, id: string): Promise<De
   return row ? toImport(row) : null
 }
 
-function toImport(row: Pick<Selectable<Schema['imports']>, (typeof shown)[number]>): DeskImport {
+function toImport(
+  row: Pick<Selectable<Schema['imports']>, (typeof shown)[number]>,
+): DashboardImport {
   const { file_name: fileName, ...rest } = row
   return { ...rest, fileName }
 }

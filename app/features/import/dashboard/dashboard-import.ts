@@ -5,14 +5,14 @@ import type { ImportState } from '#db/tables/imports.ts'
 export type ImportKind = 'wordpress' | 'ghost' | 'markdown'
 
 /** Of a file that is sent with a form, in bytes; an item is small enough that no reader of the site waits for it. */
-export const DESK_LIMITS: ImportLimits & { files: number } = {
+export const DASHBOARD_LIMITS: ImportLimits & { files: number } = {
   fileBytes: 10 * 1024 ** 2,
   items: 100_000,
   itemBytes: 1024 ** 2,
   files: 500,
 }
 
-export type DeskImport = {
+export type DashboardImport = {
   id: string
   fileName: string
   state: ImportState
@@ -38,7 +38,7 @@ export const OUTCOMES: readonly Outcome[] = [
 
 export type OutcomeCounts = Partial<Record<Outcome, number>>
 
-export function isRunning({ state }: Pick<DeskImport, 'state'>): boolean {
+export function isRunning({ state }: Pick<DashboardImport, 'state'>): boolean {
   return state === 'checking' || state === 'importing'
 }
 

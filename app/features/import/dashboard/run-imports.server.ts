@@ -1,8 +1,15 @@
 import type { Kysely, Selectable } from 'kysely'
-import { DESK_LIMITS, type ImportKind } from '#app/features/import/desk/desk-import.ts'
-import { addReport, countOutcomes, expiry } from '#app/features/import/desk/desk-imports.server.ts'
-import { deskTexts, STUCK } from '#app/features/import/desk/desk-texts.ts'
-import { withFiles } from '#app/features/import/desk/sent-files.server.ts'
+import {
+  DASHBOARD_LIMITS,
+  type ImportKind,
+} from '#app/features/import/dashboard/dashboard-import.ts'
+import {
+  addReport,
+  countOutcomes,
+  expiry,
+} from '#app/features/import/dashboard/dashboard-imports.server.ts'
+import { importTexts, STUCK } from '#app/features/import/dashboard/import-texts.ts'
+import { withFiles } from '#app/features/import/dashboard/sent-files.server.ts'
 import { readGhost } from '#app/features/import/ghost/read-ghost.server.ts'
 import { eitherUploads, openUploads } from '#app/features/import/images/find-upload.server.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
@@ -175,7 +182,7 @@ async function openFiles(
   const isDryRun = row.state === 'checking'
   const locale = isLocale(row.locale) ? row.locale : 'en'
   const options = { publish: false, isDryRun, locale, timeZone: timeZone() }
-  const reading = { limits: DESK_LIMITS, tags: Boolean(row.tags) }
+  const reading = { limits: DASHBOARD_LIMITS, tags: Boolean(row.tags) }
   const none = eitherUploads([])
   if (row.kind === 'wordpress')
     return { items: readWordPress(place, reading), options: { ...options, uploads: none } }
@@ -194,7 +201,7 @@ async function openFiles(
 }
 
 function detailsOf({ notes, lost }: ReportRow): string[] {
-  return [...notes, ...lost.map((what) => fillText(deskTexts.lost, { what }))]
+  return [...notes, ...lost.map((what) => fillText(importTexts.lost, { what }))]
 }
 
 async function finish({ db, now, bus }: RunnerServices, row: Row): Promise<void> {

@@ -2,8 +2,12 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { packTar, unpackTar } from 'modern-tar'
-import { DESK_LIMITS, type ImportKind, kindOf } from '#app/features/import/desk/desk-import.ts'
-import type { deskProblems } from '#app/features/import/desk/desk-texts.ts'
+import {
+  DASHBOARD_LIMITS,
+  type ImportKind,
+  kindOf,
+} from '#app/features/import/dashboard/dashboard-import.ts'
+import type { importProblems } from '#app/features/import/dashboard/import-texts.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
@@ -12,15 +16,15 @@ export type SentFiles = { kind: ImportKind; fileName: string; content: Buffer }
 /** Markdown becomes one archive; what is in the files is read later. */
 export async function takeFiles(
   files: readonly File[],
-): Promise<Result<SentFiles, keyof typeof deskProblems>> {
+): Promise<Result<SentFiles, keyof typeof importProblems>> {
   const [first] = files
   if (first === undefined) return fail('no-file')
   const names = files.map(({ name }) => name)
   const found = kindOf(names)
   if (found === null) return fail('wrong-kind')
-  if (files.length > DESK_LIMITS.files) return fail('too-many')
+  if (files.length > DASHBOARD_LIMITS.files) return fail('too-many')
   if (new Set(names).size < names.length) return fail('same-name')
-  if (files.reduce((sum, { size }) => sum + size, 0) > DESK_LIMITS.fileBytes)
+  if (files.reduce((sum, { size }) => sum + size, 0) > DASHBOARD_LIMITS.fileBytes)
     return fail('too-large')
   const isOne = found.kind !== 'markdown' || found.isArchive
   const content = isOne ? await first.bytes() : await packFiles(files)

@@ -1,6 +1,6 @@
 import { counted } from '#app/platform/texts/counted-text.ts'
 
-export const deskTexts = {
+export const importTexts = {
   title: 'Import posts',
   back: 'Back to Dashboard',
   intro:
@@ -59,7 +59,7 @@ export const deskTexts = {
   lost: 'Lost: {what}',
 } as const
 
-export const deskProblems = {
+export const importProblems = {
   'no-file': 'Choose a file first.',
   'wrong-kind':
     'This cannot be imported: choose one .xml file of WordPress, one .json file of Ghost, Markdown files, or one .tar of a folder with them. Unpack a ZIP first.',
