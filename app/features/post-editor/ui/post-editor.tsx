@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { type Checklist, languageOf } from '#app/features/posts/checklist/finding.ts'
@@ -8,8 +8,7 @@ import type { MergedSave, SaveResult } from '#app/features/post-editor/save-resu
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
 import type { ReviewView } from '#app/features/post-editor/review/review-view.ts'
 import type { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
-import type { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
-import { useReview } from '#app/features/post-editor/review/ui/use-review.ts'
+import { type Review, useReview } from '#app/features/post-editor/review/ui/use-review.ts'
 import { SettingsPanel } from '#app/features/post-editor/ui/settings-panel.tsx'
 import { TextFields } from '#app/features/post-editor/ui/text-fields.tsx'
 import { BarWays } from '#app/features/post-editor/ui/bar/bar-ways.tsx'
@@ -51,7 +50,7 @@ type PostEditorProps = {
   languages: PostLanguages
   /** Null for a post that is not stored yet, and where nobody else is; only the others load the code for it. */
   review: ReviewView | null
-  Review?: { Part: typeof ReviewPart; Forms: typeof ReviewForms }
+  Review?: { Part: ComponentType<{ review: Review }>; Forms: typeof ReviewForms }
   draftSession: { start: DraftStart; saved: PostForm; timeZone: string }
 }
 
