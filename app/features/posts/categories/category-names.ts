@@ -3,7 +3,7 @@ import { parseCategories } from '#app/features/posts/post.ts'
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 
-/** By the slug of a present or former name; the names of one language (decisions 39 and 61). */
+/** By the slug of a present or former name; the names of one language (decisions 39 and 60). */
 export type CurrentNames = ReadonlyMap<string, string>
 
 export type CategoryTexts = { name: string; description: string }
