@@ -4,6 +4,15 @@ import { describeFocus, findCovered } from '#test/journeys/page-faults.ts'
 import { expect, PLAIN, test } from '#test/journeys/site.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 
+const SCREENS = [
+  [320, 640],
+  [360, 640],
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1280, 900],
+] as const
+
 test.describe('what floats', () => {
   const phone = { viewport: { width: 360, height: 640 }, hasTouch: true }
   const floats = (page: Page) => page.getByRole('complementary', { name: 'Contact Us' })
@@ -74,30 +83,22 @@ test.describe('what floats', () => {
     await expect(floats(page).getByRole('link')).toHaveText([/Call/, /Contact Us/, /Book/])
   })
 
-  for (const [width, height] of [
-    [320, 640],
-    [360, 640],
-    [360, 740],
-    [390, 844],
-    [768, 1024],
-    [1280, 900],
-  ] as const) {
-    test(`keeps no control of any page covered, at ${width} x ${height}`, async ({
-      visit,
-      complaints,
-    }) => {
-      complaints.allow(/status of 404|^Page Not Found: /)
+  test('keeps no control of any page covered, on six screens', async ({ visit, complaints }) => {
+    complaints.allow(/status of 404|^Page Not Found: /)
+    const findIn = async ([width, height]: (typeof SCREENS)[number]) => {
       const page = await visit({ viewport: { width, height } })
       const covered: string[] = []
       for (const { path } of listPublicPages()) {
         await page.goto(path)
         // A bar along the edge covers what passes under it, until it is scrolled to.
         const found = await page.evaluate(findCovered, { mayScroll: width < 640 })
-        covered.push(...found.map((fault) => `${path}: ${fault}`))
+        covered.push(...found.map((fault) => `${path} at ${width} x ${height}: ${fault}`))
       }
-      expect(covered).toEqual([])
-    })
-  }
+      return covered
+    }
+    // At once, because most of the time each waits for its frames.
+    expect((await Promise.all(SCREENS.map(findIn))).flat()).toEqual([])
+  })
 
   test('has its words inside its edge on a wide screen, and only Leave where the screen is low', async ({
     visit,
