@@ -1,38 +1,26 @@
 import type { Kysely, Selectable } from 'kysely'
-import {
-  DASHBOARD_LIMITS,
-  type ImportKind,
-} from '#app/features/import/dashboard/dashboard-import.ts'
+import type { ImportKind } from '#app/features/import/dashboard/dashboard-import.ts'
 import {
   addReport,
   countOutcomes,
   expiry,
 } from '#app/features/import/dashboard/dashboard-imports.server.ts'
 import { importTexts, STUCK } from '#app/features/import/dashboard/import-texts.ts'
+import { openSentFiles } from '#app/features/import/dashboard/open-sent-files.server.ts'
 import { withFiles } from '#app/features/import/dashboard/sent-files.server.ts'
-import { readGhost } from '#app/features/import/ghost/read-ghost.server.ts'
-import { eitherUploads, openUploads } from '#app/features/import/images/find-upload.server.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
 import {
   importItems,
-  type ImportOptions,
   type ImportServices,
   type ReportRow,
 } from '#app/features/import/import-items.server.ts'
 import type { ImportedItem } from '#app/features/import/imported-item.ts'
-import {
-  readExportFile,
-  readMarkdownFolder,
-} from '#app/features/import/markdown/read-markdown-folder.server.ts'
-import { takeCategories } from '#app/features/import/take/take-categories.server.ts'
-import { readWordPress } from '#app/features/import/wordpress/read-wordpress.server.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Clock } from '#app/platform/run-every.ts'
-import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type RunnerServices = Omit<ImportServices, 'actor'> & {
@@ -137,7 +125,7 @@ async function readAll(
   place: string,
   isStopping: () => boolean,
 ): Promise<boolean> {
-  const opened = await openFiles(services, row, place)
+  const opened = await openSentFiles(services, row, place)
   const parts = { ...services, actor: { id: row.user_id, name: row.actor } }
   const items = skip(opened.items, row.done)
   let { done } = row
@@ -171,32 +159,6 @@ async function* skip(
     if (place >= count) yield item
     else await pause()
     place += 1
-  }
-}
-
-async function openFiles(
-  { db, timeZone }: RunnerServices,
-  row: Row,
-  place: string,
-): Promise<{ items: AsyncIterable<ImportedItem>; options: ImportOptions }> {
-  const isDryRun = row.state === 'checking'
-  const locale = isLocale(row.locale) ? row.locale : 'en'
-  const options = { publish: false, isDryRun, locale, timeZone: timeZone() }
-  const reading = { limits: DASHBOARD_LIMITS, tags: Boolean(row.tags) }
-  const none = eitherUploads([])
-  if (row.kind === 'wordpress')
-    return { items: readWordPress(place, reading), options: { ...options, uploads: none } }
-  if (row.kind === 'ghost')
-    return { items: readGhost(place, reading), options: { ...options, uploads: none } }
-  const exported = await readExportFile(place)
-  if (exported !== null && !isDryRun) await takeCategories(db, exported.categories)
-  return {
-    items: readMarkdownFolder(place, exported, { ...reading, isSent: true }),
-    options: {
-      ...options,
-      uploads: await openUploads(place),
-      ...(exported && { ownImages: exported.images }),
-    },
   }
 }
 

@@ -46,7 +46,5 @@ export const reviewPartTexts = {
     resolved: counted('en', { one: '1 resolved comment', other: '{count} resolved comments' }),
     spoken: '{action}: {text}',
   },
-  notLoaded:
-    'The review could not be loaded. Your text is not affected: save it, then load the page again.',
   done: 'Saved. Your colleagues see it at once.',
 } as const

@@ -4,7 +4,6 @@ import type { Route } from './+types/edit-post.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { formOfPost } from '#app/features/posts/form-of-post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
 import { ReviewNotLoaded } from '#app/features/post-editor/review/ui/review-not-loaded.tsx'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
@@ -48,14 +47,21 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imag
 
 export const meta: Route.MetaFunction = () => unlistedMeta(editorTexts.editTitle)
 
-// The server has drawn it, and its scripts come after those that writing needs.
-const ReviewPart = lazy(async () => ({
-  default: await import('#app/features/post-editor/review/ui/review-part.tsx').then(
-    (module) => module.ReviewPart,
-    () => ReviewNotLoaded,
-  ),
-}))
-const Review = { Part: ReviewPart, Forms: ReviewForms }
+// The server has drawn both, and their scripts come after those that writing needs.
+const Review = {
+  Part: lazy(async () => ({
+    default: await import('#app/features/post-editor/review/ui/review-part.tsx').then(
+      (module) => module.ReviewPart,
+      () => ReviewNotLoaded,
+    ),
+  })),
+  Forms: lazy(async () => ({
+    default: await import('#app/features/post-editor/review/ui/review-forms.tsx').then(
+      (module) => module.ReviewForms,
+      () => () => null,
+    ),
+  })),
+}
 
 export default function EditPost({ loaderData: { post, blog }, actionData }: Route.ComponentProps) {
   if (!post) return <PostNotFoundPage texts={blog} />

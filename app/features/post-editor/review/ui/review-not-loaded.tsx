@@ -1,10 +1,10 @@
-import { reviewPartTexts } from '#app/features/post-editor/review/review-texts.ts'
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 
 /** In place of the part whose scripts did not arrive; the editor goes on without it. */
 export function ReviewNotLoaded() {
   return (
     <p id="review" className="card hint" role="status">
-      {reviewPartTexts.notLoaded}
+      {editorTexts.reviewNotLoaded}
     </p>
   )
 }
