@@ -30,8 +30,6 @@ export const editorTexts = {
     sharing: 'SEO and sharing',
     review: 'Review',
   },
-  reviewNotLoaded:
-    'The review could not be loaded. Your text is not affected: save it, then load the page again.',
   words: counted('en', { one: '1 word', other: '{count} words' }),
   minutes: counted('en', { one: '1 minute', other: '{count} minutes' }),
   fullScreen: 'Full screen',

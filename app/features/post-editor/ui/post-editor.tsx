@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { type Checklist, languageOf } from '#app/features/posts/checklist/finding.ts'
@@ -7,8 +7,9 @@ import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
 import type { ReviewView } from '#app/features/post-editor/review/review-view.ts'
-import type { ReviewFormsProps } from '#app/features/post-editor/review/ui/review-forms.tsx'
-import { type Review, useReview } from '#app/features/post-editor/review/ui/use-review.ts'
+import type { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
+import type { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
+import { useReview } from '#app/features/post-editor/review/ui/use-review.ts'
 import { SettingsPanel } from '#app/features/post-editor/ui/settings-panel.tsx'
 import { TextFields } from '#app/features/post-editor/ui/text-fields.tsx'
 import { BarWays } from '#app/features/post-editor/ui/bar/bar-ways.tsx'
@@ -50,7 +51,7 @@ type PostEditorProps = {
   languages: PostLanguages
   /** Null for a post that is not stored yet, and where nobody else is; only the others load the code for it. */
   review: ReviewView | null
-  Review?: { Part: ComponentType<{ review: Review }>; Forms: ComponentType<ReviewFormsProps> }
+  Review?: { Part: typeof ReviewPart; Forms: typeof ReviewForms }
   draftSession: { start: DraftStart; saved: PostForm; timeZone: string }
 }
 
@@ -130,7 +131,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         </EditorBar>
       </form>
       <DiscardForms found={drafts.found} />
-      <Suspense>{props.Review && <props.Review.Forms {...{ id, review, draft }} />}</Suspense>
+      {props.Review && <props.Review.Forms {...{ id, review, draft }} />}
     </>
   )
 }

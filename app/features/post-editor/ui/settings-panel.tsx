@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
 import type { Review } from '#app/features/post-editor/review/ui/use-review.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { DraftStart } from '#app/features/post-editor/drafts/draft.ts'
@@ -32,7 +32,7 @@ type SettingsPanelProps = PublicationFieldsProps & {
   /** Share of the image that has been sent; null when none is being sent. */
   sent: number | null
   /** Null where nobody else is. */
-  review: (Review & { Part: ComponentType<{ review: Review }> }) | null
+  review: (Review & { Part: typeof ReviewPart }) | null
 }
 
 const { parts } = editorTexts
@@ -77,11 +77,7 @@ export function SettingsPanel({
           fields={['reviewedBy', 'reviewedOn']}
           problems={problems}
         >
-          {review && (
-            <Suspense>
-              <review.Part review={review} />
-            </Suspense>
-          )}
+          {review && <review.Part review={review} />}
           {mayPublish && <ReviewFields {...fields} />}
         </PanelPart>
       )}

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { formOfPost } from '#app/features/posts/form-of-post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { ReviewNotLoaded } from '#app/features/post-editor/review/ui/review-not-loaded.tsx'
+import { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
+import { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -47,21 +47,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imag
 
 export const meta: Route.MetaFunction = () => unlistedMeta(editorTexts.editTitle)
 
-// The server has drawn both, and their scripts come after those that writing needs.
-const Review = {
-  Part: lazy(async () => ({
-    default: await import('#app/features/post-editor/review/ui/review-part.tsx').then(
-      (module) => module.ReviewPart,
-      () => ReviewNotLoaded,
-    ),
-  })),
-  Forms: lazy(async () => ({
-    default: await import('#app/features/post-editor/review/ui/review-forms.tsx').then(
-      (module) => module.ReviewForms,
-      () => () => null,
-    ),
-  })),
-}
+const Review = { Part: ReviewPart, Forms: ReviewForms }
 
 export default function EditPost({ loaderData: { post, blog }, actionData }: Route.ComponentProps) {
   if (!post) return <PostNotFoundPage texts={blog} />

@@ -8,11 +8,7 @@ import { NEW_COMMENT, type Review } from '#app/features/post-editor/review/ui/us
 export const REQUEST = 'review-request'
 export const threadForm = (id: string) => `thread-${id}`
 
-export type ReviewFormsProps = {
-  id: string | null
-  review: Review
-  draft: Pick<FormDraft, 'state'>
-}
+type ReviewFormsProps = { id: string | null; review: Review; draft: Pick<FormDraft, 'state'> }
 
 /** Outside of the editor's form, because forms cannot be nested; the fields name the form that they belong to. */
 export function ReviewForms({ id, review, draft }: ReviewFormsProps) {
