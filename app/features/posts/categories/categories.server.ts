@@ -133,7 +133,7 @@ function countedUses(db: Db, viewer: Viewer) {
     shownPosts(db, viewer)
       .select(['locale', 'slug', 'name', (expression) => expression.fn.countAll().as('posts')])
       // With the unused state, because nothing needs sorting in the order of the index.
-      .groupBy(['locale', 'state', 'slug', 'name'])
+      .groupBy(['state', 'slug', 'name', 'locale'])
   )
 }
 

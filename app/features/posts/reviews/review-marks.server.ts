@@ -30,9 +30,16 @@ export async function countReviews(
 ): Promise<{ mine: number; ready: number; others: number }> {
   const rows = await db
     .selectFrom('post_reviews')
-    .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
     .select(['state', 'assignee_id'])
-    .where('deleted_at', 'is', null)
+    // Not joined, because SQLite would go through all posts to find the few reviews.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('blog_posts')
+          .select('id')
+          .whereRef('blog_posts.id', '=', 'post_reviews.post_id')
+          .where('deleted_at', 'is', null),
+      ),
+    )
     .execute()
   const isMine = (row: (typeof rows)[number]) => row.assignee_id === userId
   const ready = rows.filter(({ state }) => state === 'ready')
