@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
@@ -85,6 +86,44 @@ describe.each(databaseKinds)('the site search, on %s', (kind) => {
     await store.create({ title: 'From Zanzibar', slug: 'zanzibar', published: true })
     search.bus.publish({ kind: 'content' })
     expect(await search.paths('zanzibar')).toEqual(['/blog/zanzibar'])
+  })
+
+  test('reads the texts of the newest 5,000 posts, so that its index fits into memory', async () => {
+    const number = (from: number) => Array.from({ length: 1_000 }, (_, index) => from + index)
+    const columns = {
+      excerpt: '',
+      author: 'Someone',
+      date: '',
+      categories: '[]',
+      image: '',
+      image_alt: '',
+    }
+    const row = { ...columns, title: 'A place', published: true, version: 1, user_id: null }
+    const [createdAt, content] = [store.clock.at, 'Ouagadougou']
+    const first = {
+      ...row,
+      id: randomUUIDv7(),
+      slug: 'first',
+      content,
+      created_at: createdAt,
+      updated_at: createdAt,
+    }
+    await store.db.insertInto('blog_posts').values(first).execute()
+    const copies = (from: number) =>
+      number(from).map((at) => ({
+        ...first,
+        id: randomUUIDv7(),
+        slug: `post-${at}`,
+        content: at === 1 ? 'Bobo-Dioulasso' : '',
+        created_at: new Date(createdAt.getTime() + at * 1_000),
+      }))
+    for (const from of [1, 1_001, 2_001, 3_001, 4_001])
+      await store.db.insertInto('blog_posts').values(copies(from)).execute()
+    const search = aSearch()
+    await expect
+      .poll(() => search.paths('dioulasso'), { timeout: 20_000 })
+      .toEqual(['/blog/post-1'])
+    expect(await search.paths('ouagadougou')).toEqual([])
   })
 
   const hostile = [

@@ -37,6 +37,8 @@ const LOOKED_AT = 60
 const SEARCHES = { burst: 30, perSecond: 1 }
 // A reader does not wait for a new index longer than this.
 const WAIT_MS = 1_000
+// Decision 35: 7 kB of memory each, twice that while a new index is made.
+const MOST_POSTS = 5_000
 // A few milliseconds of work between two other requests.
 const POSTS_AT_ONCE = 10
 
@@ -86,7 +88,7 @@ function keepIndex(parts: SiteSearchParts, locale: Locale) {
     try {
       const made = createSearchIndex(recordEntries(parts, locale), searchWords[locale])
       index ??= made
-      const ids = await listPublishedIds(db, locale)
+      const ids = await listPublishedIds(db, locale, MOST_POSTS)
       for (let start = 0; start < ids.length; start += POSTS_AT_ONCE)
         made.add(await postEntries(db, ids.slice(start, start + POSTS_AT_ONCE)))
       index = made

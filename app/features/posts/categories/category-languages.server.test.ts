@@ -11,6 +11,7 @@ import { findLocalSlug } from '#app/features/posts/categories/category-settings.
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
+import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
 import { translatePost } from '#app/features/posts/translations/translate-post.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { aReader } from '#test/factories/posts.ts'
@@ -64,6 +65,22 @@ describe.each(databaseKinds)('a category in several languages on %s', (kind) => 
     const acts = await posts.acts()
     expect(acts).toContain('category.renamed U visa → Visa U')
     expect(acts).toContain('category.described Visa U')
+  })
+
+  test('the name of one may be that of another in another language, and staff see the posts of each', async () => {
+    const [english, spanish] = [
+      await posts.writeIn('en', 'Work'),
+      await posts.writeIn('es', 'Work'),
+    ]
+    const form = { es: { name: 'Trabajo', description: '' } }
+    expect(await posts.rename('work', 'Work', 0, '', form)).toMatchObject({ ok: true })
+    const other = await posts.writeIn('en', 'Trabajo')
+    const idsOf = async (category: string) => {
+      const found = await searchPosts(posts.db, { viewer: 'staff', category, limit: 9 })
+      return found.posts.map(({ id }) => id).toSorted()
+    }
+    expect(await idsOf('work')).toEqual([english.id, spanish.id].toSorted())
+    expect(await idsOf('trabajo')).toEqual([other.id])
   })
 
   test('a new name in one language leaves the others and leads on from its old address', async () => {

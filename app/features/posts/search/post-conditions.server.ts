@@ -21,6 +21,9 @@ export type PostFilter = {
   userId?: string
 }
 
+/** `slugs`: of its category, null without one. */
+export type NarrowFilter = PostFilter & { slugs: CategorySlugs | null }
+
 // Decides the states of a list; `findSummaries` checks each post again.
 export function statesOf({ viewer, status }: PostFilter): ('draft' | 'published')[] {
   if (viewer !== 'staff') return ['published']
@@ -62,21 +65,54 @@ export function isInTime(db: Db, { viewer, status }: PostFilter) {
 }
 
 // Without SQLite's indexes of authors and reviews, which would be preferred to that of the order.
-export function isNarrowed(db: Db, filter: PostFilter) {
+export function isNarrowed(db: Db, filter: NarrowFilter) {
   const isHidden = !isPostgres(db)
   const by = isBy(isHidden ? "author_key || ''" : 'author_key', filter)
   const reviewed = isReviewed(isHidden ? '+reviewed' : 'reviewed', filter)
   return sql<boolean>`${isIn(filter)} and ${by} and ${reviewed}`
 }
 
-function isIn(filter: PostFilter) {
-  if (filter.category === undefined) return sql<boolean>`true`
-  return sql<boolean>`exists (select 1 from post_categories as c where ${isOfCategory(filter, 'c')} and c.post_id = post_search.post_id)`
+function isIn({ slugs }: NarrowFilter) {
+  if (slugs === null) return sql<boolean>`true`
+  return sql<boolean>`exists (select 1 from post_categories as c where ${isOfCategory(slugs, 'c')} and c.post_id = post_search.post_id)`
 }
 
-/** For readers that of the name in their language; for staff, who see all languages, that of its first name. */
-export function isOfCategory({ viewer, category = '' }: PostFilter, table: string) {
-  const [slug, locale] = [sql.ref(`${table}.slug`), sql.ref(`${table}.locale`)]
-  if (viewer !== 'staff') return sql<boolean>`${slug} = ${category}`
-  return sql<boolean>`${slug} in (select slug from category_names where category_slug = ${category} union all select ${category}) and coalesce((select n.category_slug from category_names as n where n.locale = ${locale} and n.slug = ${slug}), ${slug}) = ${category}`
+/** What posts of a category have in `post_categories`: its own slug, except in languages that give it to another category, and its slugs in languages. */
+export type CategorySlugs = {
+  slug: string
+  notIn: string[]
+  inLanguages: { locale: string; slug: string }[]
+}
+
+/** For readers the category of that slug in their language; for staff, who see all languages, that of its first name. */
+export async function findCategorySlugs(
+  db: Db,
+  { viewer, category: slug }: PostFilter,
+): Promise<CategorySlugs | null> {
+  if (slug === undefined) return null
+  if (viewer !== 'staff') return { slug, notIn: [], inLanguages: [] }
+  const names = await db
+    .selectFrom('category_names')
+    .where(({ eb, or }) => or([eb('category_slug', '=', slug), eb('slug', '=', slug)]))
+    .select(['locale', 'slug', 'category_slug'])
+    .execute()
+  const [own, others] = [
+    names.filter((name) => name.category_slug === slug),
+    names.filter((name) => name.category_slug !== slug),
+  ]
+  return { slug, notIn: others.map(({ locale }) => locale), inLanguages: own }
+}
+
+export function isOfCategory({ slug, notIn, inLanguages }: CategorySlugs, table: string) {
+  const [slugs, locales] = [sql.ref(`${table}.slug`), sql.ref(`${table}.locale`)]
+  const own =
+    notIn.length === 0
+      ? sql<boolean>`${slugs} = ${slug}`
+      : sql<boolean>`${slugs} = ${slug} and ${locales} not in (${sql.join(notIn)})`
+  if (inLanguages.length === 0) return own
+  const either = sql.join([slug, ...inLanguages.map((name) => name.slug)])
+  const named = inLanguages.map(
+    (name) => sql`${slugs} = ${name.slug} and ${locales} = ${name.locale}`,
+  )
+  return sql<boolean>`${slugs} in (${either}) and (${sql.join([own, ...named], sql` or `)})`
 }

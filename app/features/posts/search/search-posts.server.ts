@@ -4,6 +4,8 @@ import type { ListViewer, PostSummary } from '#app/features/posts/post.ts'
 import { type Db, findSummaries } from '#app/features/posts/posts.server.ts'
 import { hasWords, isSearch, mayHaveTerms } from '#app/features/posts/search/find-terms.server.ts'
 import {
+  type CategorySlugs,
+  findCategorySlugs,
   isBy,
   isInLanguage,
   isInTime,
@@ -11,6 +13,7 @@ import {
   isOfCategory,
   isReviewed,
   languageOf,
+  type NarrowFilter,
   type PostFilter,
   statesOf,
 } from '#app/features/posts/search/post-conditions.server.ts'
@@ -47,7 +50,8 @@ const OFTEN_IN = 0.01
 /** Newest `created_at` first by default, never by publication; id as the tie-breaker. */
 export async function searchPosts(db: Db, query: PostQuery): Promise<PostPage> {
   const { viewer, after, before, limit, sort = NEWEST_FIRST } = query
-  const { total, way: found, isSmall } = await estimate(db, query)
+  const filter = { ...query, slugs: await findCategorySlugs(db, query) }
+  const { total, way: found, isSmall } = await estimate(db, filter)
   if (total.count === 0) return { posts: [], total, nextAfter: null, nextBefore: null }
   const isByText = sort.by === 'title' || sort.by === 'author'
   // The index of states has another order, so a large state would be sorted as a whole.
@@ -56,7 +60,7 @@ export async function searchPosts(db: Db, query: PostQuery): Promise<PostPage> {
   const direction = isBackward === (sort.direction === 'asc') ? 'desc' : 'asc'
   const columns = orders[sort.by]
   const place = after ?? before
-  let select = matching(db, query, way).select('post_id')
+  let select = matching(db, filter, way).select('post_id')
   if (place !== undefined) select = select.where(beyond(place, columns, direction, viewer))
   for (const column of columns) select = select.orderBy(column, direction)
   const rows = await select.limit(limit + 1).execute()
@@ -85,7 +89,7 @@ type Way = 'walk' | 'order' | 'few' | 'locale' | 'words'
 /** The count decides, because no database knows how rare a part of a word is. */
 async function estimate(
   db: Db,
-  filter: PostFilter,
+  filter: NarrowFilter,
 ): Promise<{ total: PostTotal; way: Way; isSmall: boolean }> {
   const { search = '' } = filter
   const all = await countUpTo(db, narrowedPosts(db, filter), COUNTED_TO)
@@ -104,7 +108,7 @@ function wayToFew(filter: PostFilter): Way {
   return languageOf(filter) === null ? 'walk' : 'locale'
 }
 
-async function isOften(db: Db, { search = '', ...filter }: PostFilter): Promise<boolean> {
+async function isOften(db: Db, { search = '', ...filter }: NarrowFilter): Promise<boolean> {
   const sample = filter.category === undefined ? SAMPLE : SAMPLE_OF_A_CATEGORY
   const newest = matching(db, filter, 'walk')
     .select(['words', 'names'])
@@ -115,7 +119,7 @@ async function isOften(db: Db, { search = '', ...filter }: PostFilter): Promise<
   return (await countRows(found)) >= sample * OFTEN_IN
 }
 
-function countFound(db: Db, filter: PostFilter, way: Way): Promise<PostTotal> {
+function countFound(db: Db, filter: NarrowFilter, way: Way): Promise<PostTotal> {
   return countUpTo(db, matching(db, filter, way).select('post_id'), FOUND_COUNTED_TO)
 }
 
@@ -128,8 +132,9 @@ async function countUpTo(
   return { count: Math.min(count, most), isMore: count > most }
 }
 
-function narrowedPosts(db: Db, filter: PostFilter) {
-  return filter.category === undefined ? everyPost(db, filter) : categoryPosts(db, filter)
+function narrowedPosts(db: Db, filter: NarrowFilter) {
+  const { slugs } = filter
+  return slugs === null ? everyPost(db, filter) : categoryPosts(db, filter, slugs)
 }
 
 function everyPost(db: Db, filter: PostFilter) {
@@ -143,10 +148,10 @@ function everyPost(db: Db, filter: PostFilter) {
     .select('post_id')
 }
 
-function categoryPosts(db: Db, filter: PostFilter) {
+function categoryPosts(db: Db, filter: PostFilter, slugs: CategorySlugs) {
   return db
     .selectFrom('post_categories')
-    .where(isOfCategory(filter, 'post_categories'))
+    .where(isOfCategory(slugs, 'post_categories'))
     .where('state', 'in', statesOf(filter))
     .where(isInLanguage(filter))
     .where(isInTime(db, filter))
@@ -157,7 +162,7 @@ function categoryPosts(db: Db, filter: PostFilter) {
     .distinct()
 }
 
-function matching(db: Db, filter: PostFilter, way: Way) {
+function matching(db: Db, filter: NarrowFilter, way: Way) {
   const { viewer, search = '' } = filter
   const states = statesOf(filter)
   const isByLanguage = way === 'locale' || (way === 'walk' && viewer !== 'staff')
