@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { Encrypter } from 'age-encryption'
@@ -13,6 +13,7 @@ import {
   type Manifest,
 } from '#app/features/backup/backup-format.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
+import { syncFolder } from '#app/platform/sync-folder.server.ts'
 import type { DatabaseAddress } from '#app/platform/db/database.server.ts'
 import {
   lastMigration,
@@ -205,15 +206,4 @@ async function packImages(storage: ObjectStorage, add: AddEntry): Promise<Set<st
     after = page.at(-1)
   }
   return names
-}
-
-// Until then a power cut may undo the renaming.
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -9,6 +9,7 @@ import {
 } from '#app/integrations/storage/object-storage.ts'
 import { errorCode } from '#app/platform/error-code.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { syncFolder } from '#app/platform/sync-folder.server.ts'
 
 const TEMPORARY = '.tmp-'
 const ABANDONED_AFTER_MS = 10 * 60 * 1000
@@ -71,17 +72,6 @@ async function linkIfFree(temporary: string, file: string): Promise<boolean> {
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
     throw error
-  }
-}
-
-// A new name is durable only when its folder is synced. Windows cannot open a folder and needs no such call.
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

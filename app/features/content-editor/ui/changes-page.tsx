@@ -1,3 +1,4 @@
+import { EnterButton } from '#app/ui/form/enter-button.tsx'
 import { Form, Link, useNavigation } from 'react-router'
 import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
@@ -71,15 +72,8 @@ export function ChangesPage({ changes, mayPublish, zone, answer }: ChangesPagePr
         <p className="panel empty">{texts.none}</p>
       ) : (
         <Form method="post">
-          {/* The first button is the one that Enter presses, which never publishes at once. */}
-          <button
-            className="vh"
-            type="submit"
-            name="act"
-            value="schedule"
-            tabIndex={-1}
-            aria-hidden="true"
-          />
+          {/* Never publishes at once. */}
+          <EnterButton act="schedule" />
           <ul className="panel contentchanges">
             {changes.map((change) => (
               <ChangeRow

@@ -1,3 +1,4 @@
+import { EnterButton } from '#app/ui/form/enter-button.tsx'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { Opened } from '#app/features/content-editor/autosave/record-autosave.ts'
@@ -55,15 +56,7 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
         if (autosave.current?.mayPress(repeat) === false) event.preventDefault()
       }}
     >
-      {/* The first button is the one that Enter presses. */}
-      <button
-        className="vh"
-        type="submit"
-        name="act"
-        value="save"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <EnterButton act="save" />
       <OpenedAs opened={saved} translation={record.translation} />
       <Refusal answer={answer} record={record} />
       {record.translation && (

@@ -5,7 +5,7 @@ import { DAYS_ORPHANED } from '#app/features/images/library.ts'
 import { libraryTexts as texts } from '#app/features/images/library-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { Question } from '#app/ui/feedback/question.tsx'
+import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -47,7 +47,15 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
         </div>
       </header>
       <Result result={result} />
-      {mayDelete && marked && <DeletionQuestion card={marked} requested={requested} />}
+      {mayDelete && marked && (
+        <DeletionQuestion
+          texts={texts.question}
+          text={fillText(texts.question.text, { name: marked.name })}
+          preview={marked.preview}
+          back={addressOf(requested)}
+          field={{ name: 'name', value: marked.name }}
+        />
+      )}
       <ImageUploadBox />
       <Search requested={requested} />
       {cards === null && (
@@ -166,26 +174,5 @@ function Result({ result }: Pick<ImageLibraryPageProps, 'result'>) {
         </p>
       ))}
     </FocusedResult>
-  )
-}
-
-type QuestionProps = { card: ImageCard; requested: Requested }
-
-function DeletionQuestion({ card: { name, preview }, requested }: QuestionProps) {
-  const { question } = texts
-  return (
-    <Question title={question.title}>
-      <img src={preview} alt="" />
-      <p>{fillText(question.text, { name })}</p>
-      <Form className="btns" method="post" action={addressOf(requested)}>
-        <input type="hidden" name="name" value={name} />
-        <Link className="btn sec" to={addressOf(requested)}>
-          {question.keep}
-        </Link>
-        <Button type="submit" name="act" value="delete" variant="destructive" icon="trash-2">
-          {question.confirm}
-        </Button>
-      </Form>
-    </Question>
   )
 }

@@ -10,7 +10,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button, MoreLink, newTab } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { Question } from '#app/ui/feedback/question.tsx'
+import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
 type ImagePageProps = {
@@ -40,7 +40,11 @@ export function ImagePage(props: ImagePageProps) {
       </FocusedResult>
       {card === null && <Alert title={texts.missing} />}
       {card && asksToDelete && mayDelete && card.uses.length === 0 && (
-        <DeletionQuestion card={card} />
+        <DeletionQuestion
+          texts={libraryTexts.question}
+          text={fillText(libraryTexts.question.text, { name: card.name })}
+          back="."
+        />
       )}
       {card && <Work {...props} card={card} />}
     </div>
@@ -122,22 +126,5 @@ function ReplaceForm() {
         {replace.submit}
       </Button>
     </Form>
-  )
-}
-
-function DeletionQuestion({ card }: { card: ImageCard }) {
-  const { question } = libraryTexts
-  return (
-    <Question title={question.title}>
-      <p>{fillText(question.text, { name: card.name })}</p>
-      <Form className="btns" method="post" action=".">
-        <Link className="btn sec" to=".">
-          {question.keep}
-        </Link>
-        <Button type="submit" name="act" value="delete" variant="destructive" icon="trash-2">
-          {question.confirm}
-        </Button>
-      </Form>
-    </Question>
   )
 }

@@ -1,3 +1,4 @@
+import { EnterButton } from '#app/ui/form/enter-button.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
@@ -78,15 +79,7 @@ function StepForm({
   const isWarned = answer !== null && answer.findings.length > 0 && !answer.isRefused
   return (
     <Form className="form recordform" method="post" noValidate preventScrollReset>
-      {/* The first button is the one that Enter presses. */}
-      <button
-        className="vh"
-        type="submit"
-        name="act"
-        value="save"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <EnterButton act="save" />
       <input type="hidden" name="base" value={JSON.stringify(answer?.base ?? value)} />
       {isWarned && <input type="hidden" name="warned" value="yes" />}
       {answer?.failed === texts.skipTyped && <input type="hidden" name="sure" value="yes" />}

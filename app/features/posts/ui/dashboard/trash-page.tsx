@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
 import { trashTexts } from '#app/features/posts/trash-texts.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { Question } from '#app/ui/feedback/question.tsx'
+import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/page/badge.tsx'
@@ -93,18 +93,12 @@ function Notice({ notice, post }: Pick<NonNullable<TrashPageProps['result']>, 'n
 export function TrashQuestion({ row }: { row: Pick<TrashRow, 'id' | 'title'> }) {
   const { question } = trashTexts
   return (
-    <Question title={question.title}>
-      <p>{fillText(question.text, { title: row.title })}</p>
-      <Form className="btns" method="post" action="/dashboard/trash">
-        <input type="hidden" name="post" value={row.id} />
-        <Link className="btn sec" to="/dashboard/trash">
-          {question.keep}
-        </Link>
-        <Button type="submit" name="act" value="delete" variant="destructive" icon="trash-2">
-          {question.confirm}
-        </Button>
-      </Form>
-    </Question>
+    <DeletionQuestion
+      texts={question}
+      text={fillText(question.text, { title: row.title })}
+      back="/dashboard/trash"
+      field={{ name: 'post', value: row.id }}
+    />
   )
 }
 
