@@ -74,7 +74,9 @@ function kindName(node: Node): string {
     case 'bullet_list':
       return kinds.bulletList
     case 'ordered_list':
-      return fillText(kinds.numberedList, { start: String(start) })
+      return start === 1
+        ? kinds.numberedList
+        : fillText(kinds.numberedFrom, { start: String(start) })
     case 'code_block':
       return language === '' ? kinds.code : fillText(kinds.codeIn, { language: String(language) })
     case 'table':

@@ -22,7 +22,7 @@ const shown = (earlier: string, later: string) =>
   compare(earlier, later)
     ?.replaceAll(/<span class="vh" dir="ltr">.*?<\/span>/g, '')
     .replaceAll(' dir="auto"', '')
-    .replaceAll(/<small class="told">(.*?)<\/small>/g, '{$1}')
+    .replaceAll(/<(small|p) class="told">(.*?)<\/\1>/g, '{$2}')
 
 const LINES = new Set(['p', 'pre', 'td', 'th', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
@@ -161,17 +161,17 @@ describe('it reads like the post:', () => {
       '| Fee |\n| --- |\n| $700 now |',
       '<table tabindex="0"><tbody><tr><th>Fee</th></tr><tr><td>$<del>675</del><ins>700</ins> now</td></tr></tbody></table>',
     ],
-    ['# Fees', '### Fees', '<p>{Changed: heading level 1 → heading level 3}</p><h4>Fees</h4>'],
-    ['Fees', '## Fees', '<p>{Changed: paragraph → heading level 2}</p><h3>Fees</h3>'],
+    ['# Fees', '### Fees', '{Changed: heading level 1 → heading level 3}<h4>Fees</h4>'],
+    ['Fees', '## Fees', '{Changed: paragraph → heading level 2}<h3>Fees</h3>'],
     [
       '1. One\n2. Two',
       '- One\n- Two',
-      '<p>{Changed: numbered list from 1 → bulleted list}</p><ul><li><p>One</p></li><li><p>Two</p></li></ul>',
+      '{Changed: numbered list → bulleted list}<ul><li><p>One</p></li><li><p>Two</p></li></ul>',
     ],
     [
       '| A |\n| --- |\n| 1 |',
       '| A |\n| --: |\n| 1 |',
-      '<p>{Changed: table → table with columns right}</p><table tabindex="0"><tbody><tr><th>A</th></tr><tr><td>1</td></tr></tbody></table>',
+      '{Changed: table → table with columns right}<table tabindex="0"><tbody><tr><th>A</th></tr><tr><td>1</td></tr></tbody></table>',
     ],
     ['One', 'One\n\n---', '<p>One</p><ins>{divider line}<hr></ins>'],
     ['- One', '- One\n-', '<ul><li><p>One</p></li><li><p><ins>{empty}</ins></p></li></ul>'],

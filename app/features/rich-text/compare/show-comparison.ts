@@ -55,7 +55,7 @@ function showPair(pair: Pair, showing: Showing): string {
   const node = later ?? earlier
   if (node.isLeaf && !node.isTextblock) return showRule(pair, showing)
   const change = earlier && later ? changeOfKind(earlier, later) : null
-  const told = change === null ? '' : `<p>${note(change)}</p>`
+  const told = change === null ? '' : note(change, 'p')
   const inside = node.isTextblock
     ? showLine(earlier, later, showing.spoken)
     : childrenOf(pair)

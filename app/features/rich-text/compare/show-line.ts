@@ -27,8 +27,8 @@ export function mark(kind: 'added' | 'removed', html: string, spoken: Spoken): s
 }
 
 /** What is told beside the text. */
-export function note(text: string): string {
-  return `<small class="told" dir="auto">${escape(text)}</small>`
+export function note(text: string, tag: 'small' | 'p' = 'small'): string {
+  return `<${tag} class="told" dir="auto">${escape(text)}</${tag}>`
 }
 
 /** What lies between two stretches that stayed, or stayed itself. */
