@@ -29,7 +29,7 @@ export const helpTexts = {
     {
       name: 'read',
       title: 'What readers see',
-      text: 'The post is on the blog, in the feeds and in the site’s search. Its row in the list says how often it is read. Every earlier text is under Revisions, and a deleted post is in the trash for 30 days.',
+      text: 'The post is on the blog, in the feeds and in the site’s search. Its row in the list says how often it is read. Every earlier text is under Revisions, which show what has changed since in the text as it reads. A deleted post is in the trash for 30 days.',
     },
   ],
   pictureOf: 'Screen: {title}',

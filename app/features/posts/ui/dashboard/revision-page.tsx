@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import type { ComparedField } from '#app/features/posts/revisions/compare-forms.ts'
-import { ComparedText } from '#app/ui/compared-text.tsx'
 import type { RevisionSummary } from '#app/features/posts/revisions/revision.ts'
 import { fieldNames, revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
+import { ComparedFields } from '#app/features/posts/ui/dashboard/compared-fields.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -45,12 +45,7 @@ export function RevisionPage(props: RevisionPageProps) {
           <del>{one.removed}</del> <ins>{one.added}</ins>
         </p>
       )}
-      {changed.map(({ name, parts }) => (
-        <section key={name} className="comparedfield" aria-labelledby={`compared-${name}`}>
-          <h2 id={`compared-${name}`}>{fieldNames[name] ?? name}</h2>
-          <ComparedText parts={parts} spoken={one} />
-        </section>
-      ))}
+      <ComparedFields fields={changed} heading="h2" />
       {mayRestore && changed.length > 0 && <Restore {...props} />}
     </div>
   )

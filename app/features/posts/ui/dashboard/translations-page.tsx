@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
 import type { ComparedField } from '#app/features/posts/revisions/compare-forms.ts'
-import { fieldNames, revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
+import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
+import { ComparedFields } from '#app/features/posts/ui/dashboard/compared-fields.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
-import { ComparedText } from '#app/ui/compared-text.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 
 const { page: texts, outOfDate, source: sourceTexts } = translationTexts
@@ -113,14 +113,13 @@ function Changes({ source, mayMark, isRefused }: ChangesProps) {
           <del>{one.removed}</del> <ins>{one.added}</ins>
         </p>
       )}
-      {source.changed?.map(({ name, parts }) => (
-        <section key={name} className="comparedfield" aria-labelledby={`compared-${name}`}>
-          <h3 id={`compared-${name}`}>{fieldNames[name] ?? name}</h3>
-          <div lang={LOCALE_NAMES[source.locale].lang}>
-            <ComparedText parts={parts} spoken={one} />
-          </div>
-        </section>
-      ))}
+      {source.changed && (
+        <ComparedFields
+          fields={source.changed}
+          heading="h3"
+          lang={LOCALE_NAMES[source.locale].lang}
+        />
+      )}
       {mayMark && (
         <Form method="post" className="restore">
           <input type="hidden" name="seen" value={source.version} />
