@@ -56,7 +56,7 @@ export function translationRow(opened: OpenedRecord): TranslationRow | null {
 /** Of the English text since a translation was made. @param source from which it was made */
 export function changesSince({ form, translation }: OpenedRecord, source: Json): ComparedPart[] {
   if (translation === null || source === null || source === translation.english) return []
-  return compareRecords(form, source, translation.english)
+  return compareRecords(form, source, translation.english, { isForReading: false })
 }
 
 /** Such as "Own text · Not reviewed · Out of date". */

@@ -1,16 +1,23 @@
 import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import { ComparedMarkdown } from '#app/features/rich-text/ui/compared-markdown.tsx'
 import { ComparedText } from '#app/ui/compared-text.tsx'
 
+const { spoken, same } = contentTexts.revisions
+
 export function ComparedParts({ parts }: { parts: readonly ComparedPart[] }) {
-  if (parts.length === 0) return <p>{contentTexts.revisions.same}</p>
+  if (parts.length === 0) return <p>{same}</p>
   return (
     <dl className="comparedparts">
-      {parts.map(({ path, label, parts: texts }) => (
-        <div key={path}>
-          <dt>{label}</dt>
+      {parts.map((part) => (
+        <div key={part.path}>
+          <dt>{part.label}</dt>
           <dd>
-            <ComparedText parts={texts} spoken={contentTexts.revisions.spoken} />
+            {'html' in part ? (
+              <ComparedMarkdown {...part} spoken={spoken} />
+            ) : (
+              <ComparedText parts={part.parts} spoken={spoken} />
+            )}
           </dd>
         </div>
       ))}

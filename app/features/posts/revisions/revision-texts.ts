@@ -17,9 +17,6 @@ export const revisionTexts = {
     added: 'new since',
     same: 'This text and the present one are the same.',
     unchanged: 'The same in both:',
-    asMarkdown: 'Show Markdown',
-    asPost: 'Show as it reads',
-    onlyMarkdown: 'It reads the same in both. Only its Markdown is written in another way.',
     restore: 'Restore this text',
     restoreHelp:
       'It becomes the present text. The one of today is kept among the revisions, and whether the post is published stays as it is.',

@@ -11,7 +11,7 @@ import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 
 /** `under`: the level of the heading on the page that stands above. */
-type Showing = { spoken: Spoken; under: number }
+export type Showing = { spoken: Spoken; under: number }
 
 /** A longer stretch that stayed is folded, but for the blocks beside a change. */
 const SHOWN_UNCHANGED = 3

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         by: record.changed?.by ?? '',
         when: record.changed && zonedText(record.changed.at, services.timeZone()),
         check: { problems: sentences(problems), findings: sentences(findings) },
-        compared: compareRecords(record.form, record.live, record.value),
+        compared: compareRecords(record.form, record.live, record.value, { isForReading: true }),
       }
     }),
   }

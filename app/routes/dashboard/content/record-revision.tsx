@@ -37,7 +37,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     mayReset: isDefault && state !== 'shipped' && may(context, 'publish-content'),
     by: revision.by,
     // The default replaces what readers see, a revision what the form shows.
-    compared: compareRecords(opened.form, isDefault ? opened.live : opened.value, revision.value),
+    compared: compareRecords(opened.form, isDefault ? opened.live : opened.value, revision.value, {
+      isForReading: true,
+    }),
   }
 }
 

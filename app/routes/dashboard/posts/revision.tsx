@@ -2,7 +2,6 @@ import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/revision.ts'
 import { compareForms } from '#app/features/posts/revisions/compare-forms.ts'
-import { isAskedAsMarkdown } from '#app/features/posts/revisions/comparison-view.ts'
 import { TEXT_FIELDS } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
@@ -18,14 +17,13 @@ import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, timeZone } = context.get(servicesContext)
   const post = await findPost(db, params.id, 'staff')
   const found = post && (await findRevision(db, post.id, versionOf(params.version)))
   if (!found) throw data(null, { status: 404 })
   const { fields, ...revision } = found
-  const view = { isMarkdown: isAskedAsMarkdown(request.url), under: 2 } as const
-  const changed = compareForms(fields, fieldsOf(post), TEXT_FIELDS, view)
+  const changed = compareForms(fields, fieldsOf(post), TEXT_FIELDS, 2)
   return {
     post: { id: post.id, version: post.version },
     mayRestore: !post.published || may(context, 'publish-posts'),

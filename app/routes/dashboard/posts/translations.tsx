@@ -4,7 +4,6 @@ import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { compareForms } from '#app/features/posts/revisions/compare-forms.ts'
-import { isAskedAsMarkdown } from '#app/features/posts/revisions/comparison-view.ts'
 import { fieldsOf } from '#app/features/posts/revisions/revision.ts'
 import { findSource, type Source } from '#app/features/posts/translations/source.server.ts'
 import {
@@ -30,7 +29,7 @@ import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, site } = context.get(servicesContext)
   const post = await findPost(db, params.id, 'staff')
   if (!post) throw data(null, { status: 404 })
@@ -43,15 +42,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const version = versions.find((other) => other.locale === each)
       return { locale: each, version: version ? { id: version.id, title: version.title } : null }
     }),
-    source: source && compared(source, request.url),
+    source: source && compared(source),
     mayMark: !post.published || may(context, 'publish-posts'),
   }
 }
 
-function compared({ post, translated, isChanged }: Source, url: string): ComparedSource {
+function compared({ post, translated, isChanged }: Source): ComparedSource {
   const { id, title, locale, version } = post
-  const view = { isMarkdown: isAskedAsMarkdown(url), under: 3 } as const
-  const changed = translated && compareForms(translated, fieldsOf(post), TRANSLATED_FIELDS, view)
+  const changed = translated && compareForms(translated, fieldsOf(post), TRANSLATED_FIELDS, 3)
   return { id, title, locale, version, isChanged, changed }
 }
 

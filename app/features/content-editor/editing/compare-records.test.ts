@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { compareRecords } from '#app/features/content-editor/editing/compare-records.ts'
+import type { GroupField } from '#app/features/content-editor/form/form-field.ts'
+
+const form: GroupField = {
+  kind: 'group',
+  label: 'Page',
+  empty: 'required',
+  fields: [
+    ['title', { kind: 'line', label: 'Title', empty: 'required' }],
+    ['text', { kind: 'markdown', label: 'Text', empty: 'required' }],
+  ],
+}
+const earlier = { title: '*Fees*', text: '*All* fees' }
+const later = { title: '*Costs*', text: '*All* costs' }
+
+test('for readers, what is written in Markdown is compared as it reads, too', () => {
+  const [title, text] = compareRecords(form, earlier, later, { isForReading: true })
+  expect(title).not.toHaveProperty('html')
+  expect(text).toMatchObject({
+    label: 'Text',
+    html: expect.stringContaining('<em>All</em>'),
+    parts: [{ text: '*All* ' }, { kind: 'removed', text: 'fees' }, { text: 'costs' }],
+  })
+})
+
+test('beside the form it is compared as it is written', () => {
+  const [, text] = compareRecords(form, earlier, later, { isForReading: false })
+  expect(text).not.toHaveProperty('html')
+})
