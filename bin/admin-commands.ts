@@ -15,8 +15,12 @@ import {
   makeResetLink,
   resetPassword,
 } from '#app/features/auth/account-links/password-resets.server.ts'
+import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { describeWeaknesses } from '#app/features/auth/credentials.ts'
+import { countMessagesOf } from '#app/features/inbox/inquiry/hand-over-messages.server.ts'
+import { countPostsOf } from '#app/features/posts/reviews/hand-over-posts.server.ts'
 import type { Result } from '#app/platform/result.ts'
+import { countText } from '#app/platform/texts/counted-text.ts'
 import { askLine, askNewPassword } from './ask.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -58,8 +62,9 @@ export const adminCommands: Record<string, AdminCommand> = {
   },
   async disable(services, given) {
     const email = given ?? (await askLine('E-mail'))
-    requireOk(await disableAccount(services, { email }, OPERATOR), email)
+    const { id } = requireOk(await disableAccount(services, { email }, OPERATOR), email)
     console.log(`The account ${email} is disabled and all its sessions are ended.`)
+    await printWork(services, id)
   },
   async enable(services, given) {
     const email = given ?? (await askLine('E-mail'))
@@ -80,8 +85,22 @@ export const adminCommands: Record<string, AdminCommand> = {
   },
 }
 
-function requireOk(result: Result<unknown, AccountProblem>, email: string): void {
+/** The operator hands nothing over: who takes it is decided in the office. */
+async function printWork({ db }: AccountServices, userId: string): Promise<void> {
+  const { disabling } = staffTexts
+  const posts = await countPostsOf(db, userId)
+  const messages = await countMessagesOf(db, userId)
+  if (posts > 0) console.log(countText(disabling.posts, posts))
+  if (messages > 0) console.log(countText(disabling.messages, messages))
+  if (posts + messages > 0)
+    console.log(
+      'Nothing of it is handed over. To do that, enable the account again, disable it in the dashboard under Staff accounts, and choose there who takes over.',
+    )
+}
+
+function requireOk<Value>(result: Result<Value, AccountProblem>, email: string): Value {
   if (!result.ok) throw new OperatorError(explain(result.problem, email))
+  return result.value
 }
 
 function explain(problem: AccountProblem | { kind: 'disabled' }, email: string): string {

@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { changeReview } from '#app/features/posts/reviews/reviews.server.ts'
+import { createPost } from '#app/features/posts/save-post.server.ts'
+import { createBus } from '#app/platform/bus.server.ts'
 import { listMigrations } from '#app/platform/db/migrate.server.ts'
 import { freePort } from '../../bin/free-port.ts'
 import { runCommand, runSiteCommand, startCommand } from '#test/bootstrap/command.ts'
+import { anInbox } from '#test/factories/inbox.ts'
+import { advising, aPostInput } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -22,6 +27,28 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
 
   function site(args: string[], input = '') {
     return runSiteCommand(args, { ...at(), input })
+  }
+
+  /** A draft, another post that is assigned for review, and a message. */
+  async function giveWork(email: string): Promise<void> {
+    const { db } = database
+    const users = db.selectFrom('users').select('id').where('email', '=', email)
+    const { id } = await users.executeTakeFirstOrThrow()
+    const services = { db, bus: createBus(), now: () => new Date(), ...advising }
+    const actor = { id, name: email }
+    const own = { userId: id, submissionId: null }
+    await createPost({ ...services, actor }, aPostInput(), own)
+    const other = await createPost({ ...services, actor }, aPostInput(), { ...own, userId: null })
+    const asked = { act: 'ready', assigneeId: id, note: '', seen: '' } as const
+    await changeReview(
+      { ...services, actor, mayPublish: true },
+      other.id,
+      asked,
+      new Set([id]),
+      async () => {},
+    )
+    const message = await anInbox(database).receive()
+    await db.updateTable('messages').set({ assignee_id: id }).where('id', '=', message).execute()
   }
 
   test('makes an account, lists it, changes its password and sees it refused a second time', async () => {
@@ -66,7 +93,12 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
       'Make another owner first.',
     )
     await site(['admin', 'create', 'eve@example.com'], `${PASSWORD}\n`)
-    expect((await site(['admin', 'disable', 'eve@example.com'])).code).toBe(0)
+    await giveWork('eve@example.com')
+    const disabled = await site(['admin', 'disable', 'eve@example.com'])
+    expect(disabled.output).toMatch(
+      /all its sessions are ended\.\n2 posts are assigned .+\n1 message is assigned to them\.\nNothing of it is handed over\..+ Staff accounts, .+\n$/,
+    )
+    expect(disabled.code).toBe(0)
     expect((await site(['admin', 'list'])).output).toMatch(/^eve@example\.com .* disabled$/m)
     expect((await site(['admin', 'enable', 'eve@example.com'])).code).toBe(0)
     expect((await site(['admin', 'list'])).output).not.toContain('disabled')

@@ -1,11 +1,44 @@
+import { theInboxOf } from '#test/factories/inbox.ts'
+import { inDatabase } from '#test/in-database.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { enter, expect, fillLogin, test, toast, PLAIN } from '#test/journeys/site.ts'
-import { STAFF } from '#test/site.ts'
+import { createPost } from '#test/post-requests.ts'
+import { aStaffMember, STAFF, type TestSite } from '#test/site.ts'
 
 const PASSWORD = 'seventeen quiet rivers'
 
 const rowOf = (page: Parameters<typeof enter>[0], text: string) =>
   page.getByRole('row').filter({ hasText: text })
+
+type Work = { post: string; message: string }
+
+/** A draft of theirs, and a message that is assigned to them. */
+async function giveWork(site: TestSite, person: typeof STAFF): Promise<Work> {
+  const { id: post } = await createPost(await aStaffMember(site.origin, person))
+  return inDatabase(site, async (db) => {
+    const { receive } = await theInboxOf({ db, dataDir: site.dataDir }, Date.now())
+    const message = await receive()
+    const them = db.selectFrom('users').select('id').where('email', '=', person.email)
+    const assigned = { assignee_id: them, state: 'answered' } as const
+    await db.updateTable('messages').set(assigned).where('id', '=', message).execute()
+    return { post, message }
+  })
+}
+
+/** To whom it is assigned now; other journeys do not meet it. */
+async function takeWork(site: TestSite, { post, message }: Work) {
+  return inDatabase(site, async (db) => {
+    const people = db.selectFrom('users').select('email')
+    const assignees = [
+      people.innerJoin('post_reviews', 'assignee_id', 'users.id').where('post_id', '=', post),
+      people.innerJoin('messages', 'assignee_id', 'users.id').where('messages.id', '=', message),
+    ]
+    const found = await Promise.all(assignees.map((each) => each.executeTakeFirst()))
+    await db.deleteFrom('blog_posts').where('id', '=', post).execute()
+    await db.deleteFrom('messages').where('id', '=', message).execute()
+    return found.map((each) => each?.email)
+  })
+}
 
 test.describe('the staff', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -52,13 +85,20 @@ test.describe('the staff', () => {
     await row.getByRole('link', { name: 'Disable Bert Okafor' }).click()
     const question = page.getByRole('dialog', { name: 'Disable Bert Okafor?' })
     await expect(question.getByRole('button', { name: 'Keep it active' })).toBeFocused()
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/dashboard/staff')
+    const work = await giveWork(site, { email: 'bert.new@example.com', password: PASSWORD })
     await row.getByRole('link', { name: 'Disable Bert Okafor' }).click()
+    await expect(question).toContainText(
+      '1 post is assigned to them or is their draft. 1 message is assigned to them.',
+    )
+    await expect(question.getByLabel('Hand over to')).toBeFocused()
+    await expectAccessible(page)
+    await question.getByLabel('Hand over to').selectOption(STAFF.email)
     await question.getByRole('button', { name: 'Disable' }).click()
     await expect(toast(page, 'Account disabled')).toBeVisible()
     await expect(row).toContainText('Disabled')
+    expect(await takeWork(site, work)).toEqual([STAFF.email, STAFF.email])
 
     await expect(bert).toHaveURL('/login')
     await fillLogin(bert, { email: 'bert.new@example.com', password: PASSWORD })

@@ -1,10 +1,10 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
+import { ReviewerFields } from '#app/features/content-editor/ui/reviewer-fields.tsx'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
 import { ScheduleFields } from '#app/features/content-editor/ui/schedule-fields.tsx'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
 
 const { form: texts } = contentTexts
 
@@ -30,25 +30,12 @@ export function RecordPublication({
     <fieldset className="recordpublish">
       <legend className="vh">{texts.publication}</legend>
       {isWarned && <input type="hidden" name="warned" value="yes" />}
-      <div className="f">
-        <label htmlFor="reviewedBy">{texts.reviewedBy}</label>
-        <span className="hint">{texts.reviewedByHint}</span>
-        <select className="in" id="reviewedBy" name="reviewedBy" defaultValue={typed?.reviewedBy}>
-          <option value="">{texts.notReviewed}</option>
-          {reviewers.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Field
-        name="reviewedOn"
-        label={texts.reviewedOn}
-        type="date"
-        max={today}
-        defaultValue={typed?.reviewedOn ?? today}
-        error={problem('reviewedOn')}
+      <ReviewerFields
+        {...{ reviewers, today }}
+        nobody={texts.notReviewed}
+        by={typed?.reviewedBy}
+        on={typed?.reviewedOn}
+        problem={problem('reviewedOn')}
       />
       <div className="btns">
         <Button

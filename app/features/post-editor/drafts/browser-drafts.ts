@@ -1,6 +1,4 @@
 import { parseJson } from '#app/platform/parse-json.ts'
-import * as z from 'zod/mini'
-import '#app/platform/without-eval.ts'
 import {
   type Draft,
   DRAFT_DAYS,
@@ -12,12 +10,7 @@ export type BrowserDrafts = ReturnType<typeof createBrowserDrafts>
 
 const MARK = 'copy/'
 
-const storedSchema = z.object({
-  version: z.int(),
-  counter: z.int(),
-  savedAt: z.number(),
-  fields: z.record(z.string(), z.string()),
-})
+type Stored = Pick<Draft, 'version' | 'counter' | 'fields'> & { savedAt: number }
 
 /** In `localStorage`, because its writes are synchronous: a tab that is killed afterwards has stored the draft. */
 export function createBrowserDrafts(storage: Storage | null, userId: string) {
@@ -70,7 +63,23 @@ function readAll(storage: Storage | null) {
   return keys
     .filter((key) => key.startsWith(MARK))
     .map((key) => {
-      const { data = null } = storedSchema.safeParse(parseJson(storage?.getItem(key) ?? ''))
-      return [key, data] as const
+      const found = parseJson(storage?.getItem(key) ?? '')
+      return [key, isStored(found) ? found : null] as const
     })
+}
+
+function isStored(found: unknown): found is Stored {
+  if (!isObject(found)) return false
+  const { version, counter, savedAt, fields } = found
+  return (
+    Number.isInteger(version) &&
+    Number.isInteger(counter) &&
+    Number.isFinite(savedAt) &&
+    isObject(fields) &&
+    Object.values(fields).every((text) => typeof text === 'string')
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

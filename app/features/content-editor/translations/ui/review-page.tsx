@@ -6,11 +6,11 @@ import { pathOfRecord, TRANSLATIONS } from '#app/features/content-editor/record-
 import type { SideBySide } from '#app/features/content-editor/translations/side-by-side.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { countText } from '#app/features/content-editor/ui/count-text.ts'
+import { ReviewerFields } from '#app/features/content-editor/ui/reviewer-fields.tsx'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
 
 const { review: texts, form: formTexts } = translationTexts
 
@@ -112,30 +112,11 @@ function Question({ records, reviewers, today, answer }: QuestionProps) {
       {records.map(({ seen }) => (
         <input key={seen} type="hidden" name="record" value={seen} />
       ))}
-      <div className="f">
-        <label htmlFor="reviewedBy">{contentTexts.form.reviewedBy}</label>
-        <span className="hint">{contentTexts.form.reviewedByHint}</span>
-        <select
-          className="in"
-          id="reviewedBy"
-          name="reviewedBy"
-          required
-          defaultValue={answer?.by ?? ''}
-        >
-          <option value="">{texts.choose}</option>
-          {reviewers.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Field
-        name="reviewedOn"
-        label={contentTexts.form.reviewedOn}
-        type="date"
-        max={today}
-        defaultValue={answer?.on ?? today}
+      <ReviewerFields
+        {...{ reviewers, today }}
+        nobody={texts.choose}
+        by={answer?.by}
+        on={answer?.on}
         required
       />
       <div className="f">
