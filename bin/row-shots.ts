@@ -7,6 +7,7 @@ import { chromiumOptions, isHydrated } from '#test/chromium.ts'
 import { seedRows } from '#test/factories/dashboard-rows.ts'
 import { atDatabase } from '#test/in-database.ts'
 import { STAFF } from '#test/site.ts'
+import { fontEnvironment } from './install-fonts.ts'
 import { OperatorError } from './operator-error.ts'
 import { SHOT_SCHEMES, SHOT_WIDTHS, signIn } from './shot-context.ts'
 import { silentLog } from './silent-log.ts'
@@ -26,31 +27,38 @@ const screens: Record<string, Screen> = {
   'posts-unreachable': { path: '', act: loseServer },
   trash: { path: '/trash' },
   categories: { path: '/categories' },
+  category: { path: '/categories', act: openFirst('.catorder h2 a') },
   filters: { path: '/filters?state=draft' },
   editor: { path: '/blog/new' },
   'editor-errors': { path: '/blog/new', act: refusePost },
+  'editor-review': { path: '', act: openReview },
+  import: { path: '/import' },
+  'import-report': { path: '/import', act: openFirst('.desk > p a') },
   messages: { path: '/messages' },
   'messages-closed': { path: '/messages?show=closed' },
   'messages-spam': { path: '/messages?show=spam' },
   'messages-none-found': { path: '/messages?q=nothing' },
-  message: { path: '/messages', act: openFirstMessage },
+  message: { path: '/messages', act: openFirst('.inboxlist a') },
   'saved-replies': { path: '/messages/saved-replies' },
   'conflict-list': { path: '/messages/conflict-list' },
   content: { path: '/content' },
   terms: { path: '/content/term' },
   changes: { path: '/content/changes' },
   translations: { path: '/content/translations' },
+  'translations-review': { path: '/content/translations?choose=all', act: readTranslations },
   facts: { path: '/facts' },
   'no-such-fact': { path: '/facts/none' },
   images: { path: '/images' },
   visits: { path: '/visits' },
   activity: { path: '/activity' },
   staff: { path: '/staff' },
+  'staff-disable': { path: '/staff', act: openFirst('.act.del') },
   account: { path: '/account' },
+  palette: { path: '', act: searchPalette },
   help: { path: '/help' },
 }
 
-/** Into the folder `shots/rows`, the upper part of what is long. */
+/** Into the folder `shots/rows`, of what is long a part from where it was scrolled to. */
 export async function photographRows(root: string, wanted: readonly string[]): Promise<void> {
   const names = wanted.length > 0 ? wanted : Object.keys(screens)
   const unknown = names.find((name) => !Object.hasOwn(screens, name))
@@ -59,7 +67,9 @@ export async function photographRows(root: string, wanted: readonly string[]): P
       `There is no screen "${unknown}". Known: ${Object.keys(screens).join(', ')}`,
     )
   mkdirSync(path.join(root, 'shots', 'rows'), { recursive: true })
-  const browser = await chromium.launch(chromiumOptions())
+  const fonts = await fontEnvironment(root, console.log)
+  const env = { ...process.env, ...fonts }
+  const browser = await chromium.launch({ ...chromiumOptions(), env })
   try {
     for (const count of COUNTS)
       await withRows(root, count, (origin) => photograph(browser, { root, origin, count, names }))
@@ -106,11 +116,11 @@ async function photograph(browser: Browser, { root, origin, count, names }: Task
         const page = await context.newPage()
         await page.setViewportSize({ width, height: 900 })
         await show(page, screens[name])
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        const [y, end] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
         await page.screenshot({
           path: path.join(root, 'shots', 'rows', `${name}-${count}-${width}-${colorScheme}.png`),
           fullPage: true,
-          clip: { x: 0, y: 0, width, height: Math.min(height, LONGEST) },
+          clip: { x: 0, y, width, height: Math.min(end - y, LONGEST) },
         })
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.close()
@@ -146,10 +156,31 @@ async function refusePost(page: Page): Promise<void> {
   await page.locator('.msg, .err').first().waitFor()
 }
 
-async function openFirstMessage(page: Page): Promise<void> {
-  const [first] = await page.locator('.inboxlist a').all()
-  if (first === undefined) return
-  await first.click()
-  await page.waitForURL('**/messages/*')
+function openFirst(link: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    const [first] = await page.locator(link).all()
+    if (first === undefined) return
+    const before = page.url()
+    await first.click()
+    await page.waitForURL((url) => url.href !== before)
+    await page.waitForFunction(isHydrated)
+    await page.waitForTimeout(500)
+  }
+}
+
+async function openReview(page: Page): Promise<void> {
+  await openFirst('.posts-tbl a.t')(page)
+  await page.evaluate(() => document.querySelector('#review')?.scrollIntoView())
+}
+
+async function readTranslations(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Read and review' }).first().click()
+  await page.waitForURL('**/review?*')
   await page.waitForFunction(isHydrated)
+}
+
+async function searchPalette(page: Page): Promise<void> {
+  await page.locator('.desksearch').click()
+  await page.getByRole('dialog').getByRole('combobox').fill('a')
+  await page.waitForTimeout(1_000)
 }

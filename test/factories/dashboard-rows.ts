@@ -3,31 +3,13 @@ import type { Kysely } from 'kysely'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { importNames } from '#app/features/inbox/conflicts/name-list.server.ts'
 import { MESSAGE_STATES } from '#app/features/inbox/contact-form/message.ts'
+import { seedImport, seedReview } from '#test/factories/dashboard-work-rows.ts'
+import { ACTOR, agoOf, DAY_MS, MESSAGE, named, nameOf } from '#test/factories/dashboard-words.ts'
 import { theInboxOf } from '#test/factories/inbox.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import type { Schema } from '#db/schema.ts'
 
 type Db = Kysely<Schema>
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
-const ACTOR = 'maria-fernanda.de-la-concepcion.villanueva-etxeberria@immigration.example.com'
-const MESSAGE =
-  'My husband is a citizen. May I work while we wait for an answer to our form? '.repeat(6)
-/** Among others as people write them: long, without a space, from right to left, with marks. */
-const NAMES = [
-  'Ada Okafor',
-  'María Fernanda de la Concepción Villanueva Etxeberria y Fernández de Córdoba',
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-  'محمد عبد الرحمن بن عبد الله آل سعود',
-  '移民法律师事务所的一个很长的没有空格的名字',
-  'Ọlá & <b>O’Neil</b> “Junior”',
-]
-
-const nameOf = (number: number) => NAMES[number % NAMES.length] ?? ''
-const named = (number: number) =>
-  number < NAMES.length ? nameOf(number) : `${nameOf(number)} ${number}`
-const agoOf = (number: number) => new Date(Date.now() - number * HOUR_MS)
 
 /** So many rows in each list of the dashboard, in place of those that the first start wrote. */
 export async function seedRows(site: { db: Db; dataDir: string }, count: number): Promise<void> {
@@ -41,6 +23,8 @@ export async function seedRows(site: { db: Db; dataDir: string }, count: number)
   await seedOwn(db, numbers)
   await seedMessages(site, numbers)
   await seedStaff(db, numbers)
+  await seedReview(db, numbers)
+  await seedImport(db, numbers)
   await seedContent(db, numbers)
 }
 

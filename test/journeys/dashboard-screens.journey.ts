@@ -24,9 +24,19 @@ const SCREENS = [
   'content/changes',
   'content/translations',
   'facts/eb5.targeted',
+  'import',
   'account',
   'account/password',
 ]
+
+/** Where a press leads to a screen of one row. */
+const LED_TO = {
+  messages: '.inboxlist a',
+  import: '.desk > p a',
+  'content/translations?choose=all': 'form .btns button',
+  'staff?': '.act.del',
+  '?': '.posts-tbl a.t',
+}
 
 test('every screen, with long names and letters of twice the size, is whole and can be used by everybody', async ({
   openAnotherSite,
@@ -53,13 +63,16 @@ test('every screen, with long names and letters of twice the size, is whole and 
     await page.goto(`/dashboard/${path}`)
     await expectWhole(page)
   }
-  await page.goto('/dashboard/messages')
-  await page.locator('.inboxlist a').first().click()
-  await page.waitForURL('**/messages/*')
-  await expectWhole(page)
+  for (const [from, press] of Object.entries(LED_TO)) {
+    await page.goto(`/dashboard/${from}`)
+    const before = page.url()
+    await page.locator(press).first().click()
+    await page.waitForURL((url) => url.href !== before)
+    await expectWhole(page, ['light', 'dark'])
+  }
 })
 
-async function expectWhole(page: Page): Promise<void> {
-  await expectAccessible(page, [WIDTH], ['light'])
+async function expectWhole(page: Page, schemes: ('light' | 'dark')[] = ['light']): Promise<void> {
+  await expectAccessible(page, [WIDTH], schemes)
   expect.soft(await findCutTexts(page), page.url()).toEqual([])
 }

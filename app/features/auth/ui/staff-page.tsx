@@ -9,7 +9,7 @@ import { ROLES } from '#app/features/auth/roles/roles.ts'
 import type { ShownMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
@@ -45,6 +45,9 @@ export function StaffPage({ staff, ownId, result, work }: StaffPageProps) {
           <h1>{staffTexts.title}</h1>
           <p className="muted">{staffTexts.intro}</p>
         </div>
+        <ButtonLink href="#invite-heading" variant="secondary" size="small">
+          {staffTexts.invite.heading}
+        </ButtonLink>
       </header>
       {refusal !== null && <Alert title={refusal} />}
       {link && <MadeLinkPanel key={link.url} link={link} />}

@@ -15,7 +15,6 @@ export function StaffTable({ staff, ownId }: { staff: readonly ShownMember[]; ow
           <th scope="col">{columns.person}</th>
           <th scope="col">{columns.state}</th>
           <th scope="col">{columns.role}</th>
-          <th scope="col">{columns.since}</th>
           <th scope="col">{columns.lastSignIn}</th>
           <th scope="col">{columns.secondFactor}</th>
           <th scope="col">{columns.actions}</th>
@@ -51,16 +50,16 @@ function StaffRow({ member, isOwn }: { member: ShownMember; isOwn: boolean }) {
         )}
       </th>
       <td>
-        <Status published={member.state === 'active'} text={staffTexts.states[member.state]} />
+        <Status published={member.state === 'active'} text={staffTexts.states[member.state]} />{' '}
+        <small className="muted">
+          {staffTexts.since} <time dateTime={member.since}>{member.shown.since}</time>
+        </small>
       </td>
       <td data-label={columns.role}>
         {isInvitation ? roleTexts.names[member.role] : <RoleForm member={member} />}
         {!isInvitation && member.readsRestricted && (
           <small className="muted">{staffTexts.readsRestricted}</small>
         )}
-      </td>
-      <td data-label={columns.since}>
-        <time dateTime={member.since}>{member.shown.since}</time>
       </td>
       <td data-label={columns.lastSignIn}>
         {isInvitation && <Nothing />}

@@ -17,14 +17,14 @@ export function ImportPage({ languages, last, problem }: ImportPageProps) {
   const { form } = importTexts
   return (
     <div className="desk wrap message">
-      <p>
-        <MoreLink href="/dashboard" direction="back">
-          {importTexts.back}
-        </MoreLink>
-      </p>
-      <header className="mhead">
-        <h1>{importTexts.title}</h1>
-        <p className="muted">{importTexts.intro}</p>
+      <MoreLink href="/dashboard" direction="back">
+        {importTexts.back}
+      </MoreLink>
+      <header className="deskhead">
+        <div>
+          <h1>{importTexts.title}</h1>
+          <p className="muted">{importTexts.intro}</p>
+        </div>
       </header>
       {problem !== null && <Alert title={importTexts.refused} text={importProblems[problem]} />}
       {last !== null && (

@@ -28,11 +28,9 @@ export function ImportReportPage(page: ReportPageProps) {
   const { found, lines } = page
   return (
     <div className="desk wrap">
-      <p>
-        <MoreLink href="/dashboard/import" direction="back">
-          {report.again}
-        </MoreLink>
-      </p>
+      <MoreLink href="/dashboard/import" direction="back">
+        {report.again}
+      </MoreLink>
       <header className="deskhead">
         <h1>{fillText(report.title, { file: found.fileName })}</h1>
       </header>
@@ -112,7 +110,7 @@ function Counts({ counts, outcome }: ReportPageProps) {
   const there = OUTCOMES.filter((each) => (counts[each] ?? 0) > 0)
   if (there.length === 0) return null
   return (
-    <ul className="saved">
+    <ul className="outcomes">
       {there.map((each) => (
         <li key={each}>
           <Link

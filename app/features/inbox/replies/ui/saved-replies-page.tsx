@@ -8,7 +8,7 @@ import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
@@ -27,14 +27,19 @@ export function SavedRepliesPage({ replies, mayWrite, refused }: SavedRepliesPag
   const isNew = refused !== null && (refused.problem === 'changed' || refused.typed.id === '')
   return (
     <div className="desk wrap message">
-      <p>
-        <MoreLink href="/dashboard/messages" direction="back">
-          {messageTexts.back}
-        </MoreLink>
-      </p>
-      <header className="mhead">
-        <h1>{page.title}</h1>
-        <p className="muted">{page.lead}</p>
+      <MoreLink href="/dashboard/messages" direction="back">
+        {messageTexts.back}
+      </MoreLink>
+      <header className="deskhead">
+        <div>
+          <h1>{page.title}</h1>
+          <p className="muted">{page.lead}</p>
+        </div>
+        {mayWrite && (
+          <ButtonLink href="#new-reply" variant="secondary" size="small">
+            {page.add}
+          </ButtonLink>
+        )}
       </header>
       {refused && (
         <Alert title={fillText(page.problems[refused.problem], { max: maxOf(refused.problem) })} />
