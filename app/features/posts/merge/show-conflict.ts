@@ -23,6 +23,7 @@ const conflictTexts = {
   off: 'Off',
   image: 'Image: {words}',
   onlyHere: 'only here:',
+  level: 'heading level {level}',
 } as const
 
 /** Bounds the work; longer texts are shown without marks. */
@@ -34,15 +35,16 @@ const escape = markdown.utils.escapeHtml
 /** As the post shows it, but without controls, and with the addresses of links, so that a changed one is seen. */
 export function showConflict(conflict: Conflict, decisions: Decisions): ShownConflict {
   const { id, field, choices } = conflict
-  const [theirs, mine] = markDifferences(show(field, conflict.theirs), show(field, conflict.mine))
+  const showSide = (text: string) => show(field, text, { saysLevels: true })
+  const [theirs, mine] = markDifferences(showSide(conflict.theirs), showSide(conflict.mine))
   return { id, field, choices, theirs, mine, chosen: choiceFor(conflict, decisions) }
 }
 
 /** HTML that is safe to print. */
-export function show(field: string, text: string): string {
+export function show(field: string, text: string, { saysLevels } = { saysLevels: false }): string {
   if (field === 'published') return text === 'on' ? conflictTexts.on : conflictTexts.off
   if (text.trim() === '') return ''
-  if (field === 'content') return markdown.render(text, { links: [] })
+  if (field === 'content') return markdown.render(text, { links: [], saysLevels })
   if (field === 'publishAt' || field === 'unpublishAt') return escape(readableTime(text))
   if (field === 'locale') return isLocale(text) ? languageName(text, 'en') : ''
   const isOwnImage = field === 'image' && parseImagePath(text) !== null
@@ -84,16 +86,17 @@ function mark(tokens: readonly string[]): string {
     .join('')
 }
 
-type Links = { links: string[] }
+/** The levels of headings, which look alike, are said where they may differ. */
+type Shown = { links: string[]; saysLevels: boolean }
 
 const openLink: RendererRule = (tokens, index, _options, env) => {
-  const { links } = env as unknown as Links
+  const { links } = env as unknown as Shown
   links.push(String(tokens[index]?.attrGet('href') ?? ''))
   return '<u>'
 }
 
 const closeLink: RendererRule = (_tokens, _index, _options, env) => {
-  const { links } = env as unknown as Links
+  const { links } = env as unknown as Shown
   return `</u> (${escape(links.pop() ?? '')})`
 }
 
@@ -103,9 +106,16 @@ const image: RendererRule = (tokens, index) => {
   return escape(`[${conflictTexts.image.replace('{words}', () => words.trim())}]`)
 }
 
-// Headings would stand in the outline of the page.
+// A heading would stand in the outline of the page.
+const openHeading: RendererRule = (tokens, index, _options, env) => {
+  const level = tokens[index]?.tag.slice(1) ?? ''
+  const said = conflictTexts.level.replace('{level}', level)
+  const { saysLevels } = env as unknown as Shown
+  return `<p class="heading">${saysLevels ? `<small class="told">${said}</small> ` : ''}`
+}
+
 Object.assign(markdown.renderer.rules, {
-  heading_open: () => '<p class="heading">',
+  heading_open: openHeading,
   heading_close: () => '</p>\n',
   link_open: openLink,
   link_close: closeLink,

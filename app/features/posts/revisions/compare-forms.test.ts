@@ -8,6 +8,7 @@ test('only fields that differ are compared; the content reads like the post, oth
   const later = { ...earlier, excerpt: '**Two**', content: '# Fees\n\n*None* of them' }
   const [excerpt, content, ...others] = compareForms(earlier, later, NAMES, 2)
   expect(excerpt).toMatchObject({ name: 'excerpt', parts: [{ text: '**' }, {}, {}, {}] })
+  expect(excerpt).not.toHaveProperty('html')
   expect(content).toMatchObject({ html: expect.stringContaining('<h3 dir="auto">Fees</h3>') })
   expect(others).toEqual([])
 })
