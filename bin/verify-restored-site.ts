@@ -6,7 +6,7 @@ import { BACKED_UP_TABLES, type Manifest } from '#app/features/backup/backup-for
 import type { Restored } from '#app/features/backup/restore-backup.server.ts'
 import { findMessage } from '#app/features/inbox/messages.server.ts'
 import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
-import { createCipher, readEncryptionSecrets } from '#app/platform/cipher.server.ts'
+import { createCipher, readEncryptionSecrets } from '#app/platform/secrets/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'

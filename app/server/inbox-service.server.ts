@@ -19,7 +19,11 @@ import { countMails } from '#app/features/email/outbox.server.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { createSmtpMailSender } from '#app/integrations/mail/smtp-mail-sender.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import { createCipher, readEncryptionSecrets, type Cipher } from '#app/platform/cipher.server.ts'
+import {
+  createCipher,
+  readEncryptionSecrets,
+  type Cipher,
+} from '#app/platform/secrets/cipher.server.ts'
 import { createSharedRateLimit } from '#app/platform/db/shared-rate-limit.server.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 

@@ -10,7 +10,7 @@ import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openMemoryDatabase, refuseWrites } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
-import { createCipher } from '#app/platform/cipher.server.ts'
+import { createCipher } from '#app/platform/secrets/cipher.server.ts'
 import {
   openSite,
   type OpenServices,

@@ -43,7 +43,7 @@ import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.s
 import { createSharedRateLimit } from '#app/platform/db/shared-rate-limit.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
-import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+import { readOrMakeSecret } from '#app/platform/secrets/secrets.server.ts'
 import { createMetrics, type Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { openBackupSource } from '#app/features/backup/backup-source.server.ts'
 import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'

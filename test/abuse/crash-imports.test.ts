@@ -10,6 +10,7 @@ import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const ROUNDS = process.env['SOAK'] === undefined ? 3 : 30
+const LONG = { timeout: 120_000 + ROUNDS * 4_000 }
 const ITEMS = 300
 
 // Abuse 33.
@@ -26,7 +27,7 @@ describe.each(databaseKinds)('an import on %s that is killed', (kind) => {
     return [process.execPath, args, { cwd: root, env }] as const
   }
 
-  test('at any moment goes on where it was, with no post twice and none half', async () => {
+  test('at any moment goes on where it was, with no post twice and none half', LONG, async () => {
     let before = 0
     for (let round = 0; round < ROUNDS; round += 1) {
       const running = startCommand(...command())

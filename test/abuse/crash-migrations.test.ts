@@ -24,6 +24,7 @@ import { aStaffMember } from '#test/site.ts'
 const SOAK = process.env['SOAK'] !== undefined
 const ROUNDS = SOAK ? 60 : 8
 const TABLES = 60
+const LONG = { timeout: 120_000 + ROUNDS * 4_000, ...IN_TURN }
 
 // Abuse 33.
 describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
@@ -39,7 +40,7 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   })
   afterEach(() => place.close())
 
-  test('killed at any moment of its first start, is whole after the next', IN_TURN, async () => {
+  test('killed at any moment of its first start, is whole after the next', LONG, async () => {
     const start = performance.now()
     await (await startServer(place.environment)).kill()
     const ms = performance.now() - start
@@ -56,7 +57,7 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
     }
   })
 
-  test('killed in a migration, has none of it until the next start has all', IN_TURN, async () => {
+  test('killed in a migration, has none of it until the next start has all', LONG, async () => {
     let ms = await timeOfMigration()
     let cut = 0
     for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {

@@ -13,6 +13,7 @@ import { databaseKinds, type DatabaseKind } from '#test/postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const ROUNDS = process.env['SOAK'] === undefined ? 6 : 60
+const LONG = { timeout: 120_000 + ROUNDS * 4_000 }
 const ROWS = 6_000
 const other = { sqlite: 'postgres', postgres: 'sqlite' } as const
 
@@ -31,7 +32,7 @@ describe.each(databaseKinds)('a move of a site on %s that is killed', (kind) => 
     return startCommand(process.execPath, ['bin/site.ts', 'move', '--to', to], { cwd: root, env })
   }
 
-  test('at any moment leaves no row, and can be repeated', async () => {
+  test('at any moment leaves no row, and can be repeated', LONG, async () => {
     let cut = 0
     for (let round = 0; round < ROUNDS; round += 1) {
       const running = startMove()

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { BACKED_UP_TABLES } from '#app/features/backup/backup-format.ts'
-import type { Cipher } from '#app/platform/cipher.server.ts'
+import type { Cipher } from '#app/platform/secrets/cipher.server.ts'
 import { conflictRows } from '#test/factories/conflict-rows.ts'
 import { contentRows } from '#test/factories/content-rows.ts'
 import { importRows } from '#test/factories/import-rows.ts'

@@ -20,7 +20,7 @@ import {
 } from '#app/features/inbox/contact-form/store-message.server.ts'
 import { findMessage } from '#app/features/inbox/messages.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import { createCipher, readEncryptionSecrets } from '#app/platform/cipher.server.ts'
+import { createCipher, readEncryptionSecrets } from '#app/platform/secrets/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { type DatabaseKind, openTestDatabase } from '#test/postgres.ts'
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { hashToken } from '#app/platform/secret-token.server.ts'
+import { hashToken } from '#app/platform/secrets/secret-token.server.ts'
 import type { DBAdapter, Where } from 'better-auth/adapters'
 import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'

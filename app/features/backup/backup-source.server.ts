@@ -1,7 +1,7 @@
 import type { BackupSource } from '#app/features/backup/write-backup.server.ts'
-import { secretId } from '#app/platform/cipher.server.ts'
+import { secretId } from '#app/platform/secrets/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import { readSecret } from '#app/platform/secrets.server.ts'
+import { readSecret } from '#app/platform/secrets/secrets.server.ts'
 
 /** A site that has no secret yet has nothing that it encrypts. */
 export async function openBackupSource(

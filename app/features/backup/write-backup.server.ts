@@ -13,7 +13,7 @@ import {
   type Manifest,
 } from '#app/features/backup/backup-format.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
-import { syncFolder } from '#app/integrations/storage/sync-folder.server.ts'
+import { syncFolder } from '#app/platform/sync-folder.server.ts'
 import type { DatabaseAddress } from '#app/platform/db/database.server.ts'
 import {
   lastMigration,

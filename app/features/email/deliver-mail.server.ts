@@ -14,7 +14,7 @@ import {
 import type { MailSender } from '#app/integrations/mail/mail-sender.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
-import type { Cipher } from '#app/platform/cipher.server.ts'
+import type { Cipher } from '#app/platform/secrets/cipher.server.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 import type { Schema } from '#db/schema.ts'
 

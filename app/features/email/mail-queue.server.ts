@@ -7,7 +7,7 @@ import {
 } from '#app/features/email/mail.ts'
 import { type Letter, mailPlace } from '#app/features/email/outbox.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
-import { ERASED, type Cipher } from '#app/platform/cipher.server.ts'
+import { ERASED, type Cipher } from '#app/platform/secrets/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** This process holds its lease. */

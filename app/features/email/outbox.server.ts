@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import type { DeliveryProblem, MailPurpose, MailState } from '#app/features/email/mail.ts'
-import type { Cipher } from '#app/platform/cipher.server.ts'
+import type { Cipher } from '#app/platform/secrets/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** `domain` is that of Message-ID headers. */

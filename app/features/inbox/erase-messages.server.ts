@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { eraseNamesOf } from '#app/features/inbox/conflicts/name-index.server.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
-import { ERASED } from '#app/platform/cipher.server.ts'
+import { ERASED } from '#app/platform/secrets/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 const SITE: Actor = { id: null, name: 'retention' }

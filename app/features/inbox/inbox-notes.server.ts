@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { MessageStore } from '#app/features/inbox/messages.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
-import type { Cipher } from '#app/platform/cipher.server.ts'
+import type { Cipher } from '#app/platform/secrets/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Oldest first. */

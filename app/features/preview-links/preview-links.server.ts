@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import type { PreviewDays } from '#app/features/preview-links/preview-days.ts'
-import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
+import { hashToken, makeToken } from '#app/platform/secrets/secret-token.server.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import type { Schema } from '#db/schema.ts'

@@ -9,7 +9,7 @@ import {
 } from '#app/integrations/storage/object-storage.ts'
 import { errorCode } from '#app/platform/error-code.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { syncFolder } from '#app/integrations/storage/sync-folder.server.ts'
+import { syncFolder } from '#app/platform/sync-folder.server.ts'
 
 const TEMPORARY = '.tmp-'
 const ABANDONED_AFTER_MS = 10 * 60 * 1000

@@ -7,7 +7,7 @@ import {
   prepareAccount,
   recordAccountEvent,
 } from '#app/features/auth/accounts.server.ts'
-import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
+import { hashToken, makeToken } from '#app/platform/secrets/secret-token.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { ConfigError } from '#app/platform/config.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'

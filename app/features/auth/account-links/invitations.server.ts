@@ -14,7 +14,7 @@ import {
   type TypedInvitation,
 } from '#app/features/auth/account-links/invitation.ts'
 import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
-import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
+import { hashToken, makeToken } from '#app/platform/secrets/secret-token.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'

@@ -10,7 +10,7 @@ import {
   recordAccountEvent,
 } from '#app/features/auth/accounts.server.ts'
 import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
-import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
+import { hashToken, makeToken } from '#app/platform/secrets/secret-token.server.ts'
 import {
   isReused,
   replacePasswordHash,

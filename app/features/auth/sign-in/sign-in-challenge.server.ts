@@ -2,7 +2,7 @@ import { parseCookies } from 'better-auth/cookies'
 import type { Kysely, Transaction } from 'kysely'
 import { SECOND_FACTOR } from '#app/features/auth/second-factor/second-factor.ts'
 import { findAccount } from '#app/features/auth/accounts.server.ts'
-import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
+import { hashToken, makeToken } from '#app/platform/secrets/secret-token.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type Challenge = {

@@ -13,7 +13,7 @@ import {
   listMessageKeys,
   type MessageStore,
 } from '#app/features/inbox/messages.server.ts'
-import { createCipher } from '#app/platform/cipher.server.ts'
+import { createCipher } from '#app/platform/secrets/cipher.server.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
 import {
   aCipher,

@@ -3,7 +3,7 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import { nameSounds } from '#app/features/inbox/conflicts/person-names.ts'
 import { type MessageStore, toMessage } from '#app/features/inbox/messages.server.ts'
-import { type Cipher, ERASED } from '#app/platform/cipher.server.ts'
+import { type Cipher, ERASED } from '#app/platform/secrets/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** As the imported list has it; `note` says who that is to the firm. */

@@ -5,7 +5,7 @@ import { type TextSignal, textSignals } from '#app/features/inbox/contact-form/s
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Cipher } from '#app/platform/cipher.server.ts'
+import type { Cipher } from '#app/platform/secrets/cipher.server.ts'
 import { HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
 type Limited = { retryAfterSeconds: number }

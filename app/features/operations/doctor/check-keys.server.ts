@@ -8,9 +8,9 @@ import {
   warning,
 } from '#app/features/operations/doctor/check-result.ts'
 import { listMessageKeys, toMessage } from '#app/features/inbox/messages.server.ts'
-import { createCipher } from '#app/platform/cipher.server.ts'
+import { createCipher } from '#app/platform/secrets/cipher.server.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
-import { readSecret } from '#app/platform/secrets.server.ts'
+import { readSecret } from '#app/platform/secrets/secrets.server.ts'
 
 type Parts = Pick<DoctorParts, 'config' | 'db'>
 

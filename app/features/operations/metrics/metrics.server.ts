@@ -5,7 +5,7 @@ import { createMeters } from '#app/features/operations/metrics/meters.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import type { App } from '#app/platform/http/app-interface.ts'
 import type { Logger } from '#app/platform/log.server.ts'
-import { hashToken } from '#app/platform/secret-token.server.ts'
+import { hashToken } from '#app/platform/secrets/secret-token.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createCipher, readEncryptionSecrets } from '#app/platform/cipher.server.ts'
+import { createCipher, readEncryptionSecrets } from '#app/platform/secrets/cipher.server.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 
 const OLD = 'an old secret that is long enough for a key'

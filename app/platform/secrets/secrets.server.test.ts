@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+import { readOrMakeSecret } from '#app/platform/secrets/secrets.server.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedForEach } from '#test/opened.ts'
 

@@ -7,7 +7,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+import { readOrMakeSecret } from '#app/platform/secrets/secrets.server.ts'
 
 export type Encrypted = { keyId: string; sealed: string }
 
