@@ -135,9 +135,17 @@ test('a lawyer reviews a translation, then several on one page, and the queue is
   openDashboard,
 }) => {
   const { page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  const rows = page.locator('.contentlist > li')
+  await page.goto('/dashboard/content/translations')
+  const first = await rows.first().innerText()
+  await expect(rows).toHaveCount(100)
+  await page.getByRole('link', { name: 'Next translations' }).press('Enter')
+  await expect(rows.first()).not.toHaveText(first)
+  await page.getByRole('link', { name: 'First translations' }).press('Enter')
+  await expect(rows.first()).toHaveText(first, { useInnerText: true })
   const count = async () => {
     await page.goto('/dashboard/content/translations?show=review&type=fee')
-    return page.locator('.contentlist > li').count()
+    return rows.count()
   }
   const all = await count()
   await page.locator('.contentlist').getByRole('link').first().press('Enter')

@@ -44,7 +44,7 @@ export const contentTexts = {
   create: {
     title: 'New {type}',
     id: 'Name in the address',
-    idHint: 'Small letters, digits and hyphens, such as maria-silva. It cannot be changed later.',
+    idHint: 'Small letters, digits and hyphens, such as green-card. It cannot be changed later.',
     countryHint: 'The two-letter code of the country, such as co.',
     create: 'Begin',
     taken: 'There is one with this name already.',

@@ -30,6 +30,8 @@ export const translationTexts = {
     count: { one: '1 translation', many: '{count} translations' },
   },
   list: {
+    first: 'First translations',
+    next: 'Next translations',
     toReview: { one: '1 translation to review', many: '{count} translations to review' },
     outdated: { one: '1 translation out of date', many: '{count} translations out of date' },
   },

@@ -13,20 +13,28 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 import type { Route } from './+types/translations.ts'
 
+const ROWS_A_PAGE = 100
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site } = context.get(servicesContext)
   const locales = offeredLocales(site('en'))
   const query = new URL(request.url).searchParams
   const filter = readFilter(query)
   const records = await listRecords(db, locales)
+  const rows = records
+    .flatMap((record) => translationRow(record) ?? [])
+    .filter((row) => isMeant(row, filter))
+  const from = Math.max(0, Number.parseInt(query.get('from') ?? '', 10) || 0)
+  const end = from + ROWS_A_PAGE
   return {
     filter,
     isChosen: query.get('choose') === 'all',
     mayReview: may(context, 'publish-content'),
     languages: languagesOf(locales),
-    rows: records
-      .flatMap((record) => translationRow(record) ?? [])
-      .filter((row) => isMeant(row, filter)),
+    rows: rows.slice(from, end),
+    total: rows.length,
+    from,
+    next: end < rows.length ? end : null,
   }
 }
 

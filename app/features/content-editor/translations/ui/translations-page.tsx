@@ -25,7 +25,13 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 
 type TranslationsPageProps = {
+  /** From the one of this number on. */
   rows: readonly TranslationRow[]
+  from: number
+  /** Null at the end. */
+  next: number | null
+  /** On all pages. */
+  total: number
   filter: TranslationFilter
   languages: FilterLanguages
   mayReview: boolean
@@ -33,7 +39,9 @@ type TranslationsPageProps = {
   isChosen: boolean
 }
 
-export function TranslationsPage({ rows, filter, languages, ...choice }: TranslationsPageProps) {
+export function TranslationsPage(props: TranslationsPageProps) {
+  const { languages, total, next, ...list } = props
+  const { rows, filter, from } = list
   return (
     <div className="desk wrap">
       <MoreLink href={CONTENT} direction="back">
@@ -47,17 +55,29 @@ export function TranslationsPage({ rows, filter, languages, ...choice }: Transla
       </header>
       <FilterForm filter={filter} languages={languages} hasTypes />
       <p className="muted" role="status">
-        {rows.length === 0 ? texts.filter.none : countText(texts.filter.count, rows.length)}
+        {total === 0 ? texts.filter.none : countText(texts.filter.count, total)}
       </p>
-      {rows.length > 0 && <List rows={rows} filter={filter} {...choice} />}
+      {rows.length > 0 && <List {...list} />}
+      {(from > 0 || next !== null) && (
+        <div className="pager">
+          {from > 0 ? <Link to={addressOf(filter)}>{texts.list.first}</Link> : <span />}
+          {next !== null && (
+            <Link to={addressOf(filter, { from: String(next) })}>{texts.list.next}</Link>
+          )}
+        </div>
+      )}
     </div>
   )
 }
 
-type ListProps = Omit<TranslationsPageProps, 'languages'>
+function addressOf(filter: TranslationFilter, more: Record<string, string> = {}): string {
+  return `${TRANSLATIONS}?${new URLSearchParams({ ...filter, ...more }).toString()}`
+}
+
+type ListProps = Omit<TranslationsPageProps, 'languages' | 'total' | 'next'>
 
 /** Those to review can be chosen, and are then read on one page. */
-function List({ rows, filter, mayReview, isChosen }: ListProps) {
+function List({ rows, from, filter, mayReview, isChosen }: ListProps) {
   const toReview = mayReview ? rows.filter((row) => row.isToReview && !row.hasDraft) : []
   const first = isChosen ? toReview.slice(0, READ_AT_ONCE) : []
   const list = (
@@ -90,7 +110,7 @@ function List({ rows, filter, mayReview, isChosen }: ListProps) {
     <Form method="get" action={REVIEW}>
       <div className="btns">
         <Button type="submit">{texts.select.read}</Button>
-        <ChooseAll count={toReview.length} filter={filter} isChosen={isChosen} />
+        <ChooseAll count={toReview.length} {...{ filter, from, isChosen }} />
       </div>
       {rows.some((row) => row.isToReview && row.hasDraft) && (
         <p className="muted">{texts.select.drafts}</p>
@@ -100,15 +120,15 @@ function List({ rows, filter, mayReview, isChosen }: ListProps) {
   )
 }
 
-type ChooseAllProps = { count: number; filter: TranslationFilter; isChosen: boolean }
+type ChooseAllProps = Pick<ListProps, 'filter' | 'from' | 'isChosen'> & { count: number }
 
-function ChooseAll({ count, filter, isChosen }: ChooseAllProps) {
-  const query = new URLSearchParams({ ...filter, ...(!isChosen && { choose: 'all' }) })
+function ChooseAll({ count, filter, from, isChosen }: ChooseAllProps) {
+  const address = addressOf(filter, { from: String(from), ...(!isChosen && { choose: 'all' }) })
   const { all, first, none } = texts.select
   const choose =
     count > READ_AT_ONCE ? fillText(first, { count: READ_AT_ONCE }) : countText(all, count)
   return (
-    <Link to={`${TRANSLATIONS}?${query.toString()}`} preventScrollReset>
+    <Link to={address} preventScrollReset>
       {isChosen ? none : choose}
     </Link>
   )
