@@ -4,6 +4,7 @@ import { DASHBOARD } from '#app/features/dashboard/sections.ts'
 import { failureTexts, notFoundTexts } from '#app/features/dashboard/texts.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 /** @param error what was thrown */
 export function FailedScreen({ error }: { error: unknown }) {
@@ -17,12 +18,9 @@ function NothingHere() {
   return (
     <div className="desk wrap">
       <title>{title}</title>
-      <header className="deskhead">
-        <div>
-          <h1>{title}</h1>
-          <p>{text}</p>
-        </div>
-      </header>
+      <ScreenHead title={title}>
+        <p>{text}</p>
+      </ScreenHead>
       <ButtonLink href={DASHBOARD} variant="secondary">
         {back}
       </ButtonLink>

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export function clientLoader() {
   const { posts, images } = exportStore(new Date())
@@ -45,12 +46,7 @@ export default function DemoStorePage({ loaderData }: StoreProps) {
   )
   return (
     <div className="desk wrap">
-      <header className="deskhead">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="muted">{fillText(texts.contents, loaderData)}</p>
-        </div>
-      </header>
+      <ScreenHead title={texts.title} about={fillText(texts.contents, loaderData)} />
       <p className="demoabout">{texts.about}</p>
       <div className="democards">
         <section className="card">

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { activityTexts } from '#app/features/audit/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 /** `at` is ISO 8601, `when` in the firm's time zone. */
 export type ShownAct = { id: string; at: string; when: string; who: string; what: string }
@@ -20,15 +21,15 @@ type ActivityPageProps = {
 export function ActivityPage({ acts, people, person, kind, links }: ActivityPageProps) {
   return (
     <div className="desk wrap activitydesk">
-      <header className="deskhead">
-        <div>
-          <h1>{activityTexts.title}</h1>
-          <p className="muted">{activityTexts.intro}</p>
-        </div>
-        <ButtonLink href={links.csv} variant="secondary" icon="download" download>
-          {activityTexts.export}
-        </ButtonLink>
-      </header>
+      <ScreenHead
+        title={activityTexts.title}
+        about={activityTexts.intro}
+        actions={
+          <ButtonLink href={links.csv} variant="secondary" icon="download" download>
+            {activityTexts.export}
+          </ButtonLink>
+        }
+      />
       <Filter people={people} person={person} kind={kind} />
       <div className="panel">
         {acts.length === 0 ? (

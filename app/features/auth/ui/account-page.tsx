@@ -4,6 +4,7 @@ import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type ShownFactor =
   | { state: 'off' }
@@ -25,12 +26,7 @@ export function AccountPage({ email, name, factor, sessions, nameProblem }: Acco
   const { password } = accountTexts
   return (
     <div className="desk wrap accountdesk">
-      <header className="deskhead">
-        <div>
-          <h1>{accountTexts.title}</h1>
-          <p className="muted">{email}</p>
-        </div>
-      </header>
+      <ScreenHead title={accountTexts.title} about={email} />
       <Part id="name" heading={accountTexts.name.heading}>
         <NameForm name={name} problem={nameProblem} />
       </Part>

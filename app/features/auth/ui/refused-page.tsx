@@ -1,4 +1,5 @@
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const NONE: readonly string[] = []
 
@@ -8,12 +9,9 @@ export function RefusedPage({ sent = NONE }: { sent?: readonly string[] | undefi
   return (
     <div className="desk wrap">
       <title>{title}</title>
-      <header className="deskhead">
-        <div>
-          <h1>{title}</h1>
-          <p>{text}</p>
-        </div>
-      </header>
+      <ScreenHead title={title}>
+        <p>{text}</p>
+      </ScreenHead>
       {sent.length > 0 && (
         <section aria-labelledby="sent">
           <h2 id="sent">{sentTitle}</h2>

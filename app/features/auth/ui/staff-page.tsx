@@ -16,6 +16,7 @@ import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
 import { useFocusOnProblem } from '#app/features/auth/ui/account-task.tsx'
 import { type AssignedWork, DisableDialog } from '#app/features/auth/ui/disable-dialog.tsx'
 import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export type StaffResult = {
   link: ShownLink | null
@@ -40,15 +41,15 @@ export function StaffPage({ staff, ownId, result, work }: StaffPageProps) {
   const refusal = result?.refusal ?? null
   return (
     <div className="desk wrap staffdesk">
-      <header className="deskhead">
-        <div>
-          <h1>{staffTexts.title}</h1>
-          <p className="muted">{staffTexts.intro}</p>
-        </div>
-        <ButtonLink href="#invite-heading" variant="secondary" size="small">
-          {staffTexts.invite.heading}
-        </ButtonLink>
-      </header>
+      <ScreenHead
+        title={staffTexts.title}
+        about={staffTexts.intro}
+        actions={
+          <ButtonLink href="#invite-heading" variant="secondary" size="small">
+            {staffTexts.invite.heading}
+          </ButtonLink>
+        }
+      />
       {refusal !== null && <Alert title={refusal} />}
       {link && <MadeLinkPanel key={link.url} link={link} />}
       <div className="panel">

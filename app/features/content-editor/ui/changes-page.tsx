@@ -13,7 +13,8 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const { changes: texts } = contentTexts
 
@@ -46,15 +47,11 @@ export function ChangesPage({ changes, mayPublish, zone, answer }: ChangesPagePr
   const act = useNavigation().formData?.get('act')
   return (
     <div className="desk wrap">
-      <MoreLink href={CONTENT} direction="back">
-        {contentTexts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="muted">{mayPublish ? texts.about : texts.only}</p>
-        </div>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        about={mayPublish ? texts.about : texts.only}
+        back={{ href: CONTENT, text: contentTexts.back }}
+      />
       <FocusedResult result={answer}>
         {answer && (
           <Alert title={answer.message}>

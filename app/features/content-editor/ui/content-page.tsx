@@ -10,6 +10,7 @@ import { SampleList } from '#app/features/content-editor/setup/ui/sample-list.ts
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/features/content-editor/ui/count-text.ts'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type ContentPageProps = {
   /** Null where it is finished, or was never needed. */
@@ -24,12 +25,7 @@ type ContentPageProps = {
 export function ContentPage({ types, drafts, translations, setup, samples }: ContentPageProps) {
   return (
     <div className="desk wrap">
-      <header className="deskhead">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="muted">{texts.about}</p>
-        </div>
-      </header>
+      <ScreenHead title={texts.title} about={texts.about} />
       {setup && (
         <p className="panel card">
           <Link to={SETUP}>{fillText(setupTexts.open, setup)}</Link>

@@ -4,8 +4,9 @@ import { recordNames } from '#app/features/content-editor/editing/record-names.t
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const { create: texts } = contentTexts
 
@@ -19,12 +20,10 @@ export function NewRecordPage({ type, answer }: NewRecordPageProps) {
   const { one, many } = recordNames[type]
   return (
     <div className="desk wrap">
-      <MoreLink href={`${CONTENT}/${type}`} direction="back">
-        {many}
-      </MoreLink>
-      <header className="deskhead">
-        <h1>{fillText(texts.title, { type: one.toLowerCase() })}</h1>
-      </header>
+      <ScreenHead
+        title={fillText(texts.title, { type: one.toLowerCase() })}
+        back={{ href: `${CONTENT}/${type}`, text: many }}
+      />
       <Form className="panel card form newrecord" method="post" noValidate>
         <Field
           name="id"

@@ -6,7 +6,8 @@ import {
   PreviewLinks,
   type ShownPreviewLink,
 } from '#app/features/preview-links/ui/preview-links.tsx'
-import { Button, MoreLink, newTab } from '#app/ui/button.tsx'
+import { Button, newTab } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 // It is a page of this site, with its session, its scripts and links that open beside it; it only cannot replace the dashboard.
 const SANDBOX =
@@ -29,15 +30,11 @@ export function PreviewPage({ pages, page, scheme, version, links, made }: Previ
   const src = `/preview/${STAFF_PREVIEW}${page}`
   return (
     <div className="desk wrap linksdesk">
-      <header className="deskhead">
-        <div>
-          <MoreLink href={`${CONTENT}/changes`} direction="back">
-            {texts.back}
-          </MoreLink>
-          <h1>{texts.title}</h1>
-          <p className="muted">{texts.about}</p>
-        </div>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        about={texts.about}
+        back={{ href: `${CONTENT}/changes`, text: texts.back }}
+      />
       <PreviewChoice key={page + scheme} pages={pages} page={page} scheme={scheme} />
       <div className={`previewframes ${scheme}`} key={`${src} ${version}`}>
         {(['phone', 'desktop'] as const).map((device) => (

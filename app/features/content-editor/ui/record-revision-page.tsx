@@ -7,7 +7,8 @@ import { ComparedParts } from '#app/features/content-editor/ui/compared-parts.ts
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const { revisions: texts, form } = contentTexts
 
@@ -27,15 +28,14 @@ export function RecordRevisionPage(props: RecordRevisionPageProps) {
   const mayTake = isDefault ? mayReset : compared.length > 0
   return (
     <div className="desk wrap revision">
-      <MoreLink href={`${pathOfRecord(record)}/revisions`} direction="back">
-        {fillText(texts.title, { title: record.title })}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1>{texts.oneTitle}</h1>
-          <p className="muted">{by ? fillText(texts.by, by) : texts.default}</p>
-        </div>
-      </header>
+      <ScreenHead
+        title={texts.oneTitle}
+        about={by ? fillText(texts.by, by) : texts.default}
+        back={{
+          href: `${pathOfRecord(record)}/revisions`,
+          text: fillText(texts.title, { title: record.title }),
+        }}
+      />
       {isRefused && <Alert title={texts.changed} isFocused />}
       {compared.length > 0 && (
         <p className="legend">

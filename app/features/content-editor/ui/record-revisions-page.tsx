@@ -4,7 +4,7 @@ import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { MoreLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const { revisions: texts } = contentTexts
 
@@ -24,12 +24,10 @@ export function RecordRevisionsPage({ record, revisions }: RecordRevisionsPagePr
   const path = pathOfRecord(record)
   return (
     <div className="desk wrap">
-      <MoreLink href={path} direction="back">
-        {record.title}
-      </MoreLink>
-      <header className="deskhead">
-        <h1 dir="auto">{fillText(texts.title, { title: record.title })}</h1>
-      </header>
+      <ScreenHead
+        title={fillText(texts.title, { title: record.title })}
+        back={{ href: path, text: record.title }}
+      />
       {revisions.length === 0 && <p>{texts.none}</p>}
       <ol className="panel contentlist" reversed>
         {revisions.map(({ id, version, state, savedBy, when }) => (

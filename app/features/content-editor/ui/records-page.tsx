@@ -20,7 +20,8 @@ import {
   type FilterLanguages,
 } from '#app/features/content-editor/translations/ui/filter-form.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type RecordsPageProps = {
   type: RecordType
@@ -37,20 +38,18 @@ export function RecordsPage({ type, records, languages, filter }: RecordsPagePro
   const { one, many, about, isOpen } = recordNames[type]
   return (
     <div className="desk wrap">
-      <MoreLink href={CONTENT} direction="back">
-        {texts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1>{many}</h1>
-          <p className="muted">{about}</p>
-        </div>
-        {isOpen && (
-          <ButtonLink href={`${CONTENT}/${type}/new`}>
-            {fillText(texts.list.add, { type: one.toLowerCase() })}
-          </ButtonLink>
-        )}
-      </header>
+      <ScreenHead
+        title={many}
+        about={about}
+        back={{ href: CONTENT, text: texts.back }}
+        actions={
+          isOpen && (
+            <ButtonLink href={`${CONTENT}/${type}/new`}>
+              {fillText(texts.list.add, { type: one.toLowerCase() })}
+            </ButtonLink>
+          )
+        }
+      />
       {languages.length > 0 && <FilterForm filter={filter} languages={languages} />}
       {records.length === 0 ? (
         <p className="panel empty">

@@ -6,6 +6,7 @@ import read from '#app/features/dashboard/help/read.webp'
 import write from '#app/features/dashboard/help/write.webp'
 import { helpTexts as texts } from '#app/features/dashboard/help/help-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 /** Made by `npm run shots -- help`. */
 const pictures = { list, write, check, publish, read }
@@ -15,12 +16,7 @@ const SIZE = { width: 1280, height: 800 }
 export function HelpPage({ sections }: { sections: readonly { href: string; label: string }[] }) {
   return (
     <div className="desk wrap help">
-      <header className="deskhead">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="muted">{texts.lead}</p>
-        </div>
-      </header>
+      <ScreenHead title={texts.title} about={texts.lead} />
       <section aria-labelledby="way">
         <h2 id="way">{texts.wayTitle}</h2>
         <ol>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { type FactRow, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.ts'
 import { Button, newTab } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type FactsPageProps = {
   rows: readonly FactRow[]
@@ -20,12 +21,7 @@ export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: Fa
   const overdue = rows.filter((row) => row.isOverdue).length
   return (
     <div className="desk wrap">
-      <header className="deskhead">
-        <div>
-          <h1>{factTexts.title}</h1>
-          <p className="muted">{factTexts.intro}</p>
-        </div>
-      </header>
+      <ScreenHead title={factTexts.title} about={factTexts.intro} />
       {overdue > 0 && (
         <p className="factsdue">
           <Icon name="circle-alert" />

@@ -9,6 +9,7 @@ import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type Requested = {
   search: string
@@ -32,20 +33,11 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
   const marked = cards?.find(({ name, uses }) => name === requested.deletion && uses.length === 0)
   return (
     <div className="desk wrap images">
-      <p>
-        <Link className="more" to="/dashboard">
-          <Icon name="arrow-left" />
-          <span>{texts.back}</span>
-        </Link>
-      </p>
-      <header className="deskhead">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="muted">
-            {texts.about} {fillText(texts.cleanupNote, { days: DAYS_ORPHANED })}
-          </p>
-        </div>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        about={`${texts.about} ${fillText(texts.cleanupNote, { days: DAYS_ORPHANED })}`}
+        back={{ href: '/dashboard', text: texts.back }}
+      />
       <Result result={result} />
       {mayDelete && marked && (
         <DeletionQuestion

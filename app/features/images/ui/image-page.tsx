@@ -7,11 +7,12 @@ import { CropForm } from '#app/features/images/ui/crop-form.tsx'
 import { FocusForm } from '#app/features/images/ui/focus-form.tsx'
 import { type ImageCard, ImageFacts, Uses } from '#app/features/images/ui/image-card.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button, MoreLink, newTab } from '#app/ui/button.tsx'
+import { Button, newTab } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type ImagePageProps = {
   /** Null where there is none of this name. */
@@ -28,12 +29,7 @@ export function ImagePage(props: ImagePageProps) {
   const title = card === null ? texts.title : descriptionOf(card) || texts.noDescription
   return (
     <div className="desk wrap images">
-      <MoreLink href="/dashboard/images" direction="back">
-        {texts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <h1 dir="auto">{title}</h1>
-      </header>
+      <ScreenHead title={title} back={{ href: '/dashboard/images', text: texts.back }} />
       <FocusedResult result={result}>
         {typeof result?.problem === 'string' && <Alert title={result.problem} />}
         {typeof result?.notice === 'string' && <p role="status">{result.notice}</p>}

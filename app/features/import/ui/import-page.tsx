@@ -3,9 +3,10 @@ import type { DashboardImport } from '#app/features/import/dashboard/dashboard-i
 import { importProblems, importTexts } from '#app/features/import/dashboard/import-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type ImportPageProps = {
   languages: readonly { locale: Locale; name: string }[]
@@ -17,15 +18,11 @@ export function ImportPage({ languages, last, problem }: ImportPageProps) {
   const { form } = importTexts
   return (
     <div className="desk wrap message">
-      <MoreLink href="/dashboard" direction="back">
-        {importTexts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1>{importTexts.title}</h1>
-          <p className="muted">{importTexts.intro}</p>
-        </div>
-      </header>
+      <ScreenHead
+        title={importTexts.title}
+        about={importTexts.intro}
+        back={{ href: '/dashboard', text: importTexts.back }}
+      />
       {problem !== null && <Alert title={importTexts.refused} text={importProblems[problem]} />}
       {last !== null && (
         <p>

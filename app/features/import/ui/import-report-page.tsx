@@ -10,8 +10,9 @@ import {
 import { importTexts } from '#app/features/import/dashboard/import-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
-import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export type ReportPageProps = {
   found: DashboardImport
@@ -28,12 +29,10 @@ export function ImportReportPage(page: ReportPageProps) {
   const { found, lines } = page
   return (
     <div className="desk wrap">
-      <MoreLink href="/dashboard/import" direction="back">
-        {report.again}
-      </MoreLink>
-      <header className="deskhead">
-        <h1>{fillText(report.title, { file: found.fileName })}</h1>
-      </header>
+      <ScreenHead
+        title={fillText(report.title, { file: found.fileName })}
+        back={{ href: '/dashboard/import', text: report.again }}
+      />
       <State {...page} />
       <Counts {...page} />
       {lines.length > 0 && <Lines lines={lines} />}

@@ -18,6 +18,7 @@ import {
 import { InboxList } from '#app/features/inbox/ui/inbox-list.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export type InboxContent = {
   rows: (InboxRow | HiddenRow)[]
@@ -39,23 +40,24 @@ type InboxPageProps = {
 export function InboxPage({ inbox, chosen, outcome, mayClear, mayErase }: InboxPageProps) {
   return (
     <div className="desk wrap inbox">
-      <header className="deskhead">
-        <div>
-          <h1>{inboxTexts.title}</h1>
-          <p className="muted">{inboxTexts.about}</p>
-          {inbox && <Unread counts={inbox.counts} />}
-        </div>
-        <div className="btns">
-          <ButtonLink href="/dashboard/messages/saved-replies" variant="secondary" size="small">
-            {replyTexts.page.link}
-          </ButtonLink>
-          {mayClear && (
-            <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
-              {conflictTexts.list.link}
+      <ScreenHead
+        title={inboxTexts.title}
+        about={inboxTexts.about}
+        actions={
+          <div className="btns">
+            <ButtonLink href="/dashboard/messages/saved-replies" variant="secondary" size="small">
+              {replyTexts.page.link}
             </ButtonLink>
-          )}
-        </div>
-      </header>
+            {mayClear && (
+              <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
+                {conflictTexts.list.link}
+              </ButtonLink>
+            )}
+          </div>
+        }
+      >
+        {inbox && <Unread counts={inbox.counts} />}
+      </ScreenHead>
       {inbox ? (
         <>
           <InboxAlarm overdue={inbox.overdue} />

@@ -7,6 +7,7 @@ import { TrendDrawing } from '#app/features/overview/ui/trend-drawing.tsx'
 import type { VisitTrend } from '#app/features/overview/visit-trend.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 /** @param overview null when it could not be read @param mayPlan whether anything that has a time may be opened */
 export function OverviewPage({
@@ -18,12 +19,7 @@ export function OverviewPage({
 }) {
   return (
     <div className="desk wrap overview">
-      <header className="deskhead">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="muted">{texts.intro}</p>
-        </div>
-      </header>
+      <ScreenHead title={texts.title} about={texts.intro} />
       {overview === null ? (
         <Alert title={texts.unavailable} />
       ) : (

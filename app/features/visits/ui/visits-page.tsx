@@ -13,6 +13,7 @@ import {
 import { VISIT_KINDS, type VisitKind } from '#app/features/visits/visit.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type VisitsPageProps = {
   /** Null when it could not be read. */
@@ -24,20 +25,20 @@ type VisitsPageProps = {
 export function VisitsPage({ report, period, kind }: VisitsPageProps) {
   return (
     <div className="desk wrap visits">
-      <header className="deskhead">
-        <div>
-          <h1>{visitsTexts.title}</h1>
-          <p className="muted">{visitsTexts.lead}</p>
-        </div>
-        <ButtonLink
-          href={`/dashboard/visits.csv?period=${period}`}
-          variant="secondary"
-          icon="download"
-          download
-        >
-          {visitsTexts.export}
-        </ButtonLink>
-      </header>
+      <ScreenHead
+        title={visitsTexts.title}
+        about={visitsTexts.lead}
+        actions={
+          <ButtonLink
+            href={`/dashboard/visits.csv?period=${period}`}
+            variant="secondary"
+            icon="download"
+            download
+          >
+            {visitsTexts.export}
+          </ButtonLink>
+        }
+      />
       <Periods period={period} kind={kind} />
       {report === null ? (
         <Alert title={visitsTexts.loadError} />

@@ -9,8 +9,8 @@ import { logDatabaseRefusal } from '#app/platform/http/database-response.server.
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
-import { MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export function loader() {
   return redirect('/dashboard')
@@ -38,12 +38,7 @@ export default function Duplicate({ actionData }: Route.ComponentProps) {
   const failed = useStored(actionData)?.failed
   return (
     <div className="desk wrap">
-      <MoreLink href="/dashboard" direction="back">
-        {texts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <h1>{texts.title}</h1>
-      </header>
+      <ScreenHead title={texts.title} back={{ href: '/dashboard', text: texts.back }} />
       {failed !== undefined && <Alert title={failed} />}
     </div>
   )

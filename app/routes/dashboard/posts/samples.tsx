@@ -5,6 +5,7 @@ import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export async function action({ context }: Route.ActionArgs) {
   await removeSamples(postServices(context))
@@ -16,9 +17,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta(sampleTexts.remove)
 export default function Samples() {
   return (
     <div className="desk wrap">
-      <header className="deskhead">
-        <h1>{sampleTexts.remove}</h1>
-      </header>
+      <ScreenHead title={sampleTexts.remove} />
       <p>{sampleTexts.question}</p>
       <form className="btns" method="post" action="/dashboard/samples">
         <ButtonLink href="/dashboard" variant="secondary">

@@ -10,7 +10,8 @@ import { ReviewerFields } from '#app/features/content-editor/ui/reviewer-fields.
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const { review: texts, form: formTexts } = translationTexts
 
@@ -43,16 +44,13 @@ type ReviewPageProps = {
 export function ReviewPage({ records, left, answer, ...question }: ReviewPageProps) {
   return (
     <div className="desk wrap">
-      <MoreLink href={`${TRANSLATIONS}?show=review`} direction="back">
-        {texts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="muted">{records.length === 0 ? texts.none : texts.about}</p>
-          {left > 0 && <p>{countText(texts.left, left)}</p>}
-        </div>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        about={records.length === 0 ? texts.none : texts.about}
+        back={{ href: `${TRANSLATIONS}?show=review`, text: texts.back }}
+      >
+        {left > 0 && <p>{countText(texts.left, left)}</p>}
+      </ScreenHead>
       <FocusedResult result={answer}>{answer && <Alert title={answer.message} />}</FocusedResult>
       {records.map((record) => (
         <RecordTexts key={record.seen} record={record} />

@@ -22,7 +22,8 @@ import {
 } from '#app/features/content-editor/translations/ui/filter-form.tsx'
 import { countText } from '#app/features/content-editor/ui/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type TranslationsPageProps = {
   /** From the one of this number on. */
@@ -44,15 +45,11 @@ export function TranslationsPage(props: TranslationsPageProps) {
   const { rows, filter, from } = list
   return (
     <div className="desk wrap">
-      <MoreLink href={CONTENT} direction="back">
-        {contentTexts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="muted">{texts.about}</p>
-        </div>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        about={texts.about}
+        back={{ href: CONTENT, text: contentTexts.back }}
+      />
       <FilterForm filter={filter} languages={languages} hasTypes />
       <p className="muted" role="status">
         {total === 0 ? texts.filter.none : countText(texts.filter.count, total)}

@@ -8,9 +8,10 @@ import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
-import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type SavedRepliesPageProps = {
   replies: readonly SavedReply[]
@@ -27,20 +28,18 @@ export function SavedRepliesPage({ replies, mayWrite, refused }: SavedRepliesPag
   const isNew = refused !== null && (refused.problem === 'changed' || refused.typed.id === '')
   return (
     <div className="desk wrap message">
-      <MoreLink href="/dashboard/messages" direction="back">
-        {messageTexts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1>{page.title}</h1>
-          <p className="muted">{page.lead}</p>
-        </div>
-        {mayWrite && (
-          <ButtonLink href="#new-reply" variant="secondary" size="small">
-            {page.add}
-          </ButtonLink>
-        )}
-      </header>
+      <ScreenHead
+        title={page.title}
+        about={page.lead}
+        back={{ href: '/dashboard/messages', text: messageTexts.back }}
+        actions={
+          mayWrite && (
+            <ButtonLink href="#new-reply" variant="secondary" size="small">
+              {page.add}
+            </ButtonLink>
+          )
+        }
+      />
       {refused && (
         <Alert title={fillText(page.problems[refused.problem], { max: maxOf(refused.problem) })} />
       )}

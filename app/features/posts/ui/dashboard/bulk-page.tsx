@@ -9,7 +9,8 @@ import { BulkQuestion } from '#app/features/posts/ui/dashboard/bulk-question.tsx
 import { doneText, RefusedPosts } from '#app/features/posts/ui/refused-posts.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type Requested = { intent: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] }
 
@@ -21,12 +22,10 @@ type BulkPageProps = {
 export function BulkPage({ requested, result }: BulkPageProps) {
   return (
     <div className="desk wrap">
-      <MoreLink href="/dashboard" direction="back">
-        {bulkTexts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <h1>{requested ? questionOf(requested) : bulkTexts.title}</h1>
-      </header>
+      <ScreenHead
+        title={requested ? questionOf(requested) : bulkTexts.title}
+        back={{ href: '/dashboard', text: bulkTexts.back }}
+      />
       {requested && <Question {...requested} />}
       {result && <Answer result={result} />}
       {!requested && !result && <p>{bulkTexts.none}</p>}

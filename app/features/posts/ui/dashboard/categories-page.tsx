@@ -5,6 +5,7 @@ import { categoryTexts as texts } from '#app/features/posts/categories/category-
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export const CATEGORIES = '/dashboard/categories'
 
@@ -26,12 +27,7 @@ export function CategoriesPage({ categories, result }: CategoriesPageProps) {
   useFocusKept(categories, result)
   return (
     <div className="desk wrap">
-      <header className="deskhead">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="muted">{texts.about}</p>
-        </div>
-      </header>
+      <ScreenHead title={texts.title} about={texts.about} />
       <div className="trash-said">{result?.moved === null && <Alert title={result.notice} />}</div>
       <div className="trash-said" role="status">
         {result?.moved && <p>{result.notice}</p>}

@@ -20,7 +20,8 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export type CategoryAnswer = {
   /** As typed; null where another form was sent. */
@@ -101,16 +102,9 @@ type FrameProps = { title: string; text: string; links?: ReactNode; children: Re
 function Frame({ title, text, links, children }: FrameProps) {
   return (
     <div className="desk wrap catdesk">
-      <MoreLink href={CATEGORIES} direction="back">
-        {texts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1 dir="auto">{title}</h1>
-          <p className="muted">{text}</p>
-          {links}
-        </div>
-      </header>
+      <ScreenHead title={title} about={text} back={{ href: CATEGORIES, text: texts.back }}>
+        {links}
+      </ScreenHead>
       {children}
     </div>
   )

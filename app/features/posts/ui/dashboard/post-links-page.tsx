@@ -4,7 +4,7 @@ import {
   PreviewLinks,
   type ShownPreviewLink,
 } from '#app/features/preview-links/ui/preview-links.tsx'
-import { MoreLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type PostLinksPageProps = {
   post: { id: string; title: string }
@@ -15,17 +15,14 @@ type PostLinksPageProps = {
 export function PostLinksPage({ post, links, made }: PostLinksPageProps) {
   return (
     <div className="desk wrap linksdesk">
-      <header className="deskhead">
-        <div>
-          <MoreLink href={`/dashboard/blog/edit/${post.id}`} direction="back">
-            {texts.back}
-          </MoreLink>
-          <h1>{texts.title}</h1>
-          <p className="lead" dir="auto">
-            {post.title}
-          </p>
-        </div>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        back={{ href: `/dashboard/blog/edit/${post.id}`, text: texts.back }}
+      >
+        <p className="lead" dir="auto">
+          {post.title}
+        </p>
+      </ScreenHead>
       <PreviewLinks
         links={links}
         made={made}

@@ -26,6 +26,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const loadQuestion = () => import('#app/features/posts/ui/dashboard/delete-post-dialog.tsx')
 const DeletePostDialog = lazy(async () => ({ default: (await loadQuestion()).DeletePostDialog }))
@@ -99,39 +100,40 @@ type HeadProps = Pick<PostsData, 'email' | 'mayPublish' | 'mayImport'>
 
 function DashboardHead({ email, mayPublish, mayImport }: HeadProps) {
   return (
-    <header className="deskhead">
-      <div>
-        <h1>{listTexts.title}</h1>
-        <p className="muted">{listTexts.about}</p>
-        <p className="muted">
-          {listTexts.loggedInAs} {email ?? listTexts.unknownUser}
-        </p>
-      </div>
-      <div className="btns">
-        {/* The browser's store has neither (decision 20). */}
-        {import.meta.env.SITE_BACKEND !== 'none' && mayPublish && (
-          <>
-            <Link className="quiet" to="/dashboard/categories">
-              {listTexts.categories}
+    <ScreenHead
+      title={listTexts.title}
+      about={listTexts.about}
+      actions={
+        <div className="btns">
+          {/* The browser's store has neither (decision 20). */}
+          {import.meta.env.SITE_BACKEND !== 'none' && mayPublish && (
+            <>
+              <Link className="quiet" to="/dashboard/categories">
+                {listTexts.categories}
+              </Link>
+              <Link className="quiet" to="/dashboard/trash">
+                {listTexts.trash}
+              </Link>
+            </>
+          )}
+          {mayImport === true && (
+            <Link className="quiet" to="/dashboard/import">
+              {listTexts.import}
             </Link>
-            <Link className="quiet" to="/dashboard/trash">
-              {listTexts.trash}
-            </Link>
-          </>
-        )}
-        {mayImport === true && (
-          <Link className="quiet" to="/dashboard/import">
-            {listTexts.import}
-          </Link>
-        )}
-        <form method="post" action="/logout">
-          <Button type="submit" variant="secondary" size="small" icon="log-out">
-            {listTexts.logout}
-          </Button>
-        </form>
-        <NewPostLink />
-      </div>
-    </header>
+          )}
+          <form method="post" action="/logout">
+            <Button type="submit" variant="secondary" size="small" icon="log-out">
+              {listTexts.logout}
+            </Button>
+          </form>
+          <NewPostLink />
+        </div>
+      }
+    >
+      <p className="muted">
+        {listTexts.loggedInAs} {email ?? listTexts.unknownUser}
+      </p>
+    </ScreenHead>
   )
 }
 

@@ -6,7 +6,8 @@ import { ComparedFields } from '#app/features/posts/ui/dashboard/compared-fields
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type RevisionPageProps = {
   post: { id: string; version: number }
@@ -24,19 +25,15 @@ export function RevisionPage(props: RevisionPageProps) {
   const { post, revision, changed, isRefused, mayRestore, timeZone } = props
   return (
     <div className="desk wrap revision">
-      <header className="deskhead">
-        <div>
-          <MoreLink href={`/dashboard/blog/edit/${post.id}/revisions`} direction="back">
-            {one.back}
-          </MoreLink>
-          <h1>{fillText(one.title, { time: zonedText(revision.savedAt, timeZone) })}</h1>
-          <p className="muted">
-            {revision.savedBy === null
-              ? revisionTexts.byAnother
-              : fillText(revisionTexts.by, { who: revision.savedBy })}
-          </p>
-        </div>
-      </header>
+      <ScreenHead
+        title={fillText(one.title, { time: zonedText(revision.savedAt, timeZone) })}
+        about={
+          revision.savedBy === null
+            ? revisionTexts.byAnother
+            : fillText(revisionTexts.by, { who: revision.savedBy })
+        }
+        back={{ href: `/dashboard/blog/edit/${post.id}/revisions`, text: one.back }}
+      />
       {isRefused && <Alert {...one.changedMeanwhile} />}
       {changed.length === 0 ? (
         <p>{one.same}</p>

@@ -3,7 +3,7 @@ import type { RevisionSummary } from '#app/features/posts/revisions/revision.ts'
 import { revisionTexts as texts } from '#app/features/posts/revisions/revision-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
-import { MoreLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type RevisionsPageProps = {
   post: { id: string; title: string }
@@ -16,15 +16,11 @@ type RevisionsPageProps = {
 export function RevisionsPage({ post, revisions, ...rest }: RevisionsPageProps) {
   return (
     <div className="desk wrap">
-      <header className="deskhead">
-        <div>
-          <MoreLink href={`/dashboard/blog/edit/${post.id}`} direction="back">
-            {texts.back}
-          </MoreLink>
-          <h1>{texts.title}</h1>
-          <p className="muted">{fillText(texts.intro, { title: post.title })}</p>
-        </div>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        about={fillText(texts.intro, { title: post.title })}
+        back={{ href: `/dashboard/blog/edit/${post.id}`, text: texts.back }}
+      />
       {revisions.length === 0 ? (
         <p>{texts.none}</p>
       ) : (

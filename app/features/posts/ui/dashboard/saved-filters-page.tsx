@@ -4,7 +4,8 @@ import { filterTexts as texts } from '#app/features/posts/filters/filter-texts.t
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type Described = SavedFilter & { text: string }
 
@@ -21,15 +22,11 @@ type SavedFiltersPageProps = {
 export function SavedFiltersPage({ saved, wanted, result }: SavedFiltersPageProps) {
   return (
     <div className="desk wrap">
-      <MoreLink href="/dashboard" direction="back">
-        {texts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="muted">{texts.about}</p>
-        </div>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        about={texts.about}
+        back={{ href: '/dashboard', text: texts.back }}
+      />
       <FocusedResult result={result}>
         {result?.isBad === true && <Alert title={result.notice} />}
         {result?.isBad === false && <p role="status">{result.notice}</p>}

@@ -6,8 +6,9 @@ import { languageName } from '#app/features/posts/translations/translation.ts'
 import { ComparedFields } from '#app/features/posts/ui/dashboard/compared-fields.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const { page: texts, outOfDate, source: sourceTexts } = translationTexts
 
@@ -34,17 +35,14 @@ export function TranslationsPage(props: TranslationsPageProps) {
   const { post, languages, source } = props
   return (
     <div className="desk wrap revision">
-      <header className="deskhead">
-        <div>
-          <MoreLink href={`/dashboard/blog/edit/${post.id}`} direction="back">
-            {texts.back}
-          </MoreLink>
-          <h1>{texts.title}</h1>
-          <p className="lead" dir="auto" lang={LOCALE_NAMES[post.locale].lang}>
-            {post.title}
-          </p>
-        </div>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        back={{ href: `/dashboard/blog/edit/${post.id}`, text: texts.back }}
+      >
+        <p className="lead" dir="auto" lang={LOCALE_NAMES[post.locale].lang}>
+          {post.title}
+        </p>
+      </ScreenHead>
       <p>{texts.about}</p>
       <ul className="languages">
         {languages.map((language) => (

@@ -4,8 +4,9 @@ import { trashTexts } from '#app/features/posts/trash-texts.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/page/badge.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export type TrashRow = {
   id: string
@@ -34,15 +35,11 @@ export function TrashPage({ rows, nextAfter, isFirst, requested, result }: Trash
   const marked = rows?.find(({ id }) => id === requested)
   return (
     <div className="desk wrap">
-      <MoreLink href="/dashboard" direction="back">
-        {trashTexts.back}
-      </MoreLink>
-      <header className="deskhead">
-        <div>
-          <h1>{trashTexts.title}</h1>
-          <p className="muted">{trashTexts.about}</p>
-        </div>
-      </header>
+      <ScreenHead
+        title={trashTexts.title}
+        about={trashTexts.about}
+        back={{ href: '/dashboard', text: trashTexts.back }}
+      />
       <Answer result={result} />
       {marked && <TrashQuestion row={marked} />}
       <div className="panel">

@@ -3,6 +3,7 @@ import { TrashActions, TrashQuestion } from '#app/features/posts/ui/dashboard/tr
 import { MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Chip, Status } from '#app/ui/page/badge.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export type TrashedPostView = {
   id: string
@@ -38,13 +39,7 @@ export function TrashedPostPage({ post, asksToDelete }: TrashedPostPageProps) {
 function Trashed({ post, asksToDelete }: { post: TrashedPostView; asksToDelete: boolean }) {
   return (
     <>
-      <header className="deskhead">
-        <div>
-          <h1 dir="auto">{post.title}</h1>
-          <p className="muted">{post.deletion}</p>
-        </div>
-        <TrashActions row={post} />
-      </header>
+      <ScreenHead title={post.title} about={post.deletion} actions={<TrashActions row={post} />} />
       {asksToDelete && <TrashQuestion row={post} />}
       <article className="panel card trashed">
         <p className="muted" dir="auto">
