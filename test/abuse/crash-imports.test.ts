@@ -11,7 +11,7 @@ import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const ROUNDS = process.env['SOAK'] === undefined ? 3 : 30
 const LONG = { timeout: 120_000 + ROUNDS * 4_000 }
-const ITEMS = 300
+const ITEMS = 100 * ROUNDS
 
 // Abuse 33.
 describe.each(databaseKinds)('an import on %s that is killed', (kind) => {
