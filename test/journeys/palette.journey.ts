@@ -94,3 +94,30 @@ test('help shows the way of a post, and only the sections of the role', async ({
   await expect(page.getByRole('term')).toHaveCount(9)
   await expectAccessible(page)
 })
+
+test('scripts that do not come take nothing away from what is typed, and are asked for again', async ({
+  openDashboard,
+  complaints,
+}) => {
+  const { page } = await openDashboard()
+  complaints.expect(/Failed to load resource/)
+  let refused = 0
+  await page.route(/palette-keys-.*\.js$/, (route) =>
+    (refused += 1) === 1 ? route.abort() : route.continue(),
+  )
+  await page.route(/(command-palette|shortcut-list)-.*\.js$/, (route) => route.abort())
+  await page.goto('/dashboard/blog/new')
+  const title = page.getByLabel('Title')
+  await title.fill('Typed before')
+  await expect.poll(() => refused).toBe(2)
+  await expectLive(page)
+  await title.blur()
+  await page.keyboard.press('Control+K')
+  const toast = page.getByRole('alert').filter({ hasText: 'The search could not be opened' })
+  await expect(toast).toContainText('What you have typed is still here.')
+  await expect(title).toHaveValue('Typed before')
+  await page.unroute(/(command-palette|shortcut-list)-.*\.js$/)
+  await toast.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByRole('combobox', { name: /^Posts, messages/ })).toBeFocused()
+  await expect(title).toHaveValue('Typed before')
+})

@@ -7,7 +7,6 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { keepPage, keepPageOf } from '#app/application/keep-page.ts'
-import type { DashboardSession as DashboardSessionComponent } from '#app/application/dashboard-session.tsx'
 import { useToasts } from '#app/application/page-toasts.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { describeSession } from '#app/features/auth/sessions/session-events.ts'
@@ -16,13 +15,13 @@ import { leaveTexts } from '#app/features/dashboard/texts.ts'
 import { DASHBOARD, OVERVIEW } from '#app/features/dashboard/sections.ts'
 import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { logoOf } from '#app/features/site/frame.ts'
-import { retryWithBackoff } from '#app/platform/retry.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
 import { FailedScreen } from '#app/routes/dashboard/failed-screen.tsx'
 import { countWaitingMessages } from '#app/routes/dashboard/inbox/overdue.server.ts'
 import { requireRight, sectionsFor } from '#app/server/access/require-right.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn, getViewer, may, requireStaff } from '#app/server/session-context.server.ts'
+import { loadPart } from '#app/platform/load-part.ts'
 import { LeaveQuestion } from '#app/ui/form/leave-question.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
@@ -99,20 +98,10 @@ function Framed({ children }: { children: ReactNode }) {
 /** Where what has waited too long stands first. */
 const SAYS_ITSELF = new Set([DASHBOARD, OVERVIEW, '/dashboard/messages'])
 
-const RETRY_MS = 10_000
-
 // Loaded later: the page is usable before its session and live connection are watched.
-const DashboardSession = lazy(loadDashboardSession)
-
-const PaletteKeys = lazy(async () => ({
-  default: (await import('#app/features/dashboard/ui/palette-keys.tsx')).PaletteKeys,
-}))
-
-function loadDashboardSession(): Promise<{ default: typeof DashboardSessionComponent }> {
-  return retryWithBackoff(
-    async () => ({
-      default: (await import('#app/application/dashboard-session.tsx')).DashboardSession,
-    }),
-    { delayMs: () => RETRY_MS, shouldRetryError: () => true },
-  )
-}
+const DashboardSession = lazy(() =>
+  loadPart(async () => (await import('#app/application/dashboard-session.tsx')).DashboardSession),
+)
+const PaletteKeys = lazy(() =>
+  loadPart(async () => (await import('#app/features/dashboard/ui/palette-keys.tsx')).PaletteKeys),
+)

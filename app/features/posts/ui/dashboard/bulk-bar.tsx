@@ -10,16 +10,17 @@ import {
 import type { Selection } from '#app/ui/form/use-selection.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { loadPart } from '#app/platform/load-part.ts'
 
 /** Id of the form to which the rows' boxes belong. */
 export const BULK_FORM = 'bulk'
 
 const loadDialog = () => import('#app/features/posts/ui/dashboard/bulk-dialog.tsx')
-const BulkDialog = lazy(async () => ({ default: (await loadDialog()).BulkDialog }))
+const BulkDialog = lazy(() => loadPart(async () => (await loadDialog()).BulkDialog))
 
-const RefusedPosts = lazy(async () => ({
-  default: (await import('#app/features/posts/ui/refused-posts.tsx')).RefusedPosts,
-}))
+const RefusedPosts = lazy(() =>
+  loadPart(async () => (await import('#app/features/posts/ui/refused-posts.tsx')).RefusedPosts),
+)
 
 type BulkBarProps = { selection: Selection<PostRow>; shown: number }
 

@@ -26,10 +26,11 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
+import { loadPart } from '#app/platform/load-part.ts'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const loadQuestion = () => import('#app/features/posts/ui/dashboard/delete-post-dialog.tsx')
-const DeletePostDialog = lazy(async () => ({ default: (await loadQuestion()).DeletePostDialog }))
+const DeletePostDialog = lazy(() => loadPart(async () => (await loadQuestion()).DeletePostDialog))
 
 export type PostsData = {
   /** Null when they could not be read. */
