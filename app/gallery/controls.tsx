@@ -1,6 +1,5 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 import { Button, ButtonLink, type ButtonVariant, MoreLink, NewTabHint } from '#app/ui/button.tsx'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
@@ -47,16 +46,6 @@ export function Buttons() {
               Call
             </ButtonLink>
           </div>
-        )}
-      </Specimen>
-      <Specimen name="ScreenHead, of the dashboard" wide>
-        {() => (
-          <ScreenHead
-            title="Categories"
-            about="Each post stands in at least one."
-            back={{ href: '#here', text: 'Blog Dashboard' }}
-            actions={<ButtonLink href="#here">New category</ButtonLink>}
-          />
         )}
       </Specimen>
       <Specimen name="MoreLink">

@@ -1,3 +1,5 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import {
   MessageForm,
@@ -94,6 +96,16 @@ export function OutsideParts() {
   const page = 'https://calendar.example.com/firm'
   return (
     <Shelf title="Boxes of outside services">
+      <Specimen name="ScreenHead, of the dashboard" wide>
+        {() => (
+          <ScreenHead
+            title="Categories"
+            about="Each post stands in at least one."
+            back={{ href: '#here', text: 'Blog Dashboard' }}
+            actions={<ButtonLink href="#here">New category</ButtonLink>}
+          />
+        )}
+      </Specimen>
       <Specimen name="The map, as a link" wide>
         {() => <OurLocation texts={location} offices={offices} mapUrl={null} phone={phone} />}
       </Specimen>

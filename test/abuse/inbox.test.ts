@@ -103,8 +103,8 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     const text = (query: string) => dashboard.page(`/dashboard/messages?${query}`)
     expect(await text('q=100%25')).toContain('Percy Percent')
     expect(await text('q=%25%25')).not.toContain('Percy Percent')
-    expect(await text('show=nothing&after=nothing')).toContain('<h1>Messages</h1>')
-    expect(await text('q=Percy&after=nothing&looked=-1e9')).toContain('<h1>Messages</h1>')
+    for (const broken of ['show=nothing&after=nothing', 'q=Percy&after=nothing&looked=-1e9'])
+      expect(await text(broken)).toContain('>Messages</h1>')
   })
 
   test('messages that cannot be counted do not take the dashboard away', async () => {

@@ -209,7 +209,7 @@ describe('on the served build', () => {
     const page = await writer.get('/dashboard/messages', asPage)
     const html = await page.text()
     expect(page.status).toBe(403)
-    expect(html).toContain(`<h1>${roleTexts.refused.title}</h1>`)
+    expect(html).toContain(`<h1 dir="auto">${roleTexts.refused.title}</h1>`)
     expect(html).toContain('href="/dashboard"')
     expect(html).toMatch(/<link[^>]*rel="stylesheet"/)
     expect(page.headers.get('Cache-Control')).toBe('private, no-store')

@@ -102,6 +102,8 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
     expect((await site(['admin', 'list'])).output).toMatch(/^eve@example\.com .* disabled$/m)
     expect((await site(['admin', 'enable', 'eve@example.com'])).code).toBe(0)
     expect((await site(['admin', 'list'])).output).not.toContain('disabled')
+    // Its key is not that of the site.
+    await database.db.deleteFrom('messages').execute()
   })
 
   // Abuse 40.

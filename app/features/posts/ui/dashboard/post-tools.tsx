@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import type { Category } from '#app/features/posts/category.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
@@ -134,19 +134,22 @@ const orders: Options = [
   ['-status', order.published],
 ]
 
-// The form handles the event, but React requires a handler.
-const goOn = () => {}
-
 type ChoiceProps = { name: string; label: string; value: string; options: Options }
 
 function Choice({ name, label, value, options }: ChoiceProps) {
+  const field = useRef<HTMLSelectElement>(null)
+  const isIdle = useNavigation().state === 'idle'
+  // What is chosen stays while its list is on the way, and the next choice adds to it.
+  useEffect(() => {
+    if (isIdle && field.current) field.current.value = value
+  }, [isIdle, value])
   return (
     <select
       // The order is visible only where the table has no headers; everywhere it preserves the order during a search.
       className={name === 'sort' ? 'in sort' : 'in'}
       name={name}
-      value={value}
-      onChange={goOn}
+      defaultValue={value}
+      ref={field}
       aria-label={label}
     >
       {options.map(([option, text]) => (
