@@ -5,16 +5,10 @@ import {
   leavesOf,
 } from '#app/features/content-editor/form/form-field.ts'
 import { showValue } from '#app/features/content-editor/form/show-value.ts'
-import {
-  type ComparedMarkdown,
-  compareMarkdown,
-} from '#app/features/rich-text/compare/compare-markdown.ts'
-import { compareTexts, type TextPart } from '#app/platform/texts/compare-texts.ts'
+import { type Compared, compareMarkdown } from '#app/features/rich-text/compare/compare-markdown.ts'
+import { compareTexts } from '#app/platform/texts/compare-texts.ts'
 
-export type ComparedPart = { path: string; label: string } & (
-  | ComparedMarkdown
-  | { parts: TextPart[] }
-)
+export type ComparedPart = { path: string; label: string } & Compared
 
 /** Field by field, in the order of the form; only what differs. Markdown as it reads, too, if `isForReading`. */
 export function compareRecords(

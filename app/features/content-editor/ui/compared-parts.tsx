@@ -1,7 +1,6 @@
 import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import { ComparedMarkdown } from '#app/features/rich-text/ui/compared-markdown.tsx'
-import { ComparedText } from '#app/ui/compared-text.tsx'
+import { ComparedValue } from '#app/features/rich-text/ui/compared-value.tsx'
 
 const { spoken, same } = contentTexts.revisions
 
@@ -13,11 +12,7 @@ export function ComparedParts({ parts }: { parts: readonly ComparedPart[] }) {
         <div key={part.path}>
           <dt>{part.label}</dt>
           <dd>
-            {'html' in part ? (
-              <ComparedMarkdown {...part} spoken={spoken} />
-            ) : (
-              <ComparedText parts={part.parts} spoken={spoken} />
-            )}
+            <ComparedValue compared={part} spoken={spoken} />
           </dd>
         </div>
       ))}

@@ -14,6 +14,7 @@ import {
 import { inTransaction } from '#app/features/posts/save-post.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { deleteTrashedPost, trashPost } from '#app/features/posts/trash.server.ts'
+import { anAccount } from '#test/factories/accounts.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -26,7 +27,7 @@ describe.each(databaseKinds)('the review of a post on %s', (kind) => {
   const store = openedOnce(async () => {
     const opened = await openPostStore(kind, { stepMs: 1 })
     for (const id of ['walt', 'lea', 'new'])
-      await opened.db.insertInto('users').values(anAccount(id)).execute()
+      await opened.db.insertInto('users').values(anAccount(id, 'writer')).execute()
     return opened
   })
   afterEach(() => store.empty())
@@ -211,17 +212,3 @@ describe.each(databaseKinds)('the review of a post on %s', (kind) => {
     expect(await acts(asked.id)).toContain('post.assigned lea@example.com')
   })
 })
-
-function anAccount(id: string) {
-  const at = new Date('2026-11-21T09:00:00Z')
-  return {
-    id,
-    email: `${id}@example.com`,
-    name: id[0]?.toUpperCase() + id.slice(1),
-    email_verified: true,
-    role: 'writer' as const,
-    password_revision: 1,
-    created_at: at,
-    updated_at: at,
-  }
-}

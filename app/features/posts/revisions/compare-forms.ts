@@ -1,12 +1,9 @@
 import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
-import {
-  type ComparedMarkdown,
-  compareMarkdown,
-} from '#app/features/rich-text/compare/compare-markdown.ts'
-import { compareTexts, type TextPart } from '#app/platform/texts/compare-texts.ts'
+import { type Compared, compareMarkdown } from '#app/features/rich-text/compare/compare-markdown.ts'
+import { compareTexts } from '#app/platform/texts/compare-texts.ts'
 
-export type ComparedField = { name: string } & (ComparedMarkdown | { parts: TextPart[] })
+export type ComparedField = { name: string } & Compared
 
 /** Only what differs. @param under level of the headings that name the fields */
 export function compareForms(

@@ -8,6 +8,9 @@ export type ComparedMarkdown = {
   parts: TextPart[]
 }
 
+/** Of a text that is no Markdown as it is written alone. */
+export type Compared = ComparedMarkdown | { parts: TextPart[] }
+
 export function compareMarkdown(
   earlier: string,
   later: string,

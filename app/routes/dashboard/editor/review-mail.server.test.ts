@@ -5,6 +5,7 @@ import { createPost } from '#app/features/posts/save-post.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { PostServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { reviewMailer } from '#app/routes/dashboard/editor/review-mail.server.ts'
+import { anAccount } from '#test/factories/accounts.ts'
 import { openOutbox } from '#test/factories/outbox.ts'
 import { advising, aPostInput } from '#test/factories/posts.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -17,7 +18,13 @@ const TITLE = 'What “premium” means & costs'
 describe.each(databaseKinds)('the e-mail about a review on %s', (kind) => {
   const mail = openedForEach(async () => {
     const opened = await openOutbox(kind)
-    for (const id of PEOPLE) await opened.db.insertInto('users').values(anAccount(id)).execute()
+    for (const id of PEOPLE)
+      await opened.db.insertInto('users').values(anAccount(id, 'lawyer')).execute()
+    await opened.db
+      .updateTable('users')
+      .set({ disabled_at: opened.now() })
+      .where('id', '=', 'gone')
+      .execute()
     return opened
   })
 
@@ -94,18 +101,3 @@ describe.each(databaseKinds)('the e-mail about a review on %s', (kind) => {
 })
 
 type Case = { to?: string; config?: object }
-
-function anAccount(id: string) {
-  const at = new Date('2026-11-21T09:00:00Z')
-  return {
-    id,
-    email: `${id}@example.com`,
-    name: id[0]?.toUpperCase() + id.slice(1),
-    email_verified: true,
-    role: 'lawyer' as const,
-    password_revision: 1,
-    created_at: at,
-    updated_at: at,
-    disabled_at: id === 'gone' ? at : null,
-  }
-}

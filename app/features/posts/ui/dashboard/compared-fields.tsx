@@ -1,7 +1,6 @@
 import type { ComparedField } from '#app/features/posts/revisions/compare-forms.ts'
 import { fieldNames, revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
-import { ComparedMarkdown } from '#app/features/rich-text/ui/compared-markdown.tsx'
-import { ComparedText } from '#app/ui/compared-text.tsx'
+import { ComparedValue } from '#app/features/rich-text/ui/compared-value.tsx'
 
 type ComparedFieldsProps = {
   fields: readonly ComparedField[]
@@ -14,11 +13,7 @@ export function ComparedFields({ fields, heading: Heading, lang }: ComparedField
     <section key={field.name} className="comparedfield" aria-labelledby={`compared-${field.name}`}>
       <Heading id={`compared-${field.name}`}>{fieldNames[field.name] ?? field.name}</Heading>
       <div lang={lang}>
-        {'html' in field ? (
-          <ComparedMarkdown {...field} spoken={revisionTexts.one} />
-        ) : (
-          <ComparedText parts={field.parts} spoken={revisionTexts.one} />
-        )}
+        <ComparedValue compared={field} spoken={revisionTexts.one} />
       </div>
     </section>
   ))

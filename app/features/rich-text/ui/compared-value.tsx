@@ -1,14 +1,22 @@
-import type { ComparedMarkdown as Compared } from '#app/features/rich-text/compare/compare-markdown.ts'
+import type {
+  Compared,
+  ComparedMarkdown,
+} from '#app/features/rich-text/compare/compare-markdown.ts'
 import { ComparedText } from '#app/ui/compared-text.tsx'
 
-type ComparedMarkdownProps = Compared & { spoken: { added: string; removed: string } }
+type Spoken = { spoken: { added: string; removed: string } }
 
 const texts = {
   source: 'Show Markdown',
   onlySource: 'It reads the same in both. Only its Markdown is written in another way.',
 } as const
 
-export function ComparedMarkdown({ html, parts, spoken }: ComparedMarkdownProps) {
+export function ComparedValue({ compared, spoken }: Spoken & { compared: Compared }) {
+  if ('html' in compared) return <AsItReads {...compared} spoken={spoken} />
+  return <ComparedText parts={compared.parts} spoken={spoken} />
+}
+
+function AsItReads({ html, parts, spoken }: Spoken & ComparedMarkdown) {
   return (
     <>
       {html === null ? (
