@@ -134,6 +134,37 @@ test('two drafts appear at one moment; a new record needs a name, and a removed 
   expect(await readPage(site, '/glossary')).not.toContain('Sponsor letter')
 })
 
+test('lists are edited on a lost line, twice in a moment, and nothing typed before is lost', async ({
+  openDashboard,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  const { page } = await openDashboard({}, { reducedMotion: 'reduce' })
+  const word = (number: number) => field(page, `Word ${number}`)
+  const words = () =>
+    page
+      .getByRole('textbox', { name: /^Word \d/ })
+      .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value))
+  await page.goto('/dashboard/content/term/petition')
+  const before = await words()
+  const [first, second, third] = [before.length + 1, before.length + 2, before.length + 3]
+  await page.route('**/dashboard/content/**', (route) => route.abort())
+  for (const number of [first, second, third]) {
+    await press(page, 'Add word')
+    await expect(word(number)).toBeFocused()
+    await word(number).fill(`Request ${number}`)
+  }
+  await press(page, `Move up Word ${third}`)
+  await expect(word(second)).toBeFocused()
+  await press(page, `Remove Word ${first}`)
+  await press(page, `Remove Word ${first}`)
+  expect(await words()).toEqual([...before, `Request ${second}`])
+  await page.unroute('**/dashboard/content/**')
+  await expect(page.getByText('Saved as a draft')).toBeVisible({ timeout: 15_000 })
+  await page.reload()
+  expect(await words()).toEqual([...before, `Request ${second}`])
+})
+
 test('two people who change one record lose nothing, and choose where both changed the same', async ({
   openDashboard,
   complaints,

@@ -51,8 +51,9 @@ export function followSubmits(): () => void {
   return () => stop.abort()
 }
 
-/** A refused form holds what was typed as its default. */
+/** A refused form holds what was typed as its default, as one whose lists were edited does, which says so. */
 function isUnsaved(form: HTMLFormElement, which: string): boolean {
+  if ('edited' in form.dataset) return true
   // Also those that stand elsewhere and name the form.
   const fields = [...form.elements].filter((each): each is Field => each.matches(FIELD))
   return fields.some(

@@ -160,7 +160,15 @@ function EntryButtons({ field, path, index, count }: EntryButtonsProps) {
 
 function EditButton({ edit, text, about }: { edit: string; text: string; about?: string }) {
   return (
-    <Button type="submit" variant="secondary" size="small" name="edit" value={edit}>
+    <Button
+      type="submit"
+      variant="secondary"
+      size="small"
+      name="edit"
+      value={edit}
+      // The second press of a double click would be one on the next entry.
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
+    >
       {text}
       {about !== undefined && <span className="vh"> {about}</span>}
     </Button>

@@ -1,17 +1,17 @@
 import { EnterButton } from '#app/ui/form/enter-button.tsx'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { Opened } from '#app/features/content-editor/autosave/record-autosave.ts'
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import { pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
 import { RecordConflicts } from '#app/features/content-editor/ui/record-conflicts.tsx'
-import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
 import { RecordPublication } from '#app/features/content-editor/ui/record-publication.tsx'
 import { RecordHead, RecordProblems } from '#app/features/content-editor/ui/record-head.tsx'
 import { ScheduleNote } from '#app/features/content-editor/ui/schedule-fields.tsx'
+import { useListEdits } from '#app/features/content-editor/ui/use-list-edits.ts'
 import { useRecordAutosave } from '#app/features/content-editor/ui/use-record-autosave.ts'
 import {
   OutdatedTranslation,
@@ -34,14 +34,20 @@ export function RecordPage(props: RecordPageProps) {
   )
 }
 
-function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps) {
+function RecordForm({ record, publication, mayRemove, answer: sent }: RecordPageProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { value, version } = answer ?? record
-  const opened = { version, base: answer?.base ?? record.value }
+  const { value, version } = sent ?? record
+  const opened = { version, base: sent?.base ?? record.value }
+  const { shown, tryEdit } = useListEdits({
+    form: record.form,
+    value,
+    answer: sent,
+    key: sent === null ? `${version}` : JSON.stringify(sent),
+  })
+  const { answer } = shown
   const address = `${pathOfRecord(record)}/draft`
   const { saved, status, autosave } = useRecordAutosave(form, { opened, address })
   const act = useNavigation().formData?.get('act')
-  useFocusOn(answer)
   return (
     <Form
       ref={form}
@@ -51,6 +57,11 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
       preventScrollReset
       onInput={() => autosave.current?.typed()}
       onSubmit={(event) => {
+        if (tryEdit(event)) {
+          event.preventDefault()
+          autosave.current?.typed()
+          return
+        }
         const { submitter } = event.nativeEvent
         const repeat = () => form.current?.requestSubmit(submitter)
         if (autosave.current?.mayPress(repeat) === false) event.preventDefault()
@@ -66,8 +77,8 @@ function RecordForm({ record, publication, mayRemove, answer }: RecordPageProps)
         />
       )}
       <div className="recordcolumns">
-        <div className="panel card" key={answer === null ? version : JSON.stringify(answer)}>
-          <RecordFields {...record} value={value} problems={problemsOf(answer)} />
+        <div className="panel card" key={shown.key}>
+          <RecordFields {...record} value={shown.value} problems={problemsOf(answer)} />
           {record.translation && <SharedFields translation={record.translation} />}
         </div>
         <aside className="recordaside">
@@ -176,10 +187,4 @@ function RemovalQuestion({ record }: RecordProps) {
       </div>
     </Form>
   )
-}
-
-function useFocusOn(answer: RecordAnswer | null): void {
-  useEffect(() => {
-    if (answer !== null && answer.focus !== null) focusPart(answer.focus)
-  }, [answer])
 }

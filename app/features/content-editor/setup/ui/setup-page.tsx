@@ -1,5 +1,5 @@
 import { EnterButton } from '#app/ui/form/enter-button.tsx'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
@@ -8,9 +8,9 @@ import type { SetupProgress } from '#app/features/content-editor/setup/setup-pro
 import { setupTexts as texts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { SetupSteps } from '#app/features/content-editor/setup/ui/setup-steps-list.tsx'
 import { useStepHeading } from '#app/features/content-editor/setup/ui/use-step-heading.ts'
-import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
 import { RecordProblems } from '#app/features/content-editor/ui/record-head.tsx'
+import { useListEdits } from '#app/features/content-editor/ui/use-list-edits.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -64,8 +64,15 @@ export function SetupPage({ step, progress, preview, ...form }: SetupPageProps) 
 function StepForm({
   sections,
   value,
-  answer,
+  answer: sent,
 }: Pick<SetupPageProps, 'sections' | 'value' | 'answer'>) {
+  const { shown, tryEdit } = useListEdits({
+    form: wholeForm(sections),
+    value: sent?.value ?? value,
+    answer: sent,
+    key: sent === null ? 'new' : JSON.stringify(sent),
+  })
+  const { answer } = shown
   const act = useNavigation().formData?.get('act')
   const problems = new Map(
     [...(answer?.problems ?? []), ...(answer?.findings ?? [])].map(({ path, message }) => [
@@ -73,25 +80,31 @@ function StepForm({
       message,
     ]),
   )
-  useEffect(() => {
-    if (answer !== null && answer.focus !== null) focusPart(answer.focus)
-  }, [answer])
   const isWarned = answer !== null && answer.findings.length > 0 && !answer.isRefused
   return (
-    <Form className="form recordform" method="post" noValidate preventScrollReset>
+    <Form
+      className="form recordform"
+      method="post"
+      noValidate
+      preventScrollReset
+      data-edited={shown.isEdited ? '' : undefined}
+      onSubmit={(event) => {
+        if (tryEdit(event)) event.preventDefault()
+      }}
+    >
       <EnterButton act="save" />
       <input type="hidden" name="base" value={JSON.stringify(answer?.base ?? value)} />
       {isWarned && <input type="hidden" name="warned" value="yes" />}
       {answer?.failed === texts.skipTyped && <input type="hidden" name="sure" value="yes" />}
       <FocusedResult result={answer?.focus === null ? answer : null}>
         {answer?.failed && <Alert title={answer.failed} />}
-        {answer && <RecordProblems answer={answer} form={wholeForm(sections)} />}
+        {answer && <RecordProblems answer={answer} form={shown.form} />}
       </FocusedResult>
-      <div className="panel card" key={answer === null ? 'new' : JSON.stringify(answer)}>
+      <div className="panel card" key={shown.key}>
         {sections.map(({ title, form }, index) => (
           <fieldset key={form.fields[0]?.[0] ?? index} className="setupsection">
             {title !== null && <legend>{title}</legend>}
-            <RecordFields form={form} value={answer?.value ?? value} problems={problems} />
+            <RecordFields form={form} value={shown.value} problems={problems} />
           </fieldset>
         ))}
       </div>
