@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { test } from '#test/journeys/inbox-desk.ts'
-import { enter, expect, toast } from '#test/journeys/site.ts'
+import { expect, toast } from '#test/journeys/site.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' })
 const follow = (page: Page) => page.getByRole('link', { name: 'Audit log', exact: true }).click()
@@ -47,10 +47,10 @@ test('every form of the dashboard asks before what was typed into it is left beh
 })
 
 test('nothing is asked about marks in a list, a search, a password, or a form that is being sent', async ({
-  page,
-  site,
+  openDashboard,
 }) => {
-  await enter(page, site)
+  // Of its own, because the account gets a name.
+  const { page } = await openDashboard()
   await page.goto('/dashboard')
   await page.locator('tbody input[type=checkbox]').first().check()
   await page.goto('/dashboard/account/password')
