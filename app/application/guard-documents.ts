@@ -1,5 +1,8 @@
 import { navigationTexts } from '#app/features/dashboard/texts.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
+import { findReasonToStay } from '#app/ui/form/unsaved-input.ts'
+
+const HELD_MS = 20_000
 
 /** What was asked about, and goes through now. */
 let passing: Element | null = null
@@ -25,7 +28,10 @@ export function guardDocuments(isInDoubt: () => boolean): () => void {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog')
       return
-    if (form === passing || !isInDoubt()) return
+    if (form === passing || !isInDoubt()) {
+      hold(form)
+      return
+    }
     event.preventDefault()
     void send(form, event.submitter)
   }
@@ -52,6 +58,16 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   }
   const { notSent: title, unreachable, inputKept } = navigationTexts
   showToast({ title, text: `${unreachable} ${inputKept}`, tone: 'destructive' })
+}
+
+// The answer replaces the page: words would be lost with it, and a press would break off what was sent. For a time, because the browser
+// does not tell when somebody stops it. Where the browser asks first, the page is open still.
+function hold({ method, dataset }: HTMLFormElement): void {
+  const main = document.querySelector('main')
+  if (!main || method !== 'post' || 'download' in dataset) return
+  if (findReasonToStay(document, 'closing', '') !== null) return
+  main.inert = true
+  setTimeout(() => (main.inert = false), HELD_MS)
 }
 
 function pass(element: Element, press: () => void): void {

@@ -66,7 +66,13 @@ test('a message is answered with a saved reply in three presses; the answer is p
 
   await page.getByText('Add their answer').click()
   await page.getByLabel('What they answered').fill('Thank you, I come on Monday.')
-  await page.getByRole('button', { name: 'Save answer' }).click()
+  const isHeld = await page
+    .getByRole('button', { name: 'Save answer' })
+    .evaluate((save: HTMLButtonElement) => {
+      save.click()
+      return document.querySelector('main')?.inert
+    })
+  expect(isHeld, 'words would be lost with the page').toBe(true)
   await expect(conversation).toContainText('Thank you, I come on Monday.')
   await box.close()
 })

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { addColleague } from '#test/colleagues.ts'
-import { expectLive, rowOf, unfold, writePost } from '#test/journeys/dashboard.ts'
+import { expectLive, holdRequests, rowOf, unfold, writePost } from '#test/journeys/dashboard.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
 import { text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, PLAIN, test } from '#test/journeys/site.ts'
@@ -82,12 +82,19 @@ test('a writer hands a post over, a lawyer comments on a paragraph, the writer r
     await lawyer.keyboard.press('Control+Alt+m')
     await expect(lawyer.getByText(/^On the paragraph “The fee is 675/)).toBeVisible()
     await lawyer.keyboard.type('Since April it is 695.')
+    const release = await holdRequests(lawyer, '**/review.data')
     await tabTo(lawyer, lawyer.getByRole('button', { name: 'Add comment' }))
     await lawyer.keyboard.press('Enter')
+    await lawyer.getByLabel('New comment').press('End')
+    await lawyer.keyboard.type(' And what is next')
+    release()
     await expect(text(lawyer).locator('.commented')).toHaveText(
       'The fee is 675 dollars, and it is paid by card.',
     )
-    await expect(lawyer.getByLabel('New comment')).toHaveValue('')
+    await expect(lawyer.getByLabel('New comment')).toHaveValue(
+      'Since April it is 695. And what is next',
+    )
+    await lawyer.getByLabel('New comment').fill('')
     await expectAccessible(lawyer)
   })
 

@@ -47,6 +47,18 @@ test('a filter by author and review is saved under a name with the keyboard, use
   await link.click()
   await expect(titles).toHaveText(['Fees of the year'])
 
+  await test.step('a name that is typed outlasts the deletion of another filter', async () => {
+    await page.goto('/dashboard/filters?q=fees')
+    await page.getByLabel('Name').fill('About fees')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Filter saved')).toBeVisible()
+    await page.goto('/dashboard/filters?q=visa')
+    await page.getByLabel('Name').fill('About visas')
+    await page.getByRole('button', { name: 'Delete About fees' }).click()
+    await expect(page.getByText('“About fees” is deleted.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('About visas')
+  })
+
   await test.step('without JavaScript', async () => {
     const plain = await visitDashboard(site, PLAIN)
     await plain.goto('/dashboard')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
+import { holdRequests } from '#test/journeys/dashboard.ts'
 import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
 import { aBerta } from '#test/second-editor.ts'
 import type { TestSite } from '#test/site.ts'
@@ -105,13 +106,28 @@ test('two drafts appear at one moment; a new record needs a name, and a removed 
   const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
   await page.goto('/dashboard/content/term/new')
   await field(page, 'Name in the address').fill('sponsor-letter')
-  await press(page, 'Begin')
+  await test.step('it takes no second press before the page comes', async () => {
+    const release = await holdRequests(page, '**/term/sponsor-letter.data*')
+    const begun = page.waitForResponse('**/term/new.data')
+    await press(page, 'Begin')
+    await begun
+    await expect(page.locator('.newrecord')).toHaveAttribute('inert')
+    release()
+  })
   await field(page, 'Term').fill('Sponsor letter')
   await field(page, 'What it means').fill('A letter of somebody who helps.')
   await press(page, 'Add word')
   await expect(field(page, 'Word 1')).toBeFocused()
   await field(page, 'Word 1').fill('Support letter')
-  await press(page, 'Save draft')
+  await test.step('no word is taken that the answer would remove', async () => {
+    const release = await holdRequests(page, '**/term/sponsor-letter.data*')
+    const sent = page.waitForRequest('**/term/sponsor-letter.data*')
+    await press(page, 'Save draft')
+    await sent
+    await field(page, 'Term').press('x')
+    await expect(field(page, 'Term')).toHaveValue('Sponsor letter')
+    release()
+  })
   await expect(toast(page, 'Saved')).toBeVisible()
   await page.goto('/dashboard/content/page/glossary')
   await field(page, 'Subtitle').fill('Words, in plain language.')

@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import type { ComponentProps, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { Form, useNavigation } from 'react-router'
 
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -65,4 +66,12 @@ function describedBy(id: string, hint: ReactNode, error: string | undefined): st
     Boolean,
   )
   return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+/**
+ * Until its answer is there, no form of the page takes words or a press. Words would be lost where the answer leads to another page or to
+ * other fields; a press would do the same again, or break off what was sent before.
+ */
+export function SubmitForm(props: Omit<ComponentProps<typeof Form>, 'method' | 'inert'>) {
+  return <Form {...props} method="post" inert={useNavigation().formMethod === 'POST'} />
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type ShownFactor =
@@ -58,7 +58,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 function NameForm({ name, problem }: { name: string; problem: string | undefined }) {
   const isBusy = useNavigation().formAction === '/dashboard/account'
   return (
-    <Form className="form" method="post" preventScrollReset>
+    <SubmitForm className="form" preventScrollReset>
       <Field
         name="name"
         label={accountTexts.name.label}
@@ -72,7 +72,7 @@ function NameForm({ name, problem }: { name: string; problem: string | undefined
           {accountTexts.name.submit}
         </Button>
       </div>
-    </Form>
+    </SubmitForm>
   )
 }
 
@@ -143,11 +143,11 @@ function OwnSessions({ sessions }: { sessions: readonly ShownSession[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" action={SESSIONS} preventScrollReset>
+        <SubmitForm action={SESSIONS} preventScrollReset>
           <Button type="submit" variant="secondary" busy={formAction === SESSIONS}>
             {accountTexts.sessions.endOthers}
           </Button>
-        </Form>
+        </SubmitForm>
       )}
     </>
   )
@@ -168,7 +168,7 @@ function Place({ session, isBusy }: { session: ShownSession; isBusy: boolean }) 
         <p>{fillText(accountTexts.sessions.seen, { seen })}</p>
       </div>
       {!isThisOne && (
-        <Form method="post" action={`${SESSIONS}/${id}`} preventScrollReset>
+        <SubmitForm action={`${SESSIONS}/${id}`} preventScrollReset>
           <Button
             type="submit"
             variant="secondary"
@@ -178,7 +178,7 @@ function Place({ session, isBusy }: { session: ShownSession; isBusy: boolean }) 
           >
             {accountTexts.sessions.end}
           </Button>
-        </Form>
+        </SubmitForm>
       )}
     </li>
   )

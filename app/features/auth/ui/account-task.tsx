@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 /** `problems` are sentences by field, `refusal` belongs to none. */
 export type TaskResult = {
@@ -57,16 +57,16 @@ type TaskFormProps = {
 
 export function TaskForm({ submit, busy, variant, problems, children }: TaskFormProps) {
   const form = useFocusOnProblem(problems)
-  const isBusy = useNavigation().state === 'submitting'
+  const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <Form className="form" method="post" ref={form} preventScrollReset>
+    <SubmitForm className="form" ref={form} preventScrollReset>
       {children}
       <div>
         <Button type="submit" variant={variant} busy={isBusy} busyText={busy}>
           {submit}
         </Button>
       </div>
-    </Form>
+    </SubmitForm>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import type {
   InvitationProblems,
   TypedInvitation,
@@ -10,7 +10,7 @@ import type { ShownMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Field, FieldError } from '#app/ui/form/form-field.tsx'
+import { Field, FieldError, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
 import { useFocusOnProblem } from '#app/features/auth/ui/account-task.tsx'
@@ -56,8 +56,7 @@ export function StaffPage({ staff, ownId, result, work }: StaffPageProps) {
         <StaffTable staff={staff} ownId={ownId} />
       </div>
       <InviteForm
-        // Empties the form after a success.
-        key={`after ${result?.link?.url ?? ''}`}
+        invited={result?.link?.email ?? null}
         typed={result?.typed ?? { name: '', email: '', role: '' }}
         problems={result?.problems ?? {}}
       />
@@ -75,16 +74,27 @@ function useShownLink(result: StaffResult | null, staff: readonly ShownMember[])
   return staff.some(({ email }) => email === link?.email) ? link : null
 }
 
-type InviteFormProps = { typed: TypedInvitation; problems: InvitationProblems }
+type InviteFormProps = {
+  /** Email of the link that was made last. */
+  invited: string | null
+  typed: TypedInvitation
+  problems: InvitationProblems
+}
 
-function InviteForm({ typed, problems }: InviteFormProps) {
+function InviteForm({ invited, typed, problems }: InviteFormProps) {
   const form = useFocusOnProblem(problems)
+  // Not after a link for somebody else, made in the list.
+  useEffect(() => {
+    const email = form.current?.elements.namedItem('email')
+    if (!(email instanceof HTMLInputElement)) return
+    if (email.value.trim().toLowerCase() === invited) form.current?.reset()
+  }, [form, invited])
   const isBusy = useNavigation().formData?.get('do') === 'invite'
   return (
     <section className="invite" aria-labelledby="invite-heading">
       <h2 id="invite-heading">{staffTexts.invite.heading}</h2>
       <p className="muted">{staffTexts.invite.text}</p>
-      <Form className="form" method="post" ref={form} preventScrollReset>
+      <SubmitForm className="form" ref={form} preventScrollReset>
         <input type="hidden" name="do" value="invite" />
         <Field
           name="name"
@@ -108,7 +118,7 @@ function InviteForm({ typed, problems }: InviteFormProps) {
             {staffTexts.invite.submit}
           </Button>
         </div>
-      </Form>
+      </SubmitForm>
     </section>
   )
 }

@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { mayDo, ROLES } from '#app/features/auth/roles/roles.ts'
 import type { ShownMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Status } from '#app/ui/page/badge.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export function StaffTable({ staff, ownId }: { staff: readonly ShownMember[]; ownId: string }) {
   const { columns } = staffTexts
@@ -128,7 +129,7 @@ function RoleForm({ member: { id, name, email, role } }: { member: ShownMember }
   const { label, change } = staffTexts.role
   const person = { name: name || email }
   return (
-    <Form className="roleform" method="post" action="/dashboard/staff" reloadDocument>
+    <SubmitForm className="roleform" action="/dashboard/staff" reloadDocument>
       <input type="hidden" name="do" value="role" />
       <input type="hidden" name="id" value={id} />
       {/* Anew after a change by another owner. */}
@@ -148,7 +149,7 @@ function RoleForm({ member: { id, name, email, role } }: { member: ShownMember }
       <button type="submit" className="act" aria-label={fillText(change.spoken, person)}>
         {change.text}
       </button>
-    </Form>
+    </SubmitForm>
   )
 }
 
@@ -159,8 +160,7 @@ function ActionForm({ action, member: { id, email, name, role } }: ActionFormPro
   const { text, spoken } = staffTexts.actions[action]
   const fields = { do: action, ...(action === 'invite' ? { email, name, role } : { id }) }
   return (
-    <Form
-      method="post"
+    <SubmitForm
       action="/dashboard/staff"
       preventScrollReset
       reloadDocument={!MAKES_LINK.includes(action)}
@@ -171,6 +171,6 @@ function ActionForm({ action, member: { id, email, name, role } }: ActionFormPro
       <button type="submit" className="act" aria-label={fillText(spoken, { name: name || email })}>
         {text}
       </button>
-    </Form>
+    </SubmitForm>
   )
 }

@@ -1,5 +1,5 @@
 import { EnterButton } from '#app/ui/form/enter-button.tsx'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordCheck } from '#app/features/content-editor/editing/check-record.ts'
@@ -15,6 +15,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { changes: texts } = contentTexts
 
@@ -68,7 +69,7 @@ export function ChangesPage({ changes, mayPublish, zone, answer }: ChangesPagePr
       {changes.length === 0 ? (
         <p className="panel empty">{texts.none}</p>
       ) : (
-        <Form method="post">
+        <SubmitForm>
           {/* Never publishes at once. */}
           <EnterButton act="schedule" />
           <ul className="panel contentchanges">
@@ -104,7 +105,7 @@ export function ChangesPage({ changes, mayPublish, zone, answer }: ChangesPagePr
               />
             </div>
           )}
-        </Form>
+        </SubmitForm>
       )}
     </div>
   )

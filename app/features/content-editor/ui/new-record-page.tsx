@@ -1,11 +1,11 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const { create: texts } = contentTexts
@@ -16,7 +16,7 @@ type NewRecordPageProps = {
 }
 
 export function NewRecordPage({ type, answer }: NewRecordPageProps) {
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().formMethod === 'POST'
   const { one, many } = recordNames[type]
   return (
     <div className="desk wrap">
@@ -24,7 +24,7 @@ export function NewRecordPage({ type, answer }: NewRecordPageProps) {
         title={fillText(texts.title, { type: one.toLowerCase() })}
         back={{ href: `${CONTENT}/${type}`, text: many }}
       />
-      <Form className="panel card form newrecord" method="post" noValidate>
+      <SubmitForm className="panel card form newrecord" noValidate>
         <Field
           name="id"
           label={texts.id}
@@ -42,7 +42,7 @@ export function NewRecordPage({ type, answer }: NewRecordPageProps) {
             {texts.create}
           </Button>
         </div>
-      </Form>
+      </SubmitForm>
     </div>
   )
 }

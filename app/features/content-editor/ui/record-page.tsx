@@ -1,6 +1,6 @@
 import { EnterButton } from '#app/ui/form/enter-button.tsx'
 import { useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import type { Opened } from '#app/features/content-editor/autosave/record-autosave.ts'
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
@@ -22,6 +22,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export function RecordPage(props: RecordPageProps) {
   const { record, isRemoving } = props
@@ -49,10 +50,9 @@ function RecordForm({ record, publication, mayRemove, answer: sent }: RecordPage
   const { saved, status, autosave } = useRecordAutosave(form, { opened, address })
   const act = useNavigation().formData?.get('act')
   return (
-    <Form
+    <SubmitForm
       ref={form}
       className="form recordform"
-      method="post"
       noValidate
       preventScrollReset
       onInput={() => autosave.current?.typed()}
@@ -109,7 +109,7 @@ function RecordForm({ record, publication, mayRemove, answer: sent }: RecordPage
           <Further record={record} mayRemove={mayRemove && publication !== null} />
         </aside>
       </div>
-    </Form>
+    </SubmitForm>
   )
 }
 
@@ -174,7 +174,7 @@ function RemovalQuestion({ record }: RecordProps) {
   const question = record.translation ? removal.inLanguage : removal.question
   const title = fillText(question, { title: record.title })
   return (
-    <Form method="post" className="panel card ask" aria-label={title}>
+    <SubmitForm className="panel card ask" aria-label={title}>
       <input type="hidden" name="version" value={record.version} />
       <p>{title}</p>
       <div className="btns">
@@ -185,6 +185,6 @@ function RemovalQuestion({ record }: RecordProps) {
           {removal.keep}
         </Link>
       </div>
-    </Form>
+    </SubmitForm>
   )
 }

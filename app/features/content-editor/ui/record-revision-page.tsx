@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -9,6 +9,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { revisions: texts, form } = contentTexts
 
@@ -24,7 +25,7 @@ type RecordRevisionPageProps = {
 
 export function RecordRevisionPage(props: RecordRevisionPageProps) {
   const { record, isDefault, mayReset, by, compared, isRefused } = props
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().formMethod === 'POST'
   const mayTake = isDefault ? mayReset : compared.length > 0
   return (
     <div className="desk wrap revision">
@@ -44,13 +45,13 @@ export function RecordRevisionPage(props: RecordRevisionPageProps) {
       )}
       <ComparedParts parts={compared} />
       {mayTake && (
-        <Form method="post" className="restore">
+        <SubmitForm className="restore">
           <input type="hidden" name="version" value={record.version} />
           <p>{isDefault ? texts.resetHelp : texts.restored}</p>
           <Button type="submit" busy={busy} busyText={form.saving}>
             {isDefault ? texts.reset : texts.restore}
           </Button>
-        </Form>
+        </SubmitForm>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import {
@@ -11,7 +11,7 @@ import type { FactHistoryEntry, FactRow } from '#app/features/facts/fact-row.ts'
 import { FactState } from '#app/features/facts/ui/facts-page.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 type FactEditorProps = {
   /** The requested figure first, then those that change together with it. */
@@ -49,7 +49,7 @@ export function FactEditor({ rows, form, problems, history }: FactEditorProps) {
 }
 
 function FactEntryForm({ rows, form, problems }: Omit<FactEditorProps, 'history'>) {
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().formMethod === 'POST'
   const text = factTexts.form
   const field = (name: Exclude<keyof FactForm, 'values'>) => ({
     name,
@@ -62,7 +62,7 @@ function FactEntryForm({ rows, form, problems }: Omit<FactEditorProps, 'history'
       <h2 id="factform">{text.heading}</h2>
       {Object.keys(problems).length > 0 && <Alert title={text.problemsTitle} />}
       {/* Remounted after each response, so that the fields show what the server has. */}
-      <Form className="form" method="post" noValidate key={JSON.stringify(form)}>
+      <SubmitForm className="form" noValidate key={JSON.stringify(form)}>
         {rows.length > 1 && <p className="hint">{text.valuesHint}</p>}
         {rows.map((row) => (
           <Field
@@ -86,7 +86,7 @@ function FactEntryForm({ rows, form, problems }: Omit<FactEditorProps, 'history'
             {text.save}
           </Button>
         </div>
-      </Form>
+      </SubmitForm>
     </section>
   )
 }
@@ -114,12 +114,12 @@ function FactHistory({ history }: Pick<FactEditorProps, 'history'>) {
               ))}
             </div>
             <p className="muted">{fillText(text.by, { who: entry.who, when: entry.when })}</p>
-            <Form method="post">
+            <SubmitForm>
               <input type="hidden" name="withdraw" value={entry.id} />
               <Button type="submit" variant="secondary" size="small" aria-label={entry.withdraw}>
                 {text.withdraw}
               </Button>
-            </Form>
+            </SubmitForm>
           </li>
         ))}
       </ol>

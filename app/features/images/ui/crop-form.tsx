@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { Form } from 'react-router'
 import { type Crop, CROP_EDGES, MOST_CUT } from '#app/features/images/focus.ts'
 import { imageTexts } from '#app/features/images/image-texts.ts'
 import type { ImageCard } from '#app/features/images/ui/image-card.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { crop: texts } = imageTexts
 
@@ -18,7 +17,7 @@ export function CropForm({ card }: { card: Pick<ImageCard, 'address'> }) {
   }
   const clipPath = cuts && `inset(${cuts.top}% ${cuts.right}% ${cuts.bottom}% ${cuts.left}%)`
   return (
-    <Form className="card" method="post" onInput={show}>
+    <SubmitForm className="card" onInput={show}>
       <h2>{texts.title}</h2>
       <p className="hint" id="crop-hint">
         {texts.hint}
@@ -44,6 +43,6 @@ export function CropForm({ card }: { card: Pick<ImageCard, 'address'> }) {
       <Button type="submit" name="act" value="crop" variant="secondary" size="small">
         {texts.submit}
       </Button>
-    </Form>
+    </SubmitForm>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
 import { FOCUSES } from '#app/features/images/focus.ts'
 import { imageTexts } from '#app/features/images/image-texts.ts'
 import type { ImageCard } from '#app/features/images/ui/image-card.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { focus: texts } = imageTexts
 
@@ -11,7 +11,7 @@ const { focus: texts } = imageTexts
 export function FocusForm({ card }: { card: Pick<ImageCard, 'address' | 'focus'> }) {
   const [chosen, choose] = useState(card.focus)
   return (
-    <Form className="card" method="post">
+    <SubmitForm className="card">
       <fieldset>
         <legend>{texts.title}</legend>
         <span className="hint" id="focus-hint">
@@ -37,6 +37,6 @@ export function FocusForm({ card }: { card: Pick<ImageCard, 'address' | 'focus'>
       <Button type="submit" name="act" value="focus" variant="secondary" size="small">
         {texts.submit}
       </Button>
-    </Form>
+    </SubmitForm>
   )
 }

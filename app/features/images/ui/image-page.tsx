@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { imageTexts as texts } from '#app/features/images/image-texts.ts'
 import { ACCEPTED_TYPES } from '#app/features/images/image.ts'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
@@ -11,7 +11,7 @@ import { Button, newTab } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type ImagePageProps = {
@@ -81,7 +81,7 @@ function Work(props: ImagePageProps & { card: ImageCard }) {
 function DescriptionForm({ card }: { card: ImageCard }) {
   const { description } = texts
   return (
-    <Form className="card" method="post">
+    <SubmitForm className="card">
       <Field
         multiline
         name="description"
@@ -94,14 +94,14 @@ function DescriptionForm({ card }: { card: ImageCard }) {
       <Button type="submit" name="act" value="describe" size="small">
         {description.submit}
       </Button>
-    </Form>
+    </SubmitForm>
   )
 }
 
 function ReplaceForm() {
   const { replace } = texts
   return (
-    <Form className="card" method="post" encType="multipart/form-data">
+    <SubmitForm className="card" encType="multipart/form-data">
       <h2>{replace.title}</h2>
       <div className="f">
         <label htmlFor="replacement">{replace.label}</label>
@@ -121,6 +121,6 @@ function ReplaceForm() {
       <Button type="submit" name="act" value="replace" variant="secondary" size="small">
         {replace.submit}
       </Button>
-    </Form>
+    </SubmitForm>
   )
 }

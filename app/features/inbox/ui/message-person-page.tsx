@@ -56,7 +56,12 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
         <section className="part" aria-labelledby="export">
           <h2 id="export">{person.exportTitle}</h2>
           <p>{person.exportText}</p>
-          <form className="btns" method="post" action={`/dashboard/messages/${id}/export`}>
+          <form
+            className="btns"
+            method="post"
+            action={`/dashboard/messages/${id}/export`}
+            data-download
+          >
             <Button type="submit" name="kind" value="txt" variant="secondary" icon="download">
               {person.plain}
             </Button>

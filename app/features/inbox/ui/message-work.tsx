@@ -35,7 +35,7 @@ export function MessageWork({ message, noteId, result }: MessageWorkProps) {
       <h2 id="work-title">{messageTexts.notesTitle}</h2>
       <Notes notes={message.notes} />
       {!message.isErased && (
-        <form id="work" method="post" className="form">
+        <form id="work" method="post" className="form" data-edited={result?.note ? '' : undefined}>
           <input type="hidden" name="version" value={message.version} />
           <input type="hidden" name="noteId" value={noteId} />
           <Field

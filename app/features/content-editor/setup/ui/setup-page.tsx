@@ -1,6 +1,6 @@
 import { EnterButton } from '#app/ui/form/enter-button.tsx'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import { type SetupForm, wholeForm } from '#app/features/content-editor/setup/setup-form.ts'
@@ -15,6 +15,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export type SetupPageProps = {
   step: { id: keyof typeof texts.step; path: string; number: number }
@@ -82,9 +83,8 @@ function StepForm({
   )
   const isWarned = answer !== null && answer.findings.length > 0 && !answer.isRefused
   return (
-    <Form
+    <SubmitForm
       className="form recordform"
-      method="post"
       noValidate
       preventScrollReset
       data-edited={shown.isEdited ? '' : undefined}
@@ -117,6 +117,6 @@ function StepForm({
           {texts.skip}
         </Button>
       </div>
-    </Form>
+    </SubmitForm>
   )
 }

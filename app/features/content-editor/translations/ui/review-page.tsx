@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { kindOf } from '#app/features/content-editor/editing/record-names.ts'
 import type { Option } from '#app/features/content-editor/form/form-field.ts'
@@ -12,6 +12,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { review: texts, form: formTexts } = translationTexts
 
@@ -105,7 +106,7 @@ type QuestionProps = Omit<ReviewPageProps, 'left'>
 function Question({ records, reviewers, today, answer }: QuestionProps) {
   const busy = useNavigation().formMethod === 'POST'
   return (
-    <Form method="post" className="panel card form" aria-labelledby="review-question">
+    <SubmitForm className="panel card form" aria-labelledby="review-question">
       <h2 id="review-question">{countText(texts.question, records.length)}</h2>
       {records.map(({ seen }) => (
         <input key={seen} type="hidden" name="record" value={seen} />
@@ -138,6 +139,6 @@ function Question({ records, reviewers, today, answer }: QuestionProps) {
           {countText(texts.confirm, records.length)}
         </Button>
       </div>
-    </Form>
+    </SubmitForm>
   )
 }

@@ -26,7 +26,12 @@ export function InquiryForm(props: InquiryFormProps) {
     <section className="aside inquiry" aria-labelledby="inquiry">
       <h2 id="inquiry">{inquiryTexts.title}</h2>
       {/* Another message, or a change by a colleague: the fields begin anew. */}
-      <form className="form" method="post" key={JSON.stringify(shown)}>
+      <form
+        className="form"
+        method="post"
+        key={JSON.stringify(shown)}
+        data-edited={props.typed ? '' : undefined}
+      >
         {Object.entries(shown).map(([name, value]) => (
           <input key={name} type="hidden" name={`shown-${name}`} value={value} />
         ))}

@@ -49,7 +49,7 @@ function ReplyForm({ parts, message, result }: ReplyFormProps) {
   return (
     <details className="replybox" open={typed !== '' || problem !== undefined}>
       <summary>{replyTexts.open}</summary>
-      <form className="form" method="post" ref={field}>
+      <form className="form" method="post" ref={field} data-edited={typed === '' ? undefined : ''}>
         <input type="hidden" name="version" value={message.version} />
         <input type="hidden" name="replyId" value={replyId} />
         <p className="callout">
@@ -144,7 +144,7 @@ function AnswerForm({ parts, result }: ReplyFormProps) {
   return (
     <details className="replybox" open={typed !== '' || problem !== undefined}>
       <summary>{replyTexts.openAnswer}</summary>
-      <form className="form" method="post">
+      <form className="form" method="post" data-edited={typed === '' ? undefined : ''}>
         <input type="hidden" name="answerId" value={parts.answerId} />
         <Field
           name="answer"

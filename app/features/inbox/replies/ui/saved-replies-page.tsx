@@ -57,7 +57,10 @@ export function SavedRepliesPage({ replies, mayWrite, refused }: SavedRepliesPag
       {mayWrite ? (
         <section className="part" aria-labelledby="new-reply">
           <h2 id="new-reply">{page.add}</h2>
-          <ReplyFields values={isNew ? { ...refused.typed, id: '', version: 0 } : NEW} />
+          <ReplyFields
+            values={isNew ? { ...refused.typed, id: '', version: 0 } : NEW}
+            isRefused={isNew}
+          />
         </section>
       ) : (
         <p className="muted">{page.readOnly}</p>
@@ -79,7 +82,7 @@ function Reply({ reply, mayWrite, typed }: ReplyProps) {
         <b>{reply.name}</b> <span className="muted">{LOCALE_NAMES[reply.language].name}</span>
       </summary>
       {mayWrite ? (
-        <ReplyFields values={typed ?? reply} />
+        <ReplyFields values={typed ?? reply} isRefused={typed !== null} />
       ) : (
         <div className="notetext" lang={reply.language}>
           {reply.text}
@@ -89,12 +92,12 @@ function Reply({ reply, mayWrite, typed }: ReplyProps) {
   )
 }
 
-function ReplyFields({ values }: { values: TypedSavedReply }) {
+function ReplyFields({ values, isRefused }: { values: TypedSavedReply; isRefused: boolean }) {
   const { page } = replyTexts
   const { id, version } = values
   const idOf = (name: string) => `${name}-${id}`
   return (
-    <form className="form" method="post">
+    <form className="form" method="post" data-edited={isRefused ? '' : undefined}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       <Field

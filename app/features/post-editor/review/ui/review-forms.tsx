@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useFetchers } from 'react-router'
 import { reviewPartTexts } from '#app/features/post-editor/review/review-texts.ts'
 import type { ReviewAnswer } from '#app/features/post-editor/review/review-view.ts'
 import type { FormDraft } from '#app/features/post-editor/ui/use-autosave.ts'
@@ -53,16 +53,30 @@ type ReviewFormProps = {
 
 function ReviewForm({ id, action, take, onSubmit, children }: ReviewFormProps) {
   const fetcher = useFetcher<ReviewAnswer>()
+  // All of them name the next comment by one id.
+  const isSending = useFetchers().some((each) => each.formAction === action)
   const form = useRef<HTMLFormElement>(null)
+  const sent = useRef('')
   const { data } = fetcher
   useEffect(() => {
-    if (data === undefined) return
-    if (data.problem === undefined && data.failed === undefined) form.current?.reset()
+    if (data === undefined || !form.current) return
+    const isDone = data.problem === undefined && data.failed === undefined
+    if (isDone && typedIn(form.current) === sent.current) form.current.reset()
     take(id, data)
   }, [data, id, take])
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    if (isSending) event.preventDefault()
+    else onSubmit?.(event)
+    if (!event.defaultPrevented) sent.current = typedIn(event.currentTarget)
+  }
   return (
-    <fetcher.Form id={id} ref={form} method="post" action={action} onSubmit={onSubmit} hidden>
+    <fetcher.Form id={id} ref={form} method="post" action={action} onSubmit={submit} hidden>
       {children}
     </fetcher.Form>
   )
+}
+
+function typedIn(form: HTMLFormElement): string {
+  const fields = new FormData(form)
+  return JSON.stringify(['text', 'note', 'assignee'].map((name) => fields.get(name)))
 }

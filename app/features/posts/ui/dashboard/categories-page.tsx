@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import type { StaffCategory } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export const CATEGORIES = '/dashboard/categories'
 
@@ -59,7 +60,6 @@ export function countText({ published, unpublished }: StaffCategory): string {
 }
 
 function Order({ categories }: { categories: readonly StaffCategory[] }) {
-  const isMoving = useNavigation().state !== 'idle'
   return (
     <ol className="panel catorder">
       {categories.map((category, index) => (
@@ -73,18 +73,15 @@ function Order({ categories }: { categories: readonly StaffCategory[] }) {
             <p className="muted">{countText(category)}</p>
             {category.description !== '' && <p dir="auto">{category.description}</p>}
           </div>
-          <Form
+          <SubmitForm
             className="btns"
-            method="post"
             action={`${CATEGORIES}#category-${encodeURIComponent(category.slug)}`}
             preventScrollReset
-            // The row still has its former neighbours.
-            onSubmit={(event) => isMoving && event.preventDefault()}
           >
             <input type="hidden" name="category" value={category.slug} />
             <Move category={category} past={categories[index - 1]} way="up" />
             <Move category={category} past={categories[index + 1]} way="down" />
-          </Form>
+          </SubmitForm>
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import { countText, pathOfCategory } from '#app/features/posts/ui/dashboard/cate
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Question } from '#app/ui/feedback/question.tsx'
-import { FieldError } from '#app/ui/form/form-field.tsx'
+import { FieldError, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { merging } = categoryTexts
 
@@ -62,7 +62,7 @@ export function MergeQuestion({ category, into }: { category: StaffCategory; int
       {category.description !== '' && (
         <p>{fillText(merging.description, { name: category.name })}</p>
       )}
-      <Form className="btns" method="post" action={pathOfCategory(category)}>
+      <SubmitForm className="btns" action={pathOfCategory(category)}>
         <input type="hidden" name="version" value={category.version} />
         <input type="hidden" name="into" value={into.slug} />
         <Link className="btn sec" to={pathOfCategory(category)}>
@@ -78,7 +78,7 @@ export function MergeQuestion({ category, into }: { category: StaffCategory; int
         >
           {merging.confirm}
         </Button>
-      </Form>
+      </SubmitForm>
     </Question>
   )
 }

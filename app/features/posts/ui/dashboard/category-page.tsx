@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import {
   type CategoryForm,
   type CategoryProblems,
@@ -22,6 +22,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export type CategoryAnswer = {
   /** As typed; null where another form was sent. */
@@ -147,13 +148,13 @@ function FormerNames({ category, slugs }: FormerNamesProps) {
         {slugs.map((slug) => (
           <li key={slug}>
             <bdi>{slug}</bdi>
-            <Form method="post" action={pathOfCategory(category)}>
+            <SubmitForm action={pathOfCategory(category)}>
               <input type="hidden" name="former" value={slug} />
               <Button type="submit" name="act" value="free" variant="secondary" size="small">
                 {former.free}
                 <span className="vh"> {slug}</span>
               </Button>
-            </Form>
+            </SubmitForm>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import {
   type CategoryForm,
   type CategoryProblems,
@@ -13,7 +13,7 @@ import { pathOfCategory } from '#app/features/posts/ui/dashboard/categories-page
 import { fillText } from '#app/platform/fill-text.ts'
 import { type Locale, LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { form } = categoryTexts
 
@@ -36,9 +36,8 @@ export function CategoryTextsForm({ category, typed, problems }: CategoryTextsFo
     <section className="panel card" aria-labelledby="texts-title">
       <h2 id="texts-title">{form.heading}</h2>
       {/* Made anew after a refusal, so that it shows what was typed. */}
-      <Form
+      <SubmitForm
         className="form"
-        method="post"
         action={pathOfCategory(category)}
         noValidate
         key={JSON.stringify(typed)}
@@ -63,7 +62,7 @@ export function CategoryTextsForm({ category, typed, problems }: CategoryTextsFo
             {form.save}
           </Button>
         </div>
-      </Form>
+      </SubmitForm>
     </section>
   )
 }

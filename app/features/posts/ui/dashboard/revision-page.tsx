@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { ComparedField } from '#app/features/posts/revisions/compare-forms.ts'
 import type { RevisionSummary } from '#app/features/posts/revisions/revision.ts'
 import { fieldNames, revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
@@ -8,6 +7,7 @@ import { zonedText } from '#app/platform/zoned-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 type RevisionPageProps = {
   post: { id: string; version: number }
@@ -57,11 +57,11 @@ function Restore({ post, unchanged }: RevisionPageProps) {
           {one.unchanged} {names.join(', ')}.
         </p>
       )}
-      <Form method="post" className="restore">
+      <SubmitForm className="restore">
         <input type="hidden" name="version" value={post.version} />
         <p>{one.restoreHelp}</p>
         <Button type="submit">{one.restore}</Button>
-      </Form>
+      </SubmitForm>
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { LONGEST_FILTER_NAME, type SavedFilter } from '#app/features/posts/filters/saved-filter.ts'
 import { filterTexts as texts } from '#app/features/posts/filters/filter-texts.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
@@ -32,7 +32,11 @@ export function SavedFiltersPage({ saved, wanted, result }: SavedFiltersPageProp
         {result?.isBad === false && <p role="status">{result.notice}</p>}
       </FocusedResult>
       {wanted && <SaveForm wanted={wanted} name={result?.name ?? ''} />}
-      {saved === null ? <Alert title={texts.loadError} /> : <Filters saved={saved} />}
+      {saved === null ? (
+        <Alert title={texts.loadError} />
+      ) : (
+        <Filters saved={saved} page={pageOf(wanted)} />
+      )}
     </div>
   )
 }
@@ -42,12 +46,7 @@ type SaveFormProps = { wanted: Omit<Described, 'name'>; name: string }
 function SaveForm({ wanted, name }: SaveFormProps) {
   const { save } = texts
   return (
-    <Form
-      className="panel card ask"
-      method="post"
-      action={`/dashboard/filters?${wanted.query}`}
-      aria-labelledby="save-title"
-    >
+    <SubmitForm className="panel card ask" action={pageOf(wanted)} aria-labelledby="save-title">
       <h2 id="save-title">{save.title}</h2>
       <p dir="auto">{wanted.text}</p>
       <input type="hidden" name="query" value={wanted.query} />
@@ -63,11 +62,16 @@ function SaveForm({ wanted, name }: SaveFormProps) {
       <div className="btns">
         <Button type="submit">{save.submit}</Button>
       </div>
-    </Form>
+    </SubmitForm>
   )
 }
 
-function Filters({ saved }: { saved: readonly Described[] }) {
+/** Stays at the filter that is to be saved. */
+function pageOf(wanted: SavedFiltersPageProps['wanted']): string {
+  return wanted ? `/dashboard/filters?${wanted.query}` : '/dashboard/filters'
+}
+
+function Filters({ saved, page }: { saved: readonly Described[]; page: string }) {
   if (saved.length === 0) return <p className="panel empty">{texts.none}</p>
   return (
     <ul className="panel catorder" aria-label={texts.listTitle}>
@@ -81,13 +85,13 @@ function Filters({ saved }: { saved: readonly Described[] }) {
               {text}
             </p>
           </div>
-          <Form method="post" action="/dashboard/filters">
+          <SubmitForm action={page}>
             <input type="hidden" name="act" value="delete" />
             <Button type="submit" name="name" value={name} variant="secondary" size="small">
               {texts.delete}
               <span className="vh"> {name}</span>
             </Button>
-          </Form>
+          </SubmitForm>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { ComparedField } from '#app/features/posts/revisions/compare-forms.ts'
 import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
@@ -9,6 +9,7 @@ import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { page: texts, outOfDate, source: sourceTexts } = translationTexts
 
@@ -66,12 +67,12 @@ function Language({ post, locale, version }: LanguageProps) {
     return (
       <li>
         <b>{language}</b>
-        <Form method="post">
+        <SubmitForm>
           <input type="hidden" name="into" value={locale} />
           <Button type="submit" variant="secondary" size="small">
             {fillText(texts.translate, { language })}
           </Button>
-        </Form>
+        </SubmitForm>
       </li>
     )
   }
@@ -119,10 +120,10 @@ function Changes({ source, mayMark, isRefused }: ChangesProps) {
         />
       )}
       {mayMark && (
-        <Form method="post" className="restore">
+        <SubmitForm className="restore">
           <input type="hidden" name="seen" value={source.version} />
           <Button type="submit">{texts.mark}</Button>
-        </Form>
+        </SubmitForm>
       )}
     </section>
   )
