@@ -84,6 +84,14 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
     expect(await links.staffAt(bert)).toBe(200)
     const { id: post } = await savePost(bert, { title: 'A draft of Bert' })
     const successor = await idOf(STAFF.email)
+    // Where people are chosen, two of one name are told apart.
+    await links.site.db.updateTable('users').set({ name: 'Anna' }).execute()
+    const pages = [`staff?disable=${id}`, 'messages', `blog/edit/${post}`]
+    for (const path of pages)
+      expect([path, await (await staff.get(`/dashboard/${path}`)).text()]).toEqual([
+        path,
+        expect.stringMatching(new RegExp(`<option value="${successor}">Anna \\(${STAFF.email}\\)`)),
+      ])
     expect((await act(staff, { do: 'disable', id, successor })).status).toBe(303)
     const row = links.site.db.selectFrom('post_reviews').select('assignee_id')
     expect(await row.where('post_id', '=', post).execute()).toEqual([{ assignee_id: successor }])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dashboardSections, HELP } from '#app/features/dashboard/sections.ts'
 import { seedRows } from '#test/factories/dashboard-rows.ts'
 import { inDatabase } from '#test/in-database.ts'
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { findCutTexts } from '#test/journeys/page-faults.ts'
 import { expect, test } from '#test/journeys/site.ts'
 
@@ -29,7 +29,7 @@ const SCREENS = [
   'account/password',
 ]
 
-/** Where a press leads to a screen of one row. */
+/** Where a press leads to a screen of one row; to the editor last. */
 const LED_TO = {
   messages: '.inboxlist a',
   import: '.desk > p a',
@@ -70,6 +70,8 @@ test('every screen, with long names and letters of twice the size, is whole and 
     await page.waitForURL((url) => url.href !== before)
     await expectWhole(page, ['light', 'dark'])
   }
+  await page.setViewportSize({ width: PHONE, height: 800 })
+  expect.soft(await findCutTexts(page), 'the editor on a phone').toEqual([])
 })
 
 async function expectWhole(page: Page, schemes: ('light' | 'dark')[] = ['light']): Promise<void> {

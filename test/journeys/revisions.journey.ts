@@ -1,7 +1,7 @@
 import type { PostForm } from '#app/features/posts/post.ts'
 import { updatePost } from '#test/post-requests.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { editorFields, writePost } from '#test/journeys/dashboard.ts'
 import { aBerta } from '#test/second-editor.ts'
 import { enter, expect, test, toast, PLAIN } from '#test/journeys/site.ts'
@@ -15,7 +15,8 @@ test.beforeEach(async ({ page, site }) => {
 
 const HEADING = '## Deadlines'
 const FIRST = `${HEADING}\n\nYou can file within 30 days. Keep the receipt notice with your passport.`
-const SECOND = `${HEADING}\n\nYou can file within 60 days. Keep the receipt notice in a safe place.`
+const WIDE = `\n\n\`\`\`\n${'wider than any telephone '.repeat(4)}\n\`\`\``
+const SECOND = `${HEADING}\n\nYou can file within 60 days. Keep the receipt notice in a safe place.${WIDE}`
 
 async function save(by: Visitor, id: string, version: number, changes: Partial<PostForm>) {
   const body = postBody({ ...aPostForm(changes), version: String(version) })
@@ -45,9 +46,11 @@ test('earlier texts are listed, compared word by word, and restored', async ({ p
   const content = page.getByRole('region', { name: 'Content' })
   await expect(content.getByRole('heading', { name: 'Deadlines', level: 3 })).toBeVisible()
   await expect(content.locator('.prose del')).toHaveText([/30/, /with your passport/])
-  await expect(content.locator('.prose ins')).toHaveText([/60/, /in a safe place/])
+  await expect(content.locator('.prose ins')).toHaveText([/60/, /in a safe place/, /telephone/])
   await expect(page.getByText('The same in both: Title, Excerpt')).toBeVisible()
   await expectAccessible(page)
+  await page.setViewportSize({ width: PHONE, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE)
 
   await page.getByRole('button', { name: 'Restore this text' }).press('Enter')
   await expect(toast(page, 'Restored')).toBeVisible()

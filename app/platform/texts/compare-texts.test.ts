@@ -12,6 +12,13 @@ test.each([
   ['File in 30 days.', 'File in 60 days.', 'File in [-30-]{+60+} days.'],
   ['One\nTwo\nThree', 'One\nTwo and a half\nThree', 'One\nTwo{+ and a half+}\nThree'],
   ['We will file it soon.', 'We sent a letter soon.', 'We [-will file it-]{+sent a letter+} soon.'],
+  ['نقدم الطلب خلال شهر.', 'نقدم الطلب خلال شهرين.', 'نقدم الطلب خلال [-شهر-]{+شهرين+}.'],
+  ['ማመልከቻው በ30 ቀን ውስጥ ይቀርባል።', 'ማመልከቻው በ60 ቀን ውስጥ ይቀርባል።', 'ማመልከቻው [-በ30-]{+በ60+} ቀን ውስጥ ይቀርባል።'],
+  [
+    '我们在三十天内提交申请。',
+    '我们在六十天内提交文件。',
+    '我们在[-三十-]{+六十+}天内提交[-申请-]{+文件+}。',
+  ],
   ['Same', 'Same', 'Same'],
   ['', '', ''],
   ['', 'New', '{+New+}'],
@@ -21,7 +28,7 @@ test.each([
 })
 
 test('nothing is lost in a comparison: its parts are the one text and the other', () => {
-  const unit = constantFrom('a', 'b', ' ', '\n', '.', 'é', '🗽', 'א')
+  const unit = constantFrom('a', 'b', ' ', '\n', '.', 'é', '🗽', 'א', '申', '请')
   const text = string({ unit, maxLength: 60 })
   assert(
     property(text, text, (earlier, later) => {

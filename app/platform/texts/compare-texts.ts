@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
+import { OTHER_LETTER, splitWords } from '#app/platform/texts/split-words.ts'
 
 export type TextPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
@@ -36,12 +37,21 @@ function linesOf(text: string): string[] {
 
 function compareWords(removed: string, added: string): TextPart[] {
   if (removed === '' || added === '') return replaced(removed, added)
-  const words = diffWordsWithSpace(removed, added, { maxEditLength: MOST_CHANGES.words })
+  const words = diffWords(removed, added)
   if (words === undefined) return replaced(removed, added)
   return words.map((change): TextPart => {
-    if (change.removed) return { kind: 'removed', text: change.value }
-    return { kind: change.added ? 'added' : 'same', text: change.value }
+    const text = [change.value].flat().join('')
+    if (change.removed) return { kind: 'removed', text }
+    return { kind: change.added ? 'added' : 'same', text }
   })
+}
+
+// Outside Latin script the library's own pattern takes each letter for a word.
+function diffWords(removed: string, added: string) {
+  const options = { maxEditLength: MOST_CHANGES.words }
+  return OTHER_LETTER.test(removed + added)
+    ? diffArrays(splitWords(removed), splitWords(added), options)
+    : diffWordsWithSpace(removed, added, options)
 }
 
 function replaced(removed: string, added: string): TextPart[] {

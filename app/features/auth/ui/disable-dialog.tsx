@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { accountNames } from '#app/features/auth/staff/account-names.ts'
 import type { StaffMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -24,11 +25,12 @@ export function DisableDialog({ member, ownId, work, staff }: DisableDialogProps
   const [, setQuery] = useSearchParams()
   const { disabling } = staffTexts
   const { question, consequence } = member.id === ownId ? disabling.own : disabling
+  const names = accountNames(staff.filter(({ state }) => state === 'active'))
   return (
     <Dialog
       {...modal}
       id="disable-account"
-      title={fillText(question, { name: member.name || member.email })}
+      title={fillText(question, { name: names.get(member.id) ?? '' })}
       onClose={() => setQuery({}, { replace: true, preventScrollReset: true })}
       actions={
         <>
@@ -48,15 +50,12 @@ export function DisableDialog({ member, ownId, work, staff }: DisableDialogProps
       }
     >
       <p>{consequence}</p>
-      <HandOver
-        work={work}
-        successors={staff.filter(({ id, state }) => state === 'active' && id !== member.id)}
-      />
+      <HandOver work={work} successors={[...names].filter(([id]) => id !== member.id)} />
     </Dialog>
   )
 }
 
-type HandOverProps = { work: AssignedWork; successors: readonly StaffMember[] }
+type HandOverProps = { work: AssignedWork; successors: readonly [id: string, name: string][] }
 
 function HandOver({ work: { posts, messages }, successors }: HandOverProps) {
   const { disabling: texts } = staffTexts
@@ -80,9 +79,9 @@ function HandOver({ work: { posts, messages }, successors }: HandOverProps) {
           aria-describedby="successor-hint"
         >
           <option value="">{texts.nobody}</option>
-          {successors.map(({ id, name, email }) => (
+          {successors.map(([id, name]) => (
             <option key={id} value={id}>
-              {name || email}
+              {name}
             </option>
           ))}
         </select>

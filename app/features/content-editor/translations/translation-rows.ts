@@ -7,11 +7,10 @@ import type {
   Translation,
 } from '#app/features/content-editor/editing/opened-record.ts'
 import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
-import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
+import type { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import type { RecordData, RecordReview, RecordType } from '#app/features/content/record-types.ts'
 import { isNeutral } from '#app/features/content/translated-data.ts'
 import { isReviewable } from '#app/features/content/translations-to-review.ts'
-import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 
 /** How a record stands in one language. */
@@ -57,20 +56,6 @@ export function translationRow(opened: OpenedRecord): TranslationRow | null {
 export function changesSince({ form, translation }: OpenedRecord, source: Json): ComparedPart[] {
   if (translation === null || source === null || source === translation.english) return []
   return compareRecords(form, source, translation.english, { isForReading: false })
-}
-
-/** Such as "Own text · Not reviewed · Out of date". */
-export function translationState(row: Omit<TranslationRow, 'title' | 'type' | 'id'>): string {
-  const { states: texts } = translationTexts
-  const { state, review, isToReview, isOutdated, hasDraft } = row
-  const parts = [
-    texts[state],
-    review && fillText(texts.reviewed, { by: review.by, on: review.on }),
-    isToReview && texts.toReview,
-    isOutdated && texts.outdated,
-    hasDraft && texts.draft,
-  ]
-  return parts.filter(Boolean).join(' · ')
 }
 
 // Removed in English, or a service that the firm does not offer.

@@ -6,8 +6,8 @@ import { sharedLabels } from '#app/features/content-editor/translations/translat
 import {
   changesSince,
   translationRow,
-  translationState,
 } from '#app/features/content-editor/translations/translation-rows.ts'
+import { translationState } from '#app/features/content-editor/translations/translation-state.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { isNeutral } from '#app/features/content/translated-data.ts'
 import { fillText } from '#app/platform/fill-text.ts'

@@ -10,10 +10,8 @@ import {
   isEvery,
   type TranslationFilter,
 } from '#app/features/content-editor/translations/translation-filter.ts'
-import {
-  type TranslationRow,
-  translationState,
-} from '#app/features/content-editor/translations/translation-rows.ts'
+import type { TranslationRow } from '#app/features/content-editor/translations/translation-rows.ts'
+import { translationState } from '#app/features/content-editor/translations/translation-state.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import {
   FilterForm,

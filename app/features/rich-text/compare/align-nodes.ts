@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff'
 import type { Node } from 'prosemirror-model'
 import { runsOf, textOf } from '#app/features/rich-text/compare/inline-runs.ts'
+import { OTHER_LETTER, splitWords } from '#app/platform/texts/split-words.ts'
 
 /** What has become of a block; null where it did not stand or no longer stands. */
 export type Pair =
@@ -91,7 +92,9 @@ function kindOf({ type, firstChild }: Node): string {
 function wordsOf(node: Node): Set<string> {
   const words = new Set<string>()
   const add = (line: Node) => {
-    for (const [word] of textOf(runsOf(line)).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) words.add(word)
+    const text = textOf(runsOf(line))
+    for (const part of OTHER_LETTER.test(text) ? splitWords(text) : [text])
+      for (const [word] of part.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) words.add(word)
   }
   if (node.isTextblock) add(node)
   node.descendants((inner) => {

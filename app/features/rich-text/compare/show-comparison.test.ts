@@ -173,6 +173,11 @@ describe('it reads like the post:', () => {
       '| A |\n| --: |\n| 1 |',
       '{Changed: table → table with columns right}<table tabindex="0"><tbody><tr><th>A</th></tr><tr><td>1</td></tr></tbody></table>',
     ],
+    [
+      '我们在三十天内提交申请',
+      '我们在六十天内提交申请',
+      '<p>我们在<del>三十</del><ins>六十</ins>天内提交申请</p>',
+    ],
     ['One', 'One\n\n---', '<p>One</p><ins>{divider line}<hr></ins>'],
     ['- One', '- One\n-', '<ul><li><p>One</p></li><li><p><ins>{empty}</ins></p></li></ul>'],
     ['a b', 'a\nb', '<p>a<del>{space} </del><ins>{line break}<br></ins>b</p>'],

@@ -88,7 +88,7 @@ const TAGS: Record<string, string> = {
 }
 
 function element({ type, attrs }: Node, inside: string, { under }: Showing): string {
-  if (type.name === 'code_block') return `<pre dir="ltr"><code>${inside}</code></pre>`
+  if (type.name === 'code_block') return `<pre dir="ltr" tabindex="0"><code>${inside}</code></pre>`
   if (type.name === 'table')
     return `<table dir="auto" tabindex="0"><tbody>${inside}</tbody></table>`
   const tag = type.name === 'heading' ? headingTag(Number(attrs['level']), under) : TAGS[type.name]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listAccounts } from '#app/features/auth/accounts.server.ts'
+import { accountNames } from '#app/features/auth/staff/account-names.ts'
 import { mayDo } from '#app/features/auth/roles/roles.ts'
 import type { ReviewView, ShownThread } from '#app/features/post-editor/review/review-view.ts'
 import type { Post } from '#app/features/posts/post.ts'
@@ -45,9 +46,11 @@ export async function listReviewers(
   post: Pick<Post, 'published'>,
 ): Promise<Reviewer[]> {
   const right = post.published ? 'publish-posts' : 'write-drafts'
-  return (await listAccounts(db))
-    .filter(({ disabledAt, role }) => disabledAt === null && mayDo(role, right))
-    .map(({ id, name, email }) => ({ id, name: name || email }))
+  const active = (await listAccounts(db)).filter(({ disabledAt }) => disabledAt === null)
+  const names = accountNames(active)
+  return active
+    .filter(({ role }) => mayDo(role, right))
+    .map(({ id }) => ({ id, name: names.get(id) ?? id }))
 }
 
 /** In the order of the text; on the whole post first, what has lost its paragraph last. */

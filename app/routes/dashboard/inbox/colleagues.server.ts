@@ -1,4 +1,5 @@
 import { listAccounts } from '#app/features/auth/accounts.server.ts'
+import { accountNames } from '#app/features/auth/staff/account-names.ts'
 import { mayDo } from '#app/features/auth/roles/roles.ts'
 import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -16,19 +17,16 @@ export type Colleagues = {
 }
 
 export async function findColleagues({ db }: Pick<Services, 'db'>): Promise<Colleagues> {
-  const accounts = (await listAccounts(db)).map((account) => ({
-    ...account,
-    shown: account.name || account.email,
-    isActive: account.disabledAt === null && mayDo(account.role, 'work-on-messages'),
-  }))
-  const named = accounts.map(({ id, shown, disabledAt }): [string, string] => [
-    id,
-    disabledAt === null ? shown : fillText(inquiryTexts.disabled, { name: shown }),
-  ])
-  const all = accounts.filter(({ isActive }) => isActive)
-  const chosen = (some: typeof all) => some.map(({ id, shown }) => ({ id, name: shown }))
+  const accounts = await listAccounts(db)
+  const active = accounts.filter(({ disabledAt }) => disabledAt === null)
+  const names = accountNames(active)
+  const disabled = (name: string) => fillText(inquiryTexts.disabled, { name })
+  const all = active.filter(({ role }) => mayDo(role, 'work-on-messages'))
+  const chosen = (some: typeof all) => some.map(({ id }) => ({ id, name: names.get(id) ?? id }))
   return {
-    names: Object.fromEntries(named),
+    names: Object.fromEntries(
+      accounts.map(({ id, name, email }) => [id, names.get(id) ?? disabled(name || email)]),
+    ),
     all: chosen(all),
     readers: chosen(all.filter(({ readsRestricted }) => readsRestricted)),
   }

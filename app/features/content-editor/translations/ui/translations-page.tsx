@@ -11,10 +11,8 @@ import {
   READ_AT_ONCE,
   type TranslationFilter,
 } from '#app/features/content-editor/translations/translation-filter.ts'
-import {
-  type TranslationRow,
-  translationState,
-} from '#app/features/content-editor/translations/translation-rows.ts'
+import type { TranslationRow } from '#app/features/content-editor/translations/translation-rows.ts'
+import { translationState } from '#app/features/content-editor/translations/translation-state.ts'
 import { translationTexts as texts } from '#app/features/content-editor/translations/translation-texts.ts'
 import {
   FilterForm,
