@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
-import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -14,7 +14,6 @@ import {
   documentPolicy,
   inlineHash,
 } from '#app/platform/http/content-security-policy.server.ts'
-import { holdEarlyPress } from '#app/features/dashboard/palette/early-press.ts'
 import { pageImageOrigins, pageOutside } from '#app/server/page-sources.server.ts'
 import { localizeLinks } from '#app/features/site/locales/localize-links.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
@@ -61,9 +60,10 @@ export default async function handleRequest(
     const nonce = config.production ? randomBytes(16).toString('base64') : undefined
     headers.set('Content-Security-Policy', applicationPolicy({ nonce, imageOrigins }))
     const options = nonce === undefined ? {} : { nonce }
-    const page = <ServerRouter {...router} {...options} />
-    const early = { ...options, bootstrapScriptContent: holdEarlyPress }
-    return new Response(await render(page, early), { status, headers })
+    return new Response(await render(<ServerRouter {...router} {...options} />, options), {
+      status,
+      headers,
+    })
   }
   const start = startScript(entryContext.manifest.entry.module)
   const reader = { startScript: start.text }
@@ -122,7 +122,7 @@ function handlesOf({ staticHandlerContext, routeModules }: EntryContext): RouteH
 // Pages are sent whole, so that their length and ETag are known and an error can still become an error page.
 function render(
   element: ReactElement,
-  options: Pick<RenderToPipeableStreamOptions, 'nonce' | 'bootstrapScriptContent'> = {},
+  options: { nonce?: string } = {},
 ): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { OPEN_PALETTE } from '#app/features/dashboard/sections.ts'
-import { takeEarlyPress, TEXTS } from '#app/features/dashboard/palette/early-press.ts'
 import { notLoadedTexts as notLoaded } from '#app/features/dashboard/palette/not-loaded-texts.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 import { isShortcut } from '#app/ui/form/is-shortcut.ts'
@@ -37,7 +36,6 @@ export function PaletteKeys() {
       event.preventDefault()
       open(isPalette ? 'palette' : 'shortcuts')
     }
-    if (takeEarlyPress()) openPalette()
     document.addEventListener('keydown', onKey)
     document.addEventListener(OPEN_PALETTE, openPalette)
     return () => {
@@ -48,6 +46,8 @@ export function PaletteKeys() {
   return Shown && <Shown onClose={() => setShown(null)} />
 }
 
+/** There Ctrl+K sets a link. */
+const TEXTS = 'textarea, [contenteditable="true"]'
 const FIELDS = `input, select, ${TEXTS}`
 
 function isIn({ target }: KeyboardEvent, selector: string): boolean {
