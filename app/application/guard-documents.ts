@@ -29,7 +29,7 @@ export function guardDocuments(isInDoubt: () => boolean): () => void {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog')
       return
     if (form === passing || !isInDoubt()) {
-      hold(form)
+      hold(form, event.submitter)
       return
     }
     event.preventDefault()
@@ -62,12 +62,16 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
 
 // The answer replaces the page: words would be lost with it, and a press would break off what was sent. For a time, because the browser
 // does not tell when somebody stops it. Where the browser asks first, the page is open still.
-function hold({ method, dataset }: HTMLFormElement): void {
+function hold({ method, dataset }: HTMLFormElement, submitter: HTMLElement | null): void {
   const main = document.querySelector('main')
-  if (!main || method !== 'post' || 'download' in dataset) return
+  const staysOpen = 'download' in dataset || submitter?.hasAttribute('formtarget') === true
+  if (!main || method !== 'post' || staysOpen) return
   if (findReasonToStay(document, 'closing', '') !== null) return
+  const release = () => (main.inert = false)
   main.inert = true
-  setTimeout(() => (main.inert = false), HELD_MS)
+  setTimeout(release, HELD_MS)
+  // Back to the page as the browser has kept it.
+  addEventListener('pageshow', release, { once: true })
 }
 
 function pass(element: Element, press: () => void): void {
