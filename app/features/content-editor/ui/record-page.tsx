@@ -37,14 +37,9 @@ export function RecordPage(props: RecordPageProps) {
 
 function RecordForm({ record, publication, mayRemove, answer: sent }: RecordPageProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { value, version } = sent ?? record
+  const { version } = sent ?? record
   const opened = { version, base: sent?.base ?? record.value }
-  const { shown, tryEdit } = useListEdits({
-    form: record.form,
-    value,
-    answer: sent,
-    key: sent === null ? `${version}` : JSON.stringify(sent),
-  })
+  const { shown, tryEdit } = useListEdits({ ...record, answer: sent, key: `${version}` })
   const { answer } = shown
   const address = `${pathOfRecord(record)}/draft`
   const { saved, status, autosave } = useRecordAutosave(form, { opened, address })

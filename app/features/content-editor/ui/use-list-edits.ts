@@ -5,7 +5,7 @@ import type { GroupField, Json } from '#app/features/content-editor/form/form-fi
 import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
 import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 
-/** `key`: the fields of another are other fields. */
+/** `value`: without an answer. `key`: the fields of another are other fields. */
 type OpenedForm = { form: GroupField; value: Json; answer: RecordAnswer | null; key: string }
 
 /** `of`: an answer that says the same as the last is another. */
@@ -15,11 +15,15 @@ type Edits = { of: OpenedForm; count: number; value: Json; focus: string }
  * Adds, moves and removes entries of lists in the browser. An answer of the server could come after the next press, or after more was
  * typed, and would take that back; without JavaScript the server does the same.
  */
-export function useListEdits(opened: OpenedForm) {
+export function useListEdits({ form, value, answer, key }: OpenedForm) {
+  const opened: OpenedForm =
+    answer === null
+      ? { form, value, answer, key }
+      : { form, value: answer.value, answer, key: JSON.stringify(answer) }
   const [stored, store] = useState<Edits | null>(null)
   const edits = stored !== null && isSameForm(stored.of, opened) ? stored : null
   const shown = edits === null ? opened : editedForm(opened, edits)
-  const last = edits ?? opened.answer
+  const last = edits ?? answer
   useEffect(() => {
     if (last !== null && last.focus !== null) focusPart(last.focus)
   }, [last])
@@ -29,7 +33,6 @@ export function useListEdits(opened: OpenedForm) {
     nativeEvent,
     currentTarget,
   }: SyntheticEvent<HTMLFormElement, SubmitEvent>): boolean {
-    const { form } = opened
     const edit = editOf(nativeEvent.submitter)
     const result = edit && editList(form, readRecordForm(form, new FormData(currentTarget)), edit)
     if (!result) return false

@@ -67,12 +67,8 @@ function StepForm({
   value,
   answer: sent,
 }: Pick<SetupPageProps, 'sections' | 'value' | 'answer'>) {
-  const { shown, tryEdit } = useListEdits({
-    form: wholeForm(sections),
-    value: sent?.value ?? value,
-    answer: sent,
-    key: sent === null ? 'new' : JSON.stringify(sent),
-  })
+  const opened = { form: wholeForm(sections), value, answer: sent, key: 'new' }
+  const { shown, tryEdit } = useListEdits(opened)
   const { answer } = shown
   const act = useNavigation().formData?.get('act')
   const problems = new Map(
