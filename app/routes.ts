@@ -12,7 +12,14 @@ const SERVICES = [
   'u-visa',
   'investor-visa',
 ]
-const PLAIN_PAGES = ['who-may-help-you', 'privacy', 'accessibility', 'disclaimer']
+const PLAIN_PAGES = [
+  'urgent',
+  'what-applies-now',
+  'who-may-help-you',
+  'privacy',
+  'accessibility',
+  'disclaimer',
+]
 
 /** In the order of Spec 2.3 to 2.20; our own additions last. */
 export default [

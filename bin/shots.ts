@@ -35,6 +35,8 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   about: { path: '/about' },
   contact: { path: '/contact' },
   faq: { path: '/faq' },
+  urgent: { path: '/urgent' },
+  'what-applies-now': { path: '/what-applies-now' },
   'who-may-help-you': { path: '/who-may-help-you' },
   privacy: { path: '/privacy' },
   accessibility: { path: '/accessibility' },
@@ -64,7 +66,7 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
 }
 
 for (const locale of ['es', 'pt', 'fr'] as const)
-  for (const name of ['home', 'blog', 'contact', 'family', 'who-may-help-you']) {
+  for (const name of ['home', 'blog', 'contact', 'family', 'urgent', 'who-may-help-you']) {
     const english = screens[name]?.path ?? '/'
     screens[`${name}-${locale}`] = { path: localPath(english, locale) }
   }

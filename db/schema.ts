@@ -33,6 +33,7 @@ export interface Schema extends AuthTables, ContentTables, ImportTables, Message
     effective_from: string | null
     source_name: string
     source_url: string
+    /** The day on which somebody compared it: `checked` everywhere else. */
     last_verified: string
     review_by: string
     entered_at: InstantColumn

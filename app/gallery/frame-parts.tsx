@@ -53,7 +53,11 @@ export function FrameParts({ frame }: { frame: Frame }) {
       <Specimen name="ExitStrip and ExitFloat" wide>
         {() => (
           <>
-            <QuickExitStrip texts={exit} behaviour="" />
+            <QuickExitStrip
+              texts={exit}
+              behaviour=""
+              more={{ text: 'Urgent help', path: '#here' }}
+            />
             <ExitFloat texts={exit} />
           </>
         )}
@@ -73,6 +77,7 @@ export function FrameParts({ frame }: { frame: Frame }) {
 
 const exit = {
   label: 'Leave this site',
+  danger: { question: 'In danger now?', call: 'Call 911', href: 'tel:911' },
   question: 'On a shared phone or computer?',
   promise: 'The button leaves this page at once.',
   keys: 'On a keyboard, you can press Shift three times instead.',

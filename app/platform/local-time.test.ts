@@ -47,6 +47,10 @@ test('days are counted over the ends of months and leap years', () => {
 test('a calendar day has its weekday and its long form', () => {
   expect(weekdayOf('2026-11-21')).toBe(6)
   expect(longDate('2026-11-21')).toBe('November 21, 2026')
+  expect([longDate('2026-01-01', 'fr'), longDate('2026-01-11', 'fr')]).toEqual([
+    '1er janvier 2026',
+    '11 janvier 2026',
+  ])
 })
 
 test('an instant is told by the clock of the zone, with its short name in winter and in summer', () => {

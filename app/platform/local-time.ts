@@ -50,7 +50,9 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 /** In the long form of the language, such as "November 21, 2026". */
 export function longDate(date: LocalDate, locale: Locale = 'en'): string {
   const format = timeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00:00Z`))
+  const written = format.format(new Date(`${date}T00:00:00Z`))
+  // French counts the first of a month, which `Intl` does not know.
+  return locale === 'fr' ? written.replace(/^1 /, '1er ') : written
 }
 
 /** From Sunday, 0, to Saturday, 6. */

@@ -22,6 +22,7 @@ function textOf(page: string, environment: Record<string, string>, asFiles = fal
     site: shippedSite,
     settings: pageSettings(config),
     quote: (text) => text,
+    newTab: 'new tab',
   })
   return sections
     .flatMap(({ title, blocks }) => [

@@ -11,7 +11,7 @@ const SHEET = vi.hoisted(
   .card:not(.open){right:0}
   .card:has(.open) b{bottom:0}
   [class$=".open"]{order:1}
-  @media print{.note{order:2}}
+  @media print{.note{order:2}@page note{margin:1cm}}
   .toast{order:3}
 }
 @keyframes spin{to{rotate:1turn}}
@@ -29,7 +29,9 @@ test('a page gets the rules whose classes it has or may get from its behaviours,
       '[class$=".open"]{order:1}.toast{order:3}}@keyframes spin{to{rotate:1turn}}',
   )
   expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/)
-  expect(readerStyle('<p class="note">x</p>', '').text).toContain('@media print{.note{order:2}}')
+  expect(readerStyle('<p class="note">x</p>', '').text).toContain(
+    '@media print{.note{order:2}@page note{margin:1cm}}',
+  )
 })
 
 test('a page from right to left also gets the rules for that direction', () => {

@@ -93,6 +93,10 @@ function parseRules(css: string): Rule[] {
 
 function parseRule(prelude: string, body: string): Rule {
   if (GROUP.test(prelude)) return { kind: 'group', prelude, rules: parseRules(body) }
+  // The sheet of paper of the pages that have the class of its name.
+  const [, name] = /^@page ([\w-]+)$/.exec(prelude) ?? []
+  if (name !== undefined)
+    return { kind: 'style', selectors: [{ text: prelude, classes: [name], groups: [] }], body }
   if (prelude.startsWith('@')) return { kind: 'verbatim', text: `${prelude}{${body}}` }
   return { kind: 'style', selectors: splitList(prelude).map(parseSelector), body }
 }

@@ -28,6 +28,8 @@ const arts: Record<string, ShareCard['art']> = {
   '/faq': { kind: 'vignette', name: 'question' },
   '/contact': { kind: 'place', name: 'street' },
   '/fees': { kind: 'vignette', name: 'receipt' },
+  '/urgent': { kind: 'place', name: 'door' },
+  '/what-applies-now': { kind: 'place', name: 'book' },
   '/who-may-help-you': { kind: 'vignette', name: 'license' },
 }
 const OTHER_ART = { kind: 'cover', name: 'route' } as const
@@ -162,7 +164,7 @@ function hasListed(site: SiteContent, path: string): boolean {
   return publicPath(site, path) !== null && isListed(site, path)
 }
 
-/** When the texts were written, or a figure in them took effect or was verified. */
+/** When the texts were written, or a figure in them took effect or was checked. */
 export function pageChanged(
   site: SiteContent,
   path: string,
@@ -172,8 +174,8 @@ export function pageChanged(
   const quoted = quotedKeys(JSON.stringify(recordsAt(site, path)))
   const days = facts
     .filter(({ key }) => quoted.includes(key))
-    .flatMap(({ lastVerified, intervals }) => [
-      lastVerified,
+    .flatMap(({ checked, intervals }) => [
+      ...(checked === null ? [] : [checked]),
       ...intervals.map(({ effectiveFrom }) => effectiveFrom),
     ])
   const instants = [feeds.pagesWritten, ...days]

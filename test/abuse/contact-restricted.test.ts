@@ -10,7 +10,14 @@ const WITH_TEXT = { environment: { MAIL_MESSAGE_TEXT: 'yes' } }
 describe.each(databaseKinds)('a message for named staff only, on %s', (kind) => {
   const site = openedOnce(() => openMailedSite(kind, WITH_TEXT))
 
-  test.each(['u-visa', '/services/u-visa', '/es/servicios/visa-u'])(
+  test.each([
+    'u-visa',
+    '/services/u-visa',
+    '/es/servicios/visa-u',
+    'urgent',
+    '/urgent',
+    '/fr/urgence',
+  ])(
     'is what comes from %s: its mail tells nothing, not even where mails carry the text',
     async (from) => {
       const before = site.box.mails.length
@@ -24,20 +31,25 @@ describe.each(databaseKinds)('a message for named staff only, on %s', (kind) => 
     },
   )
 
-  test.each(['', 'citizenship', '/services/citizenship', '/nowhere', '//u-visa?x', '__proto__'])(
-    'is not what comes from %j',
-    async (from) => {
-      const form = {
-        name: 'Open',
-        email: 'open@example.com',
-        message: `From ${from}`,
-        safeWay: 'call',
-        from,
-      }
-      await sendPlain(site.origin, { form, from: { 'X-Forwarded-For': '198.51.100.7' } })
-      const rows = site.db.selectFrom('messages').select('restricted')
-      const newest = await rows.orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow()
-      expect(Boolean(newest.restricted)).toBe(false)
-    },
-  )
+  test.each([
+    '',
+    'citizenship',
+    '/services/citizenship',
+    '/nowhere',
+    'privacy',
+    '//u-visa?x',
+    '__proto__',
+  ])('is not what comes from %j', async (from) => {
+    const form = {
+      name: 'Open',
+      email: 'open@example.com',
+      message: `From ${from}`,
+      safeWay: 'call',
+      from,
+    }
+    await sendPlain(site.origin, { form, from: { 'X-Forwarded-For': '198.51.100.7' } })
+    const rows = site.db.selectFrom('messages').select('restricted')
+    const newest = await rows.orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow()
+    expect(Boolean(newest.restricted)).toBe(false)
+  })
 })

@@ -61,7 +61,7 @@ async function refuseSignIn({ environment }: Patient) {
 
 async function enterOverdueFigure({ db, now }: Patient) {
   const [{ key, source }] = legalFacts as [(typeof legalFacts)[number]]
-  const dates = { lastVerified: '2020-01-01', reviewBy: '2020-02-01' } as const
+  const dates = { checked: '2020-01-01', reviewBy: '2020-02-01' } as const
   const inputs = [{ key, change: null, source, ...dates }]
   await saveFactRevisions(db, { inputs, by: { id: null, name: 'a@b.co' } }, now())
 }

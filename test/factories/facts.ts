@@ -10,8 +10,9 @@ export function aFact(changes: Partial<Fact> = {}): Fact {
       { effectiveFrom: '2027-01-01', value: '$2' },
     ],
     source: { name: 'A statute', url: 'https://example.com/' },
-    lastVerified: '2026-06-30',
-    reviewBy: '2027-06-30',
+    asOf: '2026-06-30',
+    checked: null,
+    reviewBy: '2026-12-31',
     ...changes,
   }
 }
@@ -22,7 +23,7 @@ export function aRevision(changes: Partial<FactRevision> = {}): FactRevision {
     key: 'sample.amount',
     change: null,
     source: { name: 'Federal Register', url: 'https://example.com/register' },
-    lastVerified: '2026-11-20',
+    checked: '2026-11-20',
     reviewBy: '2027-11-20',
     enteredAt: new Date('2026-11-16T15:00:00Z'),
     enteredBy: 'anna@example.com',

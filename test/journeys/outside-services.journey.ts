@@ -46,7 +46,7 @@ test('nothing leaves the site before the reader asks, and a booking link names i
   }
   expect(outside.requested).toEqual([])
   const post = '/blog/before-you-sign-who-may-help-you'
-  for (const path of ['/', '/faq', '/services', '/services/u-visa', '/contact', '/privacy', post]) {
+  for (const path of ['/', '/faq', '/services', '/services/u-visa', '/urgent', '/contact', post]) {
     expect(named[path], path).toEqual([path])
   }
   expect(named['/login']).toEqual([null])

@@ -155,17 +155,20 @@ export async function describeFocus() {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return null
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const isSeen = [0.1, 0.5, 0.9].every((part) => {
-    // Of a long text field a browser shows the line that is written.
-    const hit = document.elementFromPoint(left + width * part, top + Math.min(height / 2, 24))
-    return hit !== null && (element.contains(hit) || hit.contains(element))
-  })
+  // A link in two lines has a box in each.
+  const boxes = [...element.getClientRects()]
+  const isEachSeen = boxes.every(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].every((part) => {
+      // Of a long text field a browser shows the line that is written.
+      const hit = document.elementFromPoint(left + width * part, top + Math.min(height / 2, 24))
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    }),
+  )
   return {
     mark: Number(element.dataset['mark'] ?? -1),
     name: `${element.localName} ${element.ariaLabel ?? element.textContent.trim().slice(0, 40)}`,
     isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    isSeen,
+    isSeen: boxes.length > 0 && isEachSeen,
   }
 }
 

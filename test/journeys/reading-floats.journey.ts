@@ -66,15 +66,17 @@ test.describe('what floats', () => {
 
   test('is Leave and Call on a phone where somebody may have to leave', async ({ visit }) => {
     const page = await visit(phone)
-    await page.goto('/services/u-visa')
-    const bar = await floats(page).boundingBox()
-    await expect(floats(page).getByRole('link')).toHaveText(['Call'])
-    const leave = page.locator('.exit-float').getByRole('link')
-    await expect(leave).toBeInViewport({ ratio: 1 })
-    expect((await leave.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.y ?? 0)
-    await page.mouse.wheel(0, 500)
-    await expect(page.locator('html')).toHaveAttribute('data-far')
-    await expect(floats(page).getByRole('link')).toHaveText(['Call'])
+    for (const path of ['/services/u-visa', '/urgent']) {
+      await page.goto(path)
+      const bar = await floats(page).boundingBox()
+      await expect(floats(page).getByRole('link')).toHaveText(['Call'])
+      const leave = page.locator('.exit-float').getByRole('link')
+      await expect(leave).toBeInViewport({ ratio: 1 })
+      expect((await leave.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.y ?? 0)
+      await page.mouse.wheel(0, 500)
+      await expect(page.locator('html')).toHaveAttribute('data-far')
+      await expect(floats(page).getByRole('link')).toHaveText(['Call'])
+    }
   })
 
   test('is all there without JavaScript', async ({ visit }) => {
@@ -118,7 +120,7 @@ test.describe('what floats', () => {
 
   test('leaves the focus in sight on a phone', async ({ visit }) => {
     const page = await visit(phone)
-    for (const path of ['/contact', '/services/u-visa']) {
+    for (const path of ['/contact', '/services/u-visa', '/urgent']) {
       await page.goto(path)
       const hidden: string[] = []
       for (;;) {

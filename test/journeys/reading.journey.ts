@@ -179,13 +179,15 @@ const press = (which: 'first' | 'last', scrolled: number) => async (page: Page) 
   await page.locator('[data-leave]')[which]().click()
 }
 
-for (const [what, act, options] of [
+for (const [what, act, options, from = '/services/u-visa'] of [
   ['the button above the title', press('first', 0), {}],
   ['the button of the second screen', press('last', 1_000), {}],
   ['Shift, pressed three times before anything was touched,', pressShift, {}],
   ['without JavaScript the button', press('first', 0), PLAIN],
+  ['the button above the title', press('first', 0), {}, '/urgent'],
+  ['without JavaScript the last button', press('last', 1_000), PLAIN, '/es/urgente'],
 ] as const) {
-  test(`${what} leaves the U-Visa page and tells no one from where, and Back does not return to it`, async ({
+  test(`${what} leaves ${from} and tells no one from where, and Back does not return to it`, async ({
     visit,
     complaints,
   }) => {
@@ -197,7 +199,7 @@ for (const [what, act, options] of [
       await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
     })
     await page.goto('/about')
-    await page.goto('/services/u-visa', { waitUntil: 'networkidle' })
+    await page.goto(from, { waitUntil: 'networkidle' })
     await act(page)
     await page.waitForURL('https://www.weather.gov/')
     expect(referrers).toEqual([null])

@@ -72,7 +72,7 @@ test.each([
     Can my relative stay here while we wait? | [Schedule a Consultation (opens in a new tab)](BOOKING) | 30-minute consultation. | [How fees work](/fees)
     ## Employment & Investment Visas | $800,000
     [Schedule a Consultation (opens in a new tab)](BOOKING)
-    ## Humanitarian Immigration | Is it safe to ask for help?
+    ## Humanitarian Immigration | Is it safe to ask for help? | [Urgent help](/urgent)
     [Schedule a Consultation (opens in a new tab)](BOOKING)
     ## Citizenship & Naturalization | 128 questions
     [Schedule a Consultation (opens in a new tab)](BOOKING)
@@ -187,7 +187,7 @@ test('the footer has the logo, four networks, its links, the Arlington office an
       ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 | 500 Sample Avenue, Suite 210 Houston, TX 77002
       [+1 (703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
       We work in English. [30-minute consultation](/fees) | [English](/) | [Español](/es) | [Português](/pt) | [Français](/fr)
-      [Fees](/fees) | [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search](/search)
+      [Urgent help](/urgent) | [What applies now](/what-applies-now) | [Fees](/fees) | [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search](/search)
       Attorney advertising. General information, not legal advice. Not yet reviewed by a lawyer. This is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA. © 2026 Alder & Quill Immigration Law. All rights reserved.`),
   )
 })

@@ -54,6 +54,14 @@ const flatFee = {
   source: null,
   order: 5,
 }
+/** Of the government, whose amount nobody has read in a source. */
+const unsourcedFee = {
+  ...flatFee,
+  name: 'Form G-0, of the test',
+  kind: 'government',
+  amount: null,
+  includes: null,
+} as const
 
 const sample = openedOnce(() => openSite('sqlite', { now: () => now }))
 const own = openedOnce(async () => {
@@ -65,6 +73,7 @@ const own = openedOnce(async () => {
     { ...key, type: 'person', id: 'oluwaseun-okafor', data: okafor },
     { ...key, type: 'person', id: 'responsible-attorney', to: 'removed' },
     { ...key, type: 'fee', id: 'flat-citizenship', data: flatFee },
+    { ...key, type: 'fee', id: 'form-g-0', data: unsourcedFee },
   ] as const
   const result = await publishRecords(db, { publications, by }, now)
   await close()
@@ -164,25 +173,30 @@ test('the page about fees shows what the firm has entered, and no empty part wit
     'Citizenship, from the form to the oath',
     '$1,200',
     'You get our fee and the government’s fees in writing',
-    'since 2009',
+    'immigration law since 2009',
     '](https://www.example.com/section)',
   ])
     expect(text).toContain(part)
   const unfilled = await mainOf(sample, '/fees')
   expect(unfilled).toContain('Ask for the price when you book.')
-  for (const part of ['What you can hold us to', 'Memberships', 'since', 'The work', 'null'])
-    expect(unfilled).not.toContain(part)
+  const empty = [
+    'What you can hold us to',
+    'Memberships',
+    'immigration law since',
+    'The work',
+    'null',
+  ]
+  for (const part of empty) expect(unfilled).not.toContain(part)
   expect(unfilled.match(/^## .*/gm)).toEqual(text.match(/^## .*/gm))
 })
 
-test('a fee of the government is printed only with its source and the day on which that was read', async () => {
-  const text = await mainOf(sample, '/fees')
-  expect(text).toMatch(/Form N-400, application for citizenship[\s|]+\$760/)
-  expect(text).toContain('read on August 21, 2026')
-  expect(text).not.toContain('I-485')
-  const staff = await aStaffMember(sample.origin)
+test('a fee of the government is printed only with its source and the day as of which that is', async () => {
+  const text = await mainOf(own, '/fees')
+  const [, row = ''] = /(Form N-400, application for citizenship.*\n.*)/.exec(text) ?? []
+  expect(row).toContain('$760 on paper, $710 online')
+  expect(text).toContain('(Form G-1055), as of September 9, 2026')
+  expect(text).not.toContain(unsourcedFee.name)
+  const staff = await aStaffMember(own.origin)
   const facts = await staff.text('/dashboard/facts')
-  expect(facts.slice(facts.indexOf('Fees and times without a source'))).toContain(
-    'Form I-485, green card from inside the country',
-  )
+  expect(facts.slice(facts.indexOf('Fees and times without a source'))).toContain(unsourcedFee.name)
 })

@@ -100,7 +100,7 @@ test.each([
   ],
   [
     'citizenship',
-    'A vote, A U.S. passport, Safety from deportation, More of your family, Your children, Public work',
+    'A vote, A U.S. passport, Protection from deportation, More of your family, Your children, Public work',
   ],
 ] as const)('%s also lists: %s', async (name, list) => {
   expect((await wordsOn(name)).split(/\n(?=## )/).map(titlesIn)).toContain(list)
@@ -136,7 +136,20 @@ test('the U-Visa page says by age who of the family may come along, and the year
   expect(words).toContain(
     'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case. If you are under 21, so may your parents and your unmarried brothers and sisters under 18.',
   )
-  expect(words).toContain('A green card after three years of continuous presence in U status')
+  expect(words).toContain(
+    'After three years of continuous presence in U status you may apply for a green card.',
+  )
+  expect(words).not.toMatch(/\byou(?: will)? (?:can )?get\b/i)
+})
+
+test('the U-Visa page names the crimes that count in whole sentences, and what is said of a robbery', async () => {
+  const words = await wordsOn('u-visa')
+  const [, crimes = ''] = /\n## Which crimes count\?\n(.*?)\n## /s.exec(words) ?? []
+  for (const { title, description } of contentOf('u-visa').options?.items ?? []) {
+    expect(crimes).toContain(`### ${title}\n`)
+    expect(quotedKeys(description)).toHaveLength(1)
+  }
+  expect(crimes).toContain('The law does not name robbery.')
 })
 
 test.each(names)('the steps of %s print a time only from a legal fact', async (name) => {
@@ -146,20 +159,23 @@ test.each(names)('the steps of %s print a time only from a legal fact', async (n
   expect(printed).toBe(durations.length)
 })
 
-test('every notice has the day on which it was last checked; H-1B and the lottery have theirs and are not called open', () => {
-  const notices = textsOf(names.map(contentOf)).filter((text) =>
-    /\{(consulates\.pause(-from)?|h1b\.notice|diversity\.notice|spouse\.processing)\}/.test(text),
-  )
+test('every notice has the day of its source or of its check; H-1B and the lottery have theirs and are not called open', () => {
+  const dated =
+    /\{(consulates\.pause|entry\.ban|adjustment\.memo|h1b\.notice|diversity\.notice|eb5\.program)\}/g
+  const notices = textsOf(names.map(contentOf)).filter((text) => text.search(dated) >= 0)
   expect(notices.length).toBeGreaterThan(3)
-  expect(notices.filter((text) => !text.includes(':verified}'))).toEqual([])
+  const withoutDay = notices.flatMap((text) =>
+    [...text.matchAll(dated)].filter(([, key]) => !text.includes(`({${key}:day})`)),
+  )
+  expect(withoutDay).toEqual([])
   const h1b = contentOf('work-visas').offerings.items[0]
   const lottery = contentOf('permanent-residency').offerings.items[2]
-  expect(quotedKeys(h1b?.notice?.text ?? '')).toEqual(['h1b.notice', 'h1b.notice'])
+  expect(quotedKeys(h1b?.notice?.text ?? '')).toEqual(['h1b.notice', 'h1b.notice', 'h1b.selection'])
   expect(quotedKeys(lottery?.notice?.text ?? '')).toEqual(['diversity.notice', 'diversity.notice'])
   expect(textsOf([h1b, lottery]).filter((text) => /\bopen/i.test(text))).toEqual([])
 })
 
-test('the U-Visa page tells the limit and the years, sounds quick nowhere, and alone offers to leave, first and last', async () => {
+test('the U-Visa page tells the limit and the years, sounds quick nowhere, and alone among the services offers to leave, first and last', async () => {
   const words = await wordsOn('u-visa')
   expect(words).toContain('People wait years. Only 10,000 are granted to victims each year.')
   expect(words.replace('Leave this site quickly', '')).not.toMatch(
@@ -174,7 +190,7 @@ test('the U-Visa page tells the limit and the years, sounds quick nowhere, and a
   expect(names.filter((_, index) => others[index]?.includes('data-leave'))).toEqual(['u-visa'])
 })
 
-/** On November 25, 2026, before half of them were taken out. */
+/** On November 25, 2026, before most of them were taken out. */
 const EARLIER_WORDS: Record<ServiceName, number> = {
   'family-immigration': 951,
   'work-visas': 959,
@@ -184,21 +200,29 @@ const EARLIER_WORDS: Record<ServiceName, number> = {
   'investor-visa': 875,
 }
 
-// The people of the firm, what else there is to read, and the line at the call to book are no text about the law.
+// The people of the firm, what else there is to read, and the line at the call to book are no text about the law. What
+// the law is at present, and which crimes count, is said in full however long it is: readers were misled where it was cut.
 function withoutShared(main: string): string {
   return main
+    .replaceAll(/<div class="callout[\s\S]*?<\/div>/g, ' ')
+    .replaceAll(/<section[^>]*aria-labelledby="options"[\s\S]*?<\/section>/g, (section) =>
+      section.includes('Which crimes count?') ? ' ' : section,
+    )
     .replaceAll(/<section[^>]*(?:people|related)[\s\S]*?<\/section>/g, ' ')
     .replaceAll(/<p class="booknote">[\s\S]*?<\/p>/g, ' ')
 }
 
-test.each(names)('%s has half of its earlier words, with its tool', async (name) => {
+/** The page for victims of crimes was cut until it said things by halves; it may have three quarters. */
+const shareOf = (name: ServiceName) => (name === 'u-visa' ? 3 / 4 : 1 / 2)
+
+test.each(names)('%s has at most its share of its earlier words, with its tool', async (name) => {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await html(`/${name}`)) ?? []
   const law = withoutShared(main)
   const text = law.replaceAll(/<(svg|script|template)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
   // They were counted without a calendar to lead to.
   const own = text.replaceAll(/(Book Consultation)\s*\(opens in a new tab\)/g, '$1')
   const words = own.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  expect(words.length).toBeLessThanOrEqual(EARLIER_WORDS[name] / 2)
+  expect(words.length).toBeLessThanOrEqual(EARLIER_WORDS[name] * shareOf(name))
 })
 
 test('each page has its own order and its own centrepiece right after the hero', async () => {
@@ -218,7 +242,7 @@ test('each page has its own order and its own centrepiece right after the hero',
 const sentencesOf = (name: ServiceName) =>
   textsOf(contentOf(name))
     .flatMap((text) => text.split(/(?<=[.?!]) /))
-    .filter((sentence) => sentence.split(' ').length > 5 && !/:verified\}/.test(sentence))
+    .filter((sentence) => sentence.split(' ').length > 5 && !/:day\}/.test(sentence))
 
 test('no sentence stands on two service pages', () => {
   const all = names.flatMap((name) => [...new Set(sentencesOf(name))])

@@ -6,6 +6,8 @@ import {
   leavesOf,
 } from '#app/features/content-editor/form/form-field.ts'
 import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
+import { factAt } from '#app/features/facts/fact.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { ALL_RECORDS, replaced } from '#test/factories/content-edits.ts'
@@ -23,9 +25,11 @@ const pages = listPublicPages().filter(
 /** Every text of a record with marks around each of its paragraphs. */
 const marked = ALL_RECORDS.map(({ key, data }) => ({ key, data: markAll(key, data) }))
 
+// A Friday at noon: what is said of the hours at other times ends with a day.
+const now = new Date('2026-11-20T17:00:00Z')
+
 const site = openedOnce(async () => {
-  // A Friday at noon: what is said of the hours at other times ends with a day.
-  const opened = await openSite('sqlite', { now: () => new Date('2026-11-20T17:00:00Z') })
+  const opened = await openSite('sqlite', { now: () => now })
   await publishEdits(opened, marked)
   return opened
 })
@@ -40,7 +44,11 @@ const patterns = known.map((sentence) => {
   return new RegExp(`^${parts.map(escape).join('.*')}$`, 'u')
 })
 
-const posts = new Set(samplePosts.map(({ title }) => title))
+/** Printed by themselves, without a sentence of a record around them. */
+const values = new Set([
+  ...samplePosts.map(({ title }) => title),
+  ...legalFacts.map((fact) => factAt(fact, now)),
+])
 
 /** Printed from values that are no sentences: addresses, times, days, names of networks. */
 const VALUES = [
@@ -49,6 +57,8 @@ const VALUES = [
   /^\S+@\S+$/,
   /^Monday-Friday$/,
   /^\d+:\d\d [AP]M - \d+:\d\d [AP]M$/,
+  // The source of fees and how far it reaches.
+  /^.+, as of \w+ \d+, \d{4}$/,
   // The mark by which the test knows that the texts are shown.
   /^[0-9a-f-]{36}$/,
 ]
@@ -89,7 +99,7 @@ function isKnown(printed: string): boolean {
   // A page may go on after a label.
   const piece = printed.replaceAll(/^(?:\(|, )|[.:,)]+$/g, '')
   return (
-    posts.has(piece) ||
+    values.has(piece) ||
     VALUES.some((value) => value.test(piece)) ||
     known.some((sentence) => sentence.includes(piece)) ||
     patterns.some((pattern) => pattern.test(printed) || pattern.test(piece))

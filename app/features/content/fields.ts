@@ -214,6 +214,9 @@ export function list<Item extends z.core.SomeType>(
   return schema.register(fieldTexts, { label, hint, min, max })
 }
 
+export const quickExit = () =>
+  yesNo('Quick exit', 'A button to leave the page at once, for people at risk.')
+
 export const link = (label = 'Link') =>
   group(label, { text: line('Text of the link'), href: address() })
 

@@ -8,7 +8,7 @@ const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
   person: [],
   service: ['icon', 'art', 'notOffered', 'quickExit', 'order'],
   question: ['page', 'section', 'order'],
-  page: [],
+  page: ['quickExit'],
   fee: ['kind', 'service', 'amount', 'source', 'order'],
   notice: ['place', 'from', 'until', 'reviewBy', 'source'],
   menu: [],

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
-import type { Fact, FactRevision } from '#app/features/facts/fact.ts'
+import {
+  type Fact,
+  FACT_TIME_ZONE,
+  type FactInput,
+  knownEnd,
+  reviseFacts,
+} from '#app/features/facts/fact.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
-import type { LocalDate } from '#app/platform/local-time.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { type LocalDate, localMoment, longDate } from '#app/platform/local-time.ts'
 import { mapTexts } from '#app/platform/map-texts.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
@@ -14,7 +21,7 @@ export type FactForm = {
   effectiveFrom: string
   sourceName: string
   sourceUrl: string
-  lastVerified: string
+  checked: string
   reviewBy: string
 }
 
@@ -23,11 +30,6 @@ export type FactFormProblems = Partial<Record<Exclude<keyof FactForm, 'values'>,
   values?: Record<string, string>
 }
 
-export type FactInput = Pick<
-  FactRevision,
-  'key' | 'change' | 'source' | 'lastVerified' | 'reviewBy'
->
-
 export function valueField(key: string): string {
   return `value-${key}`
 }
@@ -35,46 +37,71 @@ export function valueField(key: string): string {
 export const FACT_LIMITS = { valueMax: 400, sourceNameMax: 200, sourceUrlMax: 500 } as const
 
 /** Before any input: the first fact's source, checked today. */
-export function factFormOf(facts: readonly [Fact, ...Fact[]], today: LocalDate): FactForm {
+export function factFormOf(facts: readonly [Fact, ...Fact[]], now: Date): FactForm {
   const [{ source, reviewBy }] = facts
+  const end = firstEnd(facts, now)
   return {
     values: Object.fromEntries(facts.map(({ key }) => [key, ''])),
     effectiveFrom: '',
     sourceName: source.name,
     sourceUrl: source.url,
-    lastVerified: today,
-    reviewBy,
+    checked: today(now),
+    reviewBy: end !== null && end < reviewBy ? end : reviewBy,
   }
 }
 
-// Figures that change together must all get new text or none, or one page would say two things. @param today in the
-// facts' zone
+// Figures that change together must all get new text or none, or one page would say two things. @param facts those of
+// the form, as they are before
 export function parseFactForm(
   form: FactForm,
-  today: LocalDate,
+  facts: readonly Fact[],
+  now: Date,
 ): Result<FactInput[], FactFormProblems> {
   const trimmed = trimAll(form)
-  const { effectiveFrom, sourceName, sourceUrl, lastVerified, reviewBy } = trimmed
-  const values = Object.entries(trimmed.values)
-  const isChange = values.some(([, value]) => value !== '')
+  const { effectiveFrom, sourceName, sourceUrl, checked } = trimmed
+  const isChange = Object.values(trimmed.values).some((value) => value !== '')
   const wrong = wrongValues(trimmed)
+  const inputs = inputsOf(trimmed)
+  const review = wrongReview(trimmed, firstEnd(reviseFacts(facts, inputs), now))
   const problems: FactFormProblems = {
     ...(Object.keys(wrong).length > 0 && { values: wrong }),
     ...(isChange && !isDay(effectiveFrom) && { effectiveFrom: texts.effectiveFrom }),
     ...(!isWithin(sourceName, FACT_LIMITS.sourceNameMax) && { sourceName: texts.sourceName }),
     ...(!isWebAddress(sourceUrl) && { sourceUrl: texts.sourceUrl }),
-    ...(!(isDay(lastVerified) && lastVerified <= today) && { lastVerified: texts.lastVerified }),
-    ...(!(isDay(reviewBy) && reviewBy > lastVerified) && { reviewBy: texts.reviewBy }),
+    ...(!(isDay(checked) && checked <= today(now)) && { checked: texts.checked }),
+    ...(review !== null && { reviewBy: review }),
   }
-  if (Object.keys(problems).length > 0) return fail(problems)
-  const inputs = values.map(([key, value]) => ({
+  return Object.keys(problems).length > 0 ? fail(problems) : ok(inputs)
+}
+
+function inputsOf(form: FactForm): FactInput[] {
+  const { values, effectiveFrom, sourceName, sourceUrl, checked, reviewBy } = form
+  return Object.entries(values).map(([key, value]) => ({
     key,
-    change: value === '' ? null : { value, effectiveFrom: effectiveFrom as LocalDate },
+    change:
+      value === '' || !isDay(effectiveFrom)
+        ? null
+        : { value, effectiveFrom: effectiveFrom as LocalDate },
     source: { name: sourceName, url: sourceUrl },
-    lastVerified: lastVerified as LocalDate,
+    checked: checked as LocalDate,
     reviewBy: reviewBy as LocalDate,
   }))
-  return ok(inputs)
+}
+
+/** Of several that change together, the first of their known ends. */
+function firstEnd(facts: readonly Fact[], now: Date): LocalDate | null {
+  return facts.flatMap((fact) => knownEnd(fact, now) ?? []).toSorted()[0] ?? null
+}
+
+// On the last day of a value there is no later day to name. @param end of what the site says once the form is saved
+function wrongReview({ checked, reviewBy }: FactForm, end: LocalDate | null): string | null {
+  if (end === null) return isDay(reviewBy) && reviewBy > checked ? null : texts.reviewBy
+  if (isDay(reviewBy) && reviewBy >= checked && reviewBy <= end) return null
+  return fillText(texts.reviewByEnd, { day: longDate(end) })
+}
+
+function today(now: Date): LocalDate {
+  return localMoment(now, FACT_TIME_ZONE).date
 }
 
 function wrongValues({ values, effectiveFrom }: FactForm): Record<string, string> {

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { factAt } from '#app/features/facts/fact.ts'
-import type { FactInput } from '#app/features/facts/fact-form.ts'
+import { factAt, type FactInput } from '#app/features/facts/fact.ts'
 import {
   listFactRevisions,
   openFactBook,
@@ -19,7 +18,7 @@ const input = {
   key: KEY,
   change: { effectiveFrom: '2027-01-01', value: '$900,000' },
   source: { name: 'Federal Register', url: 'https://example.com/register' },
-  lastVerified: '2026-11-20',
+  checked: '2026-11-20',
   reviewBy: '2027-11-20',
 } as const
 const later = new Date('2026-11-20T15:00:01Z')
@@ -47,7 +46,7 @@ describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind
   })
 
   test('is entered whole or not at all, in the log as well', async () => {
-    const broken = { ...input, lastVerified: null as unknown as '2026-11-20' }
+    const broken = { ...input, checked: null as unknown as '2026-11-20' }
     await expect(save([...inputs.slice(0, 2), broken])).rejects.toThrow(/last_verified/)
     expect(await listFactRevisions(database.db)).toEqual([])
     expect(await acts('fact.changed')).toEqual([])

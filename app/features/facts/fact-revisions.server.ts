@@ -1,7 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
-import type { FactInput } from '#app/features/facts/fact-form.ts'
-import { type Fact, type FactRevision, reviseFacts } from '#app/features/facts/fact.ts'
+import {
+  type Fact,
+  type FactInput,
+  type FactRevision,
+  reviseFacts,
+} from '#app/features/facts/fact.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { keepValue } from '#app/platform/kept-value.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
@@ -40,7 +44,7 @@ export async function saveFactRevisions(
           effective_from: input.change?.effectiveFrom ?? null,
           source_name: input.source.name,
           source_url: input.source.url,
-          last_verified: input.lastVerified,
+          last_verified: input.checked,
           review_by: input.reviewBy,
           entered_at: now,
           entered_by: by.name,
@@ -87,7 +91,7 @@ function toRevision(row: Selectable<Schema['fact_revisions']>): FactRevision {
     key: row.key,
     change: value === null || from === null ? null : { value, effectiveFrom: from as LocalDate },
     source: { name: row.source_name, url: row.source_url },
-    lastVerified: row.last_verified as LocalDate,
+    checked: row.last_verified as LocalDate,
     reviewBy: row.review_by as LocalDate,
     enteredAt: new Date(row.entered_at),
     enteredBy: row.entered_by,

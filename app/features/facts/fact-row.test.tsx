@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { FactRevision } from '#app/features/facts/fact.ts'
-import { factHistory, factRows } from '#app/features/facts/fact-row.ts'
+import { factHistory, factRow, factRows } from '#app/features/facts/fact-row.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
 import { aFact, aRevision } from '#test/factories/facts.ts'
@@ -27,12 +27,25 @@ test('figures that wait for someone stand first, with what comes next and from w
     key: 'due.one',
     isOverdue: true,
     today: '$1',
+    until: 'December 31, 2026',
     next: { date: 'January 1, 2027', value: '$2' },
-    verified: 'June 30, 2026',
+    asOf: 'June 30, 2026',
+    checked: null,
   })
   expect(second).toMatchObject({ key: 'later.one', isOverdue: false })
   const [later] = factRows(facts, new Date('2027-01-01T05:00:00Z'))
-  expect(later).toMatchObject({ today: '$2', next: null })
+  expect(later).toMatchObject({ today: '$2', until: null, next: null })
+})
+
+test('both days of a figure are shown, its known end, and that nobody of the firm has checked it', () => {
+  const html = factsPage([])
+  for (const [name, day] of [
+    ['Sources reach to', 'June 30, 2026'],
+    ['Checked by the firm', 'Not yet'],
+  ])
+    expect(html).toContain(`<dt>${name}</dt><dd>${day}</dd>`)
+  expect(html).toContain('Until December 31, 2026')
+  expect(factRow(aFact({ checked: '2026-12-01' }), now).checked).toBe('December 1, 2026')
 })
 
 test('an overdue figure is marked in words, and the page counts how many there are', () => {

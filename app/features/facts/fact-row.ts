@@ -4,6 +4,7 @@ import {
   factAt,
   type FactRevision,
   isOverdue,
+  knownEnd,
 } from '#app/features/facts/fact.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
@@ -17,15 +18,18 @@ export type FactRow = ReturnType<typeof factRow>
 export function factRow(fact: Fact, now: Date) {
   const { date: today } = localMoment(now, FACT_TIME_ZONE)
   const next = fact.intervals.find(({ effectiveFrom }) => effectiveFrom > today)
+  const end = knownEnd(fact, now)
   return {
     key: fact.key,
     label: fact.label,
     /** The name of the figures that change on the same day; null when it changes alone. */
     group: fact.group ?? null,
     today: factAt(fact, now),
+    until: end && longDate(end),
     next: next ? { date: longDate(next.effectiveFrom), value: next.value } : null,
     source: fact.source,
-    verified: longDate(fact.lastVerified),
+    asOf: longDate(fact.asOf),
+    checked: fact.checked && longDate(fact.checked),
     reviewBy: longDate(fact.reviewBy),
     isOverdue: isOverdue(fact, now),
   }

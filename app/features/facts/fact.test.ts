@@ -4,6 +4,7 @@ import {
   factAt,
   type FactRevision,
   isOverdue,
+  knownEnd,
   nextExpiry,
   quoteAllFacts,
   quotedKeys,
@@ -11,6 +12,7 @@ import {
   quoteKnownFacts,
   reviseFacts,
 } from '#app/features/facts/fact.ts'
+import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { aFact, aRevision } from '#test/factories/facts.ts'
 
 const amount = aFact()
@@ -19,6 +21,7 @@ const sentence = aFact({
   intervals: [{ effectiveFrom: '2022-03-15', value: 'It is so.' }],
   reviewBy: '2026-12-01',
 })
+const checked = (fact: Fact): Fact => ({ ...fact, checked: '2026-07-15' })
 
 const noon = (date: string) => new Date(`${date}T17:00:00Z`)
 
@@ -30,32 +33,140 @@ test('a new value starts at midnight in the East, not a minute before', () => {
 })
 
 test('the last day of review still counts, and the midnight after it does not', () => {
-  expect(isOverdue(amount, new Date('2027-07-01T03:59:59.999Z'))).toBe(false)
-  expect(isOverdue(amount, new Date('2027-07-01T04:00:00Z'))).toBe(true)
+  expect(isOverdue(amount, new Date('2027-01-01T04:59:59.999Z'))).toBe(false)
+  expect(isOverdue(amount, new Date('2027-01-01T05:00:00Z'))).toBe(true)
 })
 
-test('an overdue figure says that it is being verified, inside its sentence', () => {
-  const print = (fact: Fact, date: string) => quoteFacts(`{${fact.key}}`, [fact], noon(date))
-  expect(print(amount, '2027-07-01')).toBe('$2 (being verified)')
-  expect(print(sentence, '2026-12-02')).toBe('It is so (being verified).')
+const print = (fact: Fact, date: string, locale: Locale = 'en') =>
+  quoteFacts(`{${fact.key}}`, [fact], noon(date), locale)
+
+test('only a figure that the firm has checked once says that it is being verified, inside its sentence', () => {
+  expect(print(checked(amount), '2027-01-02')).toBe('$2 (being verified)')
+  expect(print(checked(sentence), '2026-12-02')).toBe('It is so (being verified).')
+  expect(print(checked(sentence), '2026-12-01')).toBe('It is so.')
+  expect(print(amount, '2027-01-02')).toBe('$2')
+  expect(print(sentence, '2026-12-02')).toBe('It is so.')
+})
+
+test('a known end is the day before another value starts, until the last minute of that day', () => {
+  expect(knownEnd(amount, new Date('2027-01-01T04:59:59.999Z'))).toBe('2026-12-31')
+  expect(knownEnd(amount, new Date('2027-01-01T05:00:00Z'))).toBe(null)
+  expect(knownEnd(amount, noon('2020-01-01'))).toBe('2026-12-31')
+  expect(knownEnd(sentence, noon('2026-11-21'))).toBe(null)
+  // The words of one that changes together with others may stay the same.
+  const [first] = amount.intervals
+  const kept = [first, { effectiveFrom: '2026-12-01', value: '$1' }, ...amount.intervals.slice(1)]
+  const same = aFact({ intervals: kept as unknown as Fact['intervals'] })
+  expect(knownEnd(same, noon('2026-11-21'))).toBe('2026-12-31')
+})
+
+const ending = (value: string) =>
+  aFact({
+    intervals: [
+      { effectiveFrom: '2022-03-15', value },
+      { effectiveFrom: '2027-01-01', value: 'It is otherwise.' },
+    ],
+    reviewBy: '2026-12-01',
+  })
+
+test('a value with a known end says until when it holds, inside its sentence and before other notes', () => {
+  const day = '2026-11-21'
+  expect(print(ending('$1'), day)).toBe('$1 (until December 31, 2026)')
+  expect(print(ending('It is so.'), day)).toBe('It is so (until December 31, 2026).')
+  expect(print(ending('It is so.'), '2027-01-01')).toBe('It is otherwise.')
+  expect(print(checked(ending('It is so.')), '2026-12-02')).toBe(
+    'It is so (until December 31, 2026, being verified).',
+  )
+})
+
+test('a value that names its last day itself gets no note, in the language that names it', () => {
+  const [english, spanish] = ['To December 31, 2026.', 'Hasta el 31 de diciembre de 2026.']
+  expect(print(ending(english), '2026-11-21')).toBe(english)
+  expect(print(ending(spanish), '2026-11-21', 'es')).toBe(spanish)
+  expect(print(ending(english), '2026-11-21', 'es')).toBe(
+    'To December 31, 2026 (hasta el 31 de diciembre de 2026).',
+  )
+})
+
+test.each([
+  [
+    'en',
+    'until December 31, 2026',
+    'being verified',
+    'as of June 30, 2026',
+    'checked on July 15, 2026',
+  ],
+  [
+    'es',
+    'hasta el 31 de diciembre de 2026',
+    'en revisión',
+    'situación al 30 de junio de 2026',
+    'comprobado el 15 de julio de 2026',
+  ],
+  [
+    'pt',
+    'até 31 de dezembro de 2026',
+    'em revisão',
+    'situação em 30 de junho de 2026',
+    'conferido em 15 de julho de 2026',
+  ],
+  [
+    'fr',
+    'jusqu’au 31 décembre 2026',
+    'en cours de vérification',
+    'situation au 30 juin 2026',
+    'vérifié le 15 juillet 2026',
+  ],
+] as const)(
+  'in %s the notes are "%s" and "%s", and the day is "%s" or "%s"',
+  (locale, ...notes) => {
+    const [until, beingVerified, asOf, checkedOn] = notes
+    const say = (fact: Fact, part = '') =>
+      quoteFacts(`{${fact.key}${part}}`, [fact], noon('2026-12-02'), locale)
+    expect(say(checked(ending('$1')))).toBe(`$1 (${until}, ${beingVerified})`)
+    expect([say(amount, ':day'), say(checked(amount), ':day')]).toEqual([asOf, checkedOn])
+  },
+)
+
+test('every language has its notes', () => {
+  const said = LOCALES.map((locale) => print(checked(ending('$1')), '2026-12-02', locale))
+  expect(new Set(said).size).toBe(LOCALES.length)
 })
 
 test('the next boundary is the first change of any text after now', () => {
-  const facts = [amount, sentence]
+  const facts = [amount, checked(sentence)]
   const days = ['2026-11-21', '2026-12-02', '2027-01-01', '2027-07-01']
   const expiries = days.map((date) => nextExpiry(facts, noon(date)))
-  const [newYear, july] = [new Date('2027-01-01T05:00:00Z'), new Date('2027-07-01T04:00:00Z')]
-  expect(expiries).toEqual([new Date('2026-12-02T05:00:00Z'), newYear, july, null])
+  const newYear = new Date('2027-01-01T05:00:00Z')
+  expect(expiries).toEqual([new Date('2026-12-02T05:00:00Z'), newYear, null, null])
   // The boundary itself is past: at that instant the text has already changed.
-  expect(nextExpiry([amount], newYear)).toEqual(july)
+  expect(nextExpiry([amount], newYear)).toBe(null)
+  // The review of a figure that nobody of the firm has checked changes no text.
+  expect(nextExpiry([sentence], noon('2026-11-21'))).toBe(null)
 })
 
-test('a text quotes facts and their dates by key and leaves other placeholders alone', () => {
-  const text = '{sample.amount}, read on {sample.amount:verified}. Call {phone}.'
+test('a text quotes facts, their days, bare values and sources by key and leaves other placeholders alone', () => {
   const quote = (quoted: string) => quoteFacts(quoted, [amount], noon('2026-11-21'))
-  expect(quote(text)).toBe('$1, read on June 30, 2026. Call {phone}.')
-  // A key that no fact has is a mistake that cannot reach a reader.
-  expect(() => quote('{sample.amuont}')).toThrow('{sample.amuont}')
+  expect(quote('{sample.amount} ({sample.amount:day}). Call {phone}.')).toBe(
+    '$1 (until December 31, 2026) (as of June 30, 2026). Call {phone}.',
+  )
+  expect(quote('tel:+{sample.amount:value}, {sample.amount:source}')).toBe(
+    'tel:+$1, [A statute](https://example.com/)',
+  )
+  // A key or a part that no fact has is a mistake that cannot reach a reader.
+  for (const wrong of [
+    '{sample.amuont}',
+    '{sample.amount:verified}',
+    '{sample.amount:constructor}',
+  ])
+    expect(() => quote(wrong)).toThrow(wrong)
+})
+
+test('the link to a source is one link, whatever stands in its name and address', () => {
+  const source = { name: 'Rules [8 CFR]', url: 'https://example.com/a_(b) c' }
+  expect(quoteFacts('{sample.amount:source}', [aFact({ source })], noon('2026-11-21'))).toBe(
+    String.raw`[Rules \[8 CFR\]](https://example.com/a_%28b%29%20c)`,
+  )
 })
 
 test('every text of a record is quoted, at any depth, and the record stays as it was', () => {
@@ -67,16 +178,17 @@ test('every text of a record is quoted, at any depth, and the record stays as it
   expect(quoteAllFacts(gone, [amount], noon('2027-02-01'))).toEqual(gone)
 })
 
-test('the keys that a text quotes can be listed', () => {
-  const keys = quotedKeys('{sample.amount} and {phone} and {sample.amount:verified}')
+test('the keys that a text quotes can be listed; one with an unknown part is none of them', () => {
+  const keys = quotedKeys('{sample.amount} and {phone} and {sample.amount:day}')
   expect(keys).toEqual(['sample.amount', 'sample.amount'])
+  expect(quotedKeys('{sample.amount:verified}')).toEqual(['sample.amount:verified'])
 })
 
 test('in what staff write, a fact is quoted and what only looks like one stays as it was typed', () => {
-  const others = '{sample.amuont}, {phone} and {a.b}'
-  const text = `Pay {sample.amount}, see {sample.amount:verified}, ${others}.`
+  const others = '{sample.amuont}, {phone}, {a.b} and {sample.amount:verified}'
+  const text = `Pay {sample.amount:value}, {sample.amount:day}, ${others}.`
   const quoted = quoteKnownFacts(text, [amount], noon('2026-11-21'))
-  expect(quoted).toBe(`Pay $1, see June 30, 2026, ${others}.`)
+  expect(quoted).toBe(`Pay $1, as of June 30, 2026, ${others}.`)
 })
 
 const revised = (...revisions: FactRevision[]) => reviseFacts([amount], revisions)[0] as Fact
@@ -94,13 +206,14 @@ test('a value that starts between two others moves neither', () => {
   expect(nextExpiry([fact], noon('2026-11-21'))).toEqual(new Date('2026-12-01T05:00:00Z'))
 })
 
-test('a figure that was only checked keeps its words and is no longer overdue', () => {
+test('a figure that was only checked keeps its words and the day of its source, and is no longer overdue', () => {
   const late = noon('2027-08-01')
   expect(isOverdue(amount, late)).toBe(true)
   const fact = revised(aRevision())
   expect(isOverdue(fact, late)).toBe(false)
   expect(fact.intervals).toEqual(amount.intervals)
   expect(fact.source.name).toBe('Federal Register')
+  expect([fact.asOf, fact.checked]).toEqual([amount.asOf, '2026-11-20'])
 })
 
 test('what was entered last counts, and a key that the site does not know changes nothing', () => {

@@ -1,3 +1,4 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { mapTexts } from '#app/platform/map-texts.ts'
 import { addDays, instantAt, type LocalDate, longDate } from '#app/platform/local-time.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -5,12 +6,33 @@ import type { Locale } from '#app/platform/texts/locales.ts'
 /** A new rule starts at midnight on the East Coast. */
 export const FACT_TIME_ZONE = 'America/New_York'
 
-const BEING_VERIFIED: Record<Locale, string> = {
-  en: 'being verified',
-  es: 'en revisión',
-  pt: 'em revisão',
-  fr: 'en cours de vérification',
-}
+/** What stands in parentheses beside a value. */
+const NOTES = {
+  en: {
+    until: 'until {date}',
+    beingVerified: 'being verified',
+    asOf: 'as of {date}',
+    checked: 'checked on {date}',
+  },
+  es: {
+    until: 'hasta el {date}',
+    beingVerified: 'en revisión',
+    asOf: 'situación al {date}',
+    checked: 'comprobado el {date}',
+  },
+  pt: {
+    until: 'até {date}',
+    beingVerified: 'em revisão',
+    asOf: 'situação em {date}',
+    checked: 'conferido em {date}',
+  },
+  fr: {
+    until: 'jusqu’au {date}',
+    beingVerified: 'en cours de vérification',
+    asOf: 'situation au {date}',
+    checked: 'vérifié le {date}',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
 
 /** Valid until the next interval starts. */
 type FactInterval = {
@@ -30,9 +52,11 @@ export type Fact = {
   /** Oldest first; the first also covers the time before it. */
   intervals: readonly [FactInterval, ...FactInterval[]]
   source: { name: string; url: string }
-  /** When someone last compared it with the source. */
-  lastVerified: LocalDate
-  /** The last day on which it is printed without being compared again. */
+  /** How far the source reached when the fact was written down. */
+  asOf: LocalDate
+  /** When somebody of the firm last compared it with the source; null for what ships with the site. */
+  checked: LocalDate | null
+  /** The last day on which nobody has to compare it again; never later than its known end. */
   reviewBy: LocalDate
 }
 
@@ -45,6 +69,16 @@ export function factsTogether(facts: readonly Fact[], { key, group }: Fact): Fac
 export function factAt(fact: Fact, now: Date): string {
   const current = fact.intervals.findLast(({ effectiveFrom }) => startOf(effectiveFrom) <= now)
   return (current ?? fact.intervals[0]).value
+}
+
+/** The last day on which it has its present value, where a later one is known. */
+export function knownEnd(fact: Fact, now: Date): LocalDate | null {
+  const present = factAt(fact, now)
+  // Of facts that change together one may keep its words.
+  const next = fact.intervals.find(
+    ({ effectiveFrom, value }) => startOf(effectiveFrom) > now && value !== present,
+  )
+  return next ? addDays(next.effectiveFrom, -1) : null
 }
 
 /** What an author may quote. */
@@ -60,28 +94,60 @@ export function isOverdue(fact: Fact, now: Date): boolean {
   return now >= reviewEnd(fact)
 }
 
-/** The words of a fact as a reader sees them; an overdue one says that it is being verified. */
+/** The words of a fact as a reader sees them, with its known end and, of a checked one, its overdue review. */
 function printedFact(fact: Fact, now: Date, locale: Locale): string {
   const value = factAt(fact, now)
-  if (!isOverdue(fact, now)) return value
-  return value.endsWith('.')
-    ? `${value.slice(0, -1)} (${BEING_VERIFIED[locale]}).`
-    : `${value} (${BEING_VERIFIED[locale]})`
+  const { until, beingVerified } = NOTES[locale]
+  const end = knownEnd(fact, now)
+  const date = end === null ? null : longDate(end, locale)
+  const notes = [
+    ...(date === null || value.includes(date) ? [] : [fillText(until, { date })]),
+    // Of a fact that nobody of the firm has ever checked this would be a claim.
+    ...(fact.checked !== null && isOverdue(fact, now) ? [beingVerified] : []),
+  ]
+  if (notes.length === 0) return value
+  const note = `(${notes.join(', ')})`
+  return value.endsWith('.') ? `${value.slice(0, -1)} ${note}.` : `${value} ${note}`
 }
+
+/** Such as "as of September 22, 2026", or "checked on December 1, 2026" once somebody of the firm has checked it. */
+export function factDay({ asOf, checked }: Fact, locale: Locale): string {
+  return checked === null
+    ? fillText(NOTES[locale].asOf, { date: longDate(asOf, locale) })
+    : fillText(NOTES[locale].checked, { date: longDate(checked, locale) })
+}
+
+/** In Markdown. */
+function linkToSource({ source: { name, url } }: Fact): string {
+  const text = name.replaceAll(/[\\[\]]/g, String.raw`\$&`)
+  const address = url.replaceAll(/[()<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `[${text}](${address})`
+}
+
+type Print = (fact: Fact, now: Date, locale: Locale) => string
+
+/** By what follows the key in a placeholder. */
+const PRINTS: ReadonlyMap<string | undefined, Print> = new Map<string | undefined, Print>([
+  [undefined, printedFact],
+  ['day', (fact, _, locale) => factDay(fact, locale)],
+  ['value', factAt],
+  ['source', linkToSource],
+])
 
 /** When the text of any fact changes next, or null; a page that quotes facts must not be cached past it. */
 export function nextExpiry(facts: readonly Fact[], now: Date): Date | null {
   return facts
     .flatMap((fact) => [
       ...fact.intervals.slice(1).map(({ effectiveFrom }) => startOf(effectiveFrom)),
-      reviewEnd(fact),
+      ...(fact.checked === null ? [] : [reviewEnd(fact)]),
     ])
     .filter((instant) => instant > now)
     .reduce<Date | null>((first, next) => (first === null || next < first ? next : first), null)
 }
 
-// `{eb5.targeted}` becomes the printed fact, `{eb5.targeted:verified}` the date of its check; placeholders without a
-// dot stay. `facts` are those of the language (`factsIn`). Throws on an unknown key.
+// `{eb5.targeted}` becomes the printed fact, `{eb5.targeted:value}` its bare value, `{eb5.targeted:day}` the day it is as
+// of or was checked on, `{eb5.targeted:source}` a link in Markdown; placeholders without a dot stay. `facts` are those of
+// the language (`factsIn`). Throws on an unknown key or part.
 export function quoteFacts(
   text: string,
   facts: readonly Fact[],
@@ -90,8 +156,9 @@ export function quoteFacts(
 ): string {
   return text.replace(PLACEHOLDER, (placeholder, key: string, part: string | undefined) => {
     const fact = facts.find((candidate) => candidate.key === key)
-    if (!fact) throw new Error(`A text quotes ${placeholder}, and no fact has that key.`)
-    return part === undefined ? printedFact(fact, now, locale) : longDate(fact.lastVerified, locale)
+    const print = PRINTS.get(part)
+    if (!fact || !print) throw new Error(`A text quotes ${placeholder}, and there is no such fact.`)
+    return print(fact, now, locale)
   })
 }
 
@@ -103,8 +170,8 @@ export function quoteKnownFacts(
   locale: Locale = 'en',
 ): string {
   const known = new Set(facts.map(({ key }) => key))
-  return text.replace(PLACEHOLDER, (placeholder, key: string) =>
-    known.has(key) ? quoteFacts(placeholder, facts, now, locale) : placeholder,
+  return text.replace(PLACEHOLDER, (placeholder, key: string, part: string | undefined) =>
+    known.has(key) && PRINTS.has(part) ? quoteFacts(placeholder, facts, now, locale) : placeholder,
   )
 }
 
@@ -118,12 +185,14 @@ export function quoteAllFacts<Content>(
   return mapTexts(content, (text) => quoteKnownFacts(text, facts, now, locale))
 }
 
-/** In order, with repetitions. */
+/** In order, with repetitions; a part that no fact has stays at its key, such as "eb5.jobs:verified", so that no fact has it. */
 export function quotedKeys(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, key]) => key ?? '')
+  return [...text.matchAll(PLACEHOLDER)].map(([, key = '', part]) =>
+    PRINTS.has(part) ? key : `${key}:${part}`,
+  )
 }
 
-const PLACEHOLDER = /\{([a-z0-9-]+(?:\.[a-z0-9-]+)+)(:verified)?\}/g
+const PLACEHOLDER = /\{([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::([a-z]+))?\}/g
 
 // Cached, because time zone arithmetic is slow and pages ask for the same few days.
 const starts = new Map<LocalDate, Date>()
@@ -140,14 +209,19 @@ function reviewEnd(fact: Fact): Date {
   return startOf(addDays(fact.reviewBy, 1))
 }
 
-export type FactRevision = {
-  id: string
+/** What somebody of the firm enters about a fact. */
+export type FactInput = {
   key: string
   /** Null when the figure was checked and is still right. */
   change: FactInterval | null
   source: { name: string; url: string }
-  lastVerified: LocalDate
+  /** The day of the comparison with the source. */
+  checked: LocalDate
   reviewBy: LocalDate
+}
+
+export type FactRevision = FactInput & {
+  id: string
   enteredAt: Date
   /** The user's email. */
   enteredBy: string
@@ -155,13 +229,13 @@ export type FactRevision = {
 
 // A change for a day that has an interval already replaces its text. @param revisions oldest first; unknown keys are
 // left out
-export function reviseFacts(facts: readonly Fact[], revisions: readonly FactRevision[]): Fact[] {
+export function reviseFacts(facts: readonly Fact[], revisions: readonly FactInput[]): Fact[] {
   return facts.map((fact) => revisions.filter(({ key }) => key === fact.key).reduce(revise, fact))
 }
 
-function revise(fact: Fact, { change, source, lastVerified, reviewBy }: FactRevision): Fact {
+function revise(fact: Fact, { change, source, checked, reviewBy }: FactInput): Fact {
   const intervals = change === null ? fact.intervals : withInterval(fact.intervals, change)
-  return { ...fact, intervals, source, lastVerified, reviewBy }
+  return { ...fact, intervals, source, checked, reviewBy }
 }
 
 function withInterval(intervals: Fact['intervals'], change: FactInterval): Fact['intervals'] {

@@ -30,7 +30,7 @@ function patternOf(phrases: readonly string[]): RegExp {
 // Figures that are not law, such as visa and form names, the firm's own promises, counters and dates of versions.
 const HARMLESS = [
   /\{[^}]*\}/g,
-  /\b[A-Z]{1,3}-\d+[A-Z]?\b/g,
+  /\b[A-Z]{1,4}-\d+[A-Z]?\b/g,
   /\(\d{3}\) \d{3}-\d{4}/g,
   /\b\d{1,2}:\d{2}(?: ?[AP]M)?\b/g,
   /\b(?:30|thirty)[ -]minutes?\b/gi,

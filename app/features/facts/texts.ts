@@ -1,7 +1,7 @@
 export const factTexts = {
   title: 'Legal facts',
   intro:
-    'Every amount, deadline and count that the site quotes. A new value appears on the site by itself at midnight, Eastern time, of the day from which it applies.',
+    'Every amount, deadline, count and sentence of the law that the site quotes. A new value appears on the site by itself at midnight, Eastern time, of the day from which it applies; where that day is known, the site says until when today’s value holds.',
   search: {
     label: 'Search legal facts',
     placeholder: 'Name, value or key',
@@ -12,13 +12,17 @@ export const factTexts = {
   columns: {
     today: 'Today the site says',
     source: 'Source',
-    verified: 'Checked',
+    asOf: 'Sources reach to',
+    checked: 'Checked by the firm',
     reviewBy: 'Check again by',
   },
+  notYet: 'Not yet',
   overdue: 'Overdue',
-  overdueCount: '{count} to be checked: until then the site adds “being verified” to each of them.',
+  overdueCount:
+    '{count} to be checked. Until then the site adds “being verified” to those of them that the firm has checked before.',
   /** What authors type. */
-  inText: 'In a text: {key}',
+  inText: 'In a text: {key}; the day of its source or its check: {day}',
+  until: 'Until {date}',
   nextValue: 'From {date}: {value}',
   inGroup: 'Changes together with others: {group}',
   together:
@@ -48,9 +52,10 @@ export const factTexts = {
     effectiveFromHint: 'At midnight, Eastern time. Only with new words.',
     sourceName: 'Source',
     sourceUrl: 'Address of the source',
-    lastVerified: 'Compared with the source on',
+    checked: 'Compared with the source on',
     reviewBy: 'Check again by',
-    reviewByHint: 'After this day the site says that the figure is being verified.',
+    reviewByHint:
+      'After this day the site says that the figure is being verified. It cannot be later than the last day of what the site says today.',
     save: 'Save',
     saving: 'Saving...',
     problemsTitle: 'Please check these fields',
@@ -63,8 +68,11 @@ export const factTexts = {
     effectiveFrom: 'Please give the day from which the new words apply.',
     sourceName: 'Please name the source.',
     sourceUrl: 'Please give a full address that begins with https:// or http://.',
-    lastVerified: 'Please give the day of the comparison. It cannot be in the future.',
+    checked: 'Please give the day of the comparison. It cannot be in the future.',
     reviewBy: 'Please give a day after the comparison.',
+    /** Where another value follows. */
+    reviewByEnd:
+      'What the site says today ends on {day}. Please give that day or an earlier one, but none before the comparison.',
   },
   history: {
     heading: 'What was entered',

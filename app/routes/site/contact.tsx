@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.tsx'
-import { contactContent, hoursAlways, hoursNow } from '#app/features/site/pages/contact.ts'
+import { contactContent } from '#app/features/site/pages/contact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
-import { nextHoursChange, phoneLink, spokenLanguages } from '#app/features/site/firm.ts'
+import { phoneLink, spokenLanguages } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
 import { flashCookie } from '#app/server/flash.server.ts'
 import { bookingFrame, bookingLink } from '#app/integrations/scheduling/scheduling.ts'
-import { pageExpiry } from '#app/server/page-expiry.server.ts'
+import { officeHours } from '#app/server/office-hours.server.ts'
 import { pageOutside } from '#app/server/page-sources.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -30,11 +30,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { contact, consultation, messageForm } = texts
   const { firm } = site
   const hasBackend = config.backend === 'server'
+  const { hours, expiry } = officeHours({ services, site, texts: contact.hours, now: instant })
   const frameSrc = bookingFrame(schedulingUrl, PATH)
   const page = {
     content: contactContent(site, contact, hasBackend),
     consultation: consultationOf(firm, consultation),
-    hours: (config.asFiles ? hoursAlways : hoursNow)(site, contact.hours, instant),
+    hours,
     firm,
     phone: phoneLink(firm.phone),
     calendar: frameSrc === null ? null : { href: bookingLink(schedulingUrl, PATH), frameSrc },
@@ -53,11 +54,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     frames: [schedulingUrl, config.mapUrl].filter((address) => address !== null),
     connections: config.emailJs === null ? [] : [config.emailJs.origin],
   })
-  // "Open now" is true until the hours change, sooner than anything else on the page.
-  const expiry = pageExpiry(services, instant)
-  const change = nextHoursChange(firm, instant)
-  const until = !config.asFiles && change < expiry ? change : expiry
-  const headers = new Headers(publicPage(until))
+  const headers = new Headers(publicPage(expiry))
   if (page.reference !== null) headers.append('Set-Cookie', spentReferenceCookie(locale))
   return data(page, { headers })
 }

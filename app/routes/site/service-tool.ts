@@ -1,27 +1,56 @@
 import { earliestFiling } from '#app/features/tools/filing-date/filing-date.ts'
+import { leadsToPage, type SiteContent } from '#app/features/content/site-content.ts'
+import type { HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
 import { checkFiling, readFiling } from '#app/features/tools/filing-date/filing-date-form.ts'
 import {
+  type FirstLine,
   isComplete,
   type PathAnswers,
   readPathAnswers,
 } from '#app/features/tools/green-card-path/green-card-path.ts'
 import type { AskedFiling } from '#app/features/tools/ui/filing-date-tool.tsx'
-import type { LocalDate } from '#app/platform/local-time.ts'
+import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
+import type { ReaderPage } from '#app/server/services-context.server.ts'
 
 /** Of the services whose tool is a form; `asked` is null where the address asks nothing. */
 type ServiceTool =
   | { kind: 'filing-date'; asked: AskedFiling | null }
-  | { kind: 'green-card-path'; asked: Partial<PathAnswers> | null }
+  | {
+      kind: 'green-card-path'
+      asked: Partial<PathAnswers> | null
+      lines: Record<FirstLine, string>
+    }
 
 export function toolOf(
   service: string,
   query: URLSearchParams,
-  today: LocalDate,
+  { services, site, now }: ReaderPage,
 ): ServiceTool | null {
-  if (service === 'citizenship') return { kind: 'filing-date', asked: askFilingDate(query, today) }
-  if (service === 'permanent-residency')
-    return { kind: 'green-card-path', asked: readPathAnswers(query) }
-  return null
+  if (service === 'citizenship') {
+    const today = localMoment(now, services.timeZone()).date
+    return { kind: 'filing-date', asked: askFilingDate(query, today) }
+  }
+  if (service !== 'permanent-residency') return null
+  return {
+    kind: 'green-card-path',
+    asked: readPathAnswers(query),
+    lines: firstLines(site),
+  }
+}
+
+/** To urgent help where the firm does not offer the service, or has removed the question. */
+export function firstLines(site: SiteContent): Record<FirstLine, string> {
+  const [uVisa, asylum] = ['/services/u-visa', 'humanitarian-asylum']
+  return {
+    hurt: leadsToPage(site, uVisa) ? uVisa : '/urgent#hurt',
+    afraid: site.find('question', asylum) === null ? '/urgent' : `/faq#${asylum}`,
+    court: '/urgent#court',
+  }
+}
+
+/** For print beside the telephone. */
+export function hoursLines(hours: HoursNow | HoursAlways): string[] {
+  return [`${hours.days} ${hours.times}`, ...('state' in hours ? [hours.state] : [])]
 }
 
 export function isAsked(tool: ServiceTool | null): boolean {

@@ -13,17 +13,18 @@ import { FilingDateTool } from '#app/features/tools/ui/filing-date-tool.tsx'
 import { GreenCardPathTool } from '#app/features/tools/ui/green-card-path-tool.tsx'
 import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { localMoment } from '#app/platform/local-time.ts'
-import { hasProblems, isAsked, toolOf } from '#app/routes/site/service-tool.ts'
+import { hasProblems, hoursLines, isAsked, toolOf } from '#app/routes/site/service-tool.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 import { relatedArticles } from '#app/routes/site/related-articles.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
+import { officeHours } from '#app/server/office-hours.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, pattern }: Route.LoaderArgs) {
-  const { services, site, now, locale, quote, ...shown } = readerPage(context)
-  const { services: texts, review, people, tools, consultation } = shown.texts
+  const reader = readerPage(context)
+  const { services, site, now, locale, quote } = reader
+  const { services: texts, review, people, tools, consultation } = reader.texts
   const path = `/${pattern}`
   // Only the six addresses of app/routes.ts lead here; each ends with the id of its service.
   const id = path.slice(path.lastIndexOf('/') + 1)
@@ -31,8 +32,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   if (site.find('service', id) === null)
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
   const content = serviceContent(site, id)
-  const today = localMoment(now, services.timeZone()).date
-  const tool = toolOf(id, new URL(request.url).searchParams, today)
+  const tool = toolOf(id, new URL(request.url).searchParams, reader)
   const related = await relatedArticles(services, id, { readsAt: now, locale })
   const page = {
     content: quote(content),
@@ -44,8 +44,15 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
     consultation: consultationOf(site.firm, consultation),
     related: { title: texts.related, links: related.links },
   }
-  const toolTexts = quote(tools)
-  const form = { texts: toolTexts, action: path, isAnswered: !services.config.asFiles, locale }
+  // Printed in answers, which are never cached, and in files, which say nothing of the moment.
+  const { hours } = officeHours({ services, site, texts: reader.texts.contact.hours, now })
+  const form = {
+    texts: quote(tools),
+    action: path,
+    hours: hoursLines(hours),
+    isAnswered: !services.config.asFiles,
+    locale,
+  }
   // An answer is about its reader.
   const headers = isAsked(tool) ? SECRET_PAGE : publicPage(related.expires)
   return data({ page, tool, form, missing: null }, { headers })
@@ -75,7 +82,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
     )
   }
   const { page, tool, form } = loaderData
-  const { texts, locale, ...shared } = { ...form, phone: page.phone }
+  const { texts, locale, hours, ...shared } = { ...form, phone: page.phone }
   return (
     <ServicePage
       {...page}
@@ -90,7 +97,13 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             />
           )}
           {tool?.kind === 'green-card-path' && (
-            <GreenCardPathTool texts={texts.greenCardPath} asked={tool.asked} {...shared} />
+            <GreenCardPathTool
+              texts={texts.greenCardPath}
+              asked={tool.asked}
+              lines={tool.lines}
+              hours={hours}
+              {...shared}
+            />
           )}
         </>
       }

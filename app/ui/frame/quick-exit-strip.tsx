@@ -1,8 +1,10 @@
-import { buttonClass } from '#app/ui/button.tsx'
+import { buttonClass, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 export type QuickExitTexts = {
   label: string
+  /** The first line of the page: whom to call before anything else. */
+  danger: { question: string; call: string; href: string }
   question: string
   promise: string
   keys: string
@@ -11,8 +13,16 @@ export type QuickExitTexts = {
   href: string
 }
 
+type QuickExitStripProps = {
+  texts: QuickExitTexts
+  behaviour: string
+  /** To the page for those who cannot wait; null on that page. */
+  more: { text: string; path: string } | null
+}
+
 // Quick exit (GOV.UK, "Exit this page"): a plain link; its behaviour also replaces the history entry and listens to Shift.
-export function QuickExitStrip({ texts, behaviour }: { texts: QuickExitTexts; behaviour: string }) {
+export function QuickExitStrip({ texts, behaviour, more }: QuickExitStripProps) {
+  const { danger } = texts
   return (
     <aside
       className="exit"
@@ -21,6 +31,13 @@ export function QuickExitStrip({ texts, behaviour }: { texts: QuickExitTexts; be
       data-behaviour-now=""
     >
       <div className="wrap">
+        <div className="danger">
+          <b>{danger.question}</b>
+          <ButtonLink href={danger.href} size="small" icon="phone" variant="destructive">
+            {danger.call}
+          </ButtonLink>
+          {more && <MoreLink href={more.path}>{more.text}</MoreLink>}
+        </div>
         <p>
           <b>{texts.question}</b> {texts.promise} <span className="keys">{texts.keys}</span>{' '}
           {texts.limits}
@@ -32,7 +49,7 @@ export function QuickExitStrip({ texts, behaviour }: { texts: QuickExitTexts; be
 }
 
 /** From the second screen on, above the floating buttons; at the end of the page's content. */
-export function ExitFloat({ texts }: { texts: QuickExitTexts }) {
+export function ExitFloat({ texts }: { texts: Pick<QuickExitTexts, 'href' | 'button'> }) {
   return (
     <div className="exit-float">
       <ExitLink texts={texts} className="pill" />
@@ -40,7 +57,9 @@ export function ExitFloat({ texts }: { texts: QuickExitTexts }) {
   )
 }
 
-function ExitLink({ texts, className }: { texts: QuickExitTexts; className: string }) {
+type ExitLinkProps = { texts: Pick<QuickExitTexts, 'href' | 'button'>; className: string }
+
+function ExitLink({ texts, className }: ExitLinkProps) {
   return (
     <a className={className} href={texts.href} rel="noreferrer" data-leave>
       <Icon name="log-out" />

@@ -1,16 +1,24 @@
 /** Sentences that may stand on more than two pages, and why; `{…}` is a legal fact. */
 export const mayRepeat: readonly { sentence: string; reason: string }[] = [
   {
-    sentence: '{consulates.pause}',
+    sentence: '{consulates.pause} ({consulates.pause:day})',
     reason: 'A dated notice; it is the same wherever it applies',
   },
   {
-    sentence: 'Last checked on {consulates.pause:verified}.',
-    reason: 'The date of each notice about a pause',
+    sentence: '{adjustment.memo} ({adjustment.memo:day})',
+    reason: 'A green card from inside the country is never named without this notice',
+  },
+  {
+    sentence: '{travel.parole}',
+    reason: 'Nobody should leave because a page did not say it',
   },
   {
     sentence: '{asylum.exceptions}',
     reason: 'The deadline for asylum never stands without its exceptions',
+  },
+  {
+    sentence: 'In danger now? Call 911.',
+    reason: 'The first line of each page for people at risk',
   },
   {
     sentence: '30-minute consultation.',

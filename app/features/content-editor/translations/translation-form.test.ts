@@ -67,7 +67,7 @@ test('asks for words only', () => {
   )?.[1]
   if (sections?.kind !== 'list' || sections.item.kind !== 'group')
     throw new Error('A list of sections')
-  expect(sections.item.fields.map(([key]) => key)).toEqual(['title'])
+  expect(sections.item.fields.map(([key]) => key)).toEqual(['title', 'more'])
   // Nobody could say to which questions a further one belongs.
   const count = (at(faq, 'sections') as Json[]).length
   expect(mostEntries(sections, at(faq, 'sections'))).toBe(count)

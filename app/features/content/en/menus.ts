@@ -63,6 +63,8 @@ export const menus: Record<string, RecordData<'menu'>> = {
   },
   legal: {
     items: [
+      { name: 'Urgent help', path: '/urgent' },
+      { name: 'What applies now', path: '/what-applies-now' },
       { name: 'Fees', path: '/fees' },
       {
         name: 'Who may help you',

@@ -1,58 +1,8 @@
+import { homeQuestions } from '#app/features/content/en/home-questions.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const questions: Record<string, RecordData<'question'>> = {
-  'home-family': {
-    question: 'Which relatives can I bring to the United States?',
-    answer: `U.S. citizens may petition for a husband or wife, children, parents, brothers and sisters. Permanent residents may petition for a husband or wife and for unmarried children.
-
-To petition for a parent, brother or sister you must be a citizen who is {parents.petitioner-age}. Some relatives must wait for a visa number. The government publishes each month how far the line has moved.`,
-    link: null,
-    page: 'home',
-    section: 'family',
-    order: 10,
-  },
-  'home-investment': {
-    question: 'How much must I invest for a green card?',
-    answer: `In the EB-5 program the smallest investment is {eb5.investment}. The money must create {eb5.jobs} for U.S. workers, and you must show where it came from. The first green card is conditional, for {eb5.conditional}.
-
-{e2.nationality} It lets you run a business here, but it is not a green card.`,
-    link: null,
-    page: 'home',
-    section: 'investment',
-    order: 20,
-  },
-  'home-humanitarian': {
-    question: 'I was the victim of a crime in the United States. Can I get help?',
-    answer: `You may be able to petition for a U visa if you were hurt by certain serious crimes and you help the police or a prosecutor, or are willing to. You may apply even if you have no immigration status. By law the government keeps the petition confidential, with few exceptions.
-
-The wait is long: only {uvisa.cap} are granted to victims each year, and people wait {uvisa.wait}.
-
-If you are afraid to go back to your country, ask about asylum soon. As a rule you must file within {asylum.deadline} of your last arrival. {asylum.exceptions}`,
-    link: null,
-    page: 'home',
-    section: 'humanitarian',
-    order: 30,
-  },
-  'home-citizenship': {
-    question: 'When can I apply for citizenship?',
-    answer: `Most permanent residents may become citizens after {citizenship.years}. It is {citizenship.years-married} if you have been {citizenship.married}. You may file up to {citizenship.early-filing} early.
-
-You must also have been in the country for {citizenship.presence} of that time, or {citizenship.presence-married} if you apply through marriage, and show good moral character. Before you file, tell us about old arrests, and about trips of more than {citizenship.absence-presumed}.`,
-    link: null,
-    page: 'home',
-    section: 'citizenship',
-    order: 40,
-  },
-  'home-general': {
-    question: 'Do I need to be in the United States to talk to you?',
-    answer: `No. We can talk by phone or video, wherever you are.
-
-Have your passport and any letter from the government ready.`,
-    link: null,
-    page: 'home',
-    section: 'general',
-    order: 50,
-  },
+  ...homeQuestions,
   'family-who': {
     question: 'Which relatives can I petition for?',
     answer: `A U.S. citizen may petition for a husband or wife, children, parents, brothers and sisters. A permanent resident may petition for a husband or wife and for unmarried children, but not for {family.no-petition-resident}.
@@ -65,9 +15,9 @@ To petition for a parent, brother or sister you must be a citizen who is {parent
   },
   'family-spouse-time': {
     question: 'How long does a visa for my husband or wife take?',
-    answer: `No lawyer can promise you a date. For the husband or wife of a U.S. citizen: {spouse.processing}. We last checked this on {spouse.processing:verified}.
+    answer: `No lawyer can promise you a date. For the husband or wife of a U.S. citizen: {spouse.processing}. That was before the consulates stopped their interviews.
 
-{consulates.pause} The list is at travel.state.gov. Look for your country before you pay a fee or give up a job.`,
+{consulates.pause} ({consulates.pause:day}) Look at travel.state.gov before you pay a fee or give up a job.`,
     link: {
       text: 'See the agency’s current times',
       href: 'https://egov.uscis.gov/processing-times/',
@@ -78,9 +28,11 @@ To petition for a parent, brother or sister you must be a citizen who is {parent
   },
   'family-stay': {
     question: 'Can my relative stay here while we wait?',
-    answer: `A petition alone gives no right to stay or to work. Some relatives who are already here can apply for a green card without leaving. This is called adjustment of status. As a rule, they must have come in through inspection: an officer looked at their papers at the border or the airport and let them in.
+    answer: `A petition alone gives no right to stay or to work. Some relatives who are already here may apply for a green card from inside the country. This is called adjustment of status. {adjustment.let-in} Relatives who wait in a line must as a rule also have kept lawful status.
 
-Please talk to a lawyer before anyone leaves the country. A trip home can keep a person out for years, even after the petition is approved.`,
+{adjustment.memo} ({adjustment.memo:day})
+
+Please talk to a lawyer before anyone leaves the country. A trip home can keep a person out for years, even after the petition is approved. {travel.parole} ({travel.parole:day})`,
     link: null,
     page: 'faq',
     section: 'family',
@@ -90,7 +42,7 @@ Please talk to a lawyer before anyone leaves the country. A trip home can keep a
     question: 'Do I need a job offer to get a work visa?',
     answer: `For most work visas, yes. An employer in the United States files the petition. You cannot file it for yourself. Be careful with anyone who wants to sell you a job.
 
-One of these visas is the H-1B, for jobs that need a degree. {h1b.notice}`,
+One of these visas is the H-1B, for jobs that need a degree. {h1b.notice} ({h1b.notice:day}) {h1b.selection}`,
     link: null,
     page: 'faq',
     section: 'work',
@@ -110,6 +62,8 @@ The two companies must belong together, such as a parent company and its branch.
     question: 'How much must I invest, and does it lead to a green card?',
     answer: `EB-5 can lead to a green card, which is conditional for the first {eb5.conditional}. The smallest investment is {eb5.investment}. It must create {eb5.jobs} for U.S. workers, and you must show where the money came from.
 
+{eb5.program} ({eb5.program:day})
+
 {e2.nationality} The law sets no smallest amount for it, but the money must be enough to run a real business. {e2.limits}`,
     link: null,
     page: 'faq',
@@ -120,7 +74,9 @@ The two companies must belong together, such as a parent company and its branch.
     question: 'How soon must I apply for asylum?',
     answer: `As a rule within {asylum.deadline} of your last arrival in the United States. {asylum.exceptions}
 
-{asylum.fees} If the deadline is near or has passed, call us now. The day you file matters.`,
+{asylum.fees} ({asylum.fees:day})
+
+{asylum.no-interview} If the deadline is near or has passed, call us now. The day you file matters.`,
     link: {
       text: 'See the agency’s fee schedule',
       href: 'https://www.uscis.gov/forms/filing-fees',
@@ -132,6 +88,8 @@ The two companies must belong together, such as a parent company and its branch.
   'humanitarian-u-visa': {
     question: 'I was hurt by a crime and have no immigration status. Is it safe to ask for help?',
     answer: `You may talk to a lawyer in private, whatever your status is. If you were hurt by certain serious crimes here and you help the police or a prosecutor, or are willing to, you may be able to petition for a U visa. By law the government keeps what is in such a petition confidential, with few exceptions.
+
+{denial.court} So let a lawyer look at your whole story first. {uvisa.fee}
 
 It takes a long time: only {uvisa.cap} are granted to victims each year, and people wait {uvisa.wait}. If you share a phone or computer with the person you fear, call us from another one.`,
     link: {
@@ -158,7 +116,7 @@ A trip of more than {citizenship.absence-presumed} can break your residence. A t
     question: 'Which civics test will I take?',
     answer: `The day you file decides. If you filed before {civics.newer.from}, you study a list of {civics.older.questions}. The officer asks up to {civics.older.asked}, and you need {civics.older.passing}.
 
-If you file on that day or later, the list has {civics.newer.questions}. The officer asks up to {civics.newer.asked}, and you need {civics.newer.passing}. There is a short list for people who are {civics.senior}.`,
+If you file on that day or later, the list has {civics.newer.questions}. The officer asks up to {civics.newer.asked}, and you need {civics.newer.passing}. There is a short list for people who are {civics.senior}: the officer asks {civics.senior-list}.`,
     link: null,
     page: 'faq',
     section: 'citizenship',

@@ -13,6 +13,8 @@ import { glossary } from '#app/features/content/en/pages/glossary.ts'
 import { home } from '#app/features/content/en/pages/home.ts'
 import { privacy } from '#app/features/content/en/pages/privacy.ts'
 import { services as servicesPage } from '#app/features/content/en/pages/services.ts'
+import { urgent } from '#app/features/content/en/pages/urgent.ts'
+import { whatAppliesNow } from '#app/features/content/en/pages/what-applies-now.ts'
 import { whoMayHelpYou } from '#app/features/content/en/pages/who-may-help-you.ts'
 import { people } from '#app/features/content/en/people.ts'
 import { questions } from '#app/features/content/en/questions.ts'
@@ -45,6 +47,8 @@ export const shippedRecords: ShippedRecords = {
     contact,
     faq,
     fees: feesPage,
+    urgent,
+    'what-applies-now': whatAppliesNow,
     'who-may-help-you': whoMayHelpYou,
     privacy,
     accessibility,

@@ -1,8 +1,10 @@
+import { protectionTerms } from '#app/features/content/en/protection-terms.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 // Compared on 2026-11-25 with the glossary of TRAC (https://trac.syr.edu/immigration/glossary/) and with the texts of the
-// services; figures are legal facts.
+// services; figures and what changes are legal facts.
 export const terms: Record<string, RecordData<'term'>> = {
+  ...protectionTerms,
   'accredited-representative': {
     term: 'Accredited representative',
     definition:
@@ -12,7 +14,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'adjustment-of-status': {
     term: 'Adjustment of status',
     definition:
-      'Applying for a green card from inside the United States, instead of going to a U.S. consulate in another country.',
+      'Applying for a green card from inside the United States, instead of going to a U.S. consulate in another country. Officers now treat it as a favor: read “What applies now”.',
     alsoCalled: ['AOS', 'Form I-485'],
   },
   'affidavit-of-support': {
@@ -20,12 +22,6 @@ export const terms: Record<string, RecordData<'term'>> = {
     definition:
       'A contract with the government. The person who signs it promises to support an immigrant, and shows enough income to do so.',
     alsoCalled: ['promise of support', 'Form I-864'],
-  },
-  asylum: {
-    term: 'Asylum',
-    definition:
-      'Protection for people who are in the United States and are afraid to go home, because they were harmed there, or may be, for their race, religion, nationality, political opinion or social group. As a rule you must apply within {asylum.deadline} of your last arrival. {asylum.exceptions}',
-    alsoCalled: ['Form I-589'],
   },
   beneficiary: {
     term: 'Beneficiary',
@@ -46,8 +42,8 @@ export const terms: Record<string, RecordData<'term'>> = {
   'conditional-residence': {
     term: 'Conditional residence',
     definition:
-      'A green card with an end date. To keep it, you must file a petition to remove the conditions before that date. The first green card of an EB-5 investor is of this kind.',
-    alsoCalled: ['conditional green card'],
+      'A green card with an end date. To keep it, you must file a petition to remove the conditions before that date. The first green card of an EB-5 investor is of this kind, and so is that of many husbands and wives. {card.conditions} {card.alone} An EB-5 investor files Form I-829 instead.',
+    alsoCalled: ['conditional green card', 'divorce', 'Form I-751'],
   },
   'consular-processing': {
     term: 'Consular processing',
@@ -84,12 +80,6 @@ export const terms: Record<string, RecordData<'term'>> = {
     definition: 'A visa for a person who comes to live in the United States permanently.',
     alsoCalled: [],
   },
-  inadmissible: {
-    term: 'Inadmissible',
-    definition:
-      'Kept from a visa, a green card or entry, for a reason that the law names. Such reasons are some crimes, lies to the government, and a past deportation.',
-    alsoCalled: [],
-  },
   inspection: {
     term: 'Inspection',
     definition:
@@ -119,12 +109,6 @@ export const terms: Record<string, RecordData<'term'>> = {
     definition:
       'When a notary, or a “consultant” who is not a lawyer, takes money for legal help with immigration. In some countries a notary is a lawyer. In the United States a notary is not.',
     alsoCalled: ['immigration scam'],
-  },
-  'notice-to-appear': {
-    term: 'Notice to Appear',
-    definition:
-      'The paper that begins a case in immigration court. It says why the government wants to deport a person. Talk to a lawyer at once. If you miss the hearing, the judge can order you deported.',
-    alsoCalled: ['NTA'],
   },
   'permanent-resident': {
     term: 'Permanent resident',
@@ -156,28 +140,11 @@ export const terms: Record<string, RecordData<'term'>> = {
       'The date that marks your place in line for a visa number. It is most often the day on which the petition was filed, or in many work cases the labor certification.',
     alsoCalled: [],
   },
-  removal: {
-    term: 'Removal',
-    definition: 'The word that the law uses for deportation.',
-    alsoCalled: ['deportation'],
-  },
   'special-immigrant': {
     term: 'Special immigrant',
     definition:
       'A member of one of the small groups that have a path of their own to a green card. Some religious workers and some young people hurt or left by a parent are among them.',
     alsoCalled: [],
-  },
-  'supplement-b': {
-    term: 'Supplement B',
-    definition:
-      'A part of the papers for a U visa, Form I-918 Supplement B. The police, a prosecutor or a judge signs it to say that you have helped with the case, are helping, or are likely to help.',
-    alsoCalled: ['U visa certification'],
-  },
-  't-visa': {
-    term: 'T visa',
-    definition:
-      'A visa for victims of human trafficking who are in the United States because of it. As a rule, they must help the police when asked.',
-    alsoCalled: ['T status'],
   },
   'targeted-employment-area': {
     term: 'Targeted employment area',
@@ -191,23 +158,11 @@ export const terms: Record<string, RecordData<'term'>> = {
       'A country that has a treaty with the United States for E visas. The U.S. Department of State keeps the list.',
     alsoCalled: [],
   },
-  'u-visa': {
-    term: 'U visa',
-    definition:
-      'A visa for victims of certain serious crimes in the United States who help the police or a prosecutor, or are willing to. Only {uvisa.cap} go to victims each year.',
-    alsoCalled: ['U status'],
-  },
   uscis: {
     term: 'USCIS',
     definition:
       'U.S. Citizenship and Immigration Services, the agency that decides most petitions and applications inside the United States.',
     alsoCalled: ['the agency', 'the immigration service'],
-  },
-  vawa: {
-    term: 'VAWA',
-    definition:
-      'The Violence Against Women Act. It lets some people who were abused by a relative with citizenship or a green card petition for themselves. The abuser need not know. Men may use it too.',
-    alsoCalled: ['self-petition'],
   },
   visa: {
     term: 'Visa',
@@ -227,16 +182,10 @@ export const terms: Record<string, RecordData<'term'>> = {
       'One of the immigrant visas that the law allows in a year. You can take the last step to a green card when one is open for your priority date.',
     alsoCalled: [],
   },
-  waiver: {
-    term: 'Waiver',
-    definition:
-      'Permission to come or stay although you are inadmissible. Not every reason can be waived.',
-    alsoCalled: [],
-  },
   'work-permit': {
     term: 'Work permit',
     definition:
-      'A card that shows that you may work in the United States for some time, often while a case waits.',
+      'A card that shows that you may work in the United States for some time, often while a case waits. {work-permit.renewal} ({work-permit.renewal:day})',
     alsoCalled: ['EAD', 'Form I-765'],
   },
 }

@@ -7,15 +7,30 @@ export const fees = inOtherWords(english, {
   'form-i-751': {
     name: 'Formulario I-751, para quitar las condiciones de una tarjeta verde (green card) por matrimonio',
   },
-  'form-i-90': { name: 'Formulario I-90, para reemplazar la tarjeta verde' },
-  'form-n-400': { name: 'Formulario N-400, solicitud de ciudadanía' },
+  'form-i-90': { name: 'Formulario I-90, para renovar o reemplazar la tarjeta verde' },
+  'form-n-400': {
+    name: 'Formulario N-400, solicitud de ciudadanía',
+    includes: 'Con ingresos bajos cuesta {fee.n-400-reduced}, en papel.',
+  },
   'form-i-140': {
     name: 'Formulario I-140, petición para un trabajador',
     includes: 'Los empleadores pagan además otras tarifas.',
   },
   'form-i-129': { name: 'Formulario I-129, petición de H-1B, L-1 u O-1' },
-  'form-i-765': { name: 'Formulario I-765, permiso de trabajo' },
-  'form-i-526': { name: 'Formularios I-526 e I-526E, petición de un inversionista EB-5' },
+  'form-i-765': {
+    name: 'Formulario I-765, permiso de trabajo',
+    includes: 'Cuesta {fee.i-765-pending}. Con asilo, parole o TPS se aplican otras tarifas.',
+  },
+  'form-i-131': { name: 'Formulario I-131, documento de viaje' },
+  'form-i-526': {
+    name: 'Formulario I-526E, petición de un inversionista EB-5',
+    includes: 'Más adelante, el formulario I-829, para quitar las condiciones, cuesta {fee.i-829}.',
+  },
   'form-i-918': { name: 'Formulario I-918, petición de visa U' },
   'form-i-589': { name: 'Formulario I-589, solicitud de asilo' },
+  'form-i-360': {
+    name: 'Formulario I-360, petición de un inmigrante especial',
+    includes: 'Víctimas de violencia en la familia (VAWA): pregúntennos antes de pagar.',
+  },
+  immigrant: { name: 'Tarifa de inmigrante de USCIS, después de una visa' },
 })

@@ -63,6 +63,8 @@ export const menus: Record<string, RecordData<'menu'>> = {
   },
   legal: {
     items: [
+      { name: 'Ayuda urgente', path: '/urgent' },
+      { name: 'Qué se aplica ahora', path: '/what-applies-now' },
       { name: 'Costos', path: '/fees' },
       {
         name: 'Quién puede ayudarle',

@@ -1,58 +1,8 @@
+import { homeQuestions } from '#app/features/content/es/home-questions.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const questions: Record<string, RecordData<'question'>> = {
-  'home-family': {
-    question: '¿A qué familiares puedo traer a Estados Unidos?',
-    answer: `Los ciudadanos de Estados Unidos pueden presentar una petición para su esposo o esposa, hijos, padres, hermanos y hermanas. Los residentes permanentes pueden hacerlo para su esposo o esposa y para sus hijos solteros.
-
-Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {parents.petitioner-age}. Algunos familiares deben esperar un número de visa. El gobierno publica cada mes cuánto ha avanzado la fila.`,
-    link: null,
-    page: 'home',
-    section: 'family',
-    order: 10,
-  },
-  'home-investment': {
-    question: '¿Cuánto debo invertir para la tarjeta verde?',
-    answer: `En el programa EB-5, la inversión mínima es {eb5.investment}. El dinero debe crear {eb5.jobs} para trabajadores de Estados Unidos, y usted debe mostrar de dónde vino. La primera tarjeta verde es condicional, por {eb5.conditional}.
-
-{e2.nationality} Le permite dirigir un negocio aquí, pero no es una tarjeta verde.`,
-    link: null,
-    page: 'home',
-    section: 'investment',
-    order: 20,
-  },
-  'home-humanitarian': {
-    question: 'Fui víctima de un delito en Estados Unidos. ¿Puedo recibir ayuda?',
-    answer: `Tal vez pueda presentar una petición de visa U. Para eso, ciertos delitos graves deben haberle hecho daño. Y usted debe ayudar a la policía o a un fiscal, o estar dispuesto a hacerlo. Puede solicitarla aunque no tenga estatus migratorio. Por ley, el gobierno mantiene la petición confidencial, con pocas excepciones.
-
-La espera es larga: solo se dan {uvisa.cap} visas a víctimas cada año, y la gente espera {uvisa.wait}.
-
-Si tiene miedo de volver a su país, pregunte pronto por el asilo. Por regla general, debe presentar la solicitud en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}`,
-    link: null,
-    page: 'home',
-    section: 'humanitarian',
-    order: 30,
-  },
-  'home-citizenship': {
-    question: '¿Cuándo puedo solicitar la ciudadanía?',
-    answer: `La mayoría de los residentes permanentes pueden hacerse ciudadanos después de {citizenship.years}. Son {citizenship.years-married} si usted ha estado {citizenship.married}. Puede presentar la solicitud hasta {citizenship.early-filing} antes.
-
-También debe haber estado en el país {citizenship.presence} de ese tiempo, o {citizenship.presence-married} si la solicita por matrimonio, y mostrar buen carácter moral. Antes de presentarla, cuéntenos de arrestos antiguos y de viajes de más de {citizenship.absence-presumed}.`,
-    link: null,
-    page: 'home',
-    section: 'citizenship',
-    order: 40,
-  },
-  'home-general': {
-    question: '¿Tengo que estar en Estados Unidos para hablar con ustedes?',
-    answer: `No. Podemos hablar por teléfono o por video, esté donde esté.
-
-Tenga a mano su pasaporte y cualquier carta del gobierno.`,
-    link: null,
-    page: 'home',
-    section: 'general',
-    order: 50,
-  },
+  ...homeQuestions,
   'family-who': {
     question: '¿Para qué familiares puedo presentar una petición?',
     answer: `Un ciudadano de Estados Unidos puede presentar una petición para su esposo o esposa, hijos, padres, hermanos y hermanas. Un residente permanente puede hacerlo para su esposo o esposa y sus hijos solteros, pero no para {family.no-petition-resident}.
@@ -65,9 +15,9 @@ Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {paren
   },
   'family-spouse-time': {
     question: '¿Cuánto tarda la visa de mi esposo o esposa?',
-    answer: `Ningún abogado puede prometerle una fecha. Para el esposo o la esposa de un ciudadano de Estados Unidos: {spouse.processing}. Lo revisamos por última vez el {spouse.processing:verified}.
+    answer: `Ningún abogado puede prometerle una fecha. Para el esposo o la esposa de un ciudadano de Estados Unidos, el tiempo en el pasado era este: {spouse.processing}. Eso era antes de que los consulados suspendieran sus entrevistas.
 
-{consulates.pause} La lista está en travel.state.gov. Busque su país antes de pagar una tarifa o dejar un trabajo.`,
+{consulates.pause} ({consulates.pause:day}) Mire travel.state.gov antes de pagar una tarifa o dejar un trabajo.`,
     link: {
       text: 'Ver los tiempos actuales de la agencia de inmigración',
       href: 'https://egov.uscis.gov/processing-times/',
@@ -78,9 +28,11 @@ Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {paren
   },
   'family-stay': {
     question: '¿Puede mi familiar quedarse aquí mientras esperamos?',
-    answer: `Una petición por sí sola no da derecho a quedarse ni a trabajar. Algunos familiares que ya están aquí pueden solicitar la tarjeta verde (green card), es decir, la residencia permanente, sin salir del país. Esto se llama ajuste de estatus. Por regla general, deben haber entrado con inspección: un oficial miró sus documentos en la frontera o el aeropuerto y los dejó entrar.
+    answer: `Una petición por sí sola no da derecho a quedarse ni a trabajar. Algunos familiares que ya están aquí pueden solicitar la residencia permanente (green card) desde dentro del país. Esto se llama ajuste de estatus. {adjustment.let-in} Los familiares que esperan en una fila también deben, por regla general, haber mantenido un estatus legal.
 
-Por favor, hable con un abogado antes de que alguien salga del país. Un viaje de regreso a su país puede dejar a una persona fuera por años, aun después de que se apruebe la petición.`,
+{adjustment.memo} ({adjustment.memo:day})
+
+Por favor, hable con un abogado antes de que alguien salga del país. Un viaje de regreso a su país puede dejar a una persona fuera por años, aun después de que se apruebe la petición. {travel.parole} ({travel.parole:day})`,
     link: null,
     page: 'faq',
     section: 'family',
@@ -90,7 +42,7 @@ Por favor, hable con un abogado antes de que alguien salga del país. Un viaje d
     question: '¿Necesito una oferta de trabajo para una visa de trabajo?',
     answer: `Para la mayoría de las visas de trabajo, sí. Un empleador en Estados Unidos presenta la petición. Usted no puede presentarla para sí mismo. Tenga cuidado con cualquiera que quiera venderle un empleo.
 
-Una de estas visas es la H-1B, para empleos que exigen un título. {h1b.notice}`,
+Una de estas visas es la H-1B, para empleos que exigen un título. {h1b.notice} ({h1b.notice:day}) {h1b.selection}`,
     link: null,
     page: 'faq',
     section: 'work',
@@ -111,6 +63,8 @@ Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Los do
     question: '¿Cuánto debo invertir, y lleva a la tarjeta verde?',
     answer: `La EB-5 puede llevar a la tarjeta verde. Al principio es condicional, por {eb5.conditional}. La inversión mínima es {eb5.investment}. Debe crear {eb5.jobs} para trabajadores de Estados Unidos, y usted debe mostrar de dónde vino el dinero.
 
+{eb5.program} ({eb5.program:day})
+
 {e2.nationality} La ley no fija una cantidad mínima para ella, pero el dinero debe bastar para manejar un negocio real. {e2.limits}`,
     link: null,
     page: 'faq',
@@ -121,7 +75,9 @@ Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Los do
     question: '¿Qué tan pronto debo solicitar asilo?',
     answer: `Por regla general, en un plazo de {asylum.deadline} desde su última llegada a Estados Unidos. {asylum.exceptions}
 
-{asylum.fees} Si la fecha límite está cerca o ya pasó, llámenos ahora. El día en que presenta la solicitud importa.`,
+{asylum.fees} ({asylum.fees:day})
+
+{asylum.no-interview} Si la fecha límite está cerca o ya pasó, llámenos ahora. El día en que presenta la solicitud importa.`,
     link: {
       text: 'Ver las tarifas de la agencia de inmigración',
       href: 'https://www.uscis.gov/forms/filing-fees',
@@ -132,9 +88,11 @@ Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Los do
   },
   'humanitarian-u-visa': {
     question: 'Sufrí un delito y no tengo estatus migratorio. ¿Es seguro pedir ayuda?',
-    answer: `Puede hablar con un abogado en privado, sea cual sea su estatus migratorio. Tal vez pueda presentar una petición de visa U si ciertos delitos graves le hicieron daño aquí. Además, debe ayudar a la policía o a un fiscal, o estar dispuesto a hacerlo. Por ley, el gobierno mantiene confidencial lo que hay en esa petición, con pocas excepciones.
+    answer: `Puede hablar con un abogado en privado, sea cual sea su estatus migratorio. Tal vez pueda presentar una petición de visa U si ciertos delitos graves le hicieron daño aquí. Además, debe ayudar a la policía o a un fiscal, o estar dispuesto o dispuesta a hacerlo. Por ley, el gobierno mantiene confidencial lo que hay en esa petición, con pocas excepciones.
 
-Tarda mucho: solo se dan {uvisa.cap} visas a víctimas cada año, y la gente espera {uvisa.wait}. Si comparte el teléfono o la computadora con la persona a la que teme, llámenos desde otro.`,
+{denial.court} Por eso, deje que un abogado mire primero toda su historia. {uvisa.fee}
+
+Tarda mucho: solo se otorgan {uvisa.cap} visas a víctimas cada año, y la espera es de {uvisa.wait}. Si comparte el teléfono o la computadora con la persona a la que teme, llámenos desde otro.`,
     link: {
       text: 'Leer sobre la visa U',
       href: '/services/u-visa',
@@ -159,7 +117,7 @@ Un viaje de más de {citizenship.absence-presumed} puede interrumpir su residenc
     question: '¿Qué examen de educación cívica voy a tomar?',
     answer: `Lo decide el día en que presenta la solicitud. Si la presentó antes del {civics.newer.from}, estudia una lista de {civics.older.questions}. El oficial hace hasta {civics.older.asked}, y usted necesita {civics.older.passing}.
 
-Si la presenta ese día o después, la lista tiene {civics.newer.questions}. El oficial hace hasta {civics.newer.asked}, y usted necesita {civics.newer.passing}. Hay una lista corta para personas que tienen {civics.senior}.`,
+Si la presenta ese día o después, la lista tiene {civics.newer.questions}. El oficial hace hasta {civics.newer.asked}, y usted necesita {civics.newer.passing}. Hay una lista corta para personas que tienen {civics.senior}: el oficial hace {civics.senior-list}.`,
     link: null,
     page: 'faq',
     section: 'citizenship',

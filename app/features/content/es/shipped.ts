@@ -13,6 +13,8 @@ import { glossary } from '#app/features/content/es/pages/glossary.ts'
 import { home } from '#app/features/content/es/pages/home.ts'
 import { privacy } from '#app/features/content/es/pages/privacy.ts'
 import { services as servicesPage } from '#app/features/content/es/pages/services.ts'
+import { urgent } from '#app/features/content/es/pages/urgent.ts'
+import { whatAppliesNow } from '#app/features/content/es/pages/what-applies-now.ts'
 import { whoMayHelpYou } from '#app/features/content/es/pages/who-may-help-you.ts'
 import { people } from '#app/features/content/es/people.ts'
 import { questions } from '#app/features/content/es/questions.ts'
@@ -45,6 +47,8 @@ export const shippedRecords: ShippedRecords = {
     contact,
     faq,
     fees: feesPage,
+    urgent,
+    'what-applies-now': whatAppliesNow,
     'who-may-help-you': whoMayHelpYou,
     privacy,
     accessibility,

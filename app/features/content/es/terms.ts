@@ -1,6 +1,8 @@
+import { protectionTerms } from '#app/features/content/es/protection-terms.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const terms: Record<string, RecordData<'term'>> = {
+  ...protectionTerms,
   'accredited-representative': {
     term: 'Representante acreditado',
     definition:
@@ -10,7 +12,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'adjustment-of-status': {
     term: 'Ajuste de estatus (adjustment of status)',
     definition:
-      'Solicitar la tarjeta verde desde dentro de Estados Unidos, en lugar de ir a un consulado de Estados Unidos en otro país.',
+      'Solicitar la tarjeta verde desde dentro de Estados Unidos, en lugar de ir a un consulado de Estados Unidos en otro país. Los oficiales la tratan ahora como un favor: lea “Qué se aplica ahora”.',
     alsoCalled: ['ajuste', 'AOS', 'formulario I-485'],
   },
   'affidavit-of-support': {
@@ -18,12 +20,6 @@ export const terms: Record<string, RecordData<'term'>> = {
     definition:
       'Un contrato con el gobierno. Quien lo firma promete mantener a un inmigrante, y muestra ingresos suficientes para hacerlo.',
     alsoCalled: ['promesa de mantener', 'formulario I-864'],
-  },
-  asylum: {
-    term: 'Asilo (asylum)',
-    definition:
-      'Protección para quienes están en Estados Unidos y tienen miedo de volver a su país. El miedo se debe a que allí les hicieron daño, o pueden hacérselo, por su raza, religión, nacionalidad, opinión política o grupo social. Por regla general, debe solicitarlo en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}',
-    alsoCalled: ['asilo político', 'formulario I-589'],
   },
   beneficiary: {
     term: 'Beneficiario',
@@ -44,8 +40,13 @@ export const terms: Record<string, RecordData<'term'>> = {
   'conditional-residence': {
     term: 'Residencia condicional (conditional residence)',
     definition:
-      'Una tarjeta verde con fecha de fin. Para conservarla, usted debe presentar antes de esa fecha una petición para quitar las condiciones. La primera tarjeta verde de un inversionista EB-5 es así.',
-    alsoCalled: ['tarjeta verde condicional', 'conditional green card'],
+      'Una tarjeta verde con fecha de fin. Para conservarla, usted debe presentar antes de esa fecha una petición para quitar las condiciones. La primera tarjeta verde de un inversionista EB-5 es así, y también la de muchos esposos y esposas. {card.conditions} {card.alone} Un inversionista EB-5 presenta en su lugar el formulario I-829.',
+    alsoCalled: [
+      'tarjeta verde condicional',
+      'conditional green card',
+      'divorcio',
+      'formulario I-751',
+    ],
   },
   'consular-processing': {
     term: 'Trámite consular (consular processing)',
@@ -82,12 +83,6 @@ export const terms: Record<string, RecordData<'term'>> = {
     definition: 'Una visa para quien viene a vivir a Estados Unidos de forma permanente.',
     alsoCalled: ['visa de residente'],
   },
-  inadmissible: {
-    term: 'Inadmisible (inadmissible)',
-    definition:
-      'Que no puede recibir una visa o una tarjeta verde, ni entrar, por un motivo que la ley menciona. Entre esos motivos están algunos delitos, las mentiras al gobierno y una deportación anterior.',
-    alsoCalled: ['inadmisibilidad'],
-  },
   inspection: {
     term: 'Inspección (inspection)',
     definition:
@@ -117,12 +112,6 @@ export const terms: Record<string, RecordData<'term'>> = {
     definition:
       'Cuando un notary public, o un “consultor” que no es abogado, cobra por ayuda legal de inmigración. En algunos países, un notario público es abogado. En Estados Unidos, un notary public no lo es.',
     alsoCalled: ['fraude de notarios públicos', 'estafa de inmigración', 'immigration scam'],
-  },
-  'notice-to-appear': {
-    term: 'Aviso de comparecencia (Notice to Appear)',
-    definition:
-      'El documento que inicia un caso en la corte de inmigración. Dice por qué el gobierno quiere deportar a una persona. Hable con un abogado de inmediato. Si falta a la audiencia, el juez puede ordenar su deportación.',
-    alsoCalled: ['NTA', 'notificación de comparecencia'],
   },
   'permanent-resident': {
     term: 'Residente permanente (permanent resident)',
@@ -154,28 +143,11 @@ export const terms: Record<string, RecordData<'term'>> = {
       'La fecha que marca su lugar en la fila para un número de visa. La mayoría de las veces es el día en que se presentó la petición o, en muchos casos de trabajo, la certificación laboral.',
     alsoCalled: [],
   },
-  removal: {
-    term: 'Expulsión (removal)',
-    definition: 'La palabra que usa la ley para la deportación.',
-    alsoCalled: ['deportación', 'remoción', 'deportation'],
-  },
   'special-immigrant': {
     term: 'Inmigrante especial (special immigrant)',
     definition:
       'Una persona de uno de los grupos pequeños que tienen su propio camino a la tarjeta verde. Entre ellos están algunos trabajadores religiosos y algunos jóvenes a quienes su padre o su madre maltrató o abandonó.',
     alsoCalled: ['joven inmigrante especial'],
-  },
-  'supplement-b': {
-    term: 'Suplemento B (Supplement B)',
-    definition:
-      'Una parte de los documentos para la visa U: formulario I-918, Suplemento B. La policía, un fiscal o un juez lo firma para decir que usted ha ayudado en el caso, está ayudando o es probable que ayude.',
-    alsoCalled: ['certificación para la visa U', 'U visa certification'],
-  },
-  't-visa': {
-    term: 'Visa T',
-    definition:
-      'Una visa para víctimas de la trata de personas que están en Estados Unidos a causa de ella. Por regla general, deben ayudar a la policía si esta se lo pide.',
-    alsoCalled: ['estatus T', 'T visa'],
   },
   'targeted-employment-area': {
     term: 'Área de empleo objetivo (targeted employment area)',
@@ -189,23 +161,11 @@ export const terms: Record<string, RecordData<'term'>> = {
       'Un país que tiene un tratado con Estados Unidos para las visas E. El Departamento de Estado de Estados Unidos mantiene la lista.',
     alsoCalled: ['país del tratado'],
   },
-  'u-visa': {
-    term: 'Visa U',
-    definition:
-      'Una visa para víctimas de ciertos delitos graves en Estados Unidos que ayudan a la policía o a un fiscal, o están dispuestas a hacerlo. Solo se dan {uvisa.cap} a víctimas cada año.',
-    alsoCalled: ['estatus U', 'U visa'],
-  },
   uscis: {
     term: 'USCIS',
     definition:
       'El Servicio de Ciudadanía e Inmigración de Estados Unidos (U.S. Citizenship and Immigration Services), la agencia a cargo de inmigración. Decide la mayoría de las peticiones y solicitudes dentro del país.',
     alsoCalled: ['la agencia', 'el servicio de inmigración'],
-  },
-  vawa: {
-    term: 'VAWA',
-    definition:
-      'La ley sobre la violencia contra la mujer (Violence Against Women Act). Permite que algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde presenten una petición para sí mismas. Quien las maltrata no tiene que saberlo. Los hombres también pueden usarla.',
-    alsoCalled: ['autopetición', 'self-petition'],
   },
   visa: {
     term: 'Visa',
@@ -225,16 +185,10 @@ export const terms: Record<string, RecordData<'term'>> = {
       'Una de las visas de inmigrante que la ley permite en un año. Usted puede dar el último paso a la tarjeta verde cuando hay una libre para su fecha de prioridad.',
     alsoCalled: [],
   },
-  waiver: {
-    term: 'Perdón (waiver)',
-    definition:
-      'Permiso para venir o quedarse aunque usted sea inadmisible. No todo motivo se puede perdonar.',
-    alsoCalled: ['exención', 'dispensa'],
-  },
   'work-permit': {
     term: 'Permiso de trabajo (work permit)',
     definition:
-      'Una tarjeta que muestra que usted puede trabajar en Estados Unidos por un tiempo, muchas veces mientras un caso espera.',
+      'Una tarjeta que muestra que usted puede trabajar en Estados Unidos por un tiempo, muchas veces mientras un caso espera. {work-permit.renewal} ({work-permit.renewal:day})',
     alsoCalled: ['EAD', 'formulario I-765'],
   },
 }

@@ -7,15 +7,34 @@ export const fees = inOtherWords(english, {
   'form-i-751': {
     name: 'Formulaire I-751, pour retirer les conditions d’une carte verte (green card) par le mariage',
   },
-  'form-i-90': { name: 'Formulaire I-90, pour remplacer une carte verte (green card)' },
-  'form-n-400': { name: 'Formulaire N-400, demande de citoyenneté' },
+  'form-i-90': {
+    name: 'Formulaire I-90, pour renouveler ou remplacer une carte verte (green card)',
+  },
+  'form-n-400': {
+    name: 'Formulaire N-400, demande de citoyenneté',
+    includes: 'Avec un revenu faible, {fee.n-400-reduced} sur papier.',
+  },
   'form-i-140': {
     name: 'Formulaire I-140, pétition pour un travailleur',
     includes: 'Les employeurs paient d’autres frais en plus.',
   },
   'form-i-129': { name: 'Formulaire I-129, pétition pour un H-1B, L-1 ou O-1' },
-  'form-i-765': { name: 'Formulaire I-765, permis de travail' },
-  'form-i-526': { name: 'Formulaires I-526 et I-526E, pétition d’un investisseur EB-5' },
+  'form-i-765': {
+    name: 'Formulaire I-765, permis de travail',
+    includes:
+      'Le prix est de {fee.i-765-pending}. Avec l’asile, le « parole » (permission d’entrer) ou le TPS, il y a d’autres frais.',
+  },
+  'form-i-131': { name: 'Formulaire I-131, document de voyage' },
+  'form-i-526': {
+    name: 'Formulaire I-526E, pétition d’un investisseur EB-5',
+    includes: 'Plus tard, le formulaire I-829, pour retirer les conditions, coûte {fee.i-829}.',
+  },
   'form-i-918': { name: 'Formulaire I-918, pétition pour un visa U' },
-  'form-i-589': { name: 'Formulaire I-589, demande d’asile' },
+  'form-i-589': { name: 'Formulaire I-589, demande d’asile', includes: '{asylum.fees}' },
+  'form-i-360': {
+    name: 'Formulaire I-360, pétition d’un immigrant spécial',
+    includes:
+      'Victimes de violences dans la famille (VAWA) : parlez-nous avant de payer quoi que ce soit.',
+  },
+  immigrant: { name: 'Frais d’immigrant de l’agence (USCIS immigrant fee), après un visa' },
 })

@@ -63,6 +63,8 @@ export const menus: Record<string, RecordData<'menu'>> = {
   },
   legal: {
     items: [
+      { name: 'Aide urgente', path: '/urgent' },
+      { name: 'Ce qui s’applique maintenant', path: '/what-applies-now' },
       { name: 'Frais et honoraires', path: '/fees' },
       {
         name: 'Qui peut vous aider',

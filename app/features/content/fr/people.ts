@@ -7,7 +7,7 @@ export const people = inOtherWords(english, {
     languages: ['anglais'],
     biography: `Ce profil est un exemple. Cette personne n’existe pas, ni cette carrière, ni un numéro de barreau.
 
-Dans l’exemple, le fondateur est arrivé enfant en Virginie. À la maison, c’est l’enfant qui ouvrait la porte et répondait au téléphone, parce que les adultes avaient peur des deux. Les études de droit sont venues plus tard, grâce au travail de nuit. Les premiers cas étaient ceux des voisins, et les premiers honoraires, un plateau de nourriture.
+Dans l’exemple, le fondateur est arrivé enfant en Virginie. À la maison, c’est l’enfant qui ouvrait la porte et répondait au téléphone, parce que les adultes avaient peur des deux. Les études de droit sont venues plus tard, grâce au travail de nuit. Les premiers dossiers étaient ceux des voisins, et les premiers honoraires, un plateau de nourriture.
 
 Ce qui n’a pas changé, c’est l’habitude de lire chaque lettre deux fois.`,
   },

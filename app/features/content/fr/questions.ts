@@ -1,58 +1,8 @@
+import { homeQuestions } from '#app/features/content/fr/home-questions.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const questions: Record<string, RecordData<'question'>> = {
-  'home-family': {
-    question: 'Quels proches puis-je faire venir aux États-Unis ?',
-    answer: `Un citoyen américain peut déposer une pétition (demande officielle) pour son mari ou sa femme, ses enfants, son père, sa mère, ses frères et sœurs. Un résident permanent peut le faire pour son mari ou sa femme et ses enfants non mariés.
-
-Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et avoir {parents.petitioner-age}. Certains proches doivent attendre un numéro de visa. L’administration publie chaque mois l’avancée de la file.`,
-    link: null,
-    page: 'home',
-    section: 'family',
-    order: 10,
-  },
-  'home-investment': {
-    question: 'Combien investir pour une carte verte ?',
-    answer: `Programme EB-5, investissement minimum : {eb5.investment}. L’argent doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où il vient. La première carte verte est conditionnelle, pendant {eb5.conditional}.
-
-{e2.nationality} Il permet de diriger une entreprise aux États-Unis, mais ce n’est pas une carte verte.`,
-    link: null,
-    page: 'home',
-    section: 'investment',
-    order: 20,
-  },
-  'home-humanitarian': {
-    question: 'J’ai été victime d’un crime aux États-Unis. Pouvez-vous m’aider ?',
-    answer: `Certains crimes graves vous ont fait du mal ? Vous aidez la police ou un procureur, ou voulez bien le faire ? Vous pouvez peut-être déposer une pétition pour un visa U. La demande est possible même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
-
-L’attente dure {uvisa.wait} : seuls {uvisa.cap} visas U par an sont accordés aux victimes.
-
-Vous avez peur de rentrer dans votre pays ? Renseignez-vous vite sur l’asile. En principe, il faut déposer au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}`,
-    link: null,
-    page: 'home',
-    section: 'humanitarian',
-    order: 30,
-  },
-  'home-citizenship': {
-    question: 'Quand puis-je demander la citoyenneté ?',
-    answer: `La plupart des résidents permanents peuvent devenir citoyens après {citizenship.years}. C’est {citizenship.years-married} si vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant.
-
-Il faut aussi avoir passé {citizenship.presence} de ce temps dans le pays, ou {citizenship.presence-married} pour une demande par le mariage, et montrer une bonne moralité. Avant de déposer, parlez-nous d’anciennes arrestations et de voyages de plus de {citizenship.absence-presumed}.`,
-    link: null,
-    page: 'home',
-    section: 'citizenship',
-    order: 40,
-  },
-  'home-general': {
-    question: 'Dois-je être aux États-Unis pour vous parler ?',
-    answer: `Non. Nous pouvons parler par téléphone ou par vidéo, de partout.
-
-Préparez votre passeport et toute lettre de l’administration.`,
-    link: null,
-    page: 'home',
-    section: 'general',
-    order: 50,
-  },
+  ...homeQuestions,
   'family-who': {
     question: 'Pour quels proches puis-je déposer une pétition ?',
     answer: `Un citoyen américain peut déposer une pétition (demande officielle) pour son mari ou sa femme, ses enfants, son père, sa mère, ses frères et sœurs. Un résident permanent peut le faire pour son mari ou sa femme et ses enfants non mariés. Il ne peut pas le faire pour {family.no-petition-resident}.
@@ -65,9 +15,9 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'family-spouse-time': {
     question: 'Combien de temps prend un visa pour mon mari ou ma femme ?',
-    answer: `Aucun avocat ne peut vous promettre une date. Pour le mari ou la femme d’un citoyen américain : {spouse.processing}. Vérifié la dernière fois le {spouse.processing:verified}.
+    answer: `Aucun avocat ne peut vous promettre une date. Pour le mari ou la femme d’un citoyen américain : {spouse.processing}. C’était avant que les consulats cessent leurs entretiens.
 
-{consulates.pause} La liste est sur travel.state.gov. Cherchez-y votre pays avant de payer des frais ou de quitter un emploi.`,
+{consulates.pause} ({consulates.pause:day}) Regardez travel.state.gov avant de payer des frais ou de quitter un emploi.`,
     link: {
       text: 'Délais actuels de l’agence',
       href: 'https://egov.uscis.gov/processing-times/',
@@ -78,9 +28,11 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'family-stay': {
     question: 'Mon proche peut-il rester aux États-Unis en attendant ?',
-    answer: `Une pétition seule ne donne le droit ni de rester ni de travailler. Certains proches déjà aux États-Unis peuvent demander une carte verte (green card, la résidence permanente) sans quitter le pays. Cela s’appelle l’ajustement de statut. En principe, ils doivent être passés par une inspection : un agent a regardé leurs papiers à la frontière ou à l’aéroport et les a laissés entrer.
+    answer: `Une pétition seule ne donne le droit ni de rester ni de travailler. Certains proches déjà aux États-Unis peuvent y demander une carte verte (green card, la résidence permanente). Cela s’appelle l’ajustement de statut. {adjustment.let-in} En principe, les proches qui sont dans une file d’attente doivent aussi avoir gardé un statut légal.
 
-Parlez à un avocat avant que quelqu’un quitte le pays. Un voyage chez soi peut empêcher une personne de revenir pendant des années, même si la pétition est approuvée.`,
+{adjustment.memo} ({adjustment.memo:day})
+
+Parlez à un avocat avant que quelqu’un quitte le pays. Un voyage chez soi peut empêcher une personne de revenir pendant des années, même si la pétition est approuvée. {travel.parole} ({travel.parole:day})`,
     link: null,
     page: 'faq',
     section: 'family',
@@ -90,7 +42,7 @@ Parlez à un avocat avant que quelqu’un quitte le pays. Un voyage chez soi peu
     question: 'Ai-je besoin d’une offre d’emploi pour un visa de travail ?',
     answer: `Pour la plupart des visas de travail, oui. Un employeur aux États-Unis dépose la pétition. Vous ne pouvez pas la déposer pour vous-même. Faites attention à toute personne qui veut vous vendre un emploi.
 
-L’un de ces visas est le H-1B, pour les emplois qui exigent un diplôme universitaire. {h1b.notice}`,
+L’un de ces visas est le H-1B, pour les emplois qui exigent un diplôme universitaire. {h1b.notice} ({h1b.notice:day}) {h1b.selection}`,
     link: null,
     page: 'faq',
     section: 'work',
@@ -99,7 +51,7 @@ L’un de ces visas est le H-1B, pour les emplois qui exigent un diplôme univer
   'work-transfer': {
     question:
       'Je travaille pour une entreprise à l’étranger. Peut-elle m’envoyer dans son bureau américain ?',
-    answer: `Peut-être, avec un visa L-1. Il vous faut {l1.employment}. Là-bas comme aux États-Unis, vous devez travailler comme manager, ou dans un emploi qui demande des connaissances que peu de personnes ont dans l’entreprise.
+    answer: `Peut-être, avec un visa L-1. Il vous faut {l1.employment}. Là-bas comme aux États-Unis, vous devez travailler comme cadre dirigeant, ou dans un emploi qui demande des connaissances que peu de personnes ont dans l’entreprise.
 
 Les deux entreprises doivent être liées, par exemple une société mère et sa succursale. Leurs papiers doivent le montrer.`,
     link: null,
@@ -111,6 +63,8 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
     question: 'Combien dois-je investir, et cela mène-t-il à une carte verte ?',
     answer: `L’EB-5 peut mener à une carte verte, d’abord conditionnelle, pendant {eb5.conditional}. Investissement minimum : {eb5.investment}. L’investissement doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où vient l’argent.
 
+{eb5.program} ({eb5.program:day})
+
 {e2.nationality} La loi ne fixe pas de montant minimum pour ce visa, mais l’argent doit suffire pour faire marcher une vraie entreprise. {e2.limits}`,
     link: null,
     page: 'faq',
@@ -121,7 +75,9 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
     question: 'Dans quel délai dois-je demander l’asile ?',
     answer: `En principe, au plus tard {asylum.deadline} après votre dernière arrivée aux États-Unis. {asylum.exceptions}
 
-{asylum.fees} Si la date limite est proche ou passée, appelez-nous maintenant. Le jour du dépôt compte.`,
+{asylum.fees} ({asylum.fees:day})
+
+{asylum.no-interview} Si la date limite est proche ou passée, appelez-nous maintenant. Le jour du dépôt compte.`,
     link: {
       text: 'Voir le barème des frais de l’agence',
       href: 'https://www.uscis.gov/forms/filing-fees',
@@ -132,8 +88,10 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
   },
   'humanitarian-u-visa': {
     question:
-      'Un crime m’a fait du mal et je n’ai aucun statut d’immigration. Puis-je demander de l’aide sans danger ?',
-    answer: `Vous pouvez parler à un avocat en privé, quel que soit votre statut. Certains crimes graves vous ont-ils fait du mal aux États-Unis ? Aidez-vous la police ou un procureur, ou voulez-vous bien le faire ? Alors vous pouvez peut-être déposer une pétition pour un visa U. Selon la loi, l’administration garde confidentiel ce qui est dans cette pétition, avec peu d’exceptions.
+      'J’ai été victime d’un crime et je n’ai pas de papiers. Puis-je demander de l’aide sans danger ?',
+    answer: `Vous pouvez parler à un avocat en privé, quel que soit votre statut. Avez-vous été victime de certains crimes graves aux États-Unis ? Aidez-vous la police ou un procureur, ou voulez-vous bien le faire ? Alors vous pouvez peut-être déposer une pétition pour un visa U. Selon la loi, l’administration garde confidentiel ce qui est dans cette pétition, avec peu d’exceptions.
+
+{denial.court} Laissez donc d’abord un avocat regarder toute votre histoire. {uvisa.fee}
 
 Cela prend beaucoup de temps. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}. Si vous partagez un téléphone ou un ordinateur avec la personne que vous craignez, appelez-nous d’un autre appareil.`,
     link: {
@@ -160,7 +118,7 @@ Un voyage de plus de {citizenship.absence-presumed} peut interrompre votre duré
     question: 'Quel test d’instruction civique vais-je passer ?',
     answer: `Le jour du dépôt décide. Si vous avez déposé avant le {civics.newer.from}, vous étudiez une liste de {civics.older.questions}. L’agent pose au plus {civics.older.asked}, et il vous faut {civics.older.passing}.
 
-Si vous déposez ce jour-là ou plus tard, la liste a {civics.newer.questions}. L’agent pose au plus {civics.newer.asked}, et il vous faut {civics.newer.passing}. Il y a une liste courte pour les personnes qui ont {civics.senior}.`,
+Si vous déposez ce jour-là ou plus tard, la liste a {civics.newer.questions}. L’agent pose au plus {civics.newer.asked}, et il vous faut {civics.newer.passing}. Il y a une liste courte pour les personnes qui ont {civics.senior} : l’agent pose {civics.senior-list}.`,
     link: null,
     page: 'faq',
     section: 'citizenship',
@@ -181,9 +139,9 @@ Faites attention à toute personne qui refuse de vous le dire, ou qui veut vous 
   },
   'general-past': {
     question: 'J’ai eu un refus, une arrestation ou une expulsion. Dois-je vous le dire ?',
-    answer: `Oui, tout, dans la consultation et non dans un e-mail. L’administration garde des dossiers et va probablement le trouver. Ce que vous dites à un avocat pour avoir un conseil juridique est confidentiel, même si vous n’engagez pas cet avocat.
+    answer: `Oui, tout, dans la consultation et non dans un e-mail. L’administration garde des dossiers et va probablement le trouver. Ce que vous dites à un avocat pour avoir un conseil juridique est confidentiel, même si vous ne faites pas appel à lui ensuite.
 
-Un vieux problème ne met pas toujours fin à un cas. Un problème que l’on découvre seulement à l’entretien y met souvent fin.`,
+Un vieux problème ne met pas toujours fin à un dossier. Un problème que l’on découvre seulement à l’entretien y met souvent fin.`,
     link: null,
     page: 'faq',
     section: 'general',
@@ -193,7 +151,7 @@ Un vieux problème ne met pas toujours fin à un cas. Un problème que l’on d�
     question: 'Que se passe-t-il à la première consultation ?',
     answer: `Nous parlons par téléphone, par vidéo ou dans notre bureau. Vous nous dites ce qui s’est passé et ce que vous espérez, et nous posons des questions. Puis nous cherchons à vous dire ce que vous pouvez peut-être faire, ce que cela demande, et ce que nous ne ferions pas.
 
-Rien ne vous oblige à nous engager.`,
+Rien ne vous oblige à faire appel à nous.`,
     link: null,
     page: 'faq',
     section: 'general',
@@ -213,7 +171,7 @@ Des photos sur téléphone suffisent pour commencer. S’il manque un papier, ve
     question: 'Quel est le prix, et puis-je payer en plusieurs fois ?',
     answer: `Vous payez notre travail (honoraires) et les frais de l’administration. Demandez les deux par écrit, avec ce que chacun couvre, avant toute signature.
 
-Payer en plusieurs fois dépend du genre de cas et de la date limite de dépôt : demandez-nous.`,
+Payer en plusieurs fois dépend du genre de dossier et de la date limite de dépôt : demandez-nous.`,
     link: { text: 'Frais et honoraires, exemple de convention', href: '/fees' },
     page: 'contact',
     section: 'before-you-come',
@@ -221,7 +179,7 @@ Payer en plusieurs fois dépend du genre de cas et de la date limite de dépôt�
   },
   'phone-or-video': {
     question: 'Peut-on parler par téléphone ou par vidéo ?',
-    answer: `Oui, de tout pays. Choisissez un endroit où parler librement. Prenez des écouteurs si vous n’êtes pas seul.
+    answer: `Oui, de tout pays. Choisissez un endroit où parler librement.
 
 Si vous partagez votre téléphone avec quelqu’un qui ne doit pas savoir, dites-nous quand vous appeler sans danger.`,
     link: null,
@@ -231,9 +189,9 @@ Si vous partagez votre téléphone avec quelqu’un qui ne doit pas savoir, dite
   },
   'how-long': {
     question: 'Combien de temps faut-il ?',
-    answer: `Cela dépend du genre de cas, de votre pays et de la charge de travail de l’administration. Certains cas prennent des mois, d’autres de nombreuses années. À la consultation, demandez-nous où est l’attente pour vous et quels papiers préparer maintenant.
+    answer: `Cela dépend du genre de dossier, de votre pays et de la charge de travail de l’administration. Certains dossiers prennent des mois, d’autres de nombreuses années. À la consultation, demandez-nous où est l’attente pour vous et quels papiers préparer maintenant.
 
-Personne ne peut promettre une date. Méfiez-vous de qui le fait.`,
+Méfiez-vous de qui promet une date.`,
     link: {
       text: 'Délais actuels de l’agence',
       href: 'https://egov.uscis.gov/processing-times/',

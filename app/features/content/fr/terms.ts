@@ -1,18 +1,20 @@
+import { protectionTerms } from '#app/features/content/fr/protection-terms.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 // Compared on 2026-11-25 with the glossary of TRAC (https://trac.syr.edu/immigration/glossary/) and with the texts of the
-// services; figures are legal facts.
+// services; figures and what changes are legal facts.
 export const terms: Record<string, RecordData<'term'>> = {
+  ...protectionTerms,
   'accredited-representative': {
     term: 'Représentant accrédité (accredited representative)',
     definition:
-      'Une personne qui n’est pas avocat. Elle a l’approbation du ministère américain de la Justice pour aider dans des cas d’immigration, et travaille pour une organisation sans but lucratif inscrite sur sa liste.',
+      'Une personne qui n’est pas avocat. Elle a l’approbation du ministère américain de la Justice pour aider dans des dossiers d’immigration, et travaille pour une organisation sans but lucratif inscrite sur sa liste.',
     alsoCalled: [],
   },
   'adjustment-of-status': {
     term: 'Ajustement de statut (adjustment of status)',
     definition:
-      'Demander une carte verte depuis les États-Unis, au lieu d’aller dans un consulat américain d’un autre pays.',
+      'Demander une carte verte depuis les États-Unis, au lieu d’aller dans un consulat américain d’un autre pays. Les agents la traitent maintenant comme une faveur : lisez « Ce qui s’applique maintenant ».',
     alsoCalled: ['AOS', 'formulaire I-485'],
   },
   'affidavit-of-support': {
@@ -20,12 +22,6 @@ export const terms: Record<string, RecordData<'term'>> = {
     definition:
       'Un contrat avec l’administration. La personne qui le signe s’engage à soutenir un immigrant, et montre un revenu suffisant pour le faire.',
     alsoCalled: ['prise en charge', 'formulaire I-864'],
-  },
-  asylum: {
-    term: 'Asile (asylum)',
-    definition:
-      'Une protection pour des personnes qui sont aux États-Unis et ont peur de rentrer chez elles. La raison : on leur y a fait du mal, ou on peut leur en faire, à cause de leur race, religion, nationalité, opinion politique ou groupe social. En principe, il faut faire la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
-    alsoCalled: ['formulaire I-589'],
   },
   beneficiary: {
     term: 'Bénéficiaire (beneficiary)',
@@ -47,8 +43,8 @@ export const terms: Record<string, RecordData<'term'>> = {
   'conditional-residence': {
     term: 'Résidence conditionnelle (conditional residence)',
     definition:
-      'Une carte verte avec une date de fin. Pour la garder, vous devez déposer avant cette date une pétition pour faire retirer les conditions. La première carte verte d’un investisseur EB-5 est de ce genre.',
-    alsoCalled: ['carte verte conditionnelle'],
+      'Une carte verte avec une date de fin. Pour la garder, vous devez déposer avant cette date une pétition pour faire retirer les conditions. La première carte verte d’un investisseur EB-5 est de ce genre, comme celle de beaucoup de maris et de femmes. {card.conditions} {card.alone} Un investisseur EB-5 dépose à la place le formulaire I-829.',
+    alsoCalled: ['carte verte conditionnelle', 'divorce', 'formulaire I-751'],
   },
   'consular-processing': {
     term: 'Procédure consulaire (consular processing)',
@@ -60,7 +56,7 @@ export const terms: Record<string, RecordData<'term'>> = {
     term: 'Loterie de la diversité (diversity lottery)',
     definition:
       'Un tirage annuel pour les personnes de pays qui ont envoyé peu d’immigrants aux États-Unis. Gagner ne suffit pas : vous devez aussi remplir toutes les autres conditions d’une carte verte.',
-    alsoCalled: ['loterie DV', 'green card lottery'],
+    alsoCalled: ['loterie DV', 'loterie américaine', 'green card lottery'],
   },
   'good-moral-character': {
     term: 'Bonne moralité (good moral character)',
@@ -83,12 +79,6 @@ export const terms: Record<string, RecordData<'term'>> = {
   'immigrant-visa': {
     term: 'Visa d’immigrant (immigrant visa)',
     definition: 'Un visa pour une personne qui vient vivre aux États-Unis de façon permanente.',
-    alsoCalled: [],
-  },
-  inadmissible: {
-    term: 'Inadmissible',
-    definition:
-      'Empêché d’avoir un visa ou une carte verte, ou d’entrer, pour une raison que la loi nomme. Certains crimes, des mensonges à l’administration et une expulsion passée sont de telles raisons.',
     alsoCalled: [],
   },
   inspection: {
@@ -121,12 +111,6 @@ export const terms: Record<string, RecordData<'term'>> = {
       'Quand un « notary public », ou un « consultant » qui n’est pas avocat, prend de l’argent pour une aide juridique en immigration. Dans certains pays, un notaire est un professionnel du droit. Aux États-Unis, un « notary public » n’en est pas un.',
     alsoCalled: ['escroquerie à l’immigration'],
   },
-  'notice-to-appear': {
-    term: 'Notice to Appear (convocation au tribunal)',
-    definition:
-      'Le papier qui ouvre un cas devant le tribunal de l’immigration. Il dit pourquoi l’administration veut expulser une personne. Parlez tout de suite à un avocat. Si vous manquez l’audience, le juge peut ordonner votre expulsion.',
-    alsoCalled: ['NTA'],
-  },
   'permanent-resident': {
     term: 'Résident permanent (permanent resident)',
     definition:
@@ -142,7 +126,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   petitioner: {
     term: 'Pétitionnaire (petitioner)',
     definition:
-      'La personne ou l’entreprise qui dépose une pétition, comme un proche ou un employeur. Dans certains cas, vous pouvez déposer une pétition pour vous-même.',
+      'La personne ou l’entreprise qui dépose une pétition, comme un proche ou un employeur. Parfois, vous pouvez déposer une pétition pour vous-même.',
     alsoCalled: ['sponsor'],
   },
   'preference-category': {
@@ -154,31 +138,14 @@ export const terms: Record<string, RecordData<'term'>> = {
   'priority-date': {
     term: 'Date de priorité (priority date)',
     definition:
-      'La date qui marque votre place dans la file d’attente pour un numéro de visa. C’est le plus souvent le jour où la pétition a été déposée ou, dans beaucoup de cas par le travail, la certification du travail.',
+      'La date qui marque votre place dans la file d’attente pour un numéro de visa. C’est le plus souvent le jour où la pétition a été déposée ou, dans beaucoup de dossiers par le travail, la certification du travail.',
     alsoCalled: [],
-  },
-  removal: {
-    term: 'Renvoi (removal)',
-    definition: 'Le mot que la loi emploie pour l’expulsion.',
-    alsoCalled: ['déportation'],
   },
   'special-immigrant': {
     term: 'Immigrant spécial (special immigrant)',
     definition:
       'Un membre de l’un des petits groupes qui ont leur propre voie vers une carte verte. Certains travailleurs religieux, et certains jeunes maltraités ou abandonnés par leur père ou leur mère, en font partie.',
     alsoCalled: [],
-  },
-  'supplement-b': {
-    term: 'Supplement B (attestation de la police)',
-    definition:
-      'Une partie des papiers pour un visa U, le formulaire I-918 Supplement B. La police, un procureur ou un juge le signe pour dire que vous avez aidé dans l’affaire, que vous aidez, ou que vous allez probablement aider.',
-    alsoCalled: ['attestation pour le visa U'],
-  },
-  't-visa': {
-    term: 'Visa T (T visa)',
-    definition:
-      'Un visa pour les victimes de la traite des personnes qui sont aux États-Unis à cause de cette traite. En principe, elles doivent aider la police quand on le leur demande.',
-    alsoCalled: ['statut T'],
   },
   'targeted-employment-area': {
     term: 'Zone d’emploi ciblée (targeted employment area)',
@@ -192,23 +159,11 @@ export const terms: Record<string, RecordData<'term'>> = {
       'Un pays qui a un traité avec les États-Unis pour les visas E. Le Département d’État américain tient la liste.',
     alsoCalled: [],
   },
-  'u-visa': {
-    term: 'Visa U (U visa)',
-    definition:
-      'Un visa pour les victimes de certains crimes graves aux États-Unis qui aident la police ou un procureur, ou veulent bien le faire. Seulement {uvisa.cap} de ces visas vont aux victimes chaque année.',
-    alsoCalled: ['statut U'],
-  },
   uscis: {
     term: 'USCIS',
     definition:
       'U.S. Citizenship and Immigration Services, l’agence chargée de l’immigration. Elle décide de la plupart des pétitions et des demandes faites aux États-Unis.',
     alsoCalled: ['l’agence', 'le service de l’immigration'],
-  },
-  vawa: {
-    term: 'VAWA',
-    definition:
-      'Le Violence Against Women Act, une loi sur les violences faites aux femmes. Elle permet à certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte de déposer une pétition pour elles-mêmes. L’auteur des violences n’a pas à le savoir. Les hommes peuvent aussi l’utiliser.',
-    alsoCalled: ['self-petition'],
   },
   visa: {
     term: 'Visa',
@@ -228,16 +183,10 @@ export const terms: Record<string, RecordData<'term'>> = {
       'L’un des visas d’immigrant que la loi permet pour une année. Vous pouvez faire la dernière étape vers une carte verte quand un numéro est libre pour votre date de priorité.',
     alsoCalled: [],
   },
-  waiver: {
-    term: 'Dispense (waiver)',
-    definition:
-      'La permission de venir ou de rester bien que vous soyez inadmissible. Certaines raisons ne peuvent pas recevoir de dispense.',
-    alsoCalled: [],
-  },
   'work-permit': {
     term: 'Permis de travail (work permit)',
     definition:
-      'Une carte qui montre que vous pouvez travailler aux États-Unis pendant un certain temps, souvent pendant qu’un cas attend.',
-    alsoCalled: ['EAD', 'formulaire I-765'],
+      'Une carte qui montre que vous pouvez travailler aux États-Unis pendant un certain temps, souvent pendant qu’un dossier attend. {work-permit.renewal} ({work-permit.renewal:day})',
+    alsoCalled: ['EAD', 'autorisation de travail', 'formulaire I-765'],
   },
 }

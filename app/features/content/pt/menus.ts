@@ -63,6 +63,8 @@ export const menus: Record<string, RecordData<'menu'>> = {
   },
   legal: {
     items: [
+      { name: 'Ajuda urgente', path: '/urgent' },
+      { name: 'O que vale agora', path: '/what-applies-now' },
       { name: 'Honorários e taxas', path: '/fees' },
       {
         name: 'Quem pode ajudar você',

@@ -1,58 +1,8 @@
+import { homeQuestions } from '#app/features/content/pt/home-questions.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const questions: Record<string, RecordData<'question'>> = {
-  'home-family': {
-    question: 'Quais parentes posso trazer para os Estados Unidos?',
-    answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados.
-
-Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidadão e ter {parents.petitioner-age}. Alguns parentes têm de esperar por um número de visto. O governo publica todo mês até onde a fila andou.`,
-    link: null,
-    page: 'home',
-    section: 'family',
-    order: 10,
-  },
-  'home-investment': {
-    question: 'Quanto preciso investir para ter o green card?',
-    answer: `No programa EB-5, o menor investimento é {eb5.investment}. O dinheiro precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde ele veio. O primeiro green card é condicional, por {eb5.conditional}.
-
-{e2.nationality} Ele permite dirigir uma empresa aqui, mas não é um green card.`,
-    link: null,
-    page: 'home',
-    section: 'investment',
-    order: 20,
-  },
-  'home-humanitarian': {
-    question: 'Fui vítima de um crime nos Estados Unidos. Posso receber ajuda?',
-    answer: `Certos crimes graves fizeram mal a você? Se sim, e se você ajuda a polícia ou um promotor, ou aceita ajudar, talvez possa fazer a petição de um visto U. Você pode pedir mesmo sem nenhum status de imigração. Por lei, o governo mantém a petição em sigilo, com poucas exceções.
-
-A espera é longa: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}.
-
-Se você tem medo de voltar ao seu país, pergunte logo sobre o asilo. Em regra, é preciso dar entrada em até {asylum.deadline} depois da sua última chegada. {asylum.exceptions}`,
-    link: null,
-    page: 'home',
-    section: 'humanitarian',
-    order: 30,
-  },
-  'home-citizenship': {
-    question: 'Quando posso pedir a cidadania?',
-    answer: `A maioria dos residentes permanentes pode obter a cidadania depois de {citizenship.years}. São {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes.
-
-Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento, e mostrar bom caráter moral. Antes de dar entrada, conte a nós sobre prisões antigas e sobre viagens de mais de {citizenship.absence-presumed}.`,
-    link: null,
-    page: 'home',
-    section: 'citizenship',
-    order: 40,
-  },
-  'home-general': {
-    question: 'Preciso estar nos Estados Unidos para falar com vocês?',
-    answer: `Não. Podemos conversar por telefone ou por vídeo, onde quer que você esteja.
-
-Tenha em mãos o seu passaporte e qualquer carta do governo.`,
-    link: null,
-    page: 'home',
-    section: 'general',
-    order: 50,
-  },
+  ...homeQuestions,
   'family-who': {
     question: 'Para quais parentes posso fazer a petição?',
     answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados. Não pode fazê-la para {family.no-petition-resident}.
@@ -65,9 +15,9 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidad�
   },
   'family-spouse-time': {
     question: 'Quanto tempo leva o visto do meu marido ou da minha esposa?',
-    answer: `Nenhum advogado pode prometer uma data a você. Para o marido ou a esposa de um cidadão americano: {spouse.processing}. Verificamos isto pela última vez em {spouse.processing:verified}.
+    answer: `Nenhum advogado pode prometer uma data a você. Para o marido ou a esposa de um cidadão americano, o visto levou {spouse.processing}. Esse número é de antes de os consulados pararem as entrevistas.
 
-{consulates.pause} A lista está em travel.state.gov. Procure o seu país antes de pagar uma taxa ou deixar um emprego.`,
+{consulates.pause} ({consulates.pause:day}) Veja travel.state.gov antes de pagar uma taxa ou deixar um emprego.`,
     link: {
       text: 'Tempos atuais da agência',
       href: 'https://egov.uscis.gov/processing-times/',
@@ -78,9 +28,11 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidad�
   },
   'family-stay': {
     question: 'Meu parente pode ficar aqui enquanto esperamos?',
-    answer: `Uma petição sozinha não dá direito de ficar nem de trabalhar. Alguns parentes que já estão aqui podem pedir o green card sem sair do país. Isso se chama ajuste de status. Em regra, eles precisam ter entrado com inspeção: um agente viu os papéis deles na fronteira ou no aeroporto e os deixou entrar.
+    answer: `Uma petição sozinha não dá direito de ficar nem de trabalhar. Alguns parentes que já estão aqui podem pedir o green card dentro do país. Isso se chama ajuste de status. {adjustment.let-in} Parentes que esperam em uma fila precisam, em regra, também ter mantido um status legal.
 
-Por favor, fale com um advogado antes que alguém saia do país. Uma viagem para casa pode deixar uma pessoa fora por anos, mesmo depois da aprovação da petição.`,
+{adjustment.memo} ({adjustment.memo:day})
+
+Por favor, fale com um advogado antes que alguém saia do país. Uma viagem para casa pode deixar uma pessoa fora por anos, mesmo depois da aprovação da petição. {travel.parole} ({travel.parole:day})`,
     link: null,
     page: 'faq',
     section: 'family',
@@ -90,7 +42,7 @@ Por favor, fale com um advogado antes que alguém saia do país. Uma viagem para
     question: 'Preciso de uma oferta de emprego para ter um visto de trabalho?',
     answer: `Para a maioria dos vistos de trabalho, sim. Um empregador nos Estados Unidos dá entrada na petição. Você não pode dar entrada por si mesmo. Cuidado com quem quer vender um emprego a você.
 
-Um desses vistos é o H-1B, para empregos que pedem diploma. {h1b.notice}`,
+Um desses vistos é o H-1B, para empregos que pedem diploma. {h1b.notice} ({h1b.notice:day}) {h1b.selection}`,
     link: null,
     page: 'faq',
     section: 'work',
@@ -110,6 +62,8 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
     question: 'Quanto preciso investir, e isso leva ao green card?',
     answer: `O EB-5 pode levar ao green card, que é condicional nos primeiros {eb5.conditional}. O menor investimento é {eb5.investment}. Ele precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde veio o dinheiro.
 
+{eb5.program} ({eb5.program:day})
+
 {e2.nationality} A lei não fixa um valor mínimo para ele, mas o dinheiro precisa bastar para fazer funcionar uma empresa de verdade. {e2.limits}`,
     link: null,
     page: 'faq',
@@ -120,7 +74,9 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
     question: 'Até quando preciso pedir asilo?',
     answer: `Em regra, em até {asylum.deadline} depois da sua última chegada aos Estados Unidos. {asylum.exceptions}
 
-{asylum.fees} Se o prazo está perto ou já passou, ligue para nós agora. O dia em que você dá entrada importa.`,
+{asylum.fees} ({asylum.fees:day})
+
+{asylum.no-interview} Se o prazo está perto ou já passou, ligue para nós agora. O dia em que você dá entrada importa.`,
     link: {
       text: 'Ver a tabela de taxas da agência de imigração',
       href: 'https://www.uscis.gov/forms/filing-fees',
@@ -131,7 +87,9 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
   },
   'humanitarian-u-visa': {
     question: 'Sofri um crime e não tenho status de imigração. É seguro pedir ajuda?',
-    answer: `Você pode falar com um advogado em particular, seja qual for o seu status. Certos crimes graves fizeram mal a você aqui? Se sim, e se você ajuda a polícia ou um promotor, ou aceita ajudar, talvez possa fazer a petição de um visto U. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
+    answer: `Você pode falar com um advogado em particular, seja qual for o seu status. Você foi vítima de certos crimes graves aqui? Se sim, e se você ajuda a polícia ou um promotor, ou aceita ajudar, talvez possa fazer a petição de um visto U. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
+
+{denial.court} Por isso, deixe antes um advogado olhar toda a sua história. {uvisa.fee}
 
 Leva muito tempo: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}. Se você compartilha um celular ou computador com a pessoa de quem tem medo, ligue de outro aparelho.`,
     link: {
@@ -158,7 +116,7 @@ Uma viagem de mais de {citizenship.absence-presumed} pode interromper a sua resi
     question: 'Qual teste cívico vou fazer?',
     answer: `O dia em que você dá entrada decide. Se deu entrada antes de {civics.newer.from}, você estuda uma lista de {civics.older.questions}. O agente faz até {civics.older.asked}, e você precisa de {civics.older.passing}.
 
-Se der entrada nesse dia ou depois, a lista tem {civics.newer.questions}. O agente faz até {civics.newer.asked}, e você precisa de {civics.newer.passing}. Há uma lista curta para quem tem {civics.senior}.`,
+Se der entrada nesse dia ou depois, a lista tem {civics.newer.questions}. O agente faz até {civics.newer.asked}, e você precisa de {civics.newer.passing}. Há uma lista curta para quem tem {civics.senior}: o agente faz {civics.senior-list}.`,
     link: null,
     page: 'faq',
     section: 'citizenship',

@@ -1,6 +1,8 @@
+import { protectionTerms } from '#app/features/content/pt/protection-terms.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const terms: Record<string, RecordData<'term'>> = {
+  ...protectionTerms,
   'accredited-representative': {
     term: 'Representante credenciado (accredited representative)',
     definition:
@@ -10,7 +12,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'adjustment-of-status': {
     term: 'Ajuste de status (adjustment of status)',
     definition:
-      'Pedir o green card (a residência permanente) dentro dos Estados Unidos, em vez de ir a um consulado dos EUA em outro país.',
+      'Pedir o green card (a residência permanente) dentro dos Estados Unidos, em vez de ir a um consulado dos EUA em outro país. Os agentes agora tratam isso como um favor: leia “O que vale agora”.',
     alsoCalled: ['AOS', 'formulário I-485'],
   },
   'affidavit-of-support': {
@@ -18,12 +20,6 @@ export const terms: Record<string, RecordData<'term'>> = {
     definition:
       'Um contrato com o governo. Quem assina promete sustentar um imigrante e mostra renda suficiente para isso.',
     alsoCalled: ['declaração de suporte financeiro', 'formulário I-864'],
-  },
-  asylum: {
-    term: 'Asilo (asylum)',
-    definition:
-      'Proteção para quem está nos Estados Unidos e tem medo de voltar ao seu país. O motivo: sofreu danos lá, ou pode sofrer, por causa de raça, religião, nacionalidade, opinião política ou grupo social. Em regra, é preciso pedir em até {asylum.deadline} depois da última chegada. {asylum.exceptions}',
-    alsoCalled: ['formulário I-589'],
   },
   beneficiary: {
     term: 'Beneficiário (beneficiary)',
@@ -44,8 +40,13 @@ export const terms: Record<string, RecordData<'term'>> = {
   'conditional-residence': {
     term: 'Residência condicional (conditional residence)',
     definition:
-      'Um green card com data para acabar. Para mantê-lo, você precisa dar entrada em uma petição para retirar as condições antes dessa data. O primeiro green card de um investidor EB-5 é deste tipo.',
-    alsoCalled: ['green card condicional'],
+      'Um green card com data para acabar. Para mantê-lo, você precisa dar entrada em uma petição para retirar as condições antes dessa data. O primeiro green card de um investidor EB-5 é deste tipo, e o de muitos maridos e esposas também. Para maridos e esposas, vale isto: {card.conditions} {card.alone} Quem investiu pelo EB-5 apresenta, em vez disso, o formulário I-829.',
+    alsoCalled: [
+      'green card condicional',
+      'green card de dois anos',
+      'divórcio',
+      'formulário I-751',
+    ],
   },
   'consular-processing': {
     term: 'Processo consular (consular processing)',
@@ -82,12 +83,6 @@ export const terms: Record<string, RecordData<'term'>> = {
     definition: 'Um visto para quem vem morar nos Estados Unidos de forma permanente.',
     alsoCalled: [],
   },
-  inadmissible: {
-    term: 'Inadmissível (inadmissible)',
-    definition:
-      'Impedido de ter visto, green card ou entrada, por um motivo que a lei indica. São motivos assim alguns crimes, mentiras ao governo e uma deportação no passado.',
-    alsoCalled: [],
-  },
   inspection: {
     term: 'Inspeção (inspection)',
     definition:
@@ -117,12 +112,6 @@ export const terms: Record<string, RecordData<'term'>> = {
     definition:
       'Quando um notary public, ou um “consultor” que não é advogado, cobra por ajuda jurídica em imigração. Em alguns países, um notário ou tabelião é advogado. Nos Estados Unidos, um notary public não é.',
     alsoCalled: ['golpe de imigração'],
-  },
-  'notice-to-appear': {
-    term: 'Notificação para comparecer (Notice to Appear)',
-    definition:
-      'O papel que inicia um caso no tribunal de imigração. Ele diz por que o governo quer deportar uma pessoa. Fale imediatamente com um advogado. Se você faltar à audiência, o juiz pode ordenar a sua deportação.',
-    alsoCalled: ['NTA'],
   },
   'permanent-resident': {
     term: 'Residente permanente (permanent resident)',
@@ -154,28 +143,11 @@ export const terms: Record<string, RecordData<'term'>> = {
       'A data que marca o seu lugar na fila por um número de visto. Na maioria das vezes, é o dia em que se deu entrada na petição ou, em muitos casos de trabalho, na certificação trabalhista.',
     alsoCalled: [],
   },
-  removal: {
-    term: 'Remoção (removal)',
-    definition: 'A palavra que a lei usa para deportação.',
-    alsoCalled: ['deportação'],
-  },
   'special-immigrant': {
     term: 'Imigrante especial (special immigrant)',
     definition:
       'Alguém de um dos pequenos grupos que têm um caminho próprio para o green card. Entre eles estão alguns trabalhadores religiosos e alguns jovens maltratados ou abandonados pelo pai ou pela mãe.',
     alsoCalled: [],
-  },
-  'supplement-b': {
-    term: 'Supplement B (certificação do visto U)',
-    definition:
-      'Uma parte dos papéis do visto U, o formulário I-918 Supplement B. A polícia, um promotor ou um juiz o assina para dizer que você ajudou no caso, está ajudando ou é provável que ajude.',
-    alsoCalled: ['certificação policial', 'U visa certification'],
-  },
-  't-visa': {
-    term: 'Visto T (T visa)',
-    definition:
-      'Um visto para vítimas de tráfico de pessoas que estão nos Estados Unidos por causa desse tráfico. Em regra, elas precisam ajudar a polícia quando ela pedir.',
-    alsoCalled: ['status T'],
   },
   'targeted-employment-area': {
     term: 'Área prioritária de emprego (targeted employment area)',
@@ -189,23 +161,11 @@ export const terms: Record<string, RecordData<'term'>> = {
       'Um país que tem um tratado com os Estados Unidos para vistos E. O Departamento de Estado dos EUA mantém a lista.',
     alsoCalled: [],
   },
-  'u-visa': {
-    term: 'Visto U (U visa)',
-    definition:
-      'Um visto para vítimas de certos crimes graves nos Estados Unidos que ajudam a polícia ou um promotor, ou aceitam ajudar. Só {uvisa.cap} vistos vão para vítimas por ano.',
-    alsoCalled: ['status U'],
-  },
   uscis: {
     term: 'USCIS',
     definition:
       'U.S. Citizenship and Immigration Services, a agência de imigração que decide a maioria das petições e dos pedidos dentro dos Estados Unidos.',
     alsoCalled: ['a agência', 'serviço de imigração'],
-  },
-  vawa: {
-    term: 'VAWA',
-    definition:
-      'A lei sobre a violência contra as mulheres (Violence Against Women Act). Ela permite que algumas pessoas maltratadas por um parente com cidadania ou green card façam a petição para si mesmas. O agressor não precisa saber. Homens também podem usá-la.',
-    alsoCalled: ['autopetição', 'self-petition'],
   },
   visa: {
     term: 'Visto (visa)',
@@ -225,16 +185,10 @@ export const terms: Record<string, RecordData<'term'>> = {
       'Um dos vistos de imigrante que a lei permite em um ano. Você pode dar o último passo para o green card quando houver um aberto para a sua data de prioridade.',
     alsoCalled: [],
   },
-  waiver: {
-    term: 'Perdão (waiver)',
-    definition:
-      'Permissão para vir ou ficar apesar de ser inadmissível. Nem todo motivo pode ser perdoado.',
-    alsoCalled: [],
-  },
   'work-permit': {
     term: 'Permissão de trabalho (work permit)',
     definition:
-      'Um cartão que mostra que você pode trabalhar nos Estados Unidos por algum tempo, muitas vezes enquanto um caso espera.',
+      'Um cartão que mostra que você pode trabalhar nos Estados Unidos por algum tempo, muitas vezes enquanto um caso espera. {work-permit.renewal} ({work-permit.renewal:day})',
     alsoCalled: ['EAD', 'autorização de trabalho', 'formulário I-765'],
   },
 }

@@ -10,6 +10,7 @@ import {
   note,
   paragraph,
   paragraphs,
+  quickExit,
   slug,
   titledText,
   yesNo,
@@ -18,12 +19,10 @@ import {
 const title = () => line('Title', { max: 120 })
 const lead = () => paragraph('First paragraph')
 
-/** Questions name their section by its id. */
-const questionSections = () =>
-  list(
-    'Sections of questions',
-    group('Section', { id: slug('Id', 'Questions name their section by it.'), title: title() }),
-  )
+const questionSection = () => ({
+  id: slug('Id', 'Questions name their section by it.'),
+  title: title(),
+})
 
 const head = {
   title: title(),
@@ -48,7 +47,7 @@ const home = z.object({
   southAmerica: region('South America'),
   questionsTitle: line('Title of the questions', { max: 120 }),
   /** Spec 2.53; the questions name their section. */
-  sections: questionSections(),
+  sections: list('Sections of questions', group('Section', questionSection())),
   whyChooseUs: group('Why choose us', {
     heading: line('Heading', { max: 120 }),
     lead: lead(),
@@ -92,7 +91,10 @@ const faq = z.object({
   layout: z.literal('faq'),
   ...head,
   /** Spec 2.81; the questions name their section. */
-  sections: questionSections(),
+  sections: list(
+    'Sections of questions',
+    group('Section', { ...questionSection(), more: z.optional(link('Link after its questions')) }),
+  ),
   more: titledText('After the questions'),
 })
 
@@ -167,6 +169,10 @@ const plain = z.object({
   ...head,
   /** Its footer says so until a lawyer has reviewed it. */
   isAboutLaw: z.optional(yesNo('About law', 'The page says whether a lawyer has reviewed it.')),
+  /** For people at risk: the page has the quick exit, and is printed as one sheet. */
+  quickExit: z.optional(quickExit()),
+  /** A reader looks for what one section says, not for the page. */
+  sectionsInSearch: z.optional(yesNo('The search finds its sections')),
   /** The day that `{date}` in the texts stands for: of taking effect, or of the last test. */
   date: z.optional(day('Date', 'Stands for {date} in the texts.')),
   sections: list('Sections', plainSection),

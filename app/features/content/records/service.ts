@@ -8,6 +8,7 @@ import {
   note,
   order,
   paragraph,
+  quickExit,
   titledText,
   yesNo,
 } from '#app/features/content/fields.ts'
@@ -105,7 +106,7 @@ export const serviceSchema = z.object({
     yesNo('The firm does not offer this', 'Readers find it nowhere: no page, no menu, no search.'),
   ),
   /** For people at risk: the page has the quick exit. */
-  quickExit: yesNo('Quick exit', 'A button to leave the page at once, for people at risk.'),
+  quickExit: quickExit(),
   /** Spec 3.21. */
   card: group('Card in lists', {
     description: paragraph('Description', { max: 300 }),

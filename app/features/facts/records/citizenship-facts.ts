@@ -61,6 +61,13 @@ export const citizenshipFacts: readonly Fact[] = [
     ...settled,
   },
   {
+    key: 'civics.senior-list',
+    label: 'How many questions are asked from the short list of civics questions',
+    intervals: since('2008-10-01', '10 questions from a list of 20'),
+    source: civicsSource,
+    ...settled,
+  },
+  {
     key: 'citizenship.years',
     label: 'Years as a permanent resident before citizenship',
     intervals: since('1952-12-24', '5 years'),

@@ -1,14 +1,17 @@
 import type { Fact } from '#app/features/facts/fact.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 
-// Public sources were last read in June 2026; the firm's attorney compares each figure with its source before release.
-const LAST_READ: LocalDate = '2026-06-30'
+// How far the public sources reach that were read on November 27, 2026: the daily log of official changes of
+// github.com/migrantusa/us-immigration-data ends on this day. Nobody of a firm has compared any of the facts that ship.
+const SOURCES_REACH: LocalDate = '2026-09-22'
 
 /** For a fact in a statute or a regulation. */
-export const settled = { lastVerified: LAST_READ, reviewBy: '2027-06-30' } as const
+export const settled = { asOf: SOURCES_REACH, checked: null, reviewBy: '2027-06-30' } as const
 
-/** For a fact that a proclamation, a queue or a form can change. */
-export const moving = { lastVerified: LAST_READ, reviewBy: '2026-12-31' } as const
+/** For a fact that a court, a proclamation, a queue or a form can change. @param asOf how far its own source reaches */
+export function moving(asOf: LocalDate = SOURCES_REACH) {
+  return { asOf, checked: null, reviewBy: '2026-12-31' } as const
+}
 
 /** For a fact with one value. */
 export function since(effectiveFrom: LocalDate, value: string): Fact['intervals'] {
@@ -32,4 +35,24 @@ export function regulation(section: string): { name: string; url: string } {
 export const processingTimes = {
   name: 'USCIS, case processing times',
   url: 'https://egov.uscis.gov/processing-times/',
+} as const
+
+export const stateDepartment = {
+  name: 'U.S. Department of State',
+  url: 'https://travel.state.gov/',
+} as const
+
+export const whiteHouse = {
+  name: 'The White House, presidential actions',
+  url: 'https://www.whitehouse.gov/presidential-actions/',
+} as const
+
+export const uscisPolicy = {
+  name: 'USCIS, policy memoranda',
+  url: 'https://www.uscis.gov/laws-and-policy/policy-memoranda',
+} as const
+
+export const immigrationAppeals = {
+  name: 'U.S. Department of Justice, Board of Immigration Appeals',
+  url: 'https://www.justice.gov/eoir/ag-bia-decisions',
 } as const

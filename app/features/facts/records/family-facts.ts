@@ -128,26 +128,9 @@ export const familyFacts: readonly Fact[] = [
   },
   {
     key: 'spouse.processing',
-    label: 'Months until a spouse visa; print it with its date and a link to the current times',
+    label: 'Months until a spouse visa, in past years; print a link to the current times with it',
     intervals: since('2015-01-01', 'historically 9 to 18 months; check current times'),
     source: processingTimes,
-    ...moving,
-  },
-  {
-    key: 'consulates.pause-from',
-    label: 'Since when the consulates have paused immigrant visas',
-    intervals: since('2026-01-01', 'January 2026'),
-    source: { name: 'U.S. Department of State', url: 'https://travel.state.gov/' },
-    ...moving,
-  },
-  {
-    key: 'consulates.pause',
-    label: 'Pause of immigrant visas at the consulates, as a whole sentence',
-    intervals: since(
-      '2026-01-01',
-      'Since January 2026, U.S. consulates have paused immigrant visas for nationals of many countries.',
-    ),
-    source: { name: 'U.S. Department of State', url: 'https://travel.state.gov/' },
-    ...moving,
+    ...moving(),
   },
 ]

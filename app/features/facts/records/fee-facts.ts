@@ -1,49 +1,97 @@
 import type { Fact } from '#app/features/facts/fact.ts'
 import { since } from '#app/features/facts/records/fact-sources.ts'
 
-// 8 CFR 106.2 in the words of the rule that set it. Its sentences were read in a public copy that is compared with the
-// Federal Register and was last compared on the day of `lastVerified`: github.com/migrantusa/us-immigration-data.
-const feeRule = {
-  source: {
-    name: '8 CFR 106.2 (Federal Register, January 31, 2024)',
-    url: 'https://www.federalregister.gov/documents/2024/01/31/2024-01427/us-citizenship-and-immigration-services-fee-schedule-and-changes-to-certain-other-immigration',
-  },
-  lastVerified: '2026-08-21',
+// Edition 09/09/26 of the schedule, as a public copy quotes it: github.com/migrantusa/us-immigration-data. The agency's
+// amounts for 2027 are looked for until the end of the year.
+const feeSchedule = {
+  source: { name: 'USCIS, fee schedule (Form G-1055)', url: 'https://www.uscis.gov/g-1055' },
+  asOf: '2026-09-09',
+  checked: null,
   reviewBy: '2026-12-31',
 } as const
 
 const IN_FORCE = '2024-04-01'
 
-/** Of forms with one fee; what depends on the person, or was in court, has none here. */
+/** Of forms; whoever files decides between paper and online where both exist. */
 export const feeFacts: readonly Fact[] = [
+  fee('i-130', 'Form I-130, petition for a relative', '$675 on paper, $625 online'),
+  fee('i-485', 'Form I-485, green card from inside the country', '$1,440'),
+  fee('i-765', 'Form I-765, work permit', '$520 on paper, $470 online'),
+  fee(
+    'i-765-pending',
+    'Form I-765 while a green card form waits; follows "It is"',
+    '$260 while Form I-485 waits that was filed since April 2024',
+  ),
+  fee('i-131', 'Form I-131, travel document', '$630 on paper, $580 online for most kinds'),
+  fee('i-751', 'Form I-751, to remove the conditions on a green card through marriage', '$750'),
+  fee('i-90', 'Form I-90, to renew or replace a green card', '$465 on paper, $415 online'),
+  fee('n-400', 'Form N-400, application for naturalization', '$760 on paper, $710 online'),
+  fee('n-400-reduced', 'Form N-400 with a low income, on paper', '$380'),
+  fee('i-140', 'Form I-140, petition for a worker; employers owe other fees beside it', '$715'),
+  fee('i-360', 'Form I-360, petition of a special immigrant', '$515'),
+  fee(
+    'i-526e',
+    'Form I-526E, petition of an EB-5 investor',
+    '$3,675 and another $1,000',
+    '2025-11-14',
+  ),
+  fee('i-829', 'Form I-829, to remove the conditions of an EB-5 investor', '$3,750', '2025-11-14'),
+  fee('i-918', 'Form I-918, petition for a U visa', 'No fee'),
+  fee(
+    'i-589',
+    'Form I-589, application for asylum',
+    '$100, and $102 for each year that it waits',
+    '2026-01-01',
+  ),
+  fee('immigrant', 'USCIS immigrant fee, after a visa', '$235'),
   {
-    key: 'fee.i-130',
-    label: 'Fee of Form I-130, petition for a relative',
-    intervals: since(IN_FORCE, '$675'),
-    ...feeRule,
+    key: 'fee.n-400-proposed',
+    label: 'Proposed fee of Form N-400, as a whole sentence',
+    intervals: since(
+      '2026-07-27',
+      'The government has proposed $1,330 on paper and $1,280 online for Form N-400, with no reduced fee and no waiver. When it was last seen, in July 2026, this was not final.',
+    ),
+    source: { name: 'Federal Register, 2026-12542', url: 'https://www.federalregister.gov/' },
+    asOf: '2026-07-27',
+    checked: null,
+    reviewBy: '2026-12-31',
   },
   {
-    key: 'fee.i-751',
-    label: 'Fee of Form I-751, to remove the conditions on a green card through marriage',
-    intervals: since(IN_FORCE, '$750'),
-    ...feeRule,
+    key: 'fee.court',
+    label: 'Fees of the immigration courts since October 2026, as a whole sentence',
+    intervals: since(
+      '2026-10-01',
+      'The immigration courts have charged more since October 1, 2026: $1,060 for an appeal, $1,095 for a motion to a judge, and $730 or $1,690 to ask for cancellation of removal.',
+    ),
+    source: { name: 'Federal Register, 91 FR 54211', url: 'https://www.federalregister.gov/' },
+    asOf: '2026-09-22',
+    checked: null,
+    reviewBy: '2026-12-31',
   },
   {
-    key: 'fee.i-90',
-    label: 'Fee of Form I-90, to replace a green card',
-    intervals: since(IN_FORCE, '$465'),
-    ...feeRule,
-  },
-  {
-    key: 'fee.n-400',
-    label: 'Fee of Form N-400, application for naturalization',
-    intervals: since(IN_FORCE, '$760'),
-    ...feeRule,
-  },
-  {
-    key: 'fee.i-140',
-    label: 'Fee of Form I-140, petition for a worker; employers owe other fees beside it',
-    intervals: since(IN_FORCE, '$715'),
-    ...feeRule,
+    key: 'fee.payment',
+    label: 'How fees are paid to USCIS, as a whole sentence',
+    intervals: since(
+      '2025-10-28',
+      'USCIS no longer takes checks by mail: pay by card or from a bank account (Forms G-1450 and G-1650).',
+    ),
+    source: feeSchedule.source,
+    asOf: '2026-07-28',
+    checked: null,
+    reviewBy: '2026-12-31',
   },
 ]
+
+function fee(
+  form: string,
+  name: string,
+  amount: string,
+  from: Fact['intervals'][0]['effectiveFrom'] = IN_FORCE,
+): Fact {
+  return {
+    key: `fee.${form}`,
+    label: `Fee of ${name}`,
+    intervals: since(from, amount),
+    ...feeSchedule,
+  }
+}

@@ -12,6 +12,14 @@ const uVisaFamily = {
   ...settled,
 } as const
 
+const uVisaCrimes = {
+  source: statute('1101', 'section 101(a)(15)(U)(iii)'),
+  ...settled,
+} as const
+
+/** The fee rule's. */
+const IN_FORCE = '2024-04-01'
+
 export const humanitarianFacts: readonly Fact[] = [
   {
     key: 'asylum.deadline',
@@ -34,11 +42,24 @@ export const humanitarianFacts: readonly Fact[] = [
     key: 'asylum.fees',
     label: 'Fees of an asylum application, as a whole sentence; link the fee schedule beside it',
     intervals: since(
-      '2025-07-04',
-      'Since 2025 there is a fee to file for asylum and another for each year that the case waits.',
+      '2026-01-01',
+      'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because a fee was not paid, but the fee is still owed.',
     ),
     source: { name: 'USCIS, fee schedule (Form G-1055)', url: 'https://www.uscis.gov/g-1055' },
-    ...moving,
+    ...moving('2026-09-09'),
+  },
+  {
+    key: 'asylum.no-interview',
+    label: 'Asylum cases that go to the judge without an interview, as a whole sentence',
+    intervals: since(
+      '2026-07-28',
+      'Since July 28, 2026 USCIS may send an asylum case to the judge without an interview.',
+    ),
+    source: {
+      name: 'USCIS, asylum',
+      url: 'https://www.uscis.gov/humanitarian/refugees-and-asylum/asylum',
+    },
+    ...moving('2026-09-09'),
   },
   {
     key: 'uvisa.cap',
@@ -53,6 +74,77 @@ export const humanitarianFacts: readonly Fact[] = [
     intervals: since('2009-10-01', 'years'),
     source: processingTimes,
     ...settled,
+  },
+  {
+    key: 'uvisa.crimes-home',
+    label: 'Crimes of the U visa: at home and sexual; ends a sentence such as "The law names …"',
+    intervals: since(
+      '2000-10-28',
+      'domestic violence, rape, sexual assault, abusive sexual contact, incest and female genital mutilation',
+    ),
+    ...uVisaCrimes,
+  },
+  {
+    key: 'uvisa.crimes-attacks',
+    label: 'Crimes of the U visa: attacks; ends a sentence such as "The law names …"',
+    intervals: since('2000-10-28', 'felonious assault, torture, manslaughter and murder'),
+    ...uVisaCrimes,
+  },
+  {
+    key: 'uvisa.crimes-captivity',
+    label: 'Crimes of the U visa: captivity; ends a sentence such as "The law names …"',
+    intervals: since(
+      '2000-10-28',
+      'kidnapping, abduction, being held hostage, false imprisonment and unlawful criminal restraint',
+    ),
+    ...uVisaCrimes,
+  },
+  {
+    key: 'uvisa.crimes-exploitation',
+    label: 'Crimes of the U visa: exploitation; ends a sentence such as "The law names …"',
+    intervals: since(
+      '2000-10-28',
+      'trafficking, slave trade, involuntary servitude, peonage, prostitution and sexual exploitation',
+    ),
+    ...uVisaCrimes,
+  },
+  {
+    key: 'uvisa.crimes-justice',
+    label: 'Crimes of the U visa: threats and justice; ends a sentence such as "The law names …"',
+    intervals: since(
+      '2000-10-28',
+      'blackmail, extortion, witness tampering, obstruction of justice and perjury',
+    ),
+    ...uVisaCrimes,
+  },
+  {
+    key: 'uvisa.robbery',
+    label: 'Whether a robbery counts for a U visa, as whole sentences',
+    intervals: since(
+      '2000-10-28',
+      'The law does not name robbery. It can count when it is like felonious assault, a serious attack on a person: ask us.',
+    ),
+    ...uVisaCrimes,
+  },
+  {
+    key: 'uvisa.fee',
+    label: 'Fee of the U visa petition, as a whole sentence',
+    intervals: since(IN_FORCE, 'The petition for a U visa, Form I-918, has no fee.'),
+    source: { name: 'USCIS, fee schedule (Form G-1055)', url: 'https://www.uscis.gov/g-1055' },
+    ...moving('2026-09-09'),
+  },
+  {
+    key: 'uvisa.first-review',
+    label: 'What USCIS may give while a U visa petition waits, as a whole sentence',
+    intervals: since(
+      '2021-06-14',
+      'After a first review USCIS may give you a work permit and let you stay while you wait.',
+    ),
+    source: {
+      name: 'USCIS, victims of criminal activity: U status',
+      url: 'https://www.uscis.gov/humanitarian/victims-of-criminal-activity-u-nonimmigrant-status',
+    },
+    ...moving(),
   },
   {
     key: 'uvisa.family',

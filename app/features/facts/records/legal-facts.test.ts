@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOverdue, quoteFacts } from '#app/features/facts/fact.ts'
+import { isOverdue, knownEnd, quoteFacts } from '#app/features/facts/fact.ts'
 import { findForbiddenWords } from '#app/features/facts/text-checks.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { firm } from '#app/features/content/en/firm.ts'
@@ -8,8 +8,11 @@ const print = (text: string, instant: string) => quoteFacts(text, legalFacts, ne
 
 test('the EB-5 amounts stand until the last minute of 2026 and are withdrawn at midnight Eastern', () => {
   const text = '{eb5.targeted} / {eb5.standard} / {eb5.investment}'
+  const amounts = '$800,000 in a targeted employment area and $1,050,000 anywhere else'
   expect(print(text, '2027-01-01T04:59:59Z')).toBe(
-    '$800,000 / $1,050,000 / $800,000 in a targeted employment area and $1,050,000 anywhere else',
+    ['$800,000', '$1,050,000', amounts]
+      .map((value) => `${value} (until December 31, 2026)`)
+      .join(' / '),
   )
   expect(print(text, '2027-01-01T05:00:00Z')).toBe(
     [1, 2, 3].map(() => 'adjusted for inflation; ask us for the current amount').join(' / '),
@@ -35,11 +38,20 @@ test('both civics tests stand side by side, today and later, because the filing 
   expect(print(text, '2026-11-21T12:00:00Z')).toBe('100 questions, 128 questions, October 20, 2025')
 })
 
-test('a figure that moves is marked when its review date has passed', () => {
-  expect(print('{spouse.processing}', '2027-01-01T05:00:00Z')).toBe(
-    'historically 9 to 18 months; check current times (being verified)',
-  )
+test('what ships never says that it is checked or being verified, however late it is', () => {
+  const texts = legalFacts.map(({ key }) => `{${key}} {${key}:day}`)
+  for (const year of [2026, 2027, 2028, 2035])
+    expect(print(texts.join('\n'), `${year}-12-01T12:00:00Z`)).not.toMatch(
+      /checked on|being verified/,
+    )
 })
+
+/** Public lines, and rights at the door, whose stored source is the organization itself and no agency. */
+const NO_AGENCY = [
+  'www.aclumaine.org',
+  'humantraffickinghotline.org',
+  'www.allianceforrefugees.org',
+]
 
 test.each(legalFacts.map((fact) => [fact.key, fact] as const))(
   '%s has a unique key, dates in order, an official source and plain words',
@@ -47,11 +59,33 @@ test.each(legalFacts.map((fact) => [fact.key, fact] as const))(
     expect(legalFacts.filter((other) => other.key === key)).toHaveLength(1)
     const starts = fact.intervals.map(({ effectiveFrom }) => effectiveFrom)
     expect(starts).toEqual([...new Set(starts)].toSorted())
-    expect(fact.lastVerified < fact.reviewBy).toBe(true)
-    expect(isOverdue(fact, new Date(`${fact.lastVerified}T12:00:00Z`))).toBe(false)
-    expect(new URL(fact.source.url).hostname).toMatch(/\.gov$|^www\.ecfr\.gov$/)
+    const { hostname } = new URL(fact.source.url)
+    expect([...NO_AGENCY, 'an agency']).toContain(
+      hostname.endsWith('.gov') ? 'an agency' : hostname,
+    )
     expect(
       fact.intervals.flatMap(({ value }) => findForbiddenWords(value, firm.publishing.glossary)),
     ).toEqual([])
   },
 )
+
+/** When the sources were read. */
+const READ = '2026-11-27'
+
+test.each(legalFacts.map((fact) => [fact.key, fact] as const))(
+  '%s says how far its source reaches, was checked by nobody, and is reviewed before it ends',
+  (_, fact) => {
+    const { asOf, checked, reviewBy } = fact
+    const read = new Date(`${READ}T12:00:00Z`)
+    expect(asOf <= READ).toBe(true)
+    expect(checked).toBe(null)
+    expect(asOf < reviewBy).toBe(true)
+    expect(isOverdue(fact, read)).toBe(false)
+    expect(reviewBy <= (knownEnd(fact, read) ?? reviewBy)).toBe(true)
+  },
+)
+
+test('no exception to the rule of sources is needless', () => {
+  const hosts = legalFacts.map(({ source }) => new URL(source.url).hostname)
+  expect(NO_AGENCY.filter((host) => !hosts.includes(host))).toEqual([])
+})

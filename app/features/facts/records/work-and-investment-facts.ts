@@ -4,7 +4,9 @@ import {
   regulation,
   settled,
   since,
+  stateDepartment,
   statute,
+  whiteHouse,
 } from '#app/features/facts/records/fact-sources.ts'
 
 const eb5Source = statute('1153', 'section 203(b)(5)')
@@ -17,8 +19,10 @@ const eb5Adjusted = {
 const eb5 = {
   group: 'What an investor has to invest',
   source: eb5Source,
-  lastVerified: settled.lastVerified,
-  reviewBy: '2027-03-31',
+  asOf: '2026-06-25',
+  checked: null,
+  // The last day of the amounts.
+  reviewBy: '2026-12-31',
 } as const
 
 const treaty = 'a country that has the right treaty with the United States'
@@ -121,23 +125,64 @@ export const workAndInvestmentFacts: readonly Fact[] = [
     ...settled,
   },
   {
+    key: 'eb5.program',
+    label: 'How long the program of the EB-5 regional centers lasts, as whole sentences',
+    intervals: [
+      {
+        effectiveFrom: '2022-03-15',
+        value:
+          'The regional center program ends on September 30, 2027 unless Congress renews it. Petitions filed through September 30, 2026 are protected if it ends; for a petition that is filed now this is no longer so.',
+      },
+      {
+        effectiveFrom: '2027-10-01',
+        value:
+          'The regional center program was to end on September 30, 2027; ask us whether Congress has renewed it.',
+      },
+    ],
+    source: eb5Source,
+    asOf: '2026-06-25',
+    checked: null,
+    reviewBy: '2026-12-31',
+  },
+  {
     key: 'h1b.notice',
-    label: 'Dated notice beside the H-1B service, as a whole sentence; never say "open"',
+    label: 'Dated notice beside the H-1B service, as whole sentences; never say "open"',
+    intervals: [
+      {
+        effectiveFrom: '2025-09-21',
+        value:
+          'A proclamation, extended to September 21, 2027, asks employers to pay $100,000 for many new H-1B workers who are abroad. Courts have disagreed about it, and whether it is collected can change from week to week. Ask us before you file.',
+      },
+      {
+        effectiveFrom: '2027-09-22',
+        value:
+          'A proclamation that asked employers to pay $100,000 for many new H-1B workers was to end on September 21, 2027; ask us whether it still applies.',
+      },
+    ],
+    source: whiteHouse,
+    asOf: '2026-10-01',
+    checked: null,
+    // Courts change it from week to week.
+    reviewBy: '2026-12-04',
+  },
+  {
+    key: 'h1b.selection',
+    label: 'How the yearly H-1B selection is weighted, as a whole sentence',
     intervals: since(
-      '2025-09-21',
-      'Proclamations have limited new H-1B petitions since September 2025; ask us what applies on the day you file.',
+      '2026-02-27',
+      'Since February 27, 2026 the yearly selection favors higher pay: a job at wage level IV has four entries, a job at level I has one.',
     ),
     source: { name: 'USCIS, H-1B', url: 'https://www.uscis.gov/h-1b' },
-    ...moving,
+    ...moving(),
   },
   {
     key: 'diversity.notice',
-    label: 'Dated notice beside the diversity lottery, as a whole sentence; never say "open"',
+    label: 'Dated notice beside the diversity lottery, as whole sentences',
     intervals: since(
       '2025-12-18',
-      'The diversity lottery has been subject to pauses since December 2025; ask us where it stands today.',
+      'The lottery is not open: the State Department has published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.',
     ),
-    source: { name: 'U.S. Department of State', url: 'https://travel.state.gov/' },
-    ...moving,
+    source: stateDepartment,
+    ...moving('2026-09-10'),
   },
 ]

@@ -79,7 +79,7 @@ function FactEntryForm({ rows, form, problems }: Omit<FactEditorProps, 'history'
         <Field {...field('effectiveFrom')} hint={text.effectiveFromHint} type="date" />
         <Field {...field('sourceName')} required />
         <Field {...field('sourceUrl')} type="url" required />
-        <Field {...field('lastVerified')} type="date" required />
+        <Field {...field('checked')} type="date" required />
         <Field {...field('reviewBy')} hint={text.reviewByHint} type="date" required />
         <div>
           <Button type="submit" busy={busy} busyText={text.saving}>

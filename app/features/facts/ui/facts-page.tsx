@@ -118,7 +118,12 @@ export function FactState({ row }: { row: FactRow }) {
       <div>
         <dt>{factTexts.columns.today}</dt>
         <dd className="publictext">{row.today}</dd>
-        <dd className="muted">{fillText(factTexts.inText, { key: `{${row.key}}` })}</dd>
+        <dd className="muted">
+          {fillText(factTexts.inText, { key: `{${row.key}}`, day: `{${row.key}:day}` })}
+        </dd>
+        {row.until !== null && (
+          <dd className="next">{fillText(factTexts.until, { date: row.until })}</dd>
+        )}
         {row.next && <dd className="next">{fillText(factTexts.nextValue, row.next)}</dd>}
       </div>
       <div>
@@ -128,10 +133,12 @@ export function FactState({ row }: { row: FactRow }) {
             {row.source.name}
           </a>
         </dd>
+        <dt>{factTexts.columns.asOf}</dt>
+        <dd>{row.asOf}</dd>
       </div>
       <div>
-        <dt>{factTexts.columns.verified}</dt>
-        <dd>{row.verified}</dd>
+        <dt>{factTexts.columns.checked}</dt>
+        <dd>{row.checked ?? factTexts.notYet}</dd>
       </div>
       <div>
         <dt>{factTexts.columns.reviewBy}</dt>

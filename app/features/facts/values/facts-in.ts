@@ -34,7 +34,8 @@ function translate(fact: Fact, locale: OtherLocale): Fact {
   return { ...fact, intervals: [inLocale(first), ...later.map(inLocale)] }
 }
 
-const FIGURE = /^(\$?)(\d[\d,]*(?:\.\d+)?)(%?)$/
+// Digits without commas are no amount: a telephone line, or a number to send a text message to.
+const FIGURE = /^(\$?)(\d{1,3}(?:,\d{3})*(?:\.\d+)?)(%?)$/
 
 /** @param english such as "$800,000" or "3 years" */
 function factValue(english: string, locale: OtherLocale): string {

@@ -10,6 +10,7 @@ export const pt: Readonly<Record<string, string>> = {
   '12 right answers': '12 respostas certas',
   '65 or older, with at least 20 years as a permanent resident':
     '65 anos ou mais, com pelo menos 20 anos como residente permanente',
+  '10 questions from a list of 20': '10 perguntas de uma lista de 20',
   '5 years': '5 anos',
   '3 years': '3 anos',
   '90 days': '90 dias',
@@ -43,10 +44,18 @@ export const pt: Readonly<Record<string, string>> = {
   distinction: 'distinção',
   'at least one continuous year of work abroad for a qualifying organization within the three years before':
     'pelo menos um ano contínuo de trabalho no exterior para uma organização que atende às regras, dentro dos três anos anteriores',
-  'Proclamations have limited new H-1B petitions since September 2025; ask us what applies on the day you file.':
-    'Proclamações presidenciais limitam novas petições H-1B desde setembro de 2025; pergunte a nós o que vale no dia em que você der entrada.',
-  'The diversity lottery has been subject to pauses since December 2025; ask us where it stands today.':
-    'A loteria de diversidade está sujeita a pausas desde dezembro de 2025; pergunte a nós qual é a situação hoje.',
+  'The regional center program ends on September 30, 2027 unless Congress renews it. Petitions filed through September 30, 2026 are protected if it ends; for a petition that is filed now this is no longer so.':
+    'O programa dos centros regionais acaba em 30 de setembro de 2027, a menos que o Congresso o renove. Quem deu entrada na petição até 30 de setembro de 2026 tem proteção se ele acabar; quem der entrada agora não tem mais.',
+  'The regional center program was to end on September 30, 2027; ask us whether Congress has renewed it.':
+    'O programa dos centros regionais tinha fim marcado para 30 de setembro de 2027; pergunte a nós se o Congresso o renovou.',
+  'A proclamation, extended to September 21, 2027, asks employers to pay $100,000 for many new H-1B workers who are abroad. Courts have disagreed about it, and whether it is collected can change from week to week. Ask us before you file.':
+    'Uma proclamação presidencial, estendida até 21 de setembro de 2027, pede que os empregadores paguem US$ 100.000 por muitos novos trabalhadores H-1B que estão no exterior. Os tribunais discordaram sobre ela, e se o valor é cobrado pode mudar de uma semana para outra. Pergunte a nós antes de dar entrada.',
+  'A proclamation that asked employers to pay $100,000 for many new H-1B workers was to end on September 21, 2027; ask us whether it still applies.':
+    'Uma proclamação presidencial que pedia aos empregadores US$ 100.000 por muitos novos trabalhadores H-1B tinha fim marcado para 21 de setembro de 2027; pergunte a nós se ela ainda vale.',
+  'Since February 27, 2026 the yearly selection favors higher pay: a job at wage level IV has four entries, a job at level I has one.':
+    'Desde 27 de fevereiro de 2026, a seleção anual favorece os salários mais altos: um emprego no nível salarial IV conta quatro vezes, um emprego no nível I conta uma só vez.',
+  'The lottery is not open: the State Department has published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.':
+    'A loteria não está aberta: o Departamento de Estado não publicou datas para a próxima. Os vistos de quem ganhou estão em pausa desde dezembro de 2025. A inscrição custa US$ 1 e exige passaporte; quem pede mais não é o governo.',
   // Family
   '21 or older': '21 anos ou mais',
   'under 21': 'menos de 21 anos',
@@ -70,20 +79,116 @@ export const pt: Readonly<Record<string, string>> = {
   'cousins, aunts, uncles, grandparents and parents-in-law': 'primos, tias, tios, avós e sogros',
   'parents, brothers, sisters and married children': 'filhos casados, pais, irmãos e irmãs',
   'historically 9 to 18 months; check current times':
-    'historicamente, de 9 a 18 meses; veja os tempos atuais',
-  'January 2026': 'janeiro de 2026',
-  'Since January 2026, U.S. consulates have paused immigrant visas for nationals of many countries.':
-    'Desde janeiro de 2026, os consulados dos EUA mantêm em pausa os vistos de imigrante para pessoas de muitas nacionalidades.',
+    'de 9 a 18 meses no passado; veja os tempos atuais',
+  // Entry
+  'A federal court ended the pause of immigrant visas for 75 countries on August 21, 2026. From about August 25 consulates everywhere stopped immigrant visa interviews to train their officers. New dates began to arrive in late September. Look at the messages about your own case, and ask us what applies this week.':
+    'Em 21 de agosto de 2026, um tribunal federal acabou com a pausa dos vistos de imigrante para 75 países. Por volta de 25 de agosto, todos os consulados pararam as entrevistas desses vistos para treinar os agentes. Novas datas começaram a chegar no fim de setembro. Veja as mensagens sobre o seu caso e pergunte a nós o que vale nesta semana.',
+  'Since January 1, 2026 a proclamation stops many people from 39 countries from getting visas, unless they already had one. For some countries it stops everyone. For others it stops immigrants, visitors (B), students (F, M) and exchange visitors (J).':
+    'Desde 1 de janeiro de 2026, uma proclamação presidencial impede muitas pessoas de 39 países de receber visto, a menos que já tivessem um. Para alguns países, ela barra todas as pessoas. Para outros, barra imigrantes, visitantes (B), estudantes (F, M) e visitantes de intercâmbio (J).',
+  // After a colon.
+  'Afghanistan, Burma, Burkina Faso, Chad, Equatorial Guinea, Eritrea, Haiti, Iran, Laos, Libya, Mali, Niger, the Republic of the Congo, Sierra Leone, Somalia, South Sudan, Sudan, Syria and Yemen, and people with papers of the Palestinian Authority':
+    'Afeganistão, Birmânia, Burkina Faso, Chade, Guiné Equatorial, Eritreia, Haiti, Irã, Laos, Líbia, Mali, Níger, República do Congo, Serra Leoa, Somália, Sudão do Sul, Sudão, Síria e Iêmen, e pessoas com documentos da Autoridade Palestina',
+  'Angola, Antigua and Barbuda, Benin, Burundi, Côte d’Ivoire, Cuba, Dominica, Gabon, The Gambia, Malawi, Mauritania, Nigeria, Senegal, Tanzania, Togo, Tonga, Venezuela, Zambia and Zimbabwe, and, only for immigrants, Turkmenistan':
+    'Angola, Antígua e Barbuda, Benin, Burundi, Costa do Marfim, Cuba, Dominica, Gabão, Gâmbia, Malaui, Mauritânia, Nigéria, Senegal, Tanzânia, Togo, Tonga, Venezuela, Zâmbia e Zimbábue, e, só para imigrantes, Turcomenistão',
+  'Côte d’Ivoire, Nigeria, Senegal and Venezuela': 'Costa do Marfim, Nigéria, Senegal e Venezuela',
+  'It does not stop permanent residents, people who were in the United States or had a valid visa on January 1, 2026, or people who travel on the passport of a country that is not on the list. There is no longer a general exception for the husbands, wives, children and parents of citizens.':
+    'A proclamação não barra residentes permanentes, pessoas que em 1 de janeiro de 2026 estavam nos Estados Unidos ou tinham um visto válido, nem pessoas que viajam com o passaporte de um país que não está na lista. Não há mais uma exceção geral para maridos, esposas, filhos e pais de cidadãos.',
+  'Visitors from some countries may have to leave a bond of $5,000 to $15,000, among them Côte d’Ivoire, Nigeria, Senegal, Uganda and Venezuela.':
+    'Visitantes de alguns países, entre eles Costa do Marfim, Nigéria, Senegal, Uganda e Venezuela, podem ter de deixar uma caução de US$ 5.000 a US$ 15.000.',
+  'If you were here without status for more than 180 days, leaving can now bar you from coming back, even with advance parole. Do not travel before you ask us.':
+    'Para quem ficou aqui sem status por mais de 180 dias, sair do país hoje pode impedir a volta, mesmo com a permissão de viagem (advance parole). Não viaje antes de perguntar a nós.',
+  'The parole programs for Cubans, Haitians, Nicaraguans and Venezuelans were ended, and courts have let that stand for now.':
+    'Os programas de parole para cubanos, haitianos, nicaraguenses e venezuelanos foram encerrados, e por enquanto os tribunais deixaram isso valer.',
+  'A court in Boston has blocked the end of family reunification parole, and the government has appealed.':
+    'Um tribunal de Boston bloqueou o fim do parole para reunir famílias (family reunification parole), e o governo recorreu.',
+  // Status
+  'As a rule an officer must have looked at the person’s papers at the border or the airport, and let the person in.':
+    'Em regra, um agente precisa ter visto os papéis da pessoa na fronteira ou no aeroporto, e ter deixado que ela entrasse.',
+  'As a rule an officer must have let you in, and since then you must have kept lawful status and not have worked without permission. Only immediate relatives of a citizen and few others are excused from the last two points.':
+    'Em regra, um agente precisa ter deixado você entrar, e desde então você precisa ter mantido um status legal e não ter trabalhado sem permissão. Só os parentes imediatos de um cidadão e poucas outras pessoas são dispensados destes dois últimos pontos.',
+  'Since May 21, 2026 officers are told to treat a green card from inside the country as a favor, to weigh the whole story, and to ask why you did not apply abroad. The law on who qualifies did not change. Prepare your answer before you file.':
+    'Desde 21 de maio de 2026, os agentes têm instruções para tratar o green card pedido dentro do país como um favor, avaliar a história inteira e perguntar por que a pessoa não pediu no exterior. A lei sobre quem cumpre as condições não mudou. Prepare a sua resposta antes de dar entrada.',
+  'For green card forms filed since September 18, 2026 officers weigh all benefits that a person received after that day: food, housing, cash and aid for college.':
+    'Nos formulários de green card enviados a partir de 18 de setembro de 2026, os agentes levam em conta todos os benefícios que a pessoa recebeu depois desse dia: comida, moradia, dinheiro e ajuda para a faculdade.',
+  'USCIS may deny a case without first asking for missing papers, so send everything the first time.':
+    'O USCIS pode negar um caso sem antes pedir os papéis que faltam; por isso, mande tudo já da primeira vez.',
+  'Since February 2025 a person whose petition is denied may be sent to immigration court.':
+    'Desde fevereiro de 2025, uma pessoa que tem a petição negada pode ser mandada para o tribunal de imigração.',
+  'A renewal that was filed on or after October 30, 2025 no longer extends the work permit by itself.':
+    'Uma renovação pedida em 30 de outubro de 2025 ou depois não prolonga mais, por si só, a permissão de trabalho.',
+  'A child born in the United States is a citizen at birth, also when the parents have no immigration status. The Supreme Court confirmed it on June 30, 2026.':
+    'Quem nasce nos Estados Unidos é cidadão desde o nascimento, também quando os pais não têm status de imigração. A Suprema Corte confirmou isso em 30 de junho de 2026.',
+  'Renewals continue everywhere. File 120 to 150 days before the card ends, because they now take much longer. USCIS takes first applications and the money, but is not allowed to grant them. If yours ended more than a year ago, it counts as a first one. A court order may one day treat Texas differently. Ask us before you travel.':
+    'As renovações continuam em todo o país. Dê entrada de 120 a 150 dias antes de o cartão vencer, porque elas agora demoram muito mais. O USCIS recebe pedidos de primeira vez e o dinheiro, mas não pode aprová-los. Se o seu DACA venceu há mais de um ano, conta como primeira vez. Uma ordem judicial pode um dia tratar o Texas de outra forma. Pergunte a nós antes de viajar.',
+  'TPS has ended for most countries, among them Venezuela, Haiti, Honduras, Nicaragua, Ethiopia, Somalia and South Sudan. Dates change by the day: look at the page of your country at uscis.gov. Do not throw any paper away. Ask us what else you can apply for, in time.':
+    'O TPS acabou para a maioria dos países, entre eles Venezuela, Haiti, Honduras, Nicarágua, Etiópia, Somália e Sudão do Sul. As datas mudam de um dia para outro: veja a página do seu país em uscis.gov. Não jogue nenhum papel fora. Pergunte a nós, a tempo, o que mais você pode pedir.',
+  'The announced time ran to October 19, 2026 for Sudan and to September 9, 2026 for El Salvador; the page of the country says what holds now.':
+    'O prazo anunciado ia até 19 de outubro de 2026 para o Sudão e até 9 de setembro de 2026 para El Salvador; a página do país diz o que vale agora.',
+  'People of 14 and older who were never registered must file Form G-325R. From 18 on they must carry the proof. Ask a lawyer first.':
+    'Quem tem 14 anos ou mais e nunca foi registrado precisa enviar o formulário G-325R. A partir dos 18 anos, precisa andar com o comprovante. Pergunte antes a um advogado.',
+  'You stay a permanent resident when the card ends. File Form I-90 about six months before. Its receipt and the old card together prove your status for 36 months more; read the date on your receipt.':
+    'Você continua residente permanente quando o cartão vence. Dê entrada no formulário I-90 cerca de seis meses antes. O recibo e o cartão antigo, juntos, provam o seu status por mais 36 meses; leia a data no seu recibo.',
+  'With a two-year card through marriage, file Form I-751 in the 90 days before it ends, and never Form I-90. The receipt extends the card; read on it for how long.':
+    'Com um cartão de dois anos por casamento, dê entrada no formulário I-751 nos 90 dias antes de ele vencer, e nunca no formulário I-90. O recibo prolonga a validade do cartão; leia nele por quanto tempo.',
+  'If you are divorced, abused or widowed, you may file that form alone and at any time.':
+    'Se você se divorciou, sofreu maus-tratos ou ficou viúvo ou viúva, pode dar entrada nesse formulário por conta própria e a qualquer momento.',
+  // Court
+  'A paper that lets officers into a home is signed by a judge and names your address. Forms I-200 and I-205 are signed by an officer.':
+    'O papel que permite aos agentes entrar em uma casa é assinado por um juiz e traz o seu endereço. Os formulários I-200 e I-205 são assinados por um agente.',
+  'Since May 12, 2025 an ICE memo tells agents that Form I-205 is enough for people with a final removal order. At least one federal judge, in Minnesota, found a forced entry unlawful.':
+    'Desde 12 de maio de 2025, uma instrução interna do ICE diz aos agentes que o formulário I-205 basta para pessoas com ordem final de deportação. Pelo menos um juiz federal, em Minnesota, considerou ilegal uma entrada à força.',
+  'Since July 17, 2026 officers may again, anywhere in the country, deport without a judge a person who came in without inspection and cannot show two years here. Carry copies of papers that prove two years.':
+    'Desde 17 de julho de 2026, os agentes podem de novo, em qualquer lugar do país, deportar sem juiz uma pessoa que entrou sem inspeção e não consegue mostrar dois anos aqui. Ande com cópias de papéis que provam dois anos.',
+  'Whether a judge may set bond for someone who came in without inspection depends on where he or she is held. In Texas a judge may not. Elsewhere lawyers ask a federal court.':
+    'Para quem entrou sem inspeção, o lugar onde a pessoa está detida decide se um juiz pode fixar fiança. No Texas, o juiz não pode. Em outros lugares, os advogados pedem a um tribunal federal.',
   // Humanitarian
   'one year': 'um ano',
   'There are exceptions when conditions have changed or when extraordinary circumstances kept you from filing in time.':
     'Há exceções quando as condições mudaram ou quando circunstâncias extraordinárias impediram você de dar entrada a tempo.',
-  'Since 2025 there is a fee to file for asylum and another for each year that the case waits.':
-    'Desde 2025, há uma taxa para dar entrada no pedido de asilo e outra para cada ano que o caso espera.',
+  'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because a fee was not paid, but the fee is still owed.':
+    'Dar entrada no pedido de asilo custa US$ 100, e para cada ano que o caso espera há outra taxa, de US$ 102 em 2026. Estas taxas não podem ser dispensadas. Por causa de ordens judiciais, o USCIS não pode recusar um caso nem iniciar uma deportação só porque uma taxa não foi paga, mas a taxa continua devida.',
+  'Since July 28, 2026 USCIS may send an asylum case to the judge without an interview.':
+    'Desde 28 de julho de 2026, o USCIS pode mandar um caso de asilo ao juiz sem entrevista.',
   years: 'anos',
+  'domestic violence, rape, sexual assault, abusive sexual contact, incest and female genital mutilation':
+    'a violência doméstica, o estupro, a agressão sexual, o contato sexual abusivo, o incesto e a mutilação genital feminina',
+  'felonious assault, torture, manslaughter and murder':
+    'a agressão grave (felonious assault), a tortura, o homicídio (manslaughter) e o assassinato (murder)',
+  'kidnapping, abduction, being held hostage, false imprisonment and unlawful criminal restraint':
+    'o sequestro, o rapto, a tomada de reféns, o cárcere privado e a privação criminosa da liberdade',
+  'trafficking, slave trade, involuntary servitude, peonage, prostitution and sexual exploitation':
+    'o tráfico de pessoas, o comércio de escravos, a servidão involuntária, a servidão por dívida, a prostituição e a exploração sexual',
+  'blackmail, extortion, witness tampering, obstruction of justice and perjury':
+    'a chantagem, a extorsão, a pressão sobre testemunhas, a obstrução da justiça e o perjúrio (mentira sob juramento)',
+  'The law does not name robbery. It can count when it is like felonious assault, a serious attack on a person: ask us.':
+    'A lei não cita o roubo. Ele pode contar quando se parece com a agressão grave (felonious assault), um ataque sério a uma pessoa: pergunte a nós.',
+  'The petition for a U visa, Form I-918, has no fee.':
+    'A petição do visto U, o formulário I-918, não tem taxa.',
+  'After a first review USCIS may give you a work permit and let you stay while you wait.':
+    'Depois de uma primeira análise, o USCIS pode dar a você uma permissão de trabalho e deixar você ficar enquanto espera.',
   'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case.':
     'Se você tem 21 anos ou mais, seu marido ou sua esposa e seus filhos não casados com menos de 21 anos podem fazer parte do seu caso.',
   'If you are under 21, so may your parents and your unmarried brothers and sisters under 18.':
     'Se você tem menos de 21 anos, também podem seus pais e seus irmãos e irmãs não casados e menores de 18 anos.',
   'three years': 'três anos',
+  // Fees
+  '$675 on paper, $625 online': 'US$ 675 em papel, US$ 625 pela internet',
+  '$520 on paper, $470 online': 'US$ 520 em papel, US$ 470 pela internet',
+  '$260 while Form I-485 waits that was filed since April 2024':
+    'US$ 260 enquanto você espera por um formulário I-485 enviado a partir de abril de 2024',
+  '$630 on paper, $580 online for most kinds':
+    'US$ 630 em papel, US$ 580 pela internet para a maioria dos tipos',
+  '$465 on paper, $415 online': 'US$ 465 em papel, US$ 415 pela internet',
+  '$760 on paper, $710 online': 'US$ 760 em papel, US$ 710 pela internet',
+  '$3,675 and another $1,000': 'US$ 3.675 e mais US$ 1.000',
+  'No fee': 'Sem taxa',
+  '$100, and $102 for each year that it waits': 'US$ 100, e US$ 102 para cada ano de espera',
+  'The government has proposed $1,330 on paper and $1,280 online for Form N-400, with no reduced fee and no waiver. When it was last seen, in July 2026, this was not final.':
+    'O governo propôs, para o formulário N-400, US$ 1.330 em papel e US$ 1.280 pela internet, sem taxa reduzida e sem dispensa. Em julho de 2026, até onde vai a fonte, isso ainda não era definitivo.',
+  'The immigration courts have charged more since October 1, 2026: $1,060 for an appeal, $1,095 for a motion to a judge, and $730 or $1,690 to ask for cancellation of removal.':
+    'Os tribunais de imigração cobram mais desde 1 de outubro de 2026: US$ 1.060 por um recurso, US$ 1.095 por um pedido ao juiz (motion) e US$ 730 ou US$ 1.690 para pedir o cancelamento da deportação (cancellation of removal).',
+  'USCIS no longer takes checks by mail: pay by card or from a bank account (Forms G-1450 and G-1650).':
+    'O USCIS (a agência de imigração) não aceita mais cheques pelo correio: pague com cartão ou de uma conta bancária (formulários G-1450 e G-1650).',
+  // Lines
+  'START to 88788': 'START para 88788',
 }

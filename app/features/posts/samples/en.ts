@@ -154,25 +154,23 @@ const parentsAndCitizenship: WrittenSample = {
   createdAt: '2026-09-17T14:00:00.000Z',
   content: `It is often the first question after the oath: can I bring my mother now?
 
-Here is who may petition for a parent, what the petition proves, and what you can prepare today.
-
 ## Who may petition for a parent
 
 Two things must be true. You are a U.S. citizen, and you are {parents.petitioner-age}.
 
 A permanent resident may not petition for a parent. If you have a green card, the first step is your own citizenship. Most permanent residents may apply for it after {citizenship.years}. For those married to a citizen it can be {citizenship.years-married}, with conditions.
 
-As a rule, a child who was born here is a citizen from birth. But the parents have to wait until the child is old enough, and by then their own history will matter a great deal.
+{birthright.citizens} But the parents have to wait until the child is old enough, and by then their own history will matter a great deal.
 
 ## Why there is no yearly limit for parents
 
-The law limits how many relatives may come in a year. Parents of a citizen who is old enough belong to a small group called immediate relatives, and for them there is no limit. That does not make it quick. Papers, checks and the interview still take time.
+The law limits how many relatives may come in a year. Parents of a citizen who is old enough belong to a small group called immediate relatives, and for them there is no limit. Papers, checks and the interview still take time.
 
-How long changes often. The agency shows its current times at egov.uscis.gov/processing-times.
+The agency shows its current times at egov.uscis.gov/processing-times.
 
 ## What the petition proves
 
-The form is I-130. You file one for each parent. It asks the government to agree on one fact.
+The form is I-130, one for each parent.
 
 > The petition proves one thing: that you are this parent's child.
 
@@ -189,9 +187,13 @@ Your petition covers that parent only. It does not cover your younger brother, a
 
 ## Where your parents are matters
 
-**If your parents live abroad**, the case goes from the agency to a visa center and then to a U.S. consulate. This is called consular processing. {consulates.pause} If your parents have such a passport, you may still be able to file the petition, but the visa itself may have to wait. Look at travel.state.gov for the current list before you pay a fee.
+**If your parents live abroad**, the case goes from the agency to a visa center and then to a U.S. consulate. This is called consular processing. {consulates.pause} ({consulates.pause:day})
 
-**If your parents are in the United States** and an officer inspected them and let them in, they may be able to apply for a green card here, without leaving. This is called adjustment of status. If they came in another way, or were deported before, the case is different. Leaving the country could then keep them out for years. Please talk to a lawyer before anyone travels.
+A travel ban also stops many people from {entry.ban-ours} and from other countries. ({entry.ban:day}) You may still be able to file the petition, but the visa itself may have to wait. Look at travel.state.gov before you pay a fee.
+
+**If your parents are in the United States** and an officer inspected them and let them in, they may be able to apply for a green card from here. This is called adjustment of status. {adjustment.memo} ({adjustment.memo:day})
+
+If they came in another way, or were deported before, the case is different. Leaving the country could then keep them out for years. {travel.parole}
 
 **If your parents have a visitor visa**, remember what it is for: a visit. A person who says "visit" at the airport and means "stay" can get into serious trouble.
 
@@ -200,8 +202,6 @@ Your petition covers that parent only. It does not cover your younger brother, a
 Each petitioner signs a promise of support, Form I-864. You show that your income is high enough for your household with your parents in it. It is a contract with the government, and a family quarrel does not end it. If your income is too low, another person who lives here and earns enough can sign too.
 
 ## What to prepare while you wait
-
-You can do all of this before you are a citizen, or old enough.
 
 1. Order your birth certificate in the long form, the one with the names of both parents.
 2. Write all names and birth dates of the family on one page, as each document spells them. Circle what does not match.
@@ -212,7 +212,7 @@ You can do all of this before you are a citizen, or old enough.
 
 ## The first step
 
-If you are already a citizen and old enough, begin with the birth certificate. If not, begin with your own citizenship. In both cases, let a lawyer read your family page first. Much trouble in these cases comes from a date or a spelling that you can find and correct before you file.`,
+If you are already a citizen and old enough, begin with the birth certificate. If not, begin with your own citizenship. In both cases, let a lawyer read your family page first.`,
 }
 
 /** Newest first. */

@@ -35,7 +35,7 @@ Verificar toma unos minutos y no cuesta nada. A un buen abogado no le molestará
 3. Si es un representante acreditado, busque su nombre y el de la organización en la lista del Departamento de Justicia, en justice.gov/eoir.
 4. Mire también la lista de personas sancionadas de ese departamento.
 
-Si no encuentra el nombre, deténgase.
+Si no encuentra el nombre, no siga.
 
 ## Señales de que algo está mal
 
@@ -101,7 +101,7 @@ Las preguntas no son secretas. La lista completa de cada examen está en el siti
 
 **El examen más nuevo.** Usted estudia {civics.newer.questions}. El oficial hace hasta {civics.newer.asked}. Usted necesita {civics.newer.passing}.
 
-En los dos exámenes, el oficial se detiene cuando usted tiene suficientes respuestas correctas. En el más nuevo, también se detiene cuando usted ya no puede llegar a ese número. Usted no ve las preguntas en papel. El oficial las dice, y usted contesta en voz alta. Una respuesta correcta corta vale tanto como una larga.
+En los dos exámenes, el oficial deja de preguntar cuando usted tiene suficientes respuestas correctas. En el más nuevo, también deja de preguntar cuando usted ya no puede llegar a ese número. Usted no ve las preguntas en papel. El oficial las dice, y usted contesta en voz alta. Una respuesta correcta corta vale tanto como una larga.
 
 ## La parte de inglés va aparte
 
@@ -127,11 +127,11 @@ Según la ley, algunas personas estudian menos, o toman el examen de otra manera
 
 ## Si no pasa la primera vez
 
-Tiene una oportunidad más con la misma solicitud, en una cita posterior, y solo en la parte que no pasó. No pierde su tarjeta verde (green card), es decir, la residencia permanente, por una respuesta equivocada. Si tampoco pasa la segunda vez, puede presentar otra solicitud más adelante.
+Tiene una oportunidad más con la misma solicitud, en una cita posterior, y solo en la parte que no pasó. No pierde la residencia permanente (green card) por una respuesta equivocada. Si tampoco pasa la segunda vez, puede presentar otra solicitud más adelante.
 
 ## Antes de presentarla, mire lo demás
 
-La gente le teme al examen, pero otras cosas detienen más casos. Pueden hacer más daño que cualquier pregunta de la lista: viajes largos al extranjero, impuestos que no se declararon, un arresto antiguo o un voto por error. Cuando usted presenta la solicitud, el gobierno mira toda su historia. Así que hable primero con un abogado si algo de esto le toca.
+La gente le teme al examen, pero otras cosas frenan más casos. Pueden hacer más daño que cualquier pregunta de la lista: viajes largos al extranjero, impuestos que no se declararon, un arresto antiguo o un voto por error. Cuando usted presenta la solicitud, el gobierno mira toda su historia. Así que hable primero con un abogado si algo de esto le toca.
 
 Después busque su recibo, mire la fecha y empiece a estudiar.`,
 }
@@ -145,65 +145,65 @@ const parentsAndCitizenship: TranslatedSample = {
   categories: ['Inmigración familiar', 'Visas'],
   content: `Muchas veces es la primera pregunta después del juramento: ¿ya puedo traer a mi mamá?
 
-Aquí le decimos quién puede presentar una petición para sus padres, qué demuestra la petición y qué puede preparar hoy.
-
 ## Quién puede presentar una petición para sus padres
 
-Deben cumplirse dos cosas. Usted es ciudadano de Estados Unidos, y tiene {parents.petitioner-age}.
+Usted debe ser ciudadano de Estados Unidos y tener {parents.petitioner-age}.
 
-Un residente permanente no puede presentar una petición para sus padres. Si tiene la tarjeta verde (green card), es decir, la residencia permanente, el primer paso es su propia ciudadanía. La mayoría de los residentes permanentes pueden solicitarla después de {citizenship.years}. Para quienes están casados con un ciudadano, pueden ser {citizenship.years-married}, con condiciones.
+Un residente permanente no puede. Si tiene la tarjeta verde (green card), el primer paso es su propia ciudadanía. La mayoría puede solicitarla después de {citizenship.years}. Si está casado con un ciudadano, pueden ser {citizenship.years-married}, con condiciones.
 
-Por regla general, un hijo que nació aquí es ciudadano desde que nace. Pero los padres tienen que esperar a que el hijo tenga la edad necesaria, y para entonces su propia historia importará mucho.
+{birthright.citizens} Pero los padres deben esperar a que el hijo tenga la edad, y entonces su propia historia importará mucho.
 
 ## Por qué no hay límite anual para los padres
 
-La ley limita cuántos familiares pueden venir en un año. Los padres de un ciudadano que ya tiene la edad necesaria son parte de un grupo pequeño, los familiares inmediatos. Para ellos no hay límite. Eso no lo hace rápido. Los documentos, las revisiones y la entrevista también toman tiempo.
+La ley limita cuántos familiares pueden venir en un año. Los padres de un ciudadano con esa edad son familiares inmediatos, y para ese grupo pequeño no hay límite. Eso no lo hace rápido: los documentos, las revisiones y la entrevista toman tiempo.
 
-El tiempo cambia a menudo. USCIS, la agencia a cargo de inmigración, muestra sus tiempos actuales en egov.uscis.gov/processing-times.
+USCIS, la agencia de inmigración, muestra sus tiempos actuales en egov.uscis.gov/processing-times.
 
 ## Qué demuestra la petición
 
-El formulario es el I-130. Se presenta uno por cada padre o madre. Le pide al gobierno que acepte un hecho.
+El formulario I-130 se presenta una vez por cada padre o madre.
 
 > La petición demuestra una cosa: que usted es hijo o hija de esa persona.
 
-Para eso necesita buenos documentos.
+Necesita buenos documentos:
 
 - **Para su madre**: su propia acta de nacimiento con el nombre de ella, y una prueba de que usted es ciudadano.
-- **Para su padre**: lo mismo y, por regla general, el acta de matrimonio de sus padres. Si no estaban casados, es posible que necesite otra prueba de que él actuó como su padre.
-- **Para un padrastro, una madrastra o un padre o madre por adopción**: el matrimonio o la adopción debe haber ocurrido bastante temprano en su niñez. Pregunte antes de presentar la petición.
-- **Si los nombres no coinciden**: documentos que expliquen cada cambio, como un acta de matrimonio o una orden de la corte.
+- **Para su padre**: lo mismo y, por regla general, el acta de matrimonio de sus padres. Si no estaban casados, tal vez necesite probar de otro modo que él actuó como su padre.
+- **Para un padrastro, una madrastra o padres adoptivos**: el matrimonio o la adopción debe haber ocurrido temprano en su niñez. Pregunte antes.
+- **Si los nombres no coinciden**: documentos que expliquen cada cambio, como un acta de matrimonio o una orden judicial.
 
-Si un nacimiento nunca se registró, o se registró tarde, hay otras maneras de probarlo, como registros de la iglesia o de la escuela.
+Si el nacimiento se registró tarde o nunca, hay otras pruebas, como registros de iglesia o escuela.
 
-Su petición es solo para esa persona. No incluye a su hermano menor, y la petición para su madre no incluye a su padre. Cada uno necesita un caso aparte.
+Su petición es solo para esa persona. No incluye a su hermano menor, y la de su madre no incluye a su padre. Cada uno necesita un caso aparte.
 
 ## Importa dónde están sus padres
 
-**Si sus padres viven en el extranjero**, el caso pasa de la agencia a un centro de visas, y después a un consulado de Estados Unidos. Esto se llama trámite consular. {consulates.pause} Si sus padres tienen uno de esos pasaportes, tal vez pueda presentar la petición, pero es posible que la visa tenga que esperar. Mire la lista actual en travel.state.gov antes de pagar una tarifa.
+**Si sus padres viven en el extranjero**, el caso pasa de la agencia a un centro de visas y a un consulado de Estados Unidos (trámite consular). {consulates.pause} ({consulates.pause:day})
 
-**Si sus padres están en Estados Unidos** y un oficial los inspeccionó y los dejó entrar, tal vez puedan solicitar aquí la tarjeta verde, sin salir del país. Esto se llama ajuste de estatus. Si entraron de otra manera, o si antes los deportaron, el caso es distinto. Entonces, salir del país podría dejarlos fuera por años. Por favor, hable con un abogado antes de que alguien viaje.
+Una prohibición de viaje también frena a muchas personas de {entry.ban-ours} y de otros países. ({entry.ban:day}) Tal vez pueda presentar la petición, pero la visa quizás deba esperar. Mire travel.state.gov antes de pagar una tarifa.
 
-**Si sus padres tienen una visa de visitante**, recuerde para qué es: para una visita. Quien dice “visita” en el aeropuerto y piensa quedarse puede meterse en problemas serios.
+**Si sus padres están en Estados Unidos** y un oficial los inspeccionó y los dejó entrar, tal vez puedan solicitar la tarjeta verde desde aquí (ajuste de estatus). {adjustment.memo} ({adjustment.memo:day})
+
+Si entraron de otra manera, o antes los deportaron, el caso es distinto: salir del país podría dejarlos fuera por años. {travel.parole}
+
+**Si sus padres tienen una visa de visitante**, es para una visita. Quien dice “visita” en el aeropuerto y piensa quedarse se arriesga a problemas serios.
 
 ## Usted promete mantenerlos
 
-Cada peticionario firma una promesa de mantener al familiar, el formulario I-864. Usted muestra que sus ingresos alcanzan para su hogar, contando a sus padres. Es un contrato con el gobierno, y una pelea familiar no lo termina. Si sus ingresos no alcanzan, también puede firmar otra persona que viva aquí y gane lo suficiente.
+Cada peticionario firma esa promesa, el formulario I-864. Muestra que sus ingresos alcanzan para su hogar con sus padres. Es un contrato con el gobierno, y una pelea familiar no lo termina. Si sus ingresos no alcanzan, también puede firmar otra persona que viva aquí y gane lo suficiente.
 
 ## Qué preparar mientras espera
 
-Puede hacer todo esto antes de ser ciudadano, o de tener la edad.
-
-1. Pida su acta de nacimiento en la versión larga, la que tiene los nombres de sus dos padres.
-2. Escriba en una hoja todos los nombres y fechas de nacimiento de la familia, como los escribe cada documento. Marque lo que no coincide.
-3. Haga una lista de cada vez que sus padres entraron a Estados Unidos y salieron, con el tipo de visa.
-4. Pregúnteles por casos antiguos: una visa negada, un arresto, una orden de salir. Pregunte con cariño, y anote la verdad.
-5. Declare sus impuestos cada año y guarde las copias. Son su prueba de ingresos.
-6. Haga traducir por completo los documentos que están en otro idioma, con la declaración firmada de quien los tradujo.
+1. Pida su acta de nacimiento en la versión larga, con los nombres de sus dos padres.
+2. Escriba en una hoja los nombres y fechas de nacimiento de la familia, como están en cada documento. Marque lo que no coincide.
+3. Anote cada vez que sus padres entraron a Estados Unidos y salieron, con el tipo de visa.
+4. Pregúnteles con cariño por casos antiguos: una visa negada, un arresto, una orden de salir. Anote la verdad.
+5. Declare sus impuestos cada año y guarde las copias: son su prueba de ingresos.
+6. Haga traducir por completo los documentos en otro idioma, con la declaración firmada del traductor.
 
 ## El primer paso
 
-Si ya es ciudadano y tiene la edad, empiece por el acta de nacimiento. Si no, empiece por su propia ciudadanía. En los dos casos, deje que un abogado lea primero esa hoja de la familia. Muchos problemas en estos casos vienen de una fecha o un nombre mal escrito. Usted puede encontrarlos y corregirlos antes de presentar la petición.`,
+Si ya es ciudadano y tiene la edad, empiece por el acta de nacimiento. Si no, por su ciudadanía. En los dos casos, deje que un abogado lea primero la hoja de la familia.`,
 }
 
 export const spanishSamples: readonly TranslatedSample[] = [

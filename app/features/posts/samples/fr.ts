@@ -19,7 +19,7 @@ C’est la même chose pour ceux qui se disent consultants, aides pour formulair
 
 ## Qui peut vous donner une aide juridique
 
-Deux sortes de personnes peuvent vous conseiller sur votre cas et parler pour vous devant l’administration.
+Deux sortes de personnes peuvent vous conseiller sur votre dossier et parler pour vous devant l’administration.
 
 - **Un avocat autorisé à exercer** par un État, par Washington, DC ou par un territoire américain. Le droit de l’immigration est fédéral : un avocat autorisé en Virginie peut donc aider une personne qui vit dans l’Ohio, ou à Accra.
 - **Un représentant accrédité (accredited representative).** Cette personne n’est pas avocat. Elle a l’approbation du ministère américain de la Justice et travaille pour une organisation sans but lucratif inscrite sur sa liste. Certains peuvent aider seulement pour les formulaires et les entretiens. D’autres peuvent aussi aller au tribunal de l’immigration.
@@ -51,7 +51,7 @@ Un seul de ces signes devrait vous rendre prudent. Deux devraient vous faire par
 
 ## À quoi ressemble un bon début
 
-Vous parlez d’abord. L’avocat pose des questions sur vos voyages, votre famille, vos anciens cas et vos arrestations. On vous dit ce qui peut bien se passer et ce qui peut mal se passer. Vous recevez une convention par écrit. Un formulaire dit à l’administration que l’avocat agit pour vous, et vous le signez tous les deux. Lisez tout avant l’envoi, et gardez une copie.
+Vous parlez d’abord. L’avocat pose des questions sur vos voyages, votre famille, vos anciens dossiers et vos arrestations. On vous dit ce qui peut bien se passer et ce qui peut mal se passer. Vous recevez une convention par écrit. Un formulaire dit à l’administration que l’avocat agit pour vous, et vous le signez tous les deux. Lisez tout avant l’envoi, et gardez une copie.
 
 Vous pouvez dire non à chaque étape. Vous pouvez aussi reprendre vos papiers et demander à un autre avocat. Ils sont à vous.
 
@@ -64,7 +64,7 @@ Beaucoup de gens prudents ont été trompés ainsi. Ce n’est pas votre faute, 
 3. **Ne cachez pas une erreur.** Si un formulaire à votre nom dit quelque chose de faux, un avocat peut souvent vous aider à le corriger. C’est plus difficile si vous attendez.
 4. **Signalez-le.** Vous pouvez écrire à la Federal Trade Commission (protection des consommateurs) sur reportfraud.ftc.gov, à l’« attorney general » de votre État, ou au barreau de l’État si la personne se disait avocat.
 
-Si vous avez peur qu’un signalement touche votre propre cas, parlez d’abord à un avocat ou à un représentant accrédité. Cette conversation est confidentielle.
+Si vous avez peur qu’un signalement touche votre propre dossier, parlez d’abord à un avocat ou à un représentant accrédité. Cette conversation est confidentielle.
 
 ## En bref
 
@@ -131,7 +131,7 @@ Vous avez une deuxième chance dans la même demande, à un autre rendez-vous, e
 
 ## Avant de déposer, regardez le reste
 
-On a peur du test, mais d’autres choses arrêtent plus de cas. De longs voyages à l’étranger, des déclarations d’impôts jamais faites, une vieille arrestation ou un vote par erreur peuvent faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
+On a peur du test, mais d’autres choses bloquent plus de dossiers. De longs voyages à l’étranger, des déclarations d’impôts jamais faites, une vieille arrestation ou un vote par erreur peuvent faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
 
 Puis trouvez votre avis de réception, regardez la date, et commencez à étudier.`,
 }
@@ -145,65 +145,65 @@ const parentsAndCitizenship: TranslatedSample = {
   categories: ['Immigration familiale', 'Visas'],
   content: `C’est souvent la première question après le serment : puis-je faire venir ma mère maintenant ?
 
-Voici qui peut déposer une pétition, une demande officielle, pour son père ou sa mère, ce que la pétition prouve, et ce que vous pouvez préparer aujourd’hui.
+## Qui peut déposer une pétition
 
-## Qui peut déposer une pétition pour son père ou sa mère
+Pour déposer une pétition (demande officielle) pour votre père ou votre mère, vous devez être citoyen américain et avoir {parents.petitioner-age}.
 
-Deux conditions doivent être remplies. Vous êtes citoyen américain, et vous avez {parents.petitioner-age}.
+Un résident permanent ne le peut pas. Avec une carte verte (green card), la première étape est votre propre citoyenneté. La plupart des résidents permanents peuvent la demander après {citizenship.years}. Pour ceux qui sont mariés à un citoyen, ce peut être {citizenship.years-married}, sous conditions.
 
-Un résident permanent ne peut pas déposer de pétition pour son père ou sa mère. Si vous avez une carte verte (green card, la résidence permanente), la première étape est votre propre citoyenneté. La plupart des résidents permanents peuvent la demander après {citizenship.years}. Pour ceux qui sont mariés à un citoyen, le délai peut être de {citizenship.years-married}, sous certaines conditions.
-
-En principe, un enfant né ici est citoyen dès la naissance. Mais son père et sa mère doivent attendre qu’il soit assez âgé, et à ce moment leur propre passé comptera beaucoup.
+{birthright.citizens} Mais le père et la mère doivent attendre que l’enfant soit assez âgé, et alors leur propre passé comptera beaucoup.
 
 ## Pourquoi il n’y a pas de limite annuelle
 
-La loi limite le nombre de proches qui peuvent venir en une année. Le père et la mère d’un citoyen assez âgé font partie d’un petit groupe, les proches immédiats (immediate relatives), et pour eux il n’y a pas de limite. Cela ne veut pas dire que c’est rapide. Les papiers, les vérifications et l’entretien prennent quand même du temps.
+La loi limite le nombre de proches qui peuvent venir chaque année. Le père et la mère d’un citoyen assez âgé sont des proches immédiats (immediate relatives), un petit groupe sans limite. Mais les papiers, les vérifications et l’entretien prennent du temps.
 
-La durée change souvent. L’agence montre ses délais actuels sur egov.uscis.gov/processing-times.
+L’agence montre ses délais actuels sur egov.uscis.gov/processing-times.
 
 ## Ce que la pétition prouve
 
-Le formulaire est le I-130. Vous en déposez un pour votre père et un pour votre mère. Il demande à l’administration d’accepter un seul fait.
+C’est le formulaire I-130, un pour votre père et un pour votre mère.
 
 > La pétition prouve une seule chose : que vous êtes l’enfant de cette personne.
 
-Pour cela, il vous faut de bons papiers.
+Il faut de bons papiers :
 
-- **Pour votre mère** : votre acte de naissance avec son nom, et la preuve que vous êtes citoyen.
-- **Pour votre père** : la même chose et, en principe, l’acte de mariage de votre père et de votre mère. S’ils n’étaient pas mariés, il vous faudra peut-être d’autres preuves qu’il a agi comme votre père.
-- **Pour le mari de votre mère, la femme de votre père, ou ceux qui vous ont adopté** : le mariage ou l’adoption doit avoir eu lieu assez tôt dans votre enfance. Demandez avant de déposer.
-- **Si les noms sont différents** : des papiers qui expliquent chaque changement, comme un acte de mariage ou une décision de tribunal.
+- **Pour votre mère** : votre acte de naissance avec son nom, et la preuve de votre citoyenneté.
+- **Pour votre père** : la même chose et, en principe, leur acte de mariage. Sans mariage, il faudra peut-être d’autres preuves qu’il a agi comme votre père.
+- **Pour le mari de votre mère, la femme de votre père, ou ceux qui vous ont adopté** : le mariage ou l’adoption doit dater d’assez tôt dans votre enfance. Demandez avant de déposer.
+- **Si les noms diffèrent** : des papiers qui expliquent chaque changement, comme un acte de mariage ou une décision de justice.
 
-Si une naissance n’a jamais été déclarée, ou l’a été tard, il y a d’autres façons de la prouver, comme des documents d’église ou d’école.
+Si une naissance a été déclarée tard, ou jamais, d’autres preuves existent, comme des papiers d’église ou d’école.
 
-Votre pétition couvre cette personne seulement. Elle ne couvre pas votre petit frère, et la pétition pour votre mère ne couvre pas votre père. Il faut un cas à part pour chacun d’eux.
+Votre pétition couvre cette personne seulement, pas votre petit frère, et celle pour votre mère ne couvre pas votre père. Chacun a besoin d’un dossier à part.
 
 ## Le lieu où ils se trouvent compte
 
-**S’ils vivent à l’étranger**, le cas passe de l’agence à un centre des visas, puis à un consulat américain. Cela s’appelle la procédure consulaire. {consulates.pause} S’ils ont un tel passeport, vous pouvez peut-être quand même déposer la pétition, mais le visa lui-même devra peut-être attendre. Regardez la liste actuelle sur travel.state.gov avant de payer des frais.
+**S’ils vivent à l’étranger**, le dossier passe de l’agence à un centre des visas, puis à un consulat américain (procédure consulaire). {consulates.pause} ({consulates.pause:day})
 
-**S’ils sont aux États-Unis** et qu’un agent a contrôlé leurs papiers et les a laissés entrer, ils peuvent peut-être demander une carte verte ici, sans quitter le pays. Cela s’appelle l’ajustement de statut. S’ils sont entrés d’une autre façon, ou s’ils ont été expulsés avant, le cas est différent. Quitter le pays pourrait alors les empêcher de revenir pendant des années. Parlez à un avocat avant tout voyage.
+Une interdiction d’entrée bloque aussi beaucoup de personnes de certains pays, dont {entry.ban-ours}. ({entry.ban:day}) Vous pouvez peut-être déposer la pétition, mais le visa devra peut-être attendre. Regardez travel.state.gov avant de payer des frais.
 
-**S’ils ont un visa de visiteur**, rappelez-vous à quoi il sert : une visite. Une personne qui dit « visite » à l’aéroport et pense « rester » peut avoir de graves ennuis.
+**S’ils sont aux États-Unis** et qu’un agent les a contrôlés et laissés entrer, ils peuvent peut-être demander une carte verte sur place (ajustement de statut). {adjustment.memo} ({adjustment.memo:day})
+
+S’ils sont entrés autrement, ou ont déjà été expulsés, c’est différent. Partir pourrait alors les empêcher de revenir pendant des années. {travel.parole}
+
+**S’ils ont un visa de visiteur**, il ne sert qu’à une visite. Qui dit « visite » à l’aéroport et pense « rester » peut avoir de graves ennuis.
 
 ## Vous vous engagez à les soutenir
 
-Chaque pétitionnaire signe un engagement de soutien, le formulaire I-864. Vous montrez que votre revenu suffit pour votre foyer, avec eux. C’est un contrat avec l’administration, et une dispute de famille n’y met pas fin. Si votre revenu est trop bas, une autre personne qui vit ici et gagne assez peut signer aussi.
+Chaque pétitionnaire signe un engagement de soutien (formulaire I-864). Vous montrez que votre revenu suffit pour votre foyer, avec eux. S’il est trop bas, une autre personne qui vit aux États-Unis et gagne assez peut signer aussi. C’est un contrat avec l’administration, et une dispute de famille n’y met pas fin.
 
-## Ce que vous pouvez préparer en attendant
+## Que préparer en attendant
 
-Vous pouvez faire tout cela avant d’être citoyen, ou d’avoir l’âge.
-
-1. Demandez la copie intégrale de votre acte de naissance, celle qui porte les noms de votre père et de votre mère.
+1. Demandez la copie intégrale de votre acte de naissance, celle qui nomme votre père et votre mère.
 2. Écrivez sur une page tous les noms et dates de naissance de la famille, comme chaque document les écrit. Entourez ce qui ne concorde pas.
-3. Faites la liste de chaque fois où votre père et votre mère sont entrés aux États-Unis et en sont sortis, avec le genre de visa.
-4. Demandez-leur s’il y a eu d’anciens problèmes : un visa refusé, une arrestation, un ordre de partir. Demandez avec douceur, et notez la vérité.
+3. Notez toutes leurs entrées aux États-Unis et leurs sorties, avec le genre de visa.
+4. Demandez-leur doucement s’il y a eu d’anciens problèmes : un visa refusé, une arrestation, un ordre de partir. Notez la vérité.
 5. Déclarez vos impôts chaque année et gardez les copies. Elles prouvent votre revenu.
-6. Faites traduire en entier les papiers dans une autre langue, avec la déclaration signée du traducteur.
+6. Faites traduire en entier les papiers écrits dans une autre langue, avec la déclaration signée du traducteur.
 
 ## La première étape
 
-Si vous êtes déjà citoyen et assez âgé, commencez par l’acte de naissance. Sinon, commencez par votre propre citoyenneté. Dans les deux cas, faites d’abord lire votre page de famille par un avocat. Dans ces cas, beaucoup d’ennuis viennent d’une date ou d’un nom mal écrit que vous pouvez trouver et corriger avant de déposer.`,
+Si vous êtes déjà citoyen et assez âgé, commencez par l’acte de naissance. Sinon, par votre citoyenneté. Dans les deux cas, faites d’abord lire votre page de famille par un avocat.`,
 }
 
 export const frenchSamples: readonly TranslatedSample[] = [

@@ -145,65 +145,63 @@ const parentsAndCitizenship: TranslatedSample = {
   categories: ['Imigração familiar', 'Vistos'],
   content: `Muitas vezes é a primeira pergunta depois do juramento: posso trazer a minha mãe agora?
 
-Veja quem pode fazer a petição para o pai ou a mãe, o que a petição prova e o que você pode preparar hoje.
+## Quem pode fazer a petição
 
-## Quem pode fazer a petição para o pai ou a mãe
+São duas condições: você é cidadão americano e tem {parents.petitioner-age}.
 
-Duas coisas precisam ser verdade. Você é cidadão americano e tem {parents.petitioner-age}.
+Um residente permanente não pode. Se você tem green card (a residência permanente), o primeiro passo é a sua própria cidadania. A maioria pode pedi-la depois de {citizenship.years}. Para quem é casado com um cidadão, podem ser {citizenship.years-married}, com condições.
 
-Um residente permanente não pode fazer a petição para o pai ou a mãe. Se você tem green card (a residência permanente), o primeiro passo é a sua própria cidadania. A maioria dos residentes permanentes pode pedi-la depois de {citizenship.years}. Para quem é casado com um cidadão, podem ser {citizenship.years-married}, com condições.
+{birthright.citizens} Mas os pais têm de esperar até o filho ter idade para isso, e então a história deles vai pesar muito.
 
-Em regra, uma criança que nasceu aqui é cidadã desde o nascimento. Mas os pais têm de esperar até que ela tenha idade para isso. Quando esse dia chegar, a própria história deles vai pesar muito.
+## Por que não há limite anual
 
-## Por que não há limite anual para os pais
-
-A lei limita quantos parentes podem vir por ano. Os pais de um cidadão com idade para isso pertencem a um grupo pequeno, os parentes imediatos, e para eles não há limite. Isso não torna o caso rápido. Documentos, verificações e a entrevista ainda levam tempo.
-
-Quanto tempo leva muda com frequência. A agência de imigração mostra os tempos atuais em egov.uscis.gov/processing-times.
+A lei limita quantos parentes podem vir por ano. Os pais de um cidadão com idade para isso são “parentes imediatos”, e para eles não há limite. Mas documentos, verificações e a entrevista levam tempo. A agência de imigração mostra os tempos atuais em egov.uscis.gov/processing-times.
 
 ## O que a petição prova
 
-O formulário é o I-130. Você dá entrada em um para o pai e em um para a mãe. Ele pede ao governo que aceite um só fato.
+O formulário é o I-130, um para o pai e outro para a mãe. Ele pede ao governo que aceite um só fato.
 
 > A petição prova uma coisa: que você é filho ou filha dessa pessoa.
 
-Para isso, você precisa de bons documentos.
+Você precisa de bons documentos.
 
-- **Para a sua mãe**: a sua certidão de nascimento com o nome dela, e a prova de que você é cidadão.
-- **Para o seu pai**: o mesmo e, em regra, a certidão de casamento dos seus pais. Se eles não eram casados, você pode precisar de outra prova de que ele agiu como seu pai.
+- **Para a sua mãe**: a sua certidão de nascimento com o nome dela, e a prova da sua cidadania.
+- **Para o seu pai**: o mesmo e, em regra, a certidão de casamento dos seus pais. Se eles não eram casados, talvez outra prova de que ele agiu como pai.
 - **Para padrasto, madrasta ou pais adotivos**: o casamento ou a adoção precisa ter acontecido cedo o bastante na sua infância. Pergunte antes de dar entrada.
-- **Se os nomes são diferentes**: documentos que explicam cada mudança, como uma certidão de casamento ou uma decisão de um juiz.
+- **Se os nomes são diferentes**: documentos que explicam cada mudança, como uma certidão de casamento ou a decisão de um juiz.
 
-Se um nascimento nunca foi registrado, ou foi registrado tarde, há outras formas de prová-lo, como registros da igreja ou da escola.
+Se o seu nascimento não foi registrado, ou foi tarde, há outras provas, como registros de igreja ou escola.
 
-A sua petição vale só para aquele pai ou aquela mãe. Ela não inclui o seu irmão mais novo, e a petição da sua mãe não inclui o seu pai. Cada um deles precisa de um caso separado.
+A petição da sua mãe não inclui o seu pai, nem o seu irmão mais novo: cada um precisa de um caso separado.
 
-## O lugar onde seus pais estão importa
+## Onde seus pais estão importa
 
-**Se seus pais moram em outro país**, o caso vai da agência para um centro de vistos e depois para um consulado dos EUA. Isso se chama processo consular. {consulates.pause} Se seus pais têm um passaporte assim, talvez você ainda possa dar entrada na petição, mas o próprio visto pode ter de esperar. Veja a lista atual em travel.state.gov antes de pagar uma taxa.
+**Se seus pais moram em outro país**, o caso vai da agência para um centro de vistos e depois para um consulado dos EUA (“processo consular”). {consulates.pause} ({consulates.pause:day})
 
-**Se seus pais estão nos Estados Unidos** e um agente fez a inspeção e os deixou entrar, talvez eles possam pedir o green card aqui, sem sair do país. Isso se chama ajuste de status. Se entraram de outro jeito, ou já foram deportados, o caso é diferente. Sair do país poderia então deixá-los fora por anos. Por favor, fale com um advogado antes que alguém viaje.
+Uma proibição de entrada também barra muitas pessoas de países como {entry.ban-ours}. ({entry.ban:day}) Talvez você ainda possa dar entrada na petição, mas o visto pode ter de esperar. Veja travel.state.gov antes de pagar uma taxa.
 
-**Se seus pais têm visto de visitante**, lembre para que ele serve: uma visita. Uma pessoa que diz “visita” no aeroporto e quer dizer “ficar” pode ter problemas sérios.
+**Se seus pais estão nos Estados Unidos** e um agente os deixou entrar com inspeção, talvez eles possam pedir o green card daqui (“ajuste de status”). {adjustment.memo} ({adjustment.memo:day})
+
+Se entraram de outro jeito, ou já foram deportados, o caso é outro. Sair do país poderia então deixá-los fora por anos. {travel.parole}
+
+**Se seus pais têm visto de visitante**, ele serve para uma visita. Quem diz “visita” no aeroporto e quer dizer “ficar” pode ter problemas sérios.
 
 ## Você promete sustentá-los
 
-Quem faz a petição assina um compromisso de sustento (affidavit of support), o formulário I-864. Você mostra que a sua renda basta para a sua casa com os seus pais nela. É um contrato com o governo, e uma briga de família não acaba com ele. Se a sua renda é baixa demais, outra pessoa que mora aqui e ganha o bastante também pode assinar.
+Quem faz a petição assina um compromisso de sustento (affidavit of support), o formulário I-864, e mostra que a sua renda basta para a casa com os pais nela. É um contrato com o governo: uma briga de família não o desfaz. Se a renda é baixa demais, outra pessoa que mora aqui e ganha o bastante também pode assinar.
 
 ## O que preparar enquanto espera
 
-Você pode fazer tudo isto antes de ser cidadão, ou de ter idade para isso.
-
-1. Peça a sua certidão de nascimento completa (de inteiro teor), a que tem os nomes do pai e da mãe.
-2. Escreva todos os nomes e datas de nascimento da família em uma página, como estão em cada documento. Faça um círculo no que não bate.
-3. Faça uma lista de todas as vezes em que seus pais entraram nos Estados Unidos e saíram, com o tipo de visto.
-4. Pergunte a eles sobre casos antigos: um visto recusado, uma prisão, uma ordem para sair do país. Pergunte com carinho, e escreva a verdade.
-5. Declare os seus impostos todo ano e guarde as cópias. Elas são a sua prova de renda.
+1. Peça a sua certidão de nascimento de inteiro teor, com os nomes do pai e da mãe.
+2. Escreva em uma página os nomes e as datas de nascimento da família, como estão em cada documento. Marque o que não bate.
+3. Liste cada entrada e cada saída dos seus pais nos Estados Unidos, com o tipo de visto.
+4. Pergunte a eles, com carinho, sobre casos antigos: um visto recusado, uma prisão, uma ordem de saída. Escreva a verdade.
+5. Declare os impostos todo ano e guarde as cópias: são a sua prova de renda.
 6. Mande traduzir por inteiro os documentos em outro idioma, com a declaração assinada do tradutor.
 
 ## O primeiro passo
 
-Se você já é cidadão e tem idade para isso, comece pela certidão de nascimento. Se não, comece pela sua cidadania. Nos dois casos, peça que um advogado leia antes a página da sua família. Muitos problemas vêm de uma data ou de uma letra que você pode corrigir antes de dar entrada.`,
+Se você já é cidadão e tem idade para isso, comece pela certidão de nascimento. Se não, pela sua cidadania. Nos dois casos, deixe antes um advogado ler a página da sua família.`,
 }
 
 export const portugueseSamples: readonly TranslatedSample[] = [

@@ -4,7 +4,7 @@ import { samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-p
 import { findBareFigures } from '#app/features/facts/text-checks.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
-import { factAt } from '#app/features/facts/fact.ts'
+import { factAt, factDay } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
@@ -56,9 +56,10 @@ describe.each(samplePosts.map((post) => [post.slug, post] as const))('%s', (_slu
     const rules = { locale: post.locale, glossary, facts: [], titles: [], imageHosts: [] }
     const found = findFindings(form, rules).filter(({ kind }) => kind !== 'figure')
     expect(found).toEqual([])
-    const known = factsIn(legalFacts, post.locale).map((fact) =>
+    const known = factsIn(legalFacts, post.locale).flatMap((fact) => [
       factAt(fact, new Date(post.createdAt)),
-    )
+      factDay(fact, post.locale),
+    ])
     const written = `${post.title}\n${post.excerpt}\n${post.content}`
     expect(written).not.toMatch(/[{}]/)
     expect(findBareFigures(written, known)).toEqual([])

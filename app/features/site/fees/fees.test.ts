@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
-import { siteContentOf } from '#app/features/content/site-content.ts'
+import { type OwnRecord, siteContentOf } from '#app/features/content/site-content.ts'
+import type { Fact } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { feesContent } from '#app/features/site/fees/fees.ts'
@@ -9,6 +10,7 @@ import { promisesOf } from '#app/features/site/fees/promises.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { personContent } from '#app/features/site/people/person.ts'
 import { peopleOf } from '#app/features/site/people/people.ts'
+import { aFact } from '#test/factories/facts.ts'
 
 const texts = interfaceTexts('en')
 const { firm } = shippedSite
@@ -45,10 +47,31 @@ test('an amount of the government needs a source: its own, or a legal fact by it
     expect([right, accepts({ ...fee, ...right })]).toEqual([right, true])
 })
 
-test('fees are grouped by source; what has no amount, or quotes no known figure, is left out', () => {
+test('fees are grouped by source and day; what has no amount, or quotes no known figure, is left out', () => {
   const { groups } = feesContent(shippedSite, texts, legalFacts).governmentFees
-  expect(groups.map(({ rows }) => rows.length)).toEqual([5])
+  const printed = Object.values(shippedRecords.fee).filter(
+    ({ kind, amount }) => kind === 'government' && amount !== null,
+  )
+  expect(groups.flatMap(({ rows }) => rows)).toHaveLength(printed.length)
+  expect(new Set(groups.map(({ source }) => source.text)).size).toBe(groups.length)
   expect(feesContent(shippedSite, texts, []).governmentFees.groups).toEqual([])
+})
+
+test('a fee says as of which day its fact is, when the firm has checked it, or when its own source was read', () => {
+  const key = 'fee.sample'
+  const linesOf = (fact: Fact, source: object | null) => {
+    const fee = { ...shippedRecords.fee['form-i-130'], amount: `{${key}}`, source }
+    const own = { type: 'fee', id: 'own', locale: 'en', data: fee, review: null } as OwnRecord
+    const site = siteContentOf({ ...shippedRecords, fee: {} }, [own])
+    return feesContent(site, texts, [fact]).governmentFees.groups.map((group) => group.source.text)
+  }
+  const fact = aFact({ key })
+  const source = { name: 'A rule', url: 'https://www.example.gov/rule', readOn: '2026-11-20' }
+  expect(linesOf(fact, null)).toEqual(['Source: A statute, as of June 30, 2026.'])
+  expect(linesOf({ ...fact, checked: '2026-11-20' }, null)).toEqual([
+    'Source: A statute, checked on November 20, 2026.',
+  ])
+  expect(linesOf(fact, source)).toEqual(['Source: A rule, read on November 20, 2026.'])
 })
 
 test('a portrait is of the site itself, and where nobody is left the sample people stand in, with their pages', () => {

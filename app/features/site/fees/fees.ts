@@ -1,6 +1,6 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
-import { type Fact, quotedKeys } from '#app/features/facts/fact.ts'
+import { type Fact, factDay, quotedKeys } from '#app/features/facts/fact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { promisesOf } from '#app/features/site/fees/promises.ts'
 import { fillTexts } from '#app/features/site/fill-texts.ts'
@@ -10,7 +10,7 @@ import { longDate } from '#app/platform/local-time.ts'
 
 export type FeeRow = { name: string; amount: string; includes: string | null }
 
-/** Those that were read in one source on one day. */
+/** Those of one source and one day. */
 export type SourcedFees = { rows: readonly FeeRow[]; source: { text: string; url: string } }
 
 export type FeesContent = ReturnType<typeof feesContent>
@@ -34,8 +34,10 @@ export function feesContent(site: SiteContent, texts: FeesTexts, facts: readonly
     firmFees: { ...data.firmFees, rows: fees.flatMap((fee) => rowOf(fee, 'firm')) },
     governmentFees: {
       ...data.governmentFees,
-      groups: sourcedFees(fees, facts, (source) =>
-        sourceLine(source, texts.fees.source, site.locale),
+      groups: sourcedFees(
+        fees,
+        (fee) => sourceOf(fee, { facts, texts: texts.fees, locale: site.locale }),
+        texts.fees.source,
       ),
     },
     promises: {
@@ -52,30 +54,39 @@ function rowOf({ name, kind, amount, includes }: Fee, wanted: Fee['kind']): FeeR
 
 function sourcedFees(
   fees: readonly Fee[],
-  facts: readonly Fact[],
-  lineOf: (source: FeeSource) => string,
+  sourceOfFee: (fee: Fee) => FeeSource | null,
+  line: string,
 ): SourcedFees[] {
   const sourced = fees.flatMap((fee) => {
-    const source = fee.source ?? sourceOfFact(fee.amount ?? '', facts)
+    const source = sourceOfFee(fee)
     return source === null ? [] : rowOf(fee, 'government').map((row) => ({ row, source }))
   })
-  const groups = Map.groupBy(sourced, ({ source: { url, readOn } }) => `${readOn} ${url}`)
+  const groups = Map.groupBy(sourced, ({ source: { url, day } }) => `${day} ${url}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const source = { url: first.source.url, text: lineOf(first.source) }
-    return [{ rows: group.map(({ row }) => row), source }]
+    const { url, name, day } = first.source
+    return [
+      { rows: group.map(({ row }) => row), source: { url, text: fillTexts(line, { name, day }) } },
+    ]
   })
 }
 
-type FeeSource = NonNullable<Fee['source']>
+/** `day`: in words, such as "read on November 20, 2026". */
+type FeeSource = { name: string; url: string; day: string }
 
-function sourceLine({ name, readOn }: FeeSource, text: string, locale: Locale): string {
-  return fillTexts(text, { name, date: longDate(readOn, locale) })
-}
+type SourceParts = { facts: readonly Fact[]; texts: { readOn: string }; locale: Locale }
 
-function sourceOfFact(amount: string, facts: readonly Fact[]): Fee['source'] {
-  const [key] = quotedKeys(amount)
+/** Its own, or that of the fact which is the amount. */
+function sourceOf(
+  { source, amount }: Fee,
+  { facts, texts, locale }: SourceParts,
+): FeeSource | null {
+  if (source !== null) {
+    const { name, url, readOn } = source
+    return { name, url, day: fillTexts(texts.readOn, { date: longDate(readOn, locale) }) }
+  }
+  const [key] = quotedKeys(amount ?? '')
   const fact = facts.find((candidate) => candidate.key === key)
-  return fact ? { ...fact.source, readOn: fact.lastVerified } : null
+  return fact ? { ...fact.source, day: factDay(fact, locale) } : null
 }

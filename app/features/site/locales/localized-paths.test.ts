@@ -52,7 +52,7 @@ test.each(['/', '/about', '/english', '/ess', '//es', '/en/about'])(
 
 test.each(LOCALES)('no two pages have one address in %s', (locale) => {
   const parts = ['about', 'accessibility', 'blog', 'contact', 'countries', 'disclaimer', 'faq']
-  const more = ['fees', 'glossary', 'privacy', 'search', 'services', 'who-may-help-you']
+  const more = ['fees', 'glossary', 'privacy', 'search', 'services', 'urgent', 'who-may-help-you']
   const addresses = [...parts, ...more].map((part) => localPath(`/${part}`, locale))
   expect(new Set(addresses).size).toBe(addresses.length)
 })

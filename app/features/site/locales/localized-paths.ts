@@ -21,7 +21,14 @@ const PAGES: Readonly<Record<string, Words>> = {
   glossary: { es: 'glosario', pt: 'glossario', fr: 'glossaire' },
   privacy: { es: 'privacidad', pt: 'privacidade', fr: 'confidentialite' },
   search: { es: 'buscar', pt: 'buscar', fr: 'recherche' },
+  'search.json': same('search.json'),
   services: { es: 'servicios', pt: 'servicos', fr: 'services' },
+  urgent: { es: 'urgente', pt: 'urgente', fr: 'urgence' },
+  'what-applies-now': {
+    es: 'que-se-aplica-ahora',
+    pt: 'o-que-vale-agora',
+    fr: 'ce-qui-s-applique',
+  },
   'who-may-help-you': {
     es: 'quien-puede-ayudarle',
     pt: 'quem-pode-ajudar',

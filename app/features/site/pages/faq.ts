@@ -1,4 +1,4 @@
-import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { leadsToPage, pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { questionsOn } from '#app/features/site/pages/question.ts'
@@ -11,9 +11,10 @@ export function faqContent(
 ) {
   const { data, review } = pageOf(site, 'faq', 'faq')
   const questions = questionsOn(site, 'faq')
-  const sections = data.sections.map(({ id, title }) => ({
+  const sections = data.sections.map(({ id, title, more }) => ({
     id,
     title,
+    more: more && leadsToPage(site, more.href) ? more : null,
     items: questions.filter(({ section }) => section === id),
   }))
   const booking = consultationOf(site.firm, consultation)

@@ -7,9 +7,10 @@ import { addressLine } from '#app/features/site/pages/contact.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { longDate } from '#app/platform/local-time.ts'
 
-/** `html` is safe to print; a link that stands alone is a block of its own. */
+/** `html` is safe to print; a link that stands alone is a block of its own, and so is a last paragraph in emphasis: the sources. */
 export type TextBlock =
   | { kind: 'element'; tag: string; html: string }
+  | { kind: 'sources'; html: string }
   | { kind: 'link'; text: string; href: string }
 
 /** How this site is set up, and what its texts may name. */
@@ -23,6 +24,7 @@ type PlainPageParts = {
   settings: PageSettings
   /** Puts the legal figures in. */
   quote: (text: string) => string
+  newTab: string
 }
 
 export type PlainPageContent = ReturnType<typeof plainPageContent>
@@ -38,7 +40,44 @@ markdown.renderer.rules.image = (tokens, index, ...rest) => {
   return markdown.utils.escapeHtml(plainText(token?.children ?? []))
 }
 
-export function plainPageContent(id: string, { site, settings, quote }: PlainPageParts) {
+/** What is spoken after a link that opens a new tab; null where none is opened. */
+type NewTab = string | null
+
+type Environment = Parameters<typeof markdown.renderer.render>[2]
+
+function newTabIn(environment: Environment): NewTab {
+  const spoken: unknown = environment?.['newTab']
+  return typeof spoken === 'string' ? spoken : null
+}
+
+// A page that somebody may have to leave opens nothing beside it; on paper its links are followed by their addresses, unless that is
+// what they say.
+const openLink = markdown.renderer.rules.link_open
+markdown.renderer.rules.link_open = (tokens, index, options, environment, renderer) => {
+  const token = tokens[index]
+  const href = String(token?.attrGet('href'))
+  const address = shortAddress(href)
+  // A telephone dials digits alone.
+  if (href.startsWith('tel:')) token?.attrSet('href', href.replaceAll(/[^a-z+:\d]/g, ''))
+  if (address !== null && newTabIn(environment) !== null) token?.attrSet('target', '_blank')
+  else if (address !== null && tokens[index + 1]?.content !== address)
+    token?.attrSet('data-at', address)
+  return openLink?.(tokens, index, options, environment, renderer) ?? ''
+}
+
+markdown.renderer.rules.link_close = (tokens, index, _options, environment) => {
+  const opening = tokens.slice(0, index).findLast(({ type }) => type === 'link_open')
+  const hint = markdown.utils.escapeHtml(` (${newTabIn(environment)})`)
+  return opening?.attrGet('target') === '_blank' ? `<span class="vh">${hint}</span></a>` : '</a>'
+}
+
+/** As it is written by hand: "uscis.gov/i-765"; null for a page of the site. */
+function shortAddress(href: string): string | null {
+  return /^https?:\/\/(?:www\.)?(.*?)\/?$/i.exec(href)?.[1] ?? null
+}
+
+export function plainPageContent(id: string, parts: PlainPageParts) {
+  const { site, settings, quote } = parts
   const { data, review } = pageOf(site, id, 'plain')
   const values = {
     ...settings.values,
@@ -51,12 +90,14 @@ export function plainPageContent(id: string, { site, settings, quote }: PlainPag
     ...section,
     text: [text, ...also.filter(isTrue).map((part) => part.text)].join('\n\n'),
   }))
+  const newTab = data.quickExit === true ? null : parts.newTab
   return {
     ...data,
+    id,
     review,
     sections: sections.map(({ text, ...section }) => ({
       ...section,
-      blocks: blocksOf(fillText(quote(text), values)),
+      blocks: blocksOf(fillText(quote(text), values), newTab),
     })),
   }
 }
@@ -72,26 +113,44 @@ function firmValues({ firm }: SiteContent): Record<string, string> {
 }
 
 /** @param text in Markdown, with its figures put in */
-export function blocksOf(text: string): TextBlock[] {
+export function blocksOf(text: string, newTab: NewTab): TextBlock[] {
+  const environment: Environment = { newTab }
+  const render = (tokens: Tokens) => markdown.renderer.render(tokens, markdown.options, environment)
   const tokens = markdown.parse(text, {})
   const blocks: TextBlock[] = []
   let start = 0
   for (const [index, { nesting, level, tag }] of tokens.entries()) {
     if (level > 0 || nesting === 1) continue
     const inner = tokens.slice(start + 1, index)
+    const isLast = index === tokens.length - 1
     blocks.push(
-      linkAlone(inner) ?? {
-        kind: 'element',
-        tag,
-        html: markdown.renderer.render(inner, markdown.options, {}),
-      },
+      linkAlone(inner) ??
+        (isLast ? sourcesIn(inner, environment) : null) ?? {
+          kind: 'element',
+          tag,
+          html: render(inner),
+        },
     )
     start = index + 1
   }
   return blocks
 }
 
-function linkAlone(tokens: ReturnType<typeof markdown.parse>): TextBlock | null {
+type Tokens = ReturnType<typeof markdown.parse>
+
+function sourcesIn(tokens: Tokens, environment: Environment): TextBlock | null {
+  const [only, ...rest] = tokens
+  const inner = only?.children?.slice(1, -1) ?? []
+  const isEmphasis =
+    only?.children?.[0]?.type === 'em_open' && only.children.at(-1)?.type === 'em_close'
+  if (rest.length > 0 || !isEmphasis || inner.some(({ tag }) => tag === 'em')) return null
+  return {
+    kind: 'sources',
+    html: markdown.renderer.renderInline(inner, markdown.options, environment),
+  }
+}
+
+function linkAlone(tokens: Tokens): TextBlock | null {
   const [open, text, close, ...rest] = tokens.length === 1 ? (tokens[0]?.children ?? []) : []
   const isAlone = open?.type === 'link_open' && close?.type === 'link_close' && rest.length === 0
   if (!isAlone || text === undefined) return null

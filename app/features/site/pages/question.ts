@@ -16,6 +16,8 @@ export type FaqSection = {
   id: string
   title: string
   items: readonly Question[]
+  /** After them. */
+  more: Question['link']
 }
 
 /** In their order; the answers as paragraphs. */

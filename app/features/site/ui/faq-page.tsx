@@ -51,11 +51,12 @@ type SectionProps = {
 }
 
 function Section({ section, content, bookingHref, isFirst }: SectionProps) {
-  const { id, title, items } = section
+  const { id, title, items, more } = section
   return (
     <TwoColumns id={id} headingId={`${id}-title`} title={title}>
       <QuestionList name={`faq-${id}`} questions={items} />
       <p>
+        {more && <MoreLink href={more.href}>{more.text}</MoreLink>}
         <MoreLink href={bookingHref}>{content.texts.schedule}</MoreLink>
       </p>
       {isFirst && <ConsultationLine {...content.consultation} />}

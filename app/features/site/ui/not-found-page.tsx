@@ -11,6 +11,9 @@ export function NotFoundPage({ content }: { content: typeof notFound }) {
         <div>
           <h1>{content.title}</h1>
           <p className="lead">{content.text}</p>
+          <p>
+            {content.urgent.question} <a href={content.urgent.path}>{content.urgent.text}</a>
+          </p>
           <div className="btns">
             <ButtonLink href="/">{content.returnHome}</ButtonLink>
             <a className={buttonClass({ variant: 'secondary' })} href="/" data-go-back>

@@ -62,7 +62,9 @@ export function ServicePage(props: ServicePageProps) {
   }
   return (
     <>
-      {quickExit && <QuickExitStrip texts={texts.leave} behaviour="quick-exit" />}
+      {quickExit && (
+        <QuickExitStrip texts={texts.leave} behaviour="quick-exit" more={texts.leave.urgent} />
+      )}
       <ServiceHero content={content} calls={calls} consultation={consultation} />
       <div className="parts">
         {(ORDERS[content.id] ?? USUAL_ORDER).map((name) => (
@@ -102,7 +104,7 @@ const USUAL_ORDER: readonly ServicePart[] = [
 const ORDERS: Record<string, readonly ServicePart[]> = {
   'work-visas': ['offerings', 'call', 'steps', 'why'],
   'permanent-residency': ['tool', 'call', 'offerings', 'benefits', 'steps', 'why'],
-  'u-visa': ['conditions', 'why', 'call', 'offerings', 'steps'],
+  'u-visa': ['conditions', 'options', 'call', 'why', 'offerings', 'steps'],
 }
 
 type Calls = { bookingHref: string; phone: Phone; texts: ServiceTexts }

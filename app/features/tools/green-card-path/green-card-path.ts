@@ -10,25 +10,68 @@ export type PathAnswers = {
 }
 export type GreenCardPath = 'family' | 'familyLine' | 'talent' | 'employer' | 'others'
 
+/** INA 245 asks an immediate relative for less than everyone else, so what is said about here differs. */
+export type Finish = 'abroad' | 'immediateHere' | 'lineHere'
+
+/** What comes before every question, and leads on at once. */
+export const FIRST_LINES = ['hurt', 'afraid', 'court'] as const
+export type FirstLine = (typeof FIRST_LINES)[number]
+
+export type PathAnswer = {
+  path: GreenCardPath
+  finish: Finish
+  /** Whether the Visa Bulletin says whose turn it is. */
+  isInBulletin: boolean
+  /** As an answer prints it, in every language. */
+  rule: string
+}
+
 export const PATH_QUESTIONS = Object.keys(PATH_ANSWERS) as PathQuestion[]
 
-/** As an answer prints it. */
-export const PATH_CITATIONS: Record<GreenCardPath, string> = {
-  family: 'INA 201(b)(2)(A)(i)',
-  familyLine: 'INA 203(a)',
-  talent: 'INA 203(b)(1)',
-  employer: 'INA 203(b)(2) and (3)',
-  others: 'INA 203(b)(4) and 203(c)',
+/** Of the Immigration and Nationality Act. */
+const PATH_SECTIONS: Record<GreenCardPath, readonly string[]> = {
+  family: ['201(b)(2)(A)(i)'],
+  familyLine: ['203(a)'],
+  talent: ['203(b)(1)'],
+  employer: ['203(b)(2)', '203(b)(3)'],
+  others: ['203(b)(4)', '203(c)'],
+}
+
+const FINISH_SECTIONS: Record<Finish, readonly string[]> = {
+  abroad: [],
+  immediateHere: ['245(a)'],
+  lineHere: ['245(a)', '245(c)'],
+}
+
+export const VISA_BULLETIN =
+  'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html'
+
+const IN_BULLETIN: readonly GreenCardPath[] = ['familyLine', 'talent', 'employer']
+
+export function answerTo(answers: PathAnswers): PathAnswer {
+  const path = greenCardPath(answers)
+  const finish = finishOf(path, answers.place)
+  return {
+    path,
+    finish,
+    isInBulletin: IN_BULLETIN.includes(path),
+    rule: `INA ${[...PATH_SECTIONS[path], ...FINISH_SECTIONS[finish]].join(', ')}`,
+  }
 }
 
 // The path to ask about first: one without a yearly limit, then the relative of a permanent resident, then work, and the
 // long lines for the relatives of citizens last.
-export function greenCardPath({ relative, work }: PathAnswers): GreenCardPath {
+function greenCardPath({ relative, work }: PathAnswers): GreenCardPath {
   if (relative === 'immediate') return 'family'
   if (relative === 'resident') return 'familyLine'
   if (work === 'known') return 'talent'
   if (work === 'offer') return 'employer'
   return relative === 'line' ? 'familyLine' : 'others'
+}
+
+function finishOf(path: GreenCardPath, place: PathAnswers['place']): Finish {
+  if (place === 'abroad') return 'abroad'
+  return path === 'family' ? 'immediateHere' : 'lineHere'
 }
 
 /** What the address answers; null where it names no question. An answer that does not exist counts as none. */

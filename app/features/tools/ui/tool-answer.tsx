@@ -5,11 +5,13 @@ type ToolAnswerProps = {
   children: ReactNode
 }
 
-/** The page opens at it. */
+/** The page opens at its title: of a box that is higher than the screen, browsers would show the middle. */
 export function ToolAnswer({ title, children }: ToolAnswerProps) {
   return (
-    <div className="answer" role="status" tabIndex={-1} autoFocus>
-      <h3>{title}</h3>
+    <div className="answer" role="status">
+      <h3 tabIndex={-1} autoFocus>
+        {title}
+      </h3>
       {children}
     </div>
   )

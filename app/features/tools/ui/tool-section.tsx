@@ -5,11 +5,12 @@ import { wholeNames } from '#app/ui/page/whole-names.tsx'
 type ToolSectionProps = {
   id: string
   title: string
-  lead: string
+  /** Null where nothing is asked. */
+  lead: string | null
   /** The page then tells something about its reader, and its visits are not counted. */
   isAsked: boolean
   /** The rule in words and whom to call, where no server answers: a form would be of no use. */
-  byHand: { text: string; phone: Phone } | null
+  byHand?: { text: string; phone: Phone } | null
   children: ReactNode
 }
 
@@ -24,15 +25,15 @@ export function ToolSection({ id, title, lead, isAsked, byHand, children }: Tool
       <div className="wrap duo">
         <div className="a">
           <h2 id={`${id}-title`}>{wholeNames(title)}</h2>
-          <p className="muted">{wholeNames(lead)}</p>
+          {lead !== null && <p className="muted">{wholeNames(lead)}</p>}
         </div>
-        <div className="b">{byHand === null ? children : <ByHand {...byHand} />}</div>
+        <div className="b">{byHand ? <ByHand {...byHand} /> : children}</div>
       </div>
     </section>
   )
 }
 
-function ByHand({ text, phone }: { text: string; phone: Phone }) {
+export function ByHand({ text, phone }: { text: string; phone: Phone }) {
   const [before = '', after = ''] = text.split('{phone}')
   return (
     <p className="lead">

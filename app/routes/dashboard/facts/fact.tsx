@@ -1,6 +1,6 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data, redirect } from 'react-router'
-import { type Fact, FACT_TIME_ZONE, factsTogether } from '#app/features/facts/fact.ts'
+import { type Fact, factsTogether } from '#app/features/facts/fact.ts'
 import {
   type FactForm,
   factFormOf,
@@ -17,7 +17,6 @@ import { factTexts } from '#app/features/facts/texts.ts'
 import { FactEditor } from '#app/features/facts/ui/fact-editor.tsx'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { localMoment } from '#app/platform/local-time.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
@@ -29,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const together = getFacts(facts, params.key)
   return {
     rows: together.map((fact) => factRow(fact, now())),
-    form: factFormOf(together, localMoment(now(), FACT_TIME_ZONE).date),
+    form: factFormOf(together, now()),
     history: factHistory(await listFactRevisions(db), together),
   }
 }
@@ -37,15 +36,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** For all figures that change together; with `withdraw` it takes an entry back. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, facts, bus, now } = context.get(servicesContext)
-  const keys = getFacts(facts, params.key).map(({ key }) => key)
+  const together = getFacts(facts, params.key)
+  const keys = together.map(({ key }) => key)
   const by = getActor(context)
   const sent = await readForm(request)
   const withdrawn = textOf(sent, 'withdraw')
   const instant = now()
   if (withdrawn === '') {
     const form = readFactForm(sent, keys)
-    const today = localMoment(instant, FACT_TIME_ZONE).date
-    const parsed = parseFactForm(form, today)
+    const parsed = parseFactForm(form, together, instant)
     if (!parsed.ok) return data({ form, problems: parsed.problem }, { status: 422 })
     await saveFactRevisions(db, { inputs: parsed.value, by }, instant)
   } else if (!(await withdrawFactRevisions(db, { id: withdrawn, keys, by }, instant))) {
@@ -71,7 +70,7 @@ function readFactForm(form: FormData, keys: readonly string[]): FactForm {
     effectiveFrom: textOf(form, 'effectiveFrom'),
     sourceName: textOf(form, 'sourceName'),
     sourceUrl: textOf(form, 'sourceUrl'),
-    lastVerified: textOf(form, 'lastVerified'),
+    checked: textOf(form, 'checked'),
     reviewBy: textOf(form, 'reviewBy'),
   }
 }

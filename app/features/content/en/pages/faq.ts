@@ -18,6 +18,7 @@ export const faq: RecordData<'page'> = {
     {
       id: 'humanitarian',
       title: 'Humanitarian Immigration',
+      more: { text: 'Urgent help', href: '/urgent' },
     },
     {
       id: 'citizenship',

@@ -16,8 +16,12 @@ export const home: RecordData<'page'> = {
     lead: 'You may be filling in forms in Lagos, Nairobi or Accra while the person you miss is in Maryland. We help you see who has your file, what they may want next, and what you can prepare now.',
     notes: [
       {
-        start: 'A pause at the consulates',
-        text: '{consulates.pause} Ask us whether yours is on the list before you pay any fee.',
+        start: 'Visas at the consulates.',
+        text: 'The pause of immigrant visas has ended. But consulates then stopped their interviews, and new dates have only begun to arrive. ({consulates.pause:day})',
+      },
+      {
+        start: 'A travel ban.',
+        text: 'It stops many people from {entry.ban-ours} and from other countries, and it has no general exception any more for the family of citizens. ({entry.ban:day})',
       },
       {
         start: 'Civil documents.',
@@ -28,12 +32,7 @@ export const home: RecordData<'page'> = {
         text: 'We line them up across all your papers before an officer asks.',
       },
     ],
-    more: [
-      {
-        text: 'Read about family petitions',
-        href: '/services/family-immigration',
-      },
-    ],
+    more: [{ text: 'What applies now', href: '/what-applies-now' }],
   },
   southAmerica: {
     title: 'For families, nurses and investors from South America',
@@ -41,7 +40,7 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Your passport comes first',
-        text: '{e2.nationality} The pause at the consulates depends on your nationality as well. Ask us about both before you spend anything.',
+        text: '{e2.nationality} A travel ban depends on nationality as well, and it stops many people from Venezuela. Ask us about both before you spend anything.',
       },
       {
         start: 'Nurses.',

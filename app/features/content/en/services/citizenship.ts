@@ -33,7 +33,7 @@ export const citizenship: RecordData<'service'> = {
         cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
       },
     ],
-    note: 'A short list is enough if you are {civics.senior}.',
+    note: 'A short list is enough if you are {civics.senior}: {civics.senior-list}.',
   },
   offerings: {
     title: 'What we do for you',
@@ -72,7 +72,7 @@ export const citizenship: RecordData<'service'> = {
       { title: 'A vote', text: 'And a place on a jury.' },
       { title: 'A U.S. passport', text: 'Come back from a trip of any length.' },
       {
-        title: 'Safety from deportation',
+        title: 'Protection from deportation',
         text: 'Unless it was gained against the rules, such as by fraud.',
       },
       {

@@ -59,7 +59,7 @@ export const familyImmigration: RecordData<'service'> = {
         details: [],
         requirements: [],
         notice: {
-          text: 'Spouse visa: {spouse.processing}. Last checked on {spouse.processing:verified}.',
+          text: 'Spouse visa: {spouse.processing}. That was before the consulates stopped their interviews.',
           link: {
             text: 'Current times at USCIS',
             href: 'https://egov.uscis.gov/processing-times/',
@@ -76,24 +76,25 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Sibling petitions',
         description:
-          'File early: this line is one of the longest. Your sister may bring her husband and children {child.age}.',
+          'File early: brothers and sisters wait longest. Your sister may bring her husband and children {child.age}.',
         details: [],
         requirements: [],
       },
       {
         title: 'Adjustment of status',
         description:
-          'A green card without leaving. As a rule, an officer must have let you in (“inspection”). Ask us before you travel.',
+          'Some relatives may apply for a green card from inside the country. {adjustment.let-in} This is called “inspection”. Do not travel before you ask us.',
         details: [],
         requirements: [],
+        notice: { text: '{adjustment.memo} ({adjustment.memo:day})' },
       },
     ],
   },
   notice: {
-    text: '{consulates.pause} Last checked on {consulates.pause:verified}.',
+    text: '{consulates.pause} ({consulates.pause:day}) A travel ban also stops many people from {entry.ban-ours} and from other countries, and it has no general exception any more for the family of citizens. ({entry.ban:day})',
     link: {
-      text: 'The State Department on visas',
-      href: 'https://travel.state.gov/',
+      text: 'All countries of the travel ban',
+      href: '/what-applies-now#travel-ban',
     },
   },
   beforeYouCall: {

@@ -104,10 +104,10 @@ export const investorVisa: RecordData<'service'> = {
     ],
   },
   notice: {
-    text: 'EB-5 from abroad: consulates have paused many visas since {consulates.pause-from}. Last checked on {consulates.pause-from:verified}.',
+    text: '{eb5.program} ({eb5.program:day})',
     link: {
-      text: 'The State Department on visas',
-      href: 'https://travel.state.gov/',
+      text: 'What the consulates do now',
+      href: '/what-applies-now#consulates',
     },
   },
   beforeYouCall: {

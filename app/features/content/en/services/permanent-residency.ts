@@ -46,7 +46,7 @@ export const permanentResidency: RecordData<'service'> = {
         details: [],
         requirements: [],
         notice: {
-          text: '{diversity.notice} Last checked on {diversity.notice:verified}.',
+          text: '{diversity.notice} ({diversity.notice:day})',
         },
       },
       {
@@ -59,20 +59,23 @@ export const permanentResidency: RecordData<'service'> = {
     ],
   },
   notice: {
-    text: 'Applying abroad? A pause since {consulates.pause-from} may stop your visa. Last checked on {consulates.pause-from:verified}.',
+    text: '{adjustment.memo} ({adjustment.memo:day})',
     link: {
-      text: 'The State Department on visas',
-      href: 'https://travel.state.gov/',
+      text: 'What the consulates do now',
+      href: '/what-applies-now#consulates',
     },
   },
   benefits: {
     title: 'What a green card gives you',
     items: [
-      { title: 'Stay permanently', text: 'Only the card is renewed.' },
+      {
+        title: 'Stay permanently',
+        text: 'Your status does not end when the card does. Renew the card.',
+      },
       { title: 'Work where you like', text: 'No employer has to sponsor you.' },
       {
         title: 'Travel and come back',
-        text: 'But a long trip can cost you the card.',
+        text: 'But a long trip can cost you the card. Until you have it, do not travel before you ask us.',
       },
       {
         title: 'Bring close family',
@@ -113,7 +116,7 @@ export const permanentResidency: RecordData<'service'> = {
       { title: 'Your place in the line', description: 'We show you how it moves.' },
       {
         title: 'Your own application',
-        description: 'Here (“adjustment of status”) or abroad.',
+        description: 'From inside the country (“adjustment of status”) or at a consulate abroad.',
       },
       {
         title: 'Decision, and keeping the card',

@@ -20,16 +20,58 @@ export const uVisa: RecordData<'service'> = {
   },
   hero: {
     title: 'U-Visa for people hurt by crime',
-    subtitle: 'In danger now? Call 911. You may apply even if you have no immigration status.',
+    subtitle: 'You may apply even if you have no immigration status.',
   },
   conditions: {
     title: 'Is it for you?',
     lead: 'All four must be true.',
     items: [
-      'A serious crime hurt you, in body or mind, such as domestic violence.',
-      'It happened here, or broke U.S. laws.',
-      'You know about it. For a child, a parent may.',
-      'You help the police or a prosecutor, or are willing to.',
+      'A serious crime hurt you, in body or mind.',
+      'It happened in the United States, or it broke U.S. laws.',
+      'You know something about the crime. For a child, a parent may know it.',
+      'You help the police or a prosecutor, or you are willing to.',
+    ],
+  },
+  options: {
+    title: 'Which crimes count?',
+    lead: 'The law names them. Crimes that are like them count too, and so do attempts.',
+    items: [
+      {
+        title: 'Violence at home and sexual violence',
+        description: 'The law names {uvisa.crimes-home}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Attacks on a person',
+        description: 'They are {uvisa.crimes-attacks}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Captivity',
+        description: 'This means {uvisa.crimes-captivity}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Exploitation',
+        description: 'These crimes are {uvisa.crimes-exploitation}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Threats and crimes against justice',
+        description: 'Here the law names {uvisa.crimes-justice}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Robbery',
+        description: '{uvisa.robbery}',
+        details: [],
+        requirements: [],
+      },
     ],
   },
   offerings: {
@@ -62,21 +104,30 @@ export const uVisa: RecordData<'service'> = {
     ],
   },
   beforeYouCall: {
-    howLong: 'People wait {uvisa.wait}. Only {uvisa.cap} are granted to victims each year.',
-    whatToBring: ['What is safe to carry'],
+    howLong:
+      'People wait {uvisa.wait}. Only {uvisa.cap} are granted to victims each year. {uvisa.first-review} {uvisa.fee}',
+    whatToBring: [
+      'Only papers that are safe for you to carry',
+      'The number of the police report, if there is one',
+      'Names and dates, written down or in your head',
+    ],
   },
   whyChooseUs: {
-    lead: 'Tell us where it is safe to call.',
+    lead: 'You tell us first where and when it is safe to call you.',
     notes: [
       {
         start: 'Confidential.',
         text: 'What you tell us stays private, even if you never hire us.',
       },
+      {
+        start: 'The risk, said first.',
+        text: '{denial.court} So we look at your whole story before anything is filed.',
+      },
     ],
   },
   closing: {
-    title: 'You can stop at any time',
-    text: 'You choose what to tell.',
+    title: 'You decide how far you go',
+    text: 'You may end the talk at any time, and you choose what to tell us.',
   },
   steps: {
     title: 'Step by step',
@@ -90,12 +141,12 @@ export const uVisa: RecordData<'service'> = {
       { title: 'Filing', description: 'You sign only what you have read.' },
       {
         title: 'Waiting',
-        description: 'Some people get a work permit.',
+        description: 'The agency looks at your case a first time and may give you a work permit.',
       },
       {
         title: 'Decision',
         description:
-          'A green card after {uvisa.adjustment-years} of continuous presence in U status.',
+          'After {uvisa.adjustment-years} of continuous presence in U status you may apply for a green card.',
       },
     ],
   },

@@ -34,10 +34,10 @@ export const workVisas: RecordData<'service'> = {
         requirements: [
           'That degree, or equal experience',
           'The required wage for the job',
-          'For most, the yearly selection',
+          'For most, the yearly selection, which favors higher pay',
         ],
         details: ['Job and degree check', 'Wage filing, petition', 'Changes of employer'],
-        notice: { text: '{h1b.notice} Last checked on {h1b.notice:verified}.' },
+        notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
       },
       {
         title: 'L-1: transfers inside a company',

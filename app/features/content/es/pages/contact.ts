@@ -6,11 +6,11 @@ export const contact: RecordData<'page'> = {
   description:
     'Teléfono, correo electrónico y horario del bufete, cómo reservar una consulta, dónde están las oficinas y qué traer.',
   subtitle: 'Llame, escriba o venga. En el horario de oficina procuramos contestar.',
-  messageLead: 'Para empezar bastan unas pocas frases.',
+  messageLead: 'Bastan unas pocas frases.',
   visit: 'Por favor, reserve antes de venir, para que alguien tenga tiempo para usted.',
   carousel: {
     title: 'Países que atendemos',
-    lead: 'Estos son algunos. Sea de donde sea su pasaporte, puede llamar.',
+    lead: 'Llame, sea cual sea su pasaporte.',
   },
   scheduleLead: 'Podemos reunirnos por teléfono, por video o en nuestra oficina.',
   questionsTitle: 'Antes de venir',

@@ -23,7 +23,7 @@ La confidencialidad comienza antes: cuando usted habla de su caso con uno de nue
     {
       id: 'changes',
       title: 'La ley cambia',
-      text: 'Las leyes, las tarifas y los tiempos de espera cambian. Comparamos las cifras de este sitio con sus fuentes oficiales. Cuando una revisión está atrasada, la cifra dice que se está verificando. Cada artículo tiene la fecha en que se escribió. Mire la página de la agencia antes de actuar.',
+      text: 'Las leyes, las tarifas y los tiempos de espera cambian. Las cifras de este sitio vienen de fuentes públicas. Junto a las que cambian a menudo dice hasta qué día llega su fuente. Cuando una persona del bufete ha comparado una cifra con su fuente, en su lugar está el día en que la comprobó. Si esa comprobación está atrasada, la cifra dice que está en revisión. Cada artículo tiene la fecha en que se escribió. Mire la página de la agencia antes de actuar.',
     },
     {
       id: 'results',
@@ -45,7 +45,7 @@ La confidencialidad comienza antes: cuando usted habla de su caso con uno de nue
     {
       id: 'emergencies',
       title: 'No es para emergencias',
-      text: 'Si está en peligro, llame al 911. ¿Oficiales de inmigración arrestaron a un familiar o a usted? ¿Hay pronto una audiencia? No espere la respuesta a un correo electrónico. Llame al {phone}.',
+      text: 'Si está en peligro, llame al 911. ¿Oficiales de inmigración arrestaron a un familiar o a usted? ¿Hay pronto una audiencia? No espere la respuesta a un correo electrónico. Llame al {phone}. Cuando nuestra oficina está cerrada, en [ayuda urgente](/urgent) están las líneas públicas.',
     },
   ],
 }

@@ -18,6 +18,7 @@ export const faq: RecordData<'page'> = {
     {
       id: 'humanitarian',
       title: 'Inmigración humanitaria',
+      more: { text: 'Ayuda urgente', href: '/urgent' },
     },
     {
       id: 'citizenship',

@@ -6,18 +6,22 @@ export const home: RecordData<'page'> = {
   description:
     'Peticiones familiares, visas de trabajo y de inversionista, tarjetas verdes (green card), ciudadanía y visas U. Un bufete de inmigración con oficinas en dos ciudades.',
   subtitle:
-    'Traiga a su familia, trabaje aquí, obtenga la tarjeta verde (green card), es decir, la residencia permanente, o hágase ciudadano. Le mostramos qué caminos tiene y qué exige cada uno.',
+    'Traiga a su familia, trabaje aquí, obtenga la residencia permanente (green card) o hágase ciudadano. Le mostramos qué caminos tiene y qué exige cada uno.',
   general: {
     title: 'Empiece por lo que quiere hacer',
     lead: 'Elija la frase que más se parece a su caso. Si son dos, llámenos y pregunte.',
   },
   africa: {
     title: 'Para familias y trabajadores de África',
-    lead: 'Tal vez usted llena formularios en Lagos, Nairobi o Accra mientras la persona que extraña está en Maryland. Le ayudamos a ver quién tiene su expediente, qué pueden pedirle después y qué puede preparar ahora.',
+    lead: 'Quizás esté llenando formularios en Lagos, Nairobi o Accra mientras la persona que extraña está en Maryland. Le ayudamos a ver quién tiene su expediente y qué puede preparar ahora.',
     notes: [
       {
-        start: 'Una pausa en los consulados',
-        text: '{consulates.pause} Pregúntenos si su país está en la lista antes de pagar cualquier tarifa.',
+        start: 'Visas en los consulados.',
+        text: 'La pausa de las visas de inmigrante terminó. Pero los consulados suspendieron sus entrevistas, y apenas empiezan a llegar nuevas fechas. ({consulates.pause:day})',
+      },
+      {
+        start: 'Una prohibición de viaje (travel ban).',
+        text: 'Frena a muchas personas de {entry.ban-ours} y de otros países, y ya no tiene una excepción general para la familia de ciudadanos. ({entry.ban:day})',
       },
       {
         start: 'Documentos civiles.',
@@ -28,20 +32,15 @@ export const home: RecordData<'page'> = {
         text: 'Los comparamos y ordenamos en todos sus documentos antes de que pregunte un oficial.',
       },
     ],
-    more: [
-      {
-        text: 'Leer sobre las peticiones familiares',
-        href: '/services/family-immigration',
-      },
-    ],
+    more: [{ text: 'Qué se aplica ahora', href: '/what-applies-now' }],
   },
   southAmerica: {
     title: 'Para familias, enfermeros e inversionistas de Sudamérica',
-    lead: 'Tal vez va a reunirse con su hija en Houston, piensa en la oferta de un hospital o abre una empresa en Arlington. Empezamos por lo que su pasaporte le permite.',
+    lead: 'Quizás vaya a reunirse con su hija en Houston, esté pensando en la oferta de un hospital o quiera abrir una empresa en Arlington.',
     notes: [
       {
         start: 'Primero, su pasaporte',
-        text: '{e2.nationality} La pausa en los consulados también depende de su nacionalidad. Pregúntenos por las dos cosas antes de gastar.',
+        text: '{e2.nationality} Una prohibición de viaje también depende de la nacionalidad, y afecta a muchas personas de Venezuela. Pregúntenos por las dos cosas antes de gastar.',
       },
       {
         start: 'Enfermeras y enfermeros.',
@@ -73,7 +72,7 @@ export const home: RecordData<'page'> = {
   ],
   whyChooseUs: {
     heading: 'Atención personal',
-    lead: 'Procuramos que un solo abogado responda por su caso, de la primera reunión a la última carta.',
+    lead: 'Procuramos que un solo abogado responda por su caso.',
     text: 'Usted debe conocer a ese abogado por su nombre. Cuando el gobierno escribe, usted debe saber qué dice la carta, con palabras que pueda leerle a su mamá.',
   },
   closing: {

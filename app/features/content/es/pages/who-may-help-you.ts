@@ -41,7 +41,7 @@ Estos son nuestros abogados. Por favor, verifíquelos también.
     {
       id: 'signs',
       title: 'Señales de que algo está mal',
-      text: `Cualquiera de estas señales es motivo para detenerse y preguntar a otra persona.
+      text: `Cualquiera de estas señales es motivo para parar y preguntar a otra persona.
 
 - Le prometen un resultado, o que tendrá la visa a más tardar cierto día.
 - Quieren que firme un formulario vacío, o en un idioma que usted no lee.

@@ -20,7 +20,7 @@ export const citizenship: RecordData<'service'> = {
   hero: {
     title: 'Ciudadanía: de la tarjeta verde al juramento',
     subtitle:
-      'Si tiene la tarjeta verde (green card), es decir, la residencia permanente, preparamos con usted la solicitud, el examen y la entrevista.',
+      'Si tiene la residencia permanente (green card), preparamos con usted la solicitud, el examen y la entrevista.',
   },
   matrix: {
     title: '¿Qué examen de educación cívica le toca?',
@@ -39,7 +39,7 @@ export const citizenship: RecordData<'service'> = {
         cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
       },
     ],
-    note: 'Basta una lista corta si usted tiene {civics.senior}.',
+    note: 'Basta una lista corta si usted tiene {civics.senior}: el oficial hace {civics.senior-list}.',
   },
   offerings: {
     title: 'Qué hacemos por usted',

@@ -25,7 +25,7 @@ export const familyImmigration: RecordData<'service'> = {
   hero: {
     title: 'Inmigración familiar para las personas que extraña',
     subtitle:
-      'Si es ciudadano de Estados Unidos, puede presentar una petición para un familiar cercano. También puede con la tarjeta verde (green card), es decir, la residencia permanente.',
+      'Si es ciudadano de Estados Unidos o tiene la residencia permanente (green card), puede presentar una petición para un familiar cercano.',
   },
   matrix: {
     title: 'Quién puede presentar una petición para quién',
@@ -62,7 +62,7 @@ export const familyImmigration: RecordData<'service'> = {
         details: [],
         requirements: [],
         notice: {
-          text: 'Visa para el esposo o la esposa: {spouse.processing}. Última revisión: {spouse.processing:verified}.',
+          text: 'Visa para el esposo o la esposa: {spouse.processing}. Eso era antes de que los consulados suspendieran sus entrevistas.',
           link: {
             text: 'Tiempos actuales en USCIS, la agencia de inmigración',
             href: 'https://egov.uscis.gov/processing-times/',
@@ -79,24 +79,25 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Peticiones para hermanos',
         description:
-          'Presente pronto la petición: esta fila es una de las más largas. Su hermana puede traer a su esposo y a sus hijos de {child.age}.',
+          'Presente pronto la petición: los hermanos son quienes más esperan. Su hermana puede traer a su esposo y a sus hijos de {child.age}.',
         details: [],
         requirements: [],
       },
       {
         title: 'Ajuste de estatus',
         description:
-          'Una tarjeta verde sin salir del país. Por regla general, un oficial debe haberle dejado entrar (“inspección”). Pregúntenos antes de viajar.',
+          'Algunos familiares pueden solicitar la tarjeta verde desde dentro del país. {adjustment.let-in} Esto se llama “inspección”. No viaje antes de preguntarnos.',
         details: [],
         requirements: [],
+        notice: { text: '{adjustment.memo} ({adjustment.memo:day})' },
       },
     ],
   },
   notice: {
-    text: '{consulates.pause} Última revisión: {consulates.pause:verified}.',
+    text: '{consulates.pause} ({consulates.pause:day}) Una prohibición de viaje también frena a muchas personas de {entry.ban-ours} y de otros países, y ya no tiene una excepción general para la familia de ciudadanos. ({entry.ban:day})',
     link: {
-      text: 'Departamento de Estado: visas',
-      href: 'https://travel.state.gov/',
+      text: 'Todos los países de la prohibición de viaje',
+      href: '/what-applies-now#travel-ban',
     },
   },
   beforeYouCall: {

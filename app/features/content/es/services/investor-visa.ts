@@ -21,7 +21,7 @@ export const investorVisa: RecordData<'service'> = {
   hero: {
     title: 'Visa de inversionista: para dueños y fundadores',
     subtitle:
-      'Dirija un negocio aquí. Una de estas visas puede llevar a la tarjeta verde (green card), es decir, la residencia permanente.',
+      'Dirija un negocio aquí. Una de estas visas puede llevar a la residencia permanente (green card).',
   },
   options: {
     title: 'Tres opciones, lado a lado',
@@ -110,10 +110,10 @@ export const investorVisa: RecordData<'service'> = {
     ],
   },
   notice: {
-    text: 'EB-5 desde el extranjero: los consulados tienen en pausa muchas visas desde {consulates.pause-from}. Última revisión: {consulates.pause-from:verified}.',
+    text: '{eb5.program} ({eb5.program:day})',
     link: {
-      text: 'Departamento de Estado: visas',
-      href: 'https://travel.state.gov/',
+      text: 'Qué hacen ahora los consulados',
+      href: '/what-applies-now#consulates',
     },
   },
   beforeYouCall: {

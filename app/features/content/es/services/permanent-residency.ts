@@ -21,7 +21,7 @@ export const permanentResidency: RecordData<'service'> = {
   hero: {
     title: 'Residencia permanente: caminos a la tarjeta verde',
     subtitle:
-      'La tarjeta verde (green card), es decir, la residencia permanente, le deja vivir y trabajar aquí mientras cumpla sus reglas.',
+      'La residencia permanente (green card o tarjeta verde) le permite vivir y trabajar aquí mientras cumpla sus reglas.',
   },
   offerings: {
     title: 'Cuatro caminos a la tarjeta verde',
@@ -29,14 +29,14 @@ export const permanentResidency: RecordData<'service'> = {
       {
         title: 'Por familia',
         description:
-          'Un familiar presenta una petición para usted y promete mantenerle. Muchos esperan un número de visa, es decir, un lugar dentro del límite anual.',
+          'Un familiar presenta una petición para usted y se compromete a sostenerle económicamente. Muchos esperan un número de visa, es decir, un lugar dentro del límite anual.',
         details: [],
         requirements: [],
       },
       {
         title: 'Por trabajo: EB-1 a EB-3 y PERM',
         description:
-          'EB-1 es para grandes talentos y algunos gerentes. EB-2 es para títulos avanzados y EB-3 para otros empleos duraderos. PERM es la prueba del mercado laboral que hace el empleador.',
+          'EB-1 es para grandes talentos y algunos gerentes. EB-2 es para personas con posgrado y EB-3 para otros empleos duraderos. PERM es la prueba del mercado laboral que hace el empleador.',
         details: [],
         requirements: [],
       },
@@ -47,7 +47,7 @@ export const permanentResidency: RecordData<'service'> = {
         details: [],
         requirements: [],
         notice: {
-          text: '{diversity.notice} Última revisión: {diversity.notice:verified}.',
+          text: '{diversity.notice} ({diversity.notice:day})',
         },
       },
       {
@@ -60,23 +60,26 @@ export const permanentResidency: RecordData<'service'> = {
     ],
   },
   notice: {
-    text: '¿La solicita desde el extranjero? Una pausa desde {consulates.pause-from} puede detener su visa. Última revisión: {consulates.pause-from:verified}.',
+    text: '{adjustment.memo} ({adjustment.memo:day})',
     link: {
-      text: 'Departamento de Estado: visas',
-      href: 'https://travel.state.gov/',
+      text: 'Qué hacen ahora los consulados',
+      href: '/what-applies-now#consulates',
     },
   },
   benefits: {
     title: 'Lo que le da la tarjeta verde',
     items: [
-      { title: 'Quedarse de forma permanente', text: 'Solo se renueva la tarjeta.' },
+      {
+        title: 'Quedarse de forma permanente',
+        text: 'Su estatus no termina cuando vence la tarjeta. Renueve la tarjeta.',
+      },
       {
         title: 'Trabajar donde quiera',
         text: 'No hace falta la petición de un empleador.',
       },
       {
         title: 'Viajar y regresar',
-        text: 'Pero un viaje largo puede costarle la tarjeta.',
+        text: 'Pero un viaje largo puede costarle la tarjeta. Mientras no la tenga, no viaje antes de preguntarnos.',
       },
       {
         title: 'Traer a la familia cercana',
@@ -99,7 +102,7 @@ export const permanentResidency: RecordData<'service'> = {
     ],
   },
   closing: {
-    title: 'Encuentre su camino',
+    title: 'Averigüe cuál es su camino',
     text: 'Si hoy no hay ninguno, le decimos qué debe cambiar.',
   },
   steps: {
@@ -117,7 +120,8 @@ export const permanentResidency: RecordData<'service'> = {
       { title: 'Su lugar en la fila', description: 'Le mostramos cómo avanza.' },
       {
         title: 'Su propia solicitud',
-        description: 'Aquí (“ajuste de estatus”) o en el extranjero.',
+        description:
+          'Desde dentro del país (“ajuste de estatus”) o en un consulado en el extranjero.',
       },
       {
         title: 'Decisión, y cómo conservar la tarjeta',

@@ -19,17 +19,58 @@ export const uVisa: RecordData<'service'> = {
   },
   hero: {
     title: 'Visa U para personas que sufrieron un delito',
-    subtitle:
-      '¿Está en peligro ahora? Llame al 911. Puede solicitarla aunque no tenga estatus migratorio.',
+    subtitle: 'Puede solicitarla aunque no tenga estatus migratorio.',
   },
   conditions: {
     title: '¿Es para usted?',
-    lead: 'Las cuatro cosas deben cumplirse.',
+    lead: 'Deben cumplirse los cuatro puntos.',
     items: [
-      'Un delito grave le hizo daño, en el cuerpo o en la mente, como la violencia doméstica.',
-      'Ocurrió aquí, o violó las leyes de Estados Unidos.',
-      'Usted sabe lo que pasó. En el caso de un niño, puede saberlo uno de sus padres.',
-      'Usted ayuda a la policía o a un fiscal, o está dispuesto a hacerlo.',
+      'Un delito grave le causó daño físico o psicológico.',
+      'Ocurrió en Estados Unidos, o violó las leyes de Estados Unidos.',
+      'Usted sabe algo sobre el delito. En el caso de un niño, puede saberlo su padre o su madre.',
+      'Usted ayuda a la policía o a un fiscal, o está dispuesto o dispuesta a hacerlo.',
+    ],
+  },
+  options: {
+    title: '¿Qué delitos cuentan?',
+    lead: 'La ley los nombra. También cuentan los delitos que se les parecen, y los intentos.',
+    items: [
+      {
+        title: 'Violencia en el hogar y violencia sexual',
+        description: 'La ley nombra {uvisa.crimes-home}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Ataques contra una persona',
+        description: 'Son {uvisa.crimes-attacks}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Privar a alguien de su libertad',
+        description: 'Aquí entran {uvisa.crimes-captivity}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Explotación',
+        description: 'Estos delitos son {uvisa.crimes-exploitation}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Amenazas y delitos contra la justicia',
+        description: 'En este punto, la ley nombra {uvisa.crimes-justice}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Robo o asalto',
+        description: '{uvisa.robbery}',
+        details: [],
+        requirements: [],
+      },
     ],
   },
   offerings: {
@@ -63,21 +104,30 @@ export const uVisa: RecordData<'service'> = {
     ],
   },
   beforeYouCall: {
-    howLong: 'La gente espera {uvisa.wait}. Solo se dan {uvisa.cap} visas a víctimas cada año.',
-    whatToBring: ['Lo que sea seguro llevar'],
+    howLong:
+      'La espera es de {uvisa.wait}. Solo se otorgan {uvisa.cap} visas a víctimas cada año. {uvisa.first-review} {uvisa.fee}',
+    whatToBring: [
+      'Solo documentos que pueda llevar sin ponerse en peligro',
+      'El número del reporte de la policía, si lo hay',
+      'Nombres y fechas, por escrito o de memoria',
+    ],
   },
   whyChooseUs: {
-    lead: 'Díganos dónde es seguro llamarle.',
+    lead: 'Primero usted nos dice dónde y cuándo es seguro llamarle.',
     notes: [
       {
         start: 'Confidencial.',
         text: 'Lo que nos cuente queda en privado, aunque nunca nos contrate.',
       },
+      {
+        start: 'El riesgo, desde el principio.',
+        text: '{denial.court} Por eso miramos toda su historia antes de presentar algo.',
+      },
     ],
   },
   closing: {
-    title: 'Puede detenerse en cualquier momento',
-    text: 'Usted elige qué contar.',
+    title: 'Usted decide hasta dónde llegar',
+    text: 'Puede terminar la conversación en cualquier momento, y usted elige qué contarnos.',
   },
   steps: {
     title: 'Paso a paso',
@@ -92,12 +142,13 @@ export const uVisa: RecordData<'service'> = {
       { title: 'Presentación', description: 'Usted firma solo lo que ha leído.' },
       {
         title: 'Espera',
-        description: 'Algunas personas reciben un permiso de trabajo.',
+        description:
+          'La agencia mira su caso una primera vez y es posible que le dé un permiso de trabajo.',
       },
       {
         title: 'Decisión',
         description:
-          'Tarjeta verde (green card), es decir, la residencia permanente, después de {uvisa.adjustment-years} de presencia continua con estatus U.',
+          'Después de {uvisa.adjustment-years} de presencia continua con estatus U, puede solicitar la residencia permanente (green card).',
       },
     ],
   },

@@ -34,14 +34,14 @@ export const workVisas: RecordData<'service'> = {
         requirements: [
           'Ese título, o experiencia equivalente',
           'El salario exigido para el empleo',
-          'Para la mayoría, la selección anual',
+          'Para la mayoría, la selección anual, que favorece los salarios más altos',
         ],
         details: [
           'Revisión del empleo y del título',
           'Trámite del salario, petición',
           'Cambios de empleador',
         ],
-        notice: { text: '{h1b.notice} Última revisión: {h1b.notice:verified}.' },
+        notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
       },
       {
         title: 'L-1: traslados dentro de una empresa',

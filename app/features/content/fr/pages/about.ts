@@ -18,7 +18,7 @@ Aujourd’hui, il y a deux bureaux. La plupart des personnes avec qui nous trava
   },
   values: {
     title: 'Ce à quoi nous tenons',
-    lead: 'Ce que chacune de ces valeurs veut dire dans un cas comme le vôtre.',
+    lead: 'Ce que chacune de ces valeurs veut dire dans un dossier comme le vôtre.',
     items: [
       {
         title: 'Le client d’abord',
@@ -47,6 +47,6 @@ Aujourd’hui, il y a deux bureaux. La plupart des personnes avec qui nous trava
   },
   closing: {
     title: 'Apportez-nous vos lettres',
-    text: 'Appelez, écrivez ou prenez rendez-vous. Rien ne vous oblige à nous engager ensuite.',
+    text: 'Appelez, écrivez ou prenez rendez-vous. Rien ne vous oblige à faire appel à nous ensuite.',
   },
 }

@@ -5,12 +5,12 @@ export const contact: RecordData<'page'> = {
   title: 'Nous contacter',
   description:
     'Téléphone, e-mail, adresses et heures de bureau du cabinet, comment prendre rendez-vous et quoi apporter.',
-  subtitle: 'Appelez, écrivez ou venez. Aux heures de bureau, nous cherchons à répondre.',
+  subtitle: 'Appelez, écrivez ou venez aux heures de bureau.',
   messageLead: 'Quelques phrases suffisent.',
   visit: 'Venez sur rendez-vous, pour que quelqu’un ait le temps.',
   carousel: {
     title: 'Pays que nous servons',
-    lead: 'En voici quelques-uns. Appelez, quel que soit votre passeport.',
+    lead: 'Appelez, quel que soit votre passeport.',
   },
   scheduleLead: 'Par téléphone, par vidéo ou dans notre bureau.',
   questionsTitle: 'Avant de venir',

@@ -16,19 +16,19 @@ export const disclaimer: RecordData<'page'> = {
     {
       id: 'no-relationship',
       title: 'Quand nous sommes vos avocats',
-      text: `Lire ce site, appeler, écrire ou prendre rendez-vous ne fait pas de nous vos avocats. Nous sommes vos avocats une fois que nous avons vérifié que nous pouvons prendre votre cas, et que vous et nous avons signé une convention. Elle dit ce que nous ferons et ce que cela coûte.
+      text: `Lire ce site, appeler, écrire ou prendre rendez-vous ne fait pas de nous vos avocats. Nous sommes vos avocats une fois que nous avons vérifié que nous pouvons prendre votre dossier, et que vous et nous avons signé une convention. Elle dit ce que nous ferons et ce que cela coûte.
 
-La confidentialité commence plus tôt : quand vous parlez de votre cas avec l’un de nos avocats, même si vous ne nous engagez pas. Avant cette conversation, ne nous envoyez ni détails confidentiels ni documents. Nous aidons peut-être déjà quelqu’un de l’autre côté.`,
+La confidentialité commence plus tôt : quand vous parlez de votre dossier avec l’un de nos avocats, même si vous ne faites pas appel à nous ensuite. Avant cette conversation, ne nous envoyez ni détails confidentiels ni documents. Nous aidons peut-être déjà quelqu’un de l’autre côté.`,
     },
     {
       id: 'changes',
       title: 'La loi change',
-      text: 'Les lois, les frais et les délais changent. Nous comparons les chiffres de ce site à leurs sources officielles. Quand une vérification est en retard, le chiffre dit qu’il est en cours de vérification. Chaque article porte la date où il a été écrit. Regardez la page de l’agence officielle avant d’agir.',
+      text: 'Les lois, les frais et les délais changent. Les chiffres de ce site viennent de sources publiques. À côté de ceux qui changent, il est souvent écrit jusqu’à quel jour va leur source. Une fois qu’une personne du cabinet a comparé un chiffre à sa source, c’est le jour de cette vérification qui est écrit là. Quand cette vérification est en retard, le chiffre dit qu’il est en cours de vérification. Chaque article porte la date où il a été écrit. Regardez la page de l’agence officielle avant d’agir.',
     },
     {
       id: 'results',
       title: 'Aucun résultat n’est promis',
-      text: 'Chaque cas dépend de ses propres faits. Ce sont les agents et les juges qui décident, pas nous. Ce qui s’est passé dans un cas ne dit pas ce qui se passera dans un autre.',
+      text: 'Chaque dossier dépend de ses propres faits. Ce sont les agents et les juges qui décident, pas nous. Ce qui s’est passé dans un dossier ne dit pas ce qui se passera dans un autre.',
     },
     {
       id: 'advertising',
@@ -45,7 +45,7 @@ La confidentialité commence plus tôt : quand vous parlez de votre cas avec l�
     {
       id: 'emergencies',
       title: 'Pas pour les urgences',
-      text: 'Si vous êtes en danger, appelez le 911. Des agents de l’immigration vous ont-ils arrêté, vous ou un proche ? Ou y a-t-il bientôt une audience ? N’attendez pas la réponse à un e-mail. Appelez le {phone}.',
+      text: 'Si vous êtes en danger, appelez le 911. Des agents de l’immigration vous ont-ils arrêté, vous ou un proche ? Ou y a-t-il bientôt une audience ? N’attendez pas la réponse à un e-mail. Appelez le {phone}. Quand notre bureau est fermé, la page [aide urgente](/urgent) donne les lignes publiques.',
     },
   ],
 }

@@ -6,7 +6,7 @@ export const faq: RecordData<'page'> = {
   description:
     'Des réponses sur les pétitions familiales, les visas de travail et d’investisseur, l’asile, le visa U et la citoyenneté, et sur votre première conversation avec un avocat de l’immigration.',
   subtitle:
-    'Des réponses à ce que l’on nous demande le plus. Elles sont générales, et votre cas peut être différent.',
+    'Des réponses à ce que l’on nous demande le plus. Elles sont générales, et votre dossier peut être différent.',
   sections: [
     {
       id: 'family',
@@ -19,6 +19,7 @@ export const faq: RecordData<'page'> = {
     {
       id: 'humanitarian',
       title: 'Immigration humanitaire',
+      more: { text: 'Aide urgente', href: '/urgent' },
     },
     {
       id: 'citizenship',

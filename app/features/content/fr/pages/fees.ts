@@ -9,7 +9,7 @@ export const fees: RecordData<'page'> = {
     'Vous payez deux choses : notre travail, qui sont les honoraires, et les frais de l’administration. Voici ce qu’il faut demander, et lire, avant de signer quoi que ce soit.',
   consultation: {
     title: 'La consultation',
-    text: 'Nous parlons par téléphone, par vidéo ou dans notre bureau. Rien ne vous oblige à nous engager ensuite.',
+    text: 'Nous parlons par téléphone, par vidéo ou dans notre bureau. Rien ne vous oblige à faire appel à nous ensuite.',
   },
   firmFees: {
     title: 'Nos honoraires',
@@ -17,7 +17,7 @@ export const fees: RecordData<'page'> = {
   },
   governmentFees: {
     title: 'Ce que demande l’administration',
-    lead: 'Ces frais vont à l’administration, pas à nous. Ils changent, et le montant qui compte est celui du jour du dépôt. Certains formulaires coûtent moins cher quand vous les déposez en ligne. Si vous ne pouvez pas payer, demandez-nous si l’administration peut vous dispenser de ses frais.',
+    lead: 'Ces frais vont à l’administration, pas à nous. Ils changent, et le montant qui compte est celui du jour du dépôt. {fee.payment} {fee.n-400-proposed} {fee.court} Si vous ne pouvez pas payer, demandez-nous si l’administration peut vous dispenser de ses frais.',
     schedule: {
       text: 'Voir le barème des frais de l’agence',
       href: 'https://www.uscis.gov/forms/filing-fees',
@@ -38,23 +38,23 @@ export const fees: RecordData<'page'> = {
     steps: [
       {
         title: 'Vous dites qui vous êtes',
-        text: 'Donnez votre nom, dites où vous vivez, et quand on peut vous appeler sans danger. Quelques mots sur le cas suffisent.',
+        text: 'Donnez votre nom, dites où vous vivez, et quand on peut vous appeler sans danger. Quelques mots sur le dossier suffisent.',
       },
       {
         title: 'Nous vérifions les conflits d’intérêts',
-        text: 'Un cabinet d’avocats ne peut pas être des deux côtés d’un même cas. Nous demandons donc les noms des autres personnes concernées.',
+        text: 'Un cabinet d’avocats ne peut pas être des deux côtés d’un même dossier. Nous demandons donc les noms des autres personnes concernées.',
       },
       {
         title: 'Vous choisissez une heure',
         text: 'Par téléphone, par vidéo ou dans notre bureau. Demandez le prix maintenant, et dites s’il vous faut un interprète.',
       },
       {
-        title: 'Nous parlons de votre cas',
+        title: 'Nous parlons de votre dossier',
         text: 'Vous nous dites ce qui s’est passé et ce que vous espérez. Nous posons des questions, et nous regardons les papiers que vous avez.',
       },
       {
         title: 'Vous décidez',
-        text: 'Vous pouvez nous engager, attendre, ou demander à quelqu’un d’autre. Nous ne sommes pas vos avocats tant que vous et nous n’avons pas signé de convention.',
+        text: 'Vous pouvez faire appel à nous, attendre, ou demander à quelqu’un d’autre. Nous ne sommes pas vos avocats tant que vous et nous n’avons pas signé de convention.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const fees: RecordData<'page'> = {
     clauses: [
       {
         title: 'Qui nous sommes',
-        text: 'Cette convention est entre vous, le client, et le cabinet. L’avocat responsable de votre cas est [nom].',
+        text: 'Cette convention est entre vous, le client, et le cabinet. L’avocat responsable de votre dossier est [nom].',
       },
       {
         title: 'Ce que nous faisons pour vous',
@@ -92,7 +92,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Quand nous pouvons y mettre fin',
-        text: 'Seulement pour une raison que les règles des avocats permettent. Nous vous le disons assez tôt pour trouver un autre avocat. Si votre cas est devant un tribunal, l’accord du juge peut être nécessaire.',
+        text: 'Seulement pour une raison que les règles des avocats permettent. Nous vous le disons assez tôt pour trouver un autre avocat. Si votre dossier est devant un tribunal, l’accord du juge peut être nécessaire.',
       },
       {
         title: 'Remboursements',
@@ -100,7 +100,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Ce que nous ne pouvons pas promettre',
-        text: 'Ce sont les agents et les juges qui décident de votre cas. Nous ne vous promettons ni un résultat, ni une date.',
+        text: 'Ce sont les agents et les juges qui décident de votre dossier. Nous ne vous promettons ni un résultat, ni une date.',
       },
       {
         title: 'Ce dont nous avons besoin de vous',
@@ -108,7 +108,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Ce qui reste entre nous',
-        text: 'Ce que vous nous dites pour votre cas est confidentiel, avec peu d’exceptions dans la loi. Si nous agissons pour deux d’entre vous ensemble, nous ne cachons pas à l’un ce que l’autre nous dit.',
+        text: 'Ce que vous nous dites pour votre dossier est confidentiel, avec peu d’exceptions dans la loi. Si nous agissons pour deux d’entre vous ensemble, nous ne cachons pas à l’un ce que l’autre nous dit.',
       },
       {
         title: 'Avant de signer',
@@ -117,7 +117,7 @@ export const fees: RecordData<'page'> = {
     ],
   },
   closing: {
-    title: 'Demandez-nous ce que coûterait votre cas',
+    title: 'Demandez-nous ce que coûterait votre dossier',
     text: 'Appelez, écrivez ou prenez rendez-vous.',
   },
 }

@@ -6,42 +6,41 @@ export const home: RecordData<'page'> = {
   description:
     'Pétitions familiales, visas de travail et d’investisseur, carte verte (green card), citoyenneté, visa U : cabinet d’avocats de l’immigration dans deux villes.',
   subtitle:
-    'Faire venir votre famille, travailler, avoir la carte verte (green card, résidence permanente), devenir citoyen : nous vous montrons vos voies possibles et ce que chacune demande.',
+    'Faire venir votre famille, travailler, avoir la carte verte (green card, résidence permanente), devenir citoyen : voici vos voies et ce que chacune demande.',
   general: {
     title: 'Que voulez-vous faire ?',
     lead: 'Choisissez la ligne qui vous ressemble. Si vous hésitez, appelez-nous.',
   },
   africa: {
     title: 'Familles et travailleurs d’Afrique',
-    lead: 'Vous êtes peut-être à Abidjan, Dakar ou Lomé, et la personne qui vous manque est au Maryland. Nous vous aidons à voir qui a votre dossier, ce qu’on peut vous demander ensuite, et quoi préparer maintenant.',
+    lead: 'Vous êtes peut-être à Abidjan, Dakar ou Lomé, et la personne qui vous manque est dans le Maryland. Nous vous aidons à voir quoi préparer maintenant.',
     notes: [
       {
-        start: 'Suspension dans les consulats',
-        text: '{consulates.pause} Demandez-nous si votre pays est sur la liste avant de payer des frais.',
+        start: 'Les visas dans les consulats.',
+        text: 'La suspension des visas d’immigrant a pris fin. Mais les consulats ont cessé leurs entretiens ; de nouvelles dates arrivent. ({consulates.pause:day})',
+      },
+      {
+        start: 'Une interdiction d’entrée.',
+        text: 'Elle bloque beaucoup de personnes de certains pays, dont {entry.ban-ours}, même des proches de citoyens. ({entry.ban:day})',
       },
       {
         start: 'Actes d’état civil.',
-        text: 'Nous vous disons quels actes (naissance, mariage, casier judiciaire) sont acceptés, et que faire si l’un d’eux n’existe pas.',
+        text: 'Nous vous disons quels actes sont acceptés, et que faire si l’un d’eux n’existe pas.',
       },
       {
         start: 'Noms écrits de plusieurs façons.',
         text: 'Nous les comparons dans tous vos papiers avant qu’un agent le demande.',
       },
     ],
-    more: [
-      {
-        text: 'Les pétitions familiales',
-        href: '/services/family-immigration',
-      },
-    ],
+    more: [{ text: 'Ce qui s’applique maintenant', href: '/what-applies-now' }],
   },
   southAmerica: {
     title: 'Familles, infirmiers et investisseurs d’Amérique du Sud',
-    lead: 'Vous allez peut-être rejoindre votre fille à Houston, étudier l’offre d’un hôpital ou ouvrir une entreprise à Arlington. Nous commençons par les portes qu’ouvre votre passeport.',
+    lead: 'Vous allez peut-être rejoindre votre fille à Houston, étudier l’offre d’un hôpital ou ouvrir une entreprise à Arlington.',
     notes: [
       {
         start: 'Votre passeport d’abord',
-        text: '{e2.nationality} La suspension dans les consulats dépend aussi de votre nationalité. Parlez-nous des deux avant toute dépense.',
+        text: '{e2.nationality} Une interdiction d’entrée en dépend aussi, surtout pour le Venezuela. Parlez-nous des deux avant toute dépense.',
       },
       {
         start: 'Infirmiers diplômés (registered nurses).',
@@ -73,11 +72,11 @@ export const home: RecordData<'page'> = {
   ],
   whyChooseUs: {
     heading: 'Un suivi personnel',
-    lead: 'Nous cherchons à ce qu’un seul avocat réponde de votre cas, du premier rendez-vous à la dernière lettre.',
-    text: 'Vous devriez connaître son nom. Quand l’administration écrit, vous devriez savoir ce que dit la lettre, avec des mots que vous pouvez lire à votre mère.',
+    lead: 'Un seul avocat suit, autant que possible, votre dossier.',
+    text: 'Vous connaissez son nom. Nous vous disons ce que dit chaque lettre.',
   },
   closing: {
     title: 'Trente minutes pour trouver la suite',
-    text: 'Dites-nous où vous êtes et ce que vous espérez. Apportez toute lettre qui vous inquiète.',
+    text: 'Dites-nous ce que vous espérez. Apportez toute lettre qui vous inquiète.',
   },
 }

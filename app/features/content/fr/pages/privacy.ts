@@ -66,9 +66,9 @@ export const privacy: RecordData<'page'> = {
     {
       id: 'writing',
       title: 'Quand vous appelez ou écrivez',
-      text: `Nous utilisons ce que vous nous dites au téléphone ou par e-mail pour vous répondre, et pour vérifier si nous pouvons prendre votre cas. Nous ne l’utilisons pas pour la publicité.
+      text: `Nous utilisons ce que vous nous dites au téléphone ou par e-mail pour vous répondre, et pour vérifier si nous pouvons prendre votre dossier. Nous ne l’utilisons pas pour la publicité.
 
-Il est possible que d’autres lisent un e-mail en chemin. N’écrivez pas de numéros, de dates de naissance ni rien qui pourrait vous nuire dans de mauvaises mains, et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre cas avec l’un de nos avocats. Dites-nous comment on peut vous joindre sans danger.`,
+Il est possible que d’autres lisent un e-mail en chemin. N’écrivez pas de numéros, de dates de naissance ni rien qui pourrait vous nuire dans de mauvaises mains, et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre dossier avec l’un de nos avocats. Dites-nous comment on peut vous joindre sans danger.`,
       also: [
         {
           when: 'server',
@@ -119,7 +119,7 @@ Si JavaScript est désactivé dans votre navigateur, un cookie vous montre le nu
     {
       id: 'your-choices',
       title: 'Vos choix',
-      text: 'Vous pouvez demander ce que nous savons sur vous, et nous demander de le corriger ou de l’effacer. La loi nous oblige à garder certains papiers d’un cas. Appelez le {phone} ou écrivez à {email}.',
+      text: 'Vous pouvez demander ce que nous savons sur vous, et nous demander de le corriger ou de l’effacer. La loi nous oblige à garder certains papiers d’un dossier. Appelez le {phone} ou écrivez à {email}.',
     },
   ],
 }

@@ -14,7 +14,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
       title: 'Qui peut vous donner des conseils en immigration',
       text: `Sauf rares exceptions, seulement deux sortes de personnes peuvent vous dire quel formulaire utiliser, quoi y écrire, et quoi dire à un agent. Tous les autres peuvent traduire pour vous et taper ce que vous leur dites, et rien de plus.
 
-- Un avocat qui a une autorisation d’exercer valable, donnée par un État américain, un territoire américain ou le District de Columbia. Un avocat autorisé à exercer dans un État peut s’occuper de cas d’immigration dans tous les États.
+- Un avocat qui a une autorisation d’exercer valable, donnée par un État américain, un territoire américain ou le District de Columbia. Un avocat autorisé à exercer dans un État peut s’occuper de dossiers d’immigration dans tous les États.
 - Un représentant accrédité (accredited representative). Cette personne n’est pas avocat, mais elle travaille pour une organisation sans but lucratif et a l’approbation du ministère américain de la Justice.
 
 [Liste des organisations reconnues et des représentants accrédités (en anglais)](https://www.justice.gov/eoir/recognition-accreditation-roster-reports)`,
@@ -24,7 +24,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
       title: 'Un « notary public » n’est pas un avocat',
       text: `Dans une grande partie de l’Amérique latine, et dans beaucoup d’autres pays, un notaire a étudié le droit et peut faire ce que font les avocats. Aux États-Unis, un « notary public » peut seulement vous regarder signer un papier et y mettre un tampon. Aucune école de droit n’est nécessaire.
 
-Certains profitent de la ressemblance des deux mots pour prendre l’argent des nouveaux arrivants. Faites tout aussi attention aux « consultants en immigration », aux « aides pour formulaires », et aux bureaux de voyage ou d’impôts qui proposent des « papiers ». Un mauvais formulaire peut vous faire perdre le cas, et c’est vous qui l’avez signé.`,
+Certains profitent de la ressemblance des deux mots pour prendre l’argent des nouveaux arrivants. Faites tout aussi attention aux « consultants en immigration », aux « aides pour formulaires », et aux bureaux de voyage ou d’impôts qui proposent des « papiers ». Un mauvais formulaire peut faire échouer votre dossier, et c’est vous qui l’avez signé.`,
     },
     {
       id: 'check',

@@ -35,7 +35,7 @@ export const citizenship: RecordData<'service'> = {
         cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
       },
     ],
-    note: 'Une liste courte suffit si vous avez {civics.senior}.',
+    note: 'Une liste courte suffit si vous avez {civics.senior} : l’agent pose {civics.senior-list}.',
   },
   offerings: {
     title: 'Ce que nous faisons pour vous',
@@ -56,7 +56,7 @@ export const citizenship: RecordData<'service'> = {
       },
       {
         title: 'Documents',
-        description: 'Vous recevez une liste pour votre cas. Nous vérifions chaque papier.',
+        description: 'Vous recevez une liste pour votre dossier. Nous vérifions chaque papier.',
         details: [],
         requirements: [],
       },

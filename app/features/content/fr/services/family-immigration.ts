@@ -62,7 +62,7 @@ export const familyImmigration: RecordData<'service'> = {
         details: [],
         requirements: [],
         notice: {
-          text: 'Visa de conjoint : {spouse.processing}. Vérifié la dernière fois le {spouse.processing:verified}.',
+          text: 'Visa de conjoint : {spouse.processing}. C’était avant que les consulats cessent leurs entretiens.',
           link: {
             text: 'Délais actuels de l’agence d’immigration (USCIS)',
             href: 'https://egov.uscis.gov/processing-times/',
@@ -79,24 +79,25 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Pétitions pour frères et sœurs',
         description:
-          'Déposez tôt : cette file est l’une des plus longues. Votre sœur peut amener son mari et ses enfants de {child.age}.',
+          'Déposez tôt : les frères et sœurs attendent le plus longtemps. Votre sœur peut amener son mari et ses enfants de {child.age}.',
         details: [],
         requirements: [],
       },
       {
         title: 'Ajustement de statut',
         description:
-          'Une carte verte sans quitter le pays. En principe, un agent doit vous avoir laissé entrer (« inspection »). Demandez-nous avant de voyager.',
+          'Certains proches peuvent demander une carte verte depuis les États-Unis. {adjustment.let-in} Cela s’appelle l’« inspection ». Ne voyagez pas avant de nous demander.',
         details: [],
         requirements: [],
+        notice: { text: '{adjustment.memo} ({adjustment.memo:day})' },
       },
     ],
   },
   notice: {
-    text: '{consulates.pause} Vérifié la dernière fois le {consulates.pause:verified}.',
+    text: '{consulates.pause} ({consulates.pause:day}) Une interdiction d’entrée bloque aussi beaucoup de personnes de certains pays, dont {entry.ban-ours}, et elle n’a plus d’exception générale pour la famille des citoyens. ({entry.ban:day})',
     link: {
-      text: 'Le Département d’État sur les visas',
-      href: 'https://travel.state.gov/',
+      text: 'Tous les pays de l’interdiction d’entrée',
+      href: '/what-applies-now#travel-ban',
     },
   },
   beforeYouCall: {
@@ -110,7 +111,7 @@ export const familyImmigration: RecordData<'service'> = {
     ],
   },
   whyChooseUs: {
-    lead: 'Nous cherchons à ce qu’un seul avocat réponde de votre cas du début à la fin.',
+    lead: 'Un seul avocat suit, autant que possible, votre dossier du début à la fin.',
     notes: [
       {
         start: 'Des noms qui concordent.',
@@ -146,12 +147,12 @@ export const familyImmigration: RecordData<'service'> = {
         description: 'Vous lisez et signez. Nous envoyons.',
       },
       {
-        title: 'Suivi du cas',
+        title: 'Suivi du dossier',
         description: 'Nous expliquons chaque lettre et y répondons.',
       },
       {
         title: 'Préparation de l’entretien',
-        description: 'Nous nous exerçons avec vous.',
+        description: 'Nous vous y préparons, question par question.',
       },
       {
         title: 'Décision',

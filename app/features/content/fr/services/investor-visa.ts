@@ -4,7 +4,7 @@ export const investorVisa: RecordData<'service'> = {
   name: 'Visa d’investisseur',
   note: 'EB-5, E-2 et L-1A, pour propriétaires et fondateurs.',
   description:
-    'EB-5, E-2 et L-1A pour propriétaires, fondateurs et investisseurs : ce que chacun exige, à quoi il mène, et comment nous préparons le cas.',
+    'EB-5, E-2 et L-1A pour propriétaires, fondateurs et investisseurs : ce que chacun exige, à quoi il mène, et comment nous préparons le dossier.',
   icon: 'building',
   art: 'street',
   quickExit: false,
@@ -14,7 +14,7 @@ export const investorVisa: RecordData<'service'> = {
     features: [
       'EB-5, qui peut mener à une carte verte (green card)',
       'E-2, pour les ressortissants des pays à traité',
-      'L-1A, pour les managers d’une entreprise',
+      'L-1A, pour les cadres dirigeants d’une entreprise',
       'La preuve de l’origine de votre argent',
     ],
   },
@@ -50,7 +50,7 @@ export const investorVisa: RecordData<'service'> = {
         answers: [
           'Un pays à traité',
           'Assez pour ce genre d’entreprise',
-          'Plus que de quoi faire vivre votre famille',
+          'L’entreprise doit rapporter plus que de quoi faire vivre votre famille',
           'Pas à lui seul ; renouvelable',
           'De même',
         ],
@@ -67,8 +67,8 @@ export const investorVisa: RecordData<'service'> = {
         answers: [
           'Toutes',
           'Assez pour les locaux et le personnel',
-          'Assez pour avoir besoin d’un manager',
-          'Pour certains managers, plus tard',
+          'Assez pour avoir besoin d’un cadre dirigeant',
+          'Pour certains cadres dirigeants, plus tard',
           'De même',
         ],
         details: [],
@@ -91,13 +91,13 @@ export const investorVisa: RecordData<'service'> = {
       },
       {
         title: 'La preuve de l’argent',
-        description: 'D’où vient chaque partie.',
+        description: 'Nous montrons d’où vient chaque partie.',
         details: [],
         requirements: [],
       },
       {
         title: 'L’entreprise et son plan',
-        description: 'Avec votre comptable.',
+        description: 'Nous y travaillons avec votre comptable.',
         details: [],
         requirements: [],
       },
@@ -110,10 +110,10 @@ export const investorVisa: RecordData<'service'> = {
     ],
   },
   notice: {
-    text: 'EB-5 depuis l’étranger : les consulats ont suspendu de nombreux visas depuis {consulates.pause-from}. Vérifié la dernière fois le {consulates.pause-from:verified}.',
+    text: '{eb5.program} ({eb5.program:day})',
     link: {
-      text: 'Le Département d’État sur les visas',
-      href: 'https://travel.state.gov/',
+      text: 'Ce que font les consulats à présent',
+      href: '/what-applies-now#consulates',
     },
   },
   beforeYouCall: {

@@ -2,7 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const permanentResidency: RecordData<'service'> = {
   name: 'Résidence permanente',
-  note: 'Carte verte par famille, travail ou loterie.',
+  note: 'Carte verte par la famille, le travail ou la loterie.',
   description:
     'La carte verte (green card) par la famille, par le travail (EB-1 à EB-3 et PERM), par la loterie de la diversité et pour les immigrants spéciaux.',
   icon: 'id-card',
@@ -36,7 +36,7 @@ export const permanentResidency: RecordData<'service'> = {
       {
         title: 'Par le travail : EB-1 à EB-3 et PERM',
         description:
-          'EB-1 : personnes au sommet de leur domaine et certains managers. EB-2 : diplômes supérieurs. EB-3 : autres emplois durables. PERM : l’employeur vérifie le marché du travail.',
+          'EB-1 : personnes au sommet de leur domaine et certains cadres dirigeants. EB-2 : diplômes supérieurs. EB-3 : autres emplois durables. PERM : l’employeur vérifie le marché du travail.',
         details: [],
         requirements: [],
       },
@@ -47,7 +47,7 @@ export const permanentResidency: RecordData<'service'> = {
         details: [],
         requirements: [],
         notice: {
-          text: '{diversity.notice} Vérifié la dernière fois le {diversity.notice:verified}.',
+          text: '{diversity.notice} ({diversity.notice:day})',
         },
       },
       {
@@ -60,29 +60,32 @@ export const permanentResidency: RecordData<'service'> = {
     ],
   },
   notice: {
-    text: 'Une demande depuis l’étranger ? Une suspension, depuis {consulates.pause-from}, peut arrêter votre visa. Vérifié la dernière fois le {consulates.pause-from:verified}.',
+    text: '{adjustment.memo} ({adjustment.memo:day})',
     link: {
-      text: 'Le Département d’État sur les visas',
-      href: 'https://travel.state.gov/',
+      text: 'Ce que font les consulats à présent',
+      href: '/what-applies-now#consulates',
     },
   },
   benefits: {
     title: 'Ce qu’une carte verte vous donne',
     items: [
-      { title: 'Rester de façon permanente', text: 'Seule la carte se renouvelle.' },
+      {
+        title: 'Rester de façon permanente',
+        text: 'Votre statut ne prend pas fin avec la carte. Renouvelez la carte.',
+      },
       {
         title: 'Travailler où vous voulez',
         text: 'Vous n’avez pas besoin de la pétition d’un employeur.',
       },
       {
         title: 'Voyager et revenir',
-        text: 'Mais un long voyage peut vous faire perdre la carte.',
+        text: 'Mais un long voyage peut vous faire perdre la carte. Tant que vous ne l’avez pas, ne voyagez pas avant de nous avoir parlé.',
       },
       {
         title: 'Faire venir vos proches',
         text: 'Vous pouvez déposer une pétition pour un mari, une femme ou des enfants non mariés.',
       },
-      { title: 'Étudier', text: 'Sans visa d’étudiant.' },
+      { title: 'Étudier', text: 'Vous n’avez pas besoin d’un visa d’étudiant.' },
       {
         title: 'Avancer vers la citoyenneté',
         text: 'La plupart peuvent en faire la demande après {citizenship.years}.',
@@ -121,7 +124,8 @@ export const permanentResidency: RecordData<'service'> = {
       },
       {
         title: 'Votre propre demande',
-        description: 'Aux États-Unis (« ajustement de statut ») ou à l’étranger.',
+        description:
+          'Depuis les États-Unis (« ajustement de statut ») ou dans un consulat à l’étranger.',
       },
       {
         title: 'Décision, et garder la carte',

@@ -4,7 +4,7 @@ export const uVisa: RecordData<'service'> = {
   name: 'Visa U',
   note: 'Protection des victimes de crimes graves.',
   description:
-    'Une protection pour les victimes d’un crime grave aux États-Unis qui aident la police ou un procureur : qui peut faire la demande, ce qui se passe, et combien de temps cela prend.',
+    'Protection des victimes d’un crime grave aux États-Unis qui aident la police ou un procureur : qui peut la demander, ce qui se passe, et combien de temps cela prend.',
   icon: 'shield-check',
   art: 'door',
   quickExit: true,
@@ -14,23 +14,64 @@ export const uVisa: RecordData<'service'> = {
     features: [
       'Vérifier si vous remplissez les conditions',
       'L’attestation de la police',
-      'Votre famille dans le même cas',
+      'Votre famille dans le même dossier',
       'Des dispenses pour des problèmes passés',
     ],
   },
   hero: {
     title: 'Visa U, pour les victimes d’un crime',
-    subtitle:
-      'En danger maintenant ? Appelez le 911. Vous pouvez faire la demande même sans statut d’immigration.',
+    subtitle: 'Vous pouvez faire la demande même si vous n’avez aucun statut d’immigration.',
   },
   conditions: {
     title: 'Est-ce pour vous ?',
-    lead: 'Les quatre sont nécessaires.',
+    lead: 'Les quatre conditions sont nécessaires.',
     items: [
-      'Un crime grave vous a fait du mal, au corps ou à l’esprit. Par exemple, la violence conjugale ou familiale.',
-      'Il a eu lieu aux États-Unis, ou a violé leurs lois.',
-      'Vous savez ce qui s’est passé. Pour un enfant, son père ou sa mère peut le savoir à sa place.',
+      'Vous avez souffert d’un crime grave, dans votre corps ou dans votre esprit.',
+      'Il a eu lieu aux États-Unis, ou il était contraire aux lois américaines.',
+      'Vous savez quelque chose de ce crime. Pour un enfant, son père ou sa mère peut le savoir à sa place.',
       'Vous aidez la police ou un procureur, ou vous voulez bien le faire.',
+    ],
+  },
+  options: {
+    title: 'Quels crimes comptent ?',
+    lead: 'La loi les nomme. Les crimes qui leur ressemblent comptent aussi, et les tentatives également.',
+    items: [
+      {
+        title: 'Violences à la maison et violences sexuelles',
+        description: 'La loi nomme {uvisa.crimes-home}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Attaques contre une personne',
+        description: 'Ce sont {uvisa.crimes-attacks}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Privation de liberté',
+        description: 'Cela désigne {uvisa.crimes-captivity}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Exploitation d’une personne',
+        description: 'Ces crimes sont {uvisa.crimes-exploitation}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Menaces et crimes contre la justice',
+        description: 'Ici, la loi nomme {uvisa.crimes-justice}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Vol avec violence',
+        description: '{uvisa.robbery}',
+        details: [],
+        requirements: [],
+      },
     ],
   },
   offerings: {
@@ -38,7 +79,8 @@ export const uVisa: RecordData<'service'> = {
     items: [
       {
         title: 'Vérifier si vous remplissez les conditions',
-        description: 'Aussi pour le visa T (traite des personnes) et VAWA (violences familiales).',
+        description:
+          'Aussi pour le visa T (traite des personnes) et pour VAWA (violences familiales).',
         details: [],
         requirements: [],
       },
@@ -56,7 +98,7 @@ export const uVisa: RecordData<'service'> = {
       },
       {
         title: 'Demander une dispense pour des problèmes passés',
-        description: 'Une dispense (waiver) peut faire pardonner une entrée illégale.',
+        description: 'Une dispense (waiver) peut faire pardonner une entrée irrégulière.',
         details: [],
         requirements: [],
       },
@@ -64,21 +106,29 @@ export const uVisa: RecordData<'service'> = {
   },
   beforeYouCall: {
     howLong:
-      'L’attente dure {uvisa.wait}. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année.',
-    whatToBring: ['Ce que vous pouvez porter sans danger'],
+      'L’attente dure {uvisa.wait}. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année. {uvisa.first-review} {uvisa.fee}',
+    whatToBring: [
+      'Seulement les papiers que vous pouvez avoir sur vous sans danger',
+      'Le numéro du rapport de police, s’il y en a un',
+      'Les noms et les dates, par écrit ou dans votre tête',
+    ],
   },
   whyChooseUs: {
-    lead: 'Dites-nous où l’on peut vous appeler sans danger.',
+    lead: 'Vous nous dites d’abord où et quand on peut vous appeler sans danger.',
     notes: [
       {
         start: 'Confidentiel.',
-        text: 'Ce que vous nous dites reste privé, même si vous ne nous engagez jamais.',
+        text: 'Ce que vous nous dites reste privé, même si vous ne faites jamais appel à nous.',
+      },
+      {
+        start: 'Le risque d’abord.',
+        text: '{denial.court} Nous regardons donc toute votre histoire avant de déposer quoi que ce soit.',
       },
     ],
   },
   closing: {
-    title: 'Vous pouvez arrêter à tout moment',
-    text: 'Vous choisissez ce que vous dites.',
+    title: 'Vous décidez jusqu’où vous allez',
+    text: 'Vous pouvez mettre fin à la conversation à tout moment, et vous choisissez ce que vous nous dites.',
   },
   steps: {
     title: 'Étape par étape',
@@ -92,12 +142,13 @@ export const uVisa: RecordData<'service'> = {
       { title: 'Dépôt', description: 'Vous signez seulement ce que vous avez lu.' },
       {
         title: 'Attente',
-        description: 'Certains reçoivent un permis de travail.',
+        description:
+          'L’agence regarde votre dossier une première fois et peut vous donner un permis de travail.',
       },
       {
         title: 'Décision',
         description:
-          'Une carte verte (green card, la résidence permanente) après {uvisa.adjustment-years} de présence continue avec le statut U.',
+          'Après {uvisa.adjustment-years} de présence continue avec le statut U, vous pouvez demander une carte verte (green card, la résidence permanente).',
       },
     ],
   },

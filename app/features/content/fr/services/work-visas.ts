@@ -35,23 +35,23 @@ export const workVisas: RecordData<'service'> = {
         requirements: [
           'Ce diplôme, ou une expérience égale',
           'Le salaire exigé pour l’emploi',
-          'Pour la plupart, la sélection annuelle',
+          'Pour la plupart, la sélection annuelle, qui favorise les salaires plus élevés',
         ],
         details: [
           'Vérification de l’emploi et du diplôme',
           'Déclaration du salaire, pétition',
           'Changements d’employeur',
         ],
-        notice: { text: '{h1b.notice} Vérifié la dernière fois le {h1b.notice:verified}.' },
+        notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
       },
       {
         title: 'L-1 : transferts dans une entreprise',
-        description: 'Des managers et des personnes aux connaissances particulières.',
+        description: 'Des cadres dirigeants et des personnes aux connaissances particulières.',
         answers: ['L’employeur'],
         requirements: [
           '{l1.employment}',
           'Des entreprises liées, comme société mère et succursale',
-          'Manager : L-1A. Connaissances : L-1B',
+          'Cadre dirigeant : L-1A. Connaissances : L-1B',
         ],
         details: ['Preuve du lien', 'Pétition', 'Visas de la famille'],
       },
@@ -85,7 +85,8 @@ export const workVisas: RecordData<'service'> = {
     ],
   },
   beforeYouCall: {
-    howLong: 'Le H-1B suit un calendrier annuel. Les autres sont déposés quand ils sont prêts.',
+    howLong:
+      'Le H-1B suit un calendrier annuel. Les autres demandes sont déposées quand elles sont prêtes.',
     whatToBring: [
       'Votre passeport et vos visas',
       'L’offre d’emploi',

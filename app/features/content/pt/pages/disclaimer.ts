@@ -23,7 +23,7 @@ O sigilo começa antes: quando você conversa com um dos nossos advogados sobre 
     {
       id: 'changes',
       title: 'A lei muda',
-      text: 'Leis, taxas e tempos de espera mudam. Verificamos os números deste site nas fontes oficiais. Quando uma verificação está atrasada, o número avisa que está em verificação. Cada artigo traz a data em que foi escrito. Veja a página da própria agência antes de agir.',
+      text: 'Leis, taxas e tempos de espera mudam. Os números deste site vêm de fontes públicas, e ao lado dos que mudam muitas vezes está escrito até onde vai a fonte. Depois que uma pessoa do escritório compara um número com a fonte, aparece ali o dia dessa comparação. Se a comparação seguinte está atrasada, o número avisa que está em revisão. Cada artigo traz a data em que foi escrito. Veja a página da própria agência antes de agir.',
     },
     {
       id: 'results',
@@ -45,7 +45,7 @@ O sigilo começa antes: quando você conversa com um dos nossos advogados sobre 
     {
       id: 'emergencies',
       title: 'Não serve para emergências',
-      text: 'Se você estiver em perigo, ligue para o 911. Se agentes de imigração prenderam você ou um parente, ou se houver uma audiência em breve, não espere a resposta de um e-mail. Ligue para {phone}.',
+      text: 'Se você estiver em perigo, ligue para o 911. Se agentes de imigração prenderam você ou um parente, ou se houver uma audiência em breve, não espere a resposta de um e-mail. Ligue para {phone}. Quando o nosso escritório estiver fechado, veja os telefones públicos em [Ajuda urgente](/urgent).',
     },
   ],
 }

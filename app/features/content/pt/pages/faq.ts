@@ -19,6 +19,7 @@ export const faq: RecordData<'page'> = {
     {
       id: 'humanitarian',
       title: 'Imigração humanitária',
+      more: { text: 'Ajuda urgente', href: '/urgent' },
     },
     {
       id: 'citizenship',

@@ -13,35 +13,34 @@ export const home: RecordData<'page'> = {
   },
   africa: {
     title: 'Para famílias e trabalhadores da África',
-    lead: 'Talvez você esteja preenchendo formulários em Lagos, Nairóbi ou Acra, enquanto a pessoa que faz falta a você está em Maryland. Ajudamos você a ver quem está com o seu caso, o que podem pedir depois e o que você pode preparar agora.',
+    lead: 'Talvez você esteja preenchendo formulários em Lagos, Nairóbi ou Acra, enquanto a pessoa de quem você sente falta está em Maryland. Ajudamos você a ver quem está com o seu caso e o que você pode preparar agora.',
     notes: [
       {
-        start: 'Uma pausa nos consulados',
-        text: '{consulates.pause} Pergunte a nós se a sua está na lista antes de pagar qualquer taxa.',
+        start: 'Vistos nos consulados.',
+        text: 'A pausa dos vistos de imigrante acabou. Mas os consulados pararam as entrevistas, e só agora novas datas começam a chegar. ({consulates.pause:day})',
+      },
+      {
+        start: 'Uma proibição de entrada.',
+        text: 'Ela barra muitas pessoas de países como {entry.ban-ours}, e não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
       },
       {
         start: 'Documentos civis.',
-        text: 'Dizemos quais certidões de nascimento, de casamento e de antecedentes são aceitas, e o que fazer quando uma delas nunca foi emitida.',
+        text: 'Dizemos quais certidões são aceitas, e o que fazer quando uma delas nunca foi emitida.',
       },
       {
         start: 'Nomes escritos de mais de um jeito.',
         text: 'Nós os comparamos em todos os seus documentos antes que um agente pergunte.',
       },
     ],
-    more: [
-      {
-        text: 'Leia sobre petições familiares',
-        href: '/services/family-immigration',
-      },
-    ],
+    more: [{ text: 'O que vale agora', href: '/what-applies-now' }],
   },
   southAmerica: {
     title: 'Para famílias, enfermeiros e investidores da América do Sul',
-    lead: 'Talvez você esteja indo viver com a sua filha em Houston, pensando na oferta de um hospital ou abrindo uma empresa em Arlington. Começamos pelas portas que o seu passaporte abre.',
+    lead: 'Talvez você esteja indo viver com a sua filha em Houston, pensando na oferta de um hospital ou abrindo uma empresa em Arlington.',
     notes: [
       {
         start: 'Primeiro, o seu passaporte',
-        text: '{e2.nationality} A pausa nos consulados também depende da sua nacionalidade. Pergunte a nós sobre as duas coisas antes de gastar dinheiro.',
+        text: '{e2.nationality} A proibição de entrada também depende dela, sobretudo para a Venezuela. Pergunte a nós sobre as duas coisas antes de gastar dinheiro.',
       },
       {
         start: 'Enfermeiros.',
@@ -73,8 +72,8 @@ export const home: RecordData<'page'> = {
   ],
   whyChooseUs: {
     heading: 'Atenção pessoal',
-    lead: 'Procuramos ter um só advogado que responda pelo seu caso, da primeira reunião à última carta.',
-    text: 'Você deve conhecer esse advogado pelo nome. Quando o governo escrever, você deve saber o que diz a carta, em palavras que possa ler para a sua mãe.',
+    lead: 'Procuramos ter um só advogado que responda pelo seu caso.',
+    text: 'Você deve conhecer esse advogado pelo nome. Quando o governo escrever, você deve saber o que diz a carta.',
   },
   closing: {
     title: 'Trinta minutos para achar o seu próximo passo',

@@ -39,7 +39,7 @@ export const citizenship: RecordData<'service'> = {
         cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
       },
     ],
-    note: 'Uma lista curta basta se você tem {civics.senior}.',
+    note: 'Uma lista curta basta se você tem {civics.senior}: o agente faz {civics.senior-list}.',
   },
   offerings: {
     title: 'O que fazemos por você',
@@ -99,7 +99,7 @@ export const citizenship: RecordData<'service'> = {
       'Seu green card',
       'Passaportes, novos e antigos',
       'Datas das suas viagens',
-      'Papéis de impostos e da Justiça',
+      'Papéis de impostos e documentos de processos',
     ],
   },
   closing: {

@@ -23,7 +23,7 @@ export const familyImmigration: RecordData<'service'> = {
     ],
   },
   hero: {
-    title: 'Imigração familiar para quem faz falta a você',
+    title: 'Imigração familiar para as pessoas de quem você sente falta',
     subtitle:
       'Se você é cidadão americano ou tem green card (a residência permanente), pode fazer a petição para um parente próximo.',
   },
@@ -62,7 +62,7 @@ export const familyImmigration: RecordData<'service'> = {
         details: [],
         requirements: [],
         notice: {
-          text: 'Visto para marido ou esposa: {spouse.processing}. Última verificação: {spouse.processing:verified}.',
+          text: 'Visto para marido ou esposa: {spouse.processing}. Esse número é de antes de os consulados pararem as entrevistas.',
           link: {
             text: 'Tempos atuais no USCIS, a agência de imigração',
             href: 'https://egov.uscis.gov/processing-times/',
@@ -79,24 +79,25 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Petições para irmãos',
         description:
-          'Dê entrada cedo: esta fila é uma das mais longas. Sua irmã pode trazer o marido e os filhos com {child.age}.',
+          'Dê entrada cedo: irmãos e irmãs são os que mais esperam. Sua irmã pode trazer o marido e os filhos com {child.age}.',
         details: [],
         requirements: [],
       },
       {
         title: 'Ajuste de status',
         description:
-          'O green card sem sair do país. Em regra, um agente precisa ter deixado você entrar (“inspeção”). Pergunte a nós antes de viajar.',
+          'Alguns parentes podem pedir o green card dentro do país. {adjustment.let-in} Isso se chama “inspeção”. Não viaje antes de perguntar a nós.',
         details: [],
         requirements: [],
+        notice: { text: '{adjustment.memo} ({adjustment.memo:day})' },
       },
     ],
   },
   notice: {
-    text: '{consulates.pause} Última verificação: {consulates.pause:verified}.',
+    text: '{consulates.pause} ({consulates.pause:day}) Uma proibição de entrada também barra muitas pessoas de países como {entry.ban-ours}, e não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
     link: {
-      text: 'O Departamento de Estado sobre vistos',
-      href: 'https://travel.state.gov/',
+      text: 'Todos os países da proibição de entrada',
+      href: '/what-applies-now#travel-ban',
     },
   },
   beforeYouCall: {
@@ -126,7 +127,7 @@ export const familyImmigration: RecordData<'service'> = {
     ],
   },
   closing: {
-    title: 'Conte quem faz falta a você',
+    title: 'Conte de quem você sente falta',
     text: 'Dizemos o que a lei permite, mesmo que a resposta seja “ainda não”.',
   },
   steps: {
@@ -134,7 +135,7 @@ export const familyImmigration: RecordData<'service'> = {
     items: [
       {
         title: 'Primeira consulta',
-        description: 'Achamos a petição que serve.',
+        description: 'Identificamos a petição certa.',
       },
       {
         title: 'Documentos',
@@ -150,7 +151,7 @@ export const familyImmigration: RecordData<'service'> = {
       },
       {
         title: 'Preparação para a entrevista',
-        description: 'Praticamos com você.',
+        description: 'Treinamos com você.',
       },
       {
         title: 'Resultado',

@@ -50,7 +50,7 @@ export const investorVisa: RecordData<'service'> = {
         answers: [
           'A de um país com tratado',
           'O bastante para o tipo de empresa',
-          'Mais que o sustento da sua família',
+          'A empresa precisa dar mais que o sustento da sua família',
           'Não por si só; renovável',
           'O mesmo',
         ],
@@ -97,7 +97,7 @@ export const investorVisa: RecordData<'service'> = {
       },
       {
         title: 'A empresa e o seu plano',
-        description: 'Com o seu contador.',
+        description: 'Trabalhamos nisso com o seu contador.',
         details: [],
         requirements: [],
       },
@@ -110,10 +110,10 @@ export const investorVisa: RecordData<'service'> = {
     ],
   },
   notice: {
-    text: 'EB-5 a partir de outro país: os consulados mantêm muitos vistos em pausa desde {consulates.pause-from}. Última verificação: {consulates.pause-from:verified}.',
+    text: '{eb5.program} ({eb5.program:day})',
     link: {
-      text: 'O Departamento de Estado sobre vistos',
-      href: 'https://travel.state.gov/',
+      text: 'O que os consulados fazem agora',
+      href: '/what-applies-now#consulates',
     },
   },
   beforeYouCall: {

@@ -36,7 +36,7 @@ export const permanentResidency: RecordData<'service'> = {
       {
         title: 'Pelo trabalho: EB-1 a EB-3 e PERM',
         description:
-          'O EB-1 é para grandes talentos e alguns gerentes, o EB-2 para diplomas avançados, o EB-3 para outros empregos duradouros. O PERM é o teste do mercado de trabalho, feito pelo empregador.',
+          'O EB-1 é para grandes talentos e alguns gerentes, o EB-2 para quem tem pós-graduação, o EB-3 para outros empregos duradouros. O PERM é o teste do mercado de trabalho, feito pelo empregador.',
         details: [],
         requirements: [],
       },
@@ -47,7 +47,7 @@ export const permanentResidency: RecordData<'service'> = {
         details: [],
         requirements: [],
         notice: {
-          text: '{diversity.notice} Última verificação: {diversity.notice:verified}.',
+          text: '{diversity.notice} ({diversity.notice:day})',
         },
       },
       {
@@ -60,20 +60,23 @@ export const permanentResidency: RecordData<'service'> = {
     ],
   },
   notice: {
-    text: 'Vai pedir de outro país? Uma pausa desde {consulates.pause-from} pode parar o seu visto. Última verificação: {consulates.pause-from:verified}.',
+    text: '{adjustment.memo} ({adjustment.memo:day})',
     link: {
-      text: 'O Departamento de Estado sobre vistos',
-      href: 'https://travel.state.gov/',
+      text: 'O que os consulados fazem agora',
+      href: '/what-applies-now#consulates',
     },
   },
   benefits: {
     title: 'O que o green card dá a você',
     items: [
-      { title: 'Ficar de forma permanente', text: 'Só o cartão é renovado.' },
+      {
+        title: 'Ficar de forma permanente',
+        text: 'O seu status não acaba quando o cartão vence. Renove o cartão.',
+      },
       { title: 'Trabalhar onde quiser', text: 'Nenhum empregador precisa patrocinar você.' },
       {
         title: 'Viajar e voltar',
-        text: 'Mas uma viagem longa pode custar o cartão.',
+        text: 'Mas uma viagem longa pode custar o cartão. Enquanto você não o tiver, não viaje antes de perguntar a nós.',
       },
       {
         title: 'Trazer a família próxima',
@@ -92,7 +95,7 @@ export const permanentResidency: RecordData<'service'> = {
       'Passaporte e vistos',
       'Prova da sua última entrada',
       'Papéis da família ou oferta de emprego',
-      'Papéis da Justiça, se houver',
+      'Documentos de processos, se houver',
     ],
   },
   closing: {
@@ -114,7 +117,7 @@ export const permanentResidency: RecordData<'service'> = {
       { title: 'Seu lugar na fila', description: 'Mostramos como ela anda.' },
       {
         title: 'O seu próprio pedido',
-        description: 'Aqui (“ajuste de status”) ou no exterior.',
+        description: 'Dentro do país (“ajuste de status”) ou em um consulado no exterior.',
       },
       {
         title: 'Decisão, e como manter o cartão',

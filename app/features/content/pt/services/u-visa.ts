@@ -19,17 +19,58 @@ export const uVisa: RecordData<'service'> = {
   },
   hero: {
     title: 'Visto U para vítimas de crimes',
-    subtitle:
-      'Está em perigo agora? Ligue para o 911. Você pode pedir mesmo sem nenhum status de imigração.',
+    subtitle: 'Você pode pedir mesmo sem nenhum status de imigração.',
   },
   conditions: {
     title: 'É para você?',
-    lead: 'Os quatro pontos precisam ser verdade.',
+    lead: 'Os quatro pontos precisam ser verdadeiros.',
     items: [
-      'Um crime grave fez mal a você, no corpo ou na mente, como a violência doméstica.',
-      'Aconteceu aqui, ou violou leis dos EUA.',
-      'Você sabe algo sobre ele. Por uma criança, o pai ou a mãe pode saber.',
+      'Um crime grave causou a você danos físicos ou psicológicos.',
+      'Aconteceu nos Estados Unidos, ou violou leis dos EUA.',
+      'Você tem informações sobre o crime. No caso de uma criança, o pai ou a mãe pode ter essas informações.',
       'Você ajuda a polícia ou um promotor, ou aceita ajudar.',
+    ],
+  },
+  options: {
+    title: 'Quais crimes contam?',
+    lead: 'A lei cita os crimes pelo nome. Crimes parecidos também contam, e as tentativas também.',
+    items: [
+      {
+        title: 'Violência em casa e violência sexual',
+        description: 'A lei cita {uvisa.crimes-home}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Ataques a uma pessoa',
+        description: 'São eles: {uvisa.crimes-attacks}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Cativeiro',
+        description: 'Neste grupo estão {uvisa.crimes-captivity}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Exploração',
+        description: 'Estes crimes são {uvisa.crimes-exploitation}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Ameaças e crimes contra a justiça',
+        description: 'Aqui a lei cita {uvisa.crimes-justice}.',
+        details: [],
+        requirements: [],
+      },
+      {
+        title: 'Roubo ou assalto',
+        description: '{uvisa.robbery}',
+        details: [],
+        requirements: [],
+      },
     ],
   },
   offerings: {
@@ -62,21 +103,30 @@ export const uVisa: RecordData<'service'> = {
     ],
   },
   beforeYouCall: {
-    howLong: 'As pessoas esperam {uvisa.wait}. Só {uvisa.cap} vistos são dados a vítimas por ano.',
-    whatToBring: ['O que for seguro levar'],
+    howLong:
+      'A espera é de {uvisa.wait}. Só {uvisa.cap} vistos são dados a vítimas por ano. {uvisa.first-review} {uvisa.fee}',
+    whatToBring: [
+      'Só papéis que você possa levar sem correr perigo',
+      'O número do boletim de ocorrência (police report), se houver',
+      'Nomes e datas, anotados ou de memória',
+    ],
   },
   whyChooseUs: {
-    lead: 'Diga para onde é seguro ligar.',
+    lead: 'Primeiro você nos diz onde e quando é seguro ligar para você.',
     notes: [
       {
         start: 'Sigilo.',
         text: 'O que você nos conta fica em sigilo, mesmo que nunca nos contrate.',
       },
+      {
+        start: 'O risco, antes de tudo.',
+        text: '{denial.court} Por isso, olhamos toda a sua história antes de dar entrada em qualquer coisa.',
+      },
     ],
   },
   closing: {
-    title: 'Você pode parar a qualquer momento',
-    text: 'Você escolhe o que contar.',
+    title: 'Você decide até onde ir',
+    text: 'Você pode encerrar a conversa a qualquer momento, e escolhe o que nos contar.',
   },
   steps: {
     title: 'Passo a passo',
@@ -91,12 +141,13 @@ export const uVisa: RecordData<'service'> = {
       { title: 'Envio', description: 'Você assina só o que leu.' },
       {
         title: 'Espera',
-        description: 'Algumas pessoas recebem uma permissão de trabalho.',
+        description:
+          'A agência de imigração (USCIS) analisa o seu caso uma primeira vez e pode dar a você uma permissão de trabalho.',
       },
       {
         title: 'Decisão',
         description:
-          'Green card (residência permanente) depois de {uvisa.adjustment-years} de presença contínua com status U.',
+          'Depois de {uvisa.adjustment-years} de presença contínua com status U, você pode pedir o green card (a residência permanente).',
       },
     ],
   },

@@ -34,14 +34,14 @@ export const workVisas: RecordData<'service'> = {
         requirements: [
           'Esse diploma, ou experiência equivalente',
           'O salário exigido para o emprego',
-          'Para a maioria, a seleção anual',
+          'Para a maioria, a seleção anual, que favorece salários mais altos',
         ],
         details: [
           'Verificação do emprego e do diploma',
           'Declaração de salário, petição',
           'Troca de empregador',
         ],
-        notice: { text: '{h1b.notice} Última verificação: {h1b.notice:verified}.' },
+        notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
       },
       {
         title: 'L-1: transferências dentro da empresa',

@@ -6,5 +6,5 @@ export const feeds = {
   home: { name: 'Home', path: '/' },
   links: { rss: 'Articles (RSS)', json: 'Articles (JSON Feed)' },
   /** When the site's own pages were last rewritten; a changed legal figure counts by itself. */
-  pagesWritten: '2026-11-24',
+  pagesWritten: '2026-11-27',
 } as const

@@ -13,8 +13,9 @@ export const feesTexts = {
   contact: { text: 'Contact Us', path: '/contact' },
   readAgreement: 'Read a sample fee agreement',
   columns: { work: 'The work', form: 'The form', amount: 'Fee' },
-  /** `{date}` is the day on which it was read. */
-  source: 'Source: {name}, read on {date}.',
+  /** `{day}` says as of which day it is, or, of the firm's own source, `readOn`. */
+  source: 'Source: {name}, {day}.',
+  readOn: 'read on {date}',
   whoMayHelp: { text: 'How to check who may help you', path: '/who-may-help-you' },
 }
 

@@ -6,6 +6,7 @@ export const notFound = {
   text: "The page you are looking for doesn't exist or has been moved.",
   returnHome: 'Return to Home',
   goBack: 'Go Back',
+  urgent: { question: 'Is it urgent?', text: 'Urgent help', path: '/urgent' },
   /** Written to the browser's console. */
   consoleMessage: 'Page Not Found: this address does not exist on the site, or has been moved.',
 }
@@ -41,6 +42,8 @@ export const serviceTexts = {
   whoMayHelp: { text: 'Who may help you', path: '/who-may-help-you' },
   leave: {
     label: 'Leave this site quickly',
+    danger: { question: 'In danger now?', call: 'Call 911', href: 'tel:911' },
+    urgent: { text: 'Urgent help', path: '/urgent' },
     question: 'On a shared phone or computer?',
     promise: 'The button takes you to a weather page.',
     keys: 'On a keyboard, press Shift three times.',
@@ -60,6 +63,11 @@ export const glossaryTexts = {
 
 export const plainPageTexts = {
   contents: 'On this page',
+  /** The end of a page for people at risk. */
+  closing: {
+    title: 'Write to us, or call us',
+    text: 'Say in a line what has happened, and how we can reach you safely.',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'since {year}',
   register: 'Look in the register: {register}',

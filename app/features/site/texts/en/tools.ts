@@ -65,7 +65,15 @@ export const filingDateTexts = {
 /** Permanent Residency. */
 export const greenCardPathTexts = {
   title: 'Find your path',
-  lead: 'We keep nothing you choose.',
+  lead: 'We keep nothing you choose. Your answers stand in the address of the page, and in the history of this phone or computer.',
+  first: {
+    title: 'If one of these is true, begin there',
+    lines: {
+      hurt: { name: 'Somebody hurt you here', note: 'Your safety first, then visas for victims' },
+      afraid: { name: 'You are afraid to go back', note: 'Asylum, and its deadline' },
+      court: { name: 'You have a court date', note: 'What to do before that day' },
+    },
+  },
   questions: {
     relative: {
       legend: 'Who could petition for you?',
@@ -94,6 +102,10 @@ export const greenCardPathTexts = {
   submit: 'Show my path',
   answer: {
     title: 'Ask about this path first',
+    protection: {
+      text: 'A lawyer looks at these ways first. Asylum is for people who may be hurt in their country for who they are or what they believe. U and T visas are for victims of some crimes and of trafficking. Some people who were abused by a relative with citizenship or a green card may petition for themselves (VAWA). And a person with a court date may have a defense there.',
+      victims: 'Visas for victims',
+    },
     paths: {
       family: {
         name: 'Family, with no yearly limit',
@@ -112,18 +124,27 @@ export const greenCardPathTexts = {
         text: 'For most EB-2 and EB-3 cases your employer first tests the labor market (“PERM”). Then it petitions for you.',
       },
       others: {
-        name: 'The lottery, or a special group',
-        text: 'The diversity lottery is for people born in certain countries. The law also names small groups, such as some religious workers.',
+        name: 'Other ways, and last the lottery',
+        text: 'The law names small groups, such as some religious workers. And there is a lottery for people born in certain countries. {diversity.notice} ({diversity.notice:day})',
       },
     },
-    places: {
-      here: 'From here you may be able to finish without leaving. As a rule an officer must have let you in. Do not travel before you ask us.',
-      abroad:
-        'From abroad you finish at a U.S. consulate. {consulates.pause} Last checked on {consulates.pause:verified}.',
+    bulletin: 'Visa Bulletin: whose turn it is this month',
+    finishes: {
+      abroad: 'You finish at a U.S. consulate.',
+      immediateHere: 'Here the last step is called adjustment of status. {adjustment.let-in}',
+      lineHere: 'Here the last step is called adjustment of status. {adjustment.lines}',
+    },
+    notices: {
+      here: ['{adjustment.memo} ({adjustment.memo:day})', '{travel.parole} ({travel.parole:day})'],
+      abroad: ['{consulates.pause} ({consulates.pause:day})', '{entry.ban} ({entry.ban:day})'],
     },
     note: 'This is a first pointer, not legal advice. The rule: {rule}.',
+  },
+  ways: {
+    message: { text: 'Send us a message', path: '/contact#message' },
+    urgent: { text: 'Urgent help', path: '/urgent' },
     call: 'Call {phone}',
   },
   byHand:
-    'A citizen’s husband, wife, parent or child {child.age} has no yearly line. Other relatives, work and the lottery have one. To find your path, call {phone}.',
+    'A citizen’s husband, wife, parent or child {child.age} has no yearly line. Other relatives, work and the lottery have one. Before you file or travel, let a lawyer look at your whole story. To find your path, call {phone} or send us a message.',
 }

@@ -3,5 +3,5 @@ export const feeds = {
   title: 'Noticias de inmigración de {firm}',
   home: { name: 'Inicio', path: '/' },
   links: { rss: 'Artículos (RSS)', json: 'Artículos (JSON Feed)' },
-  pagesWritten: '2026-11-24',
+  pagesWritten: '2026-11-27',
 }

@@ -17,7 +17,8 @@ export const feesTexts: typeof englishFees = {
   contact: { text: 'Contáctenos', path: '/contact' },
   readAgreement: 'Leer un contrato de ejemplo',
   columns: { work: 'El trabajo', form: 'El formulario', amount: 'Costo' },
-  source: 'Fuente: {name}, leída el {date}.',
+  source: 'Fuente: {name}, {day}.',
+  readOn: 'leída el {date}',
   whoMayHelp: { text: 'Cómo verificar quién puede ayudarle', path: '/who-may-help-you' },
 }
 

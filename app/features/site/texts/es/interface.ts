@@ -5,6 +5,7 @@ export const notFound: typeof english.notFound = {
   text: 'La página que busca no existe o cambió de lugar.',
   returnHome: 'Ir al inicio',
   goBack: 'Volver',
+  urgent: { question: '¿Es urgente?', text: 'Ayuda urgente', path: '/urgent' },
   consoleMessage: 'Página no encontrada: esta dirección no existe en el sitio o cambió de lugar.',
 }
 
@@ -37,6 +38,8 @@ export const serviceTexts: typeof english.serviceTexts = {
   whoMayHelp: { text: 'Quién puede ayudarle', path: '/who-may-help-you' },
   leave: {
     label: 'Salir rápido de este sitio',
+    danger: { question: '¿Está en peligro ahora?', call: 'Llame al 911', href: 'tel:911' },
+    urgent: { text: 'Ayuda urgente', path: '/urgent' },
     question: '¿Comparte el teléfono o la computadora?',
     promise: 'El botón lleva a una página del clima.',
     keys: 'En un teclado, presione Shift (mayúsculas) tres veces.',
@@ -55,6 +58,10 @@ export const glossaryTexts: typeof english.glossaryTexts = {
 
 export const plainPageTexts: typeof english.plainPageTexts = {
   contents: 'En esta página',
+  closing: {
+    title: 'Escríbanos o llámenos',
+    text: 'Díganos en una línea qué pasó y cómo podemos comunicarnos con usted sin peligro.',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'desde {year}',
   register: 'Buscar en el registro: {register}',

@@ -69,7 +69,18 @@ export const filingDateTexts: typeof englishFilingDate = {
 
 export const greenCardPathTexts: typeof englishGreenCardPath = {
   title: 'Encuentre su camino',
-  lead: 'No guardamos nada de lo que elija.',
+  lead: 'No guardamos nada de lo que elija. Sus respuestas quedan en la dirección de la página y en el historial de este teléfono o computadora.',
+  first: {
+    title: 'Si algo de esto es cierto, empiece por ahí',
+    lines: {
+      hurt: {
+        name: 'Alguien le hizo daño aquí',
+        note: 'Primero su seguridad, luego las visas para víctimas',
+      },
+      afraid: { name: 'Tiene miedo de regresar', note: 'El asilo y su plazo' },
+      court: { name: 'Tiene una fecha en la corte', note: 'Qué hacer antes de ese día' },
+    },
+  },
   questions: {
     relative: {
       legend: '¿Quién podría presentar una petición para usted?',
@@ -99,6 +110,10 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
   submit: 'Ver mi camino',
   answer: {
     title: 'Pregunte primero por este camino',
+    protection: {
+      text: 'Un abogado revisa primero estos caminos. El asilo es para personas a quienes pueden hacer daño en su país por quienes son o por lo que creen. Las visas U y T son para víctimas de ciertos delitos y de la trata de personas. Algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde pueden presentar una petición para sí mismas (VAWA). Y quien tiene una fecha en la corte tal vez tenga allí una defensa.',
+      victims: 'Visas para víctimas',
+    },
     paths: {
       family: {
         name: 'Familia, sin límite anual',
@@ -117,18 +132,27 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
         text: 'En la mayoría de los casos EB-2 y EB-3, su empleador primero prueba el mercado laboral (“PERM”). Después presenta la petición para usted.',
       },
       others: {
-        name: 'La lotería, o un grupo especial',
-        text: 'La lotería de visas es para personas nacidas en ciertos países. La ley también nombra grupos pequeños, como algunos trabajadores religiosos.',
+        name: 'Otros caminos, y al final la lotería',
+        text: 'La ley nombra grupos pequeños, como algunos trabajadores religiosos. Y hay una lotería de visas para personas nacidas en ciertos países. {diversity.notice} ({diversity.notice:day})',
       },
     },
-    places: {
-      here: 'Desde aquí, tal vez pueda terminar sin salir del país. Por regla general, un oficial debe haberle dejado entrar. No viaje antes de preguntarnos.',
-      abroad:
-        'Desde el extranjero, usted termina en un consulado de Estados Unidos. {consulates.pause} Última revisión: {consulates.pause:verified}.',
+    bulletin: 'Boletín de Visas (Visa Bulletin): a quién le toca este mes',
+    finishes: {
+      abroad: 'Usted termina en un consulado de Estados Unidos.',
+      immediateHere: 'Aquí, el último paso se llama ajuste de estatus. {adjustment.let-in}',
+      lineHere: 'Aquí, el último paso se llama ajuste de estatus. {adjustment.lines}',
+    },
+    notices: {
+      here: ['{adjustment.memo} ({adjustment.memo:day})', '{travel.parole} ({travel.parole:day})'],
+      abroad: ['{consulates.pause} ({consulates.pause:day})', '{entry.ban} ({entry.ban:day})'],
     },
     note: 'Esto es una primera orientación, no es asesoría legal. La regla: {rule}.',
+  },
+  ways: {
+    message: { text: 'Enviar un mensaje', path: '/contact#message' },
+    urgent: { text: 'Ayuda urgente', path: '/urgent' },
     call: 'Llamar al {phone}',
   },
   byHand:
-    'El esposo, la esposa, los padres y los hijos de {child.age} de un ciudadano no tienen fila anual. Los demás familiares, el trabajo y la lotería sí la tienen. Para encontrar su camino, llame al {phone}.',
+    'El esposo, la esposa, los padres y los hijos de {child.age} de un ciudadano no tienen fila anual. Los demás familiares, el trabajo y la lotería sí la tienen. Antes de presentar algo o de viajar, deje que un abogado mire toda su historia. Para encontrar su camino, llame al {phone} o envíenos un mensaje.',
 }

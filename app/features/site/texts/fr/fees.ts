@@ -15,8 +15,9 @@ export const feesTexts: typeof english.feesTexts = {
   contact: { text: 'Nous contacter', path: '/contact' },
   readAgreement: 'Lire un exemple de convention d’honoraires',
   columns: { work: 'Le travail', form: 'Le formulaire', amount: 'Montant' },
-  /** `{date}` is the day on which it was read. */
-  source: 'Source : {name}, lue le {date}.',
+  /** `{day}` says as of which day it is, or, of the firm’s own source, `readOn`. */
+  source: 'Source : {day} ({name}).',
+  readOn: 'lue le {date}',
   whoMayHelp: { text: 'Comment vérifier qui peut vous aider', path: '/who-may-help-you' },
 }
 

@@ -6,6 +6,7 @@ export const notFound: typeof english.notFound = {
   text: 'La page que vous cherchez n’existe pas, ou elle a été déplacée.',
   returnHome: 'Retour à l’accueil',
   goBack: 'Page précédente',
+  urgent: { question: 'C’est urgent ?', text: 'Aide urgente', path: '/urgent' },
   /** Written to the browser’s console. */
   consoleMessage:
     'Page introuvable : cette adresse n’existe pas sur le site, ou elle a été déplacée.',
@@ -42,6 +43,8 @@ export const serviceTexts: typeof english.serviceTexts = {
   whoMayHelp: { text: 'Qui peut vous aider', path: '/who-may-help-you' },
   leave: {
     label: 'Quitter vite ce site',
+    danger: { question: 'En danger maintenant ?', call: 'Appelez le 911', href: 'tel:911' },
+    urgent: { text: 'Aide urgente', path: '/urgent' },
     question: 'Téléphone ou ordinateur partagé ?',
     promise: 'Le bouton vous mène à une page de météo.',
     keys: 'Sur un clavier, appuyez trois fois sur Maj (Shift).',
@@ -61,6 +64,10 @@ export const glossaryTexts: typeof english.glossaryTexts = {
 
 export const plainPageTexts: typeof english.plainPageTexts = {
   contents: 'Sur cette page',
+  closing: {
+    title: 'Écrivez-nous ou appelez-nous',
+    text: 'Dites en une ligne ce qui s’est passé, et comment vous joindre sans danger.',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'depuis {year}',
   register: 'Chercher dans le registre : {register}',

@@ -73,7 +73,18 @@ export const filingDateTexts: typeof english.filingDateTexts = {
 /** Permanent Residency. */
 export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   title: 'Trouver votre voie',
-  lead: 'Nous ne gardons rien de vos choix.',
+  lead: 'Nous ne gardons rien de vos choix. Vos réponses restent dans l’adresse de la page et dans l’historique de ce téléphone ou de cet ordinateur.',
+  first: {
+    title: 'Si l’une de ces phrases est vraie, commencez là',
+    lines: {
+      hurt: {
+        name: 'Quelqu’un vous a fait du mal ici',
+        note: 'D’abord votre sécurité, puis les visas pour les victimes',
+      },
+      afraid: { name: 'Vous avez peur de rentrer', note: 'L’asile et son délai' },
+      court: { name: 'Vous avez une date au tribunal', note: 'Que faire avant ce jour' },
+    },
+  },
   questions: {
     relative: {
       legend: 'Qui pourrait déposer une pétition pour vous ?',
@@ -103,6 +114,10 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   submit: 'Voir ma voie',
   answer: {
     title: 'Parlez-nous d’abord de cette voie',
+    protection: {
+      text: 'Un avocat regarde d’abord ces voies. L’asile est pour les personnes à qui on peut faire du mal dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. Les visas U et T sont pour les victimes de certains crimes et de la traite. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA). Et une personne qui a une date au tribunal y a peut-être une défense.',
+      victims: 'Visas pour les victimes',
+    },
     paths: {
       family: {
         name: 'Famille, sans limite annuelle',
@@ -118,21 +133,30 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       employer: {
         name: 'Travail, par votre employeur',
-        text: 'Dans la plupart des cas EB-2 et EB-3, votre employeur vérifie d’abord le marché du travail (« PERM »). Puis il dépose une pétition pour vous.',
+        text: 'Dans la plupart des dossiers EB-2 et EB-3, votre employeur vérifie d’abord le marché du travail (« PERM »). Puis il dépose une pétition pour vous.',
       },
       others: {
-        name: 'La loterie, ou un groupe spécial',
-        text: 'La loterie de la diversité est pour les personnes nées dans certains pays. La loi nomme aussi de petits groupes, par exemple certains travailleurs religieux.',
+        name: 'D’autres voies, et la loterie en dernier',
+        text: 'La loi nomme de petits groupes, par exemple certains travailleurs religieux. Et il y a une loterie pour les personnes nées dans certains pays. {diversity.notice} ({diversity.notice:day})',
       },
     },
-    places: {
-      here: 'D’ici, vous pouvez peut-être finir sans quitter le pays. En principe, un agent doit vous avoir laissé entrer. Ne voyagez pas avant de nous demander.',
-      abroad:
-        'De l’étranger, vous finissez dans un consulat américain. {consulates.pause} Vérifié la dernière fois le {consulates.pause:verified}.',
+    bulletin: 'Visa Bulletin : à qui est le tour ce mois-ci',
+    finishes: {
+      abroad: 'Vous finissez dans un consulat américain.',
+      immediateHere: 'Ici, la dernière étape s’appelle l’ajustement de statut. {adjustment.let-in}',
+      lineHere: 'Ici, la dernière étape s’appelle l’ajustement de statut. {adjustment.lines}',
+    },
+    notices: {
+      here: ['{adjustment.memo} ({adjustment.memo:day})', '{travel.parole} ({travel.parole:day})'],
+      abroad: ['{consulates.pause} ({consulates.pause:day})', '{entry.ban} ({entry.ban:day})'],
     },
     note: 'C’est une première indication, et non un conseil juridique. La règle : {rule}.',
+  },
+  ways: {
+    message: { text: 'Envoyer un message', path: '/contact#message' },
+    urgent: { text: 'Aide urgente', path: '/urgent' },
     call: 'Appeler le {phone}',
   },
   byHand:
-    'Pour le mari, la femme, le père, la mère ou l’enfant de {child.age} d’un citoyen, il n’y a pas de file annuelle. Pour les autres proches, le travail et la loterie, il y en a une. Pour trouver votre voie, appelez le {phone}.',
+    'Pour le mari, la femme, le père, la mère ou l’enfant de {child.age} d’un citoyen, il n’y a pas de file annuelle. Pour les autres proches, le travail et la loterie, il y en a une. Avant de déposer une demande ou de voyager, laissez un avocat regarder toute votre histoire. Pour trouver votre voie, appelez le {phone} ou envoyez un message.',
 }

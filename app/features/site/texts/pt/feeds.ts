@@ -3,5 +3,5 @@ export const feeds = {
   title: 'Notícias de imigração de {firm}',
   home: { name: 'Início', path: '/' },
   links: { rss: 'Artigos (RSS)', json: 'Artigos (JSON Feed)' },
-  pagesWritten: '2026-11-24',
+  pagesWritten: '2026-11-27',
 } as const

@@ -12,7 +12,8 @@ export const feesTexts: typeof english.feesTexts = {
   contact: { text: 'Fale conosco', path: '/contact' },
   readAgreement: 'Leia um contrato de honorários de exemplo',
   columns: { work: 'O trabalho', form: 'O formulário', amount: 'Valor' },
-  source: 'Fonte: {name}, lida em {date}.',
+  source: 'Fonte: {name}, {day}.',
+  readOn: 'lida em {date}',
   whoMayHelp: { text: 'Como verificar quem pode ajudar você', path: '/who-may-help-you' },
 }
 

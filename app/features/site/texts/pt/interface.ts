@@ -5,6 +5,7 @@ export const notFound: typeof english.notFound = {
   text: 'A página que você procura não existe ou mudou de lugar.',
   returnHome: 'Voltar ao início',
   goBack: 'Voltar',
+  urgent: { question: 'É urgente?', text: 'Ajuda urgente', path: '/urgent' },
   consoleMessage: 'Página não encontrada: este endereço não existe no site ou mudou de lugar.',
 }
 
@@ -37,6 +38,8 @@ export const serviceTexts: typeof english.serviceTexts = {
   whoMayHelp: { text: 'Quem pode ajudar você', path: '/who-may-help-you' },
   leave: {
     label: 'Sair deste site rapidamente',
+    danger: { question: 'Está em perigo agora?', call: 'Ligue para o 911', href: 'tel:911' },
+    urgent: { text: 'Ajuda urgente', path: '/urgent' },
     question: 'Usa um celular ou computador compartilhado?',
     promise: 'O botão leva a uma página de previsão do tempo.',
     keys: 'No teclado, aperte Shift três vezes.',
@@ -55,6 +58,10 @@ export const glossaryTexts: typeof english.glossaryTexts = {
 
 export const plainPageTexts: typeof english.plainPageTexts = {
   contents: 'Nesta página',
+  closing: {
+    title: 'Escreva para nós ou ligue',
+    text: 'Diga em uma linha o que aconteceu e como podemos falar com você em segurança.',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'desde {year}',
   register: 'Procure no registro: {register}',

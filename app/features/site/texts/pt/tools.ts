@@ -66,7 +66,18 @@ export const filingDateTexts: typeof english.filingDateTexts = {
 
 export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   title: 'Ache o seu caminho',
-  lead: 'Não guardamos nada do que você escolhe.',
+  lead: 'Não guardamos nada do que você escolhe. As suas respostas ficam no endereço da página e no histórico deste telefone ou computador.',
+  first: {
+    title: 'Se algo disto é verdade, comece por aí',
+    lines: {
+      hurt: {
+        name: 'Alguém fez mal a você aqui',
+        note: 'Primeiro a sua segurança, depois os vistos para vítimas',
+      },
+      afraid: { name: 'Você tem medo de voltar', note: 'O asilo e o seu prazo' },
+      court: { name: 'Você tem uma data no tribunal', note: 'O que fazer antes desse dia' },
+    },
+  },
   questions: {
     relative: {
       legend: 'Quem poderia fazer a petição para você?',
@@ -96,6 +107,10 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   submit: 'Mostrar o meu caminho',
   answer: {
     title: 'Pergunte primeiro sobre este caminho',
+    protection: {
+      text: 'Um advogado olha primeiro estes caminhos. O asilo é para pessoas que podem sofrer danos no seu país por quem são ou por aquilo em que acreditam. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA). E quem tem uma data no tribunal talvez tenha uma defesa lá.',
+      victims: 'Vistos para vítimas',
+    },
     paths: {
       family: {
         name: 'Família, sem limite anual',
@@ -114,18 +129,27 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
         text: 'Na maioria dos casos EB-2 e EB-3, seu empregador primeiro testa o mercado de trabalho (“PERM”). Depois ele faz a petição para você.',
       },
       others: {
-        name: 'A loteria, ou um grupo especial',
-        text: 'A loteria de diversidade é para pessoas nascidas em certos países. A lei também cita grupos pequenos, como alguns trabalhadores religiosos.',
+        name: 'Outros caminhos e, por último, a loteria',
+        text: 'A lei cita grupos pequenos, como alguns trabalhadores religiosos. E há uma loteria para pessoas nascidas em certos países. {diversity.notice} ({diversity.notice:day})',
       },
     },
-    places: {
-      here: 'Daqui, talvez você possa concluir sem sair do país. Em regra, um agente precisa ter deixado você entrar. Não viaje antes de perguntar a nós.',
-      abroad:
-        'De outro país, você conclui em um consulado dos EUA. {consulates.pause} Última verificação: {consulates.pause:verified}.',
+    bulletin: 'Boletim de Vistos (Visa Bulletin): de quem é a vez neste mês',
+    finishes: {
+      abroad: 'Você conclui em um consulado dos EUA.',
+      immediateHere: 'Aqui, o último passo se chama ajuste de status. {adjustment.let-in}',
+      lineHere: 'Aqui, o último passo se chama ajuste de status. {adjustment.lines}',
+    },
+    notices: {
+      here: ['{adjustment.memo} ({adjustment.memo:day})', '{travel.parole} ({travel.parole:day})'],
+      abroad: ['{consulates.pause} ({consulates.pause:day})', '{entry.ban} ({entry.ban:day})'],
     },
     note: 'Esta é uma primeira indicação, não orientação jurídica. A regra: {rule}.',
+  },
+  ways: {
+    message: { text: 'Enviar uma mensagem', path: '/contact#message' },
+    urgent: { text: 'Ajuda urgente', path: '/urgent' },
     call: 'Ligar: {phone}',
   },
   byHand:
-    'Na família de um cidadão, não há fila anual para marido, esposa, pais e filhos com {child.age}. Há fila para outros parentes, para o trabalho e para a loteria. Para achar o seu caminho, ligue para {phone}.',
+    'Na família de um cidadão, não há fila anual para marido, esposa, pais e filhos com {child.age}. Há fila para outros parentes, para o trabalho e para a loteria. Antes de dar entrada ou viajar, deixe um advogado olhar a sua história inteira. Para achar o seu caminho, ligue para {phone} ou envie uma mensagem.',
 }

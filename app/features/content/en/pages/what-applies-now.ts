@@ -1,0 +1,112 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const whatAppliesNow: RecordData<'page'> = {
+  layout: 'plain',
+  isAboutLaw: true,
+  sectionsInSearch: true,
+  title: 'What applies now',
+  description:
+    'What the law says at present about the travel ban, leaving with advance parole, TPS, DACA, public benefits, birthright citizenship, bond and deportation without a judge.',
+  subtitle:
+    'These rules change often. Beside each one stands its source and how far that source reaches; ask us before you act.',
+  sections: [
+    {
+      id: 'travel-ban',
+      title: 'Travel ban',
+      text: `{entry.ban} The first group: {entry.ban-full}. The second group: {entry.ban-partial}. {entry.ban-family} {entry.bond}
+
+*Sources: {entry.ban:source}, {entry.ban:day}; {entry.bond:source}, {entry.bond:day}.*`,
+    },
+    {
+      id: 'consulates',
+      title: 'Immigrant visas at the consulates',
+      text: `{consulates.pause}
+
+*Source: {consulates.pause:source}, {consulates.pause:day}.*`,
+    },
+    {
+      id: 'adjustment',
+      title: 'A green card from inside the country',
+      text: `{adjustment.memo} {adjustment.lines}
+
+*Source: {adjustment.memo:source}, {adjustment.memo:day}.*`,
+    },
+    {
+      id: 'lottery',
+      title: 'Diversity lottery',
+      text: `{diversity.notice}
+
+*Source: {diversity.notice:source}, {diversity.notice:day}.*`,
+    },
+    {
+      id: 'advance-parole',
+      title: 'Advance parole',
+      text: `Permission to travel and come back that some people may apply for while a case waits here. {travel.parole}
+
+*Source: {travel.parole:source}, {travel.parole:day}.*`,
+    },
+    {
+      id: 'tps',
+      title: 'Temporary Protected Status (TPS)',
+      text: `Time to stay and work for people from a country with a war or a disaster, as long as the government names the country. {tps.state} {tps.uncertain}
+
+*Source: {tps.state:source}, {tps.state:day}.*`,
+    },
+    {
+      id: 'daca',
+      title: 'DACA',
+      text: `Deferred action for people who were brought here as children: time without deportation, and a work permit. {daca.state}
+
+*Source: {daca.state:source}, {daca.state:day}.*`,
+    },
+    {
+      id: 'parole',
+      title: 'Parole',
+      text: `Permission to come in for a time, without a visa, that the government gives in single cases or by a program. {parole.programs} {parole.family}
+
+*Sources: {parole.programs:source}, {parole.programs:day}; {parole.family:source}, {parole.family:day}.*`,
+    },
+    {
+      id: 'public-charge',
+      title: 'Public charge',
+      text: `A person who, as an officer sees it, would live on public benefits. It can stop a green card or a visa. {public-charge.rule}
+
+*Source: {public-charge.rule:source}, {public-charge.rule:day}.*`,
+    },
+    {
+      id: 'request-for-evidence',
+      title: 'Request for evidence',
+      text: `A letter in which the agency asks for papers that are missing. Answer by the day that it names. {uscis.denial}
+
+*Source: {uscis.denial:source}, {uscis.denial:day}.*`,
+    },
+    {
+      id: 'birthright-citizenship',
+      title: 'Birthright citizenship',
+      text: `{birthright.citizens}
+
+*Source: {birthright.citizens:source}, {birthright.citizens:day}.*`,
+    },
+    {
+      id: 'expedited-removal',
+      title: 'Expedited removal',
+      text: `Deportation by an officer, without a hearing before a judge. {removal.expedited}
+
+*Source: {removal.expedited:source}, {removal.expedited:day}.*`,
+    },
+    {
+      id: 'bond',
+      title: 'Bond',
+      text: `Money that the government holds so that a person may leave detention while the case goes on. {detention.bond}
+
+*Source: {detention.bond:source}, {detention.bond:day}.*`,
+    },
+    {
+      id: 'registration',
+      title: 'Registration',
+      text: `The duty to be listed with the government. {registration.duty}
+
+*Source: {registration.duty:source}, {registration.duty:day}.*`,
+    },
+  ],
+}

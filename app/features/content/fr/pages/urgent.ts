@@ -1,0 +1,84 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const urgent: RecordData<'page'> = {
+  layout: 'plain',
+  isAboutLaw: true,
+  quickExit: true,
+  title: 'Aide urgente',
+  description:
+    'Que faire maintenant : l’ICE ou la police à la porte, un proche détenu, une lettre du tribunal de l’immigration, des violences, une date limite, de l’argent pris.',
+  subtitle:
+    'Cherchez ce qui vous arrive, et commencez par la première étape. Les numéros de téléphone sont publics ; aucun n’est le nôtre.',
+  sections: [
+    {
+      id: 'door',
+      title: 'L’ICE ou la police est à la porte',
+      text: `1. Vous n’êtes pas obligé d’ouvrir. Demandez à voir le papier par la fenêtre.
+2. Regardez qui l’a signé. {door.paper}
+3. Dites : « Je ne donne pas mon accord » (« I do not consent »). Ne résistez pas, même s’ils entrent.
+4. Gardez le silence, et demandez un avocat.
+
+{door.memo}
+
+{removal.expedited}
+
+*Sources : {door.paper:day} ({door.paper:source}) ; {door.memo:day} ({door.memo:source}) ; {removal.expedited:day} ({removal.expedited:source}).*`,
+    },
+    {
+      id: 'detained',
+      title: 'Un proche est détenu',
+      text: `1. Cherchez sur [locator.ice.gov](https://locator.ice.gov/). On y trouve les adultes. Il faut le numéro A (A-number) et le pays de naissance, ou le nom complet exact et le pays de naissance.
+2. Appelez l’ICE et demandez où est la personne : [{line.ice}](tel:+{line.ice:value}).
+3. Appelez un avocat. RAICES aide les personnes détenues : [{line.raices}](tel:+{line.raices:value}). Le ministère de la Justice a [une liste d’aide juridique gratuite](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers).
+4. Dites à votre proche de ne rien signer avant qu’un avocat l’ait lu.
+
+{detention.bond}
+
+*Sources : {line.ice:day} ({line.ice:source}) ; {detention.bond:day} ({detention.bond:source}).*`,
+    },
+    {
+      id: 'court',
+      title: 'Une lettre ou une date du tribunal de l’immigration',
+      text: `1. Demandez quand est l’audience. Appelez le [{line.court}](tel:+{line.court:value}) ou regardez [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), en anglais ou en espagnol. Il vous faut votre numéro A (A-number).
+2. Allez à chaque audience. Si vous en manquez une, le juge peut ordonner votre expulsion.
+3. Parlez à un avocat avant ce jour, et apportez toutes les pages de la lettre. Si elle nomme un autre pays que le vôtre, demandez tout de suite.
+4. Si vous déménagez, prévenez le tribunal avec le formulaire EOIR-33 et USCIS avec le formulaire AR-11. Du courrier manqué peut vous faire perdre l’affaire.
+
+Le ministère de la Justice tient [une liste d’aide juridique gratuite](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) et [une liste des organisations qu’il reconnaît](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
+
+*Source : {line.court:day} ({line.court:source}).*`,
+    },
+    {
+      id: 'hurt',
+      title: 'Quelqu’un me fait du mal ou me force',
+      text: `1. En danger maintenant ? Appelez le [911](tel:911). Tout le monde peut appeler.
+2. La ligne nationale contre les violences conjugales et familiales répond jour et nuit : [{line.violence}](tel:+{line.violence:value}). Vous pouvez aussi envoyer le mot {line.violence-text}, ou écrire sur [thehotline.org](https://www.thehotline.org/). Par téléphone à texte (TTY) : [{line.violence-tty}](tel:+{line.violence-tty:value}).
+3. Quelqu’un vous force à travailler ou à avoir des rapports sexuels, ou garde vos papiers ? Appelez la ligne contre la traite des personnes : [{line.trafficking}](tel:+{line.trafficking:value}), ou envoyez un SMS au {line.trafficking-text}. Elle répond en anglais, en espagnol et, avec un interprète, dans d’autres langues.
+4. Appelez d’un téléphone sûr. Une fois en sécurité, renseignez-vous sur votre statut : vous pouvez demander [un visa U](/services/u-visa), et un mari, une femme, un enfant, un père ou une mère maltraités par un proche citoyen ou titulaire d’une carte verte peuvent parfois déposer seuls et en secret ([VAWA](/glossary#vawa)).
+
+*Sources : {line.violence:day} ({line.violence:source}) ; {line.trafficking:day} ({line.trafficking:source}).*`,
+    },
+    {
+      id: 'deadline',
+      title: 'Une date limite approche, ou une carte expire',
+      text: `- **Asile.** En principe, il faut déposer au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}
+- **Carte verte (green card, résidence permanente).** {card.renewal}
+- **Carte verte conditionnelle.** {card.conditions} {card.alone}
+- **Permis de travail.** {work-permit.renewal} Déposez tôt la demande de renouvellement.
+- **DACA.** {daca.state}
+- **Une lettre qui demande des papiers.** Répondez au plus tard le jour qu’elle nomme, et gardez une copie.
+
+USCIS répond au [{line.uscis}](tel:+{line.uscis:value}). Son propre site pour les dossiers est [my.uscis.gov](https://my.uscis.gov/) ; myuscis.com n’est pas l’administration.
+
+*Sources : {card.renewal:day} ({card.renewal:source}) ; {work-permit.renewal:day} ({work-permit.renewal:source}) ; {daca.state:day} ({daca.state:source}).*`,
+    },
+    {
+      id: 'money',
+      title: 'Quelqu’un a pris mon argent',
+      text: `1. Ne signez plus rien et ne payez plus rien à cette personne.
+2. Gardez chaque reçu, message, nom et formulaire, et prenez-les en photo.
+3. Demandez vite à un avocat ce qui a été déposé en votre nom. Certaines erreurs peuvent encore être corrigées.
+4. Signalez-le, quel que soit votre statut : [comment signaler une fraude](/who-may-help-you#report).`,
+    },
+  ],
+}

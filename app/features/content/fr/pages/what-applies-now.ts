@@ -1,0 +1,112 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const whatAppliesNow: RecordData<'page'> = {
+  layout: 'plain',
+  isAboutLaw: true,
+  sectionsInSearch: true,
+  title: 'Ce qui s’applique maintenant',
+  description:
+    'Ce que dit la loi aujourd’hui sur l’interdiction d’entrée, les voyages avec l’advance parole, le TPS, le DACA, les aides publiques, la citoyenneté de naissance, la caution et l’expulsion sans juge.',
+  subtitle:
+    'Ces règles changent souvent. À côté de chacune se trouvent sa source et la date jusqu’où elle va ; parlez-nous avant d’agir.',
+  sections: [
+    {
+      id: 'travel-ban',
+      title: 'Interdiction d’entrée (travel ban)',
+      text: `{entry.ban} Le premier groupe : {entry.ban-full}. Le second groupe : {entry.ban-partial}. {entry.ban-family} {entry.bond}
+
+*Sources : {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
+    },
+    {
+      id: 'consulates',
+      title: 'Visas d’immigrant aux consulats',
+      text: `{consulates.pause}
+
+*Source : {consulates.pause:day} ({consulates.pause:source}).*`,
+    },
+    {
+      id: 'adjustment',
+      title: 'Carte verte (résidence permanente) demandée depuis les États-Unis',
+      text: `{adjustment.memo} {adjustment.lines}
+
+*Source : {adjustment.memo:day} ({adjustment.memo:source}).*`,
+    },
+    {
+      id: 'lottery',
+      title: 'Loterie de la diversité (diversity lottery)',
+      text: `{diversity.notice}
+
+*Source : {diversity.notice:day} ({diversity.notice:source}).*`,
+    },
+    {
+      id: 'advance-parole',
+      title: 'Advance parole (permission de voyage)',
+      text: `La permission de voyager et de revenir, que certaines personnes peuvent demander pendant que leur dossier attend aux États-Unis. {travel.parole}
+
+*Source : {travel.parole:day} ({travel.parole:source}).*`,
+    },
+    {
+      id: 'tps',
+      title: 'Statut de protection temporaire (Temporary Protected Status, TPS)',
+      text: `Le droit de rester et de travailler un temps, pour les personnes d’un pays touché par une guerre ou une catastrophe, aussi longtemps que l’administration nomme ce pays. {tps.state} {tps.uncertain}
+
+*Source : {tps.state:day} ({tps.state:source}).*`,
+    },
+    {
+      id: 'daca',
+      title: 'DACA (action différée)',
+      text: `L’action différée (deferred action), pour les personnes amenées aux États-Unis quand elles étaient enfants : un temps sans expulsion, et un permis de travail. {daca.state}
+
+*Source : {daca.state:day} ({daca.state:source}).*`,
+    },
+    {
+      id: 'parole',
+      title: 'Parole (permission d’entrer)',
+      text: `La permission d’entrer pour un temps, sans visa, que l’administration donne à une personne seule ou par un programme. {parole.programs} {parole.family}
+
+*Sources : {parole.programs:day} ({parole.programs:source}); {parole.family:day} ({parole.family:source}).*`,
+    },
+    {
+      id: 'public-charge',
+      title: 'Charge publique (public charge)',
+      text: `Une personne qui, selon un agent, vivrait des aides publiques. Cela peut bloquer une carte verte ou un visa. {public-charge.rule}
+
+*Source : {public-charge.rule:day} ({public-charge.rule:source}).*`,
+    },
+    {
+      id: 'request-for-evidence',
+      title: 'Demande de preuves (request for evidence)',
+      text: `Une lettre où l’agence demande des papiers qui manquent. Répondez au plus tard le jour qu’elle nomme. {uscis.denial}
+
+*Source : {uscis.denial:day} ({uscis.denial:source}).*`,
+    },
+    {
+      id: 'birthright-citizenship',
+      title: 'Citoyenneté par la naissance (birthright citizenship)',
+      text: `{birthright.citizens}
+
+*Source : {birthright.citizens:day} ({birthright.citizens:source}).*`,
+    },
+    {
+      id: 'expedited-removal',
+      title: 'Renvoi accéléré (expedited removal)',
+      text: `L’expulsion par un agent, sans audience devant un juge. {removal.expedited}
+
+*Source : {removal.expedited:day} ({removal.expedited:source}).*`,
+    },
+    {
+      id: 'bond',
+      title: 'Caution (bond)',
+      text: `De l’argent que l’administration garde pour qu’une personne puisse quitter la détention pendant que son dossier continue. {detention.bond}
+
+*Source : {detention.bond:day} ({detention.bond:source}).*`,
+    },
+    {
+      id: 'registration',
+      title: 'Enregistrement (registration)',
+      text: `L’obligation d’être inscrit auprès de l’administration. {registration.duty}
+
+*Source : {registration.duty:day} ({registration.duty:source}).*`,
+    },
+  ],
+}

@@ -1,0 +1,84 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const urgent: RecordData<'page'> = {
+  layout: 'plain',
+  isAboutLaw: true,
+  quickExit: true,
+  title: 'Ajuda urgente',
+  description:
+    'O que fazer agora: o ICE ou a polícia na porta, um parente detido, uma carta do tribunal de imigração, violência, um prazo, ou dinheiro que alguém levou.',
+  subtitle:
+    'Ache o que aconteceu e comece pela primeira linha. Os telefones desta página são públicos; nenhum deles é nosso.',
+  sections: [
+    {
+      id: 'door',
+      title: 'O ICE ou a polícia está na porta',
+      text: `1. Você não precisa abrir. Peça para ver o papel pela janela.
+2. Veja quem assinou. {door.paper}
+3. Diga: “I do not consent” (“não dou permissão”). Não resista, mesmo que entrem.
+4. Fique em silêncio e peça um advogado.
+
+{door.memo}
+
+{removal.expedited}
+
+*Fontes: {door.paper:day} ({door.paper:source}); {door.memo:day} ({door.memo:source}); {removal.expedited:day} ({removal.expedited:source}).*`,
+    },
+    {
+      id: 'detained',
+      title: 'Um parente está detido',
+      text: `1. Procure em [locator.ice.gov](https://locator.ice.gov/). O site acha adultos. Você precisa do A-number (número de estrangeiro) e do país de nascimento, ou do nome completo exato e do país de nascimento.
+2. Ligue para o ICE e pergunte onde a pessoa está: [{line.ice}](tel:+{line.ice:value}).
+3. Ligue para um advogado. A RAICES ajuda pessoas detidas: [{line.raices}](tel:+{line.raices:value}). O Departamento de Justiça tem [uma lista de ajuda jurídica grátis](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers).
+4. Diga ao seu parente para não assinar nada antes que um advogado tenha lido.
+
+{detention.bond}
+
+*Fontes: {line.ice:day} ({line.ice:source}); {detention.bond:day} ({detention.bond:source}).*`,
+    },
+    {
+      id: 'court',
+      title: 'Uma carta ou uma data do tribunal de imigração',
+      text: `1. Pergunte quando é a audiência. Ligue para [{line.court}](tel:+{line.court:value}) ou veja [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), em inglês ou espanhol. Você precisa do seu A-number (número de estrangeiro).
+2. Vá a todas as audiências. Se você faltar a uma, o juiz pode ordenar a sua deportação.
+3. Fale com um advogado antes da data e leve todas as páginas da carta. Se ela cita um país que não é o seu, pergunte imediatamente.
+4. Quando mudar de endereço, avise o tribunal com o formulário EOIR-33, e o USCIS (a agência de imigração) com o formulário AR-11. Uma carta que não chega pode custar o caso.
+
+O Departamento de Justiça mantém [uma lista de ajuda jurídica grátis](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) e [uma lista de organizações que ele reconhece](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
+
+*Fonte: {line.court:day} ({line.court:source}).*`,
+    },
+    {
+      id: 'hurt',
+      title: 'Alguém me agride ou me obriga a algo',
+      text: `1. Está em perigo agora? Ligue para o [911](tel:911). Qualquer pessoa pode ligar.
+2. A linha nacional contra a violência doméstica atende dia e noite: [{line.violence}](tel:+{line.violence:value}). Você também pode enviar por mensagem a palavra {line.violence-text}, ou escrever em [thehotline.org](https://www.thehotline.org/). Por telefone de texto (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
+3. Alguém obriga você a trabalhar ou a fazer sexo, ou fica com os seus documentos? Ligue para a linha contra o tráfico de pessoas: [{line.trafficking}](tel:+{line.trafficking:value}), ou mande uma mensagem de texto para {line.trafficking-text}. Ela atende em inglês e espanhol, e em outros idiomas com um intérprete.
+4. Ligue de um telefone seguro. Quando não houver perigo, pergunte sobre o seu status: você pode pedir [o visto U](/services/u-visa). E quem é marido, esposa, filho, filha, pai ou mãe e sofre violência de um parente com cidadania ou green card (residência permanente) talvez possa dar entrada por conta própria e em segredo ([VAWA](/glossary#vawa)).
+
+*Fontes: {line.violence:day} ({line.violence:source}); {line.trafficking:day} ({line.trafficking:source}).*`,
+    },
+    {
+      id: 'deadline',
+      title: 'Um prazo está perto, ou um cartão vai vencer',
+      text: `- **Asilo:** em regra, você precisa dar entrada em até {asylum.deadline} depois da sua última chegada. {asylum.exceptions}
+- **Green card de dez anos:** {card.renewal}
+- **Green card de dois anos, por casamento:** {card.conditions} {card.alone}
+- **Permissão de trabalho:** {work-permit.renewal} Dê entrada cedo.
+- **DACA:** {daca.state}
+- **Uma carta que pede papéis:** responda até o dia que ela indica e guarde uma cópia.
+
+O USCIS atende no [{line.uscis}](tel:+{line.uscis:value}). O site dele para os casos é [my.uscis.gov](https://my.uscis.gov/); myuscis.com não é do governo.
+
+*Fontes: {card.renewal:day} ({card.renewal:source}); {work-permit.renewal:day} ({work-permit.renewal:source}); {daca.state:day} ({daca.state:source}).*`,
+    },
+    {
+      id: 'money',
+      title: 'Alguém levou o meu dinheiro',
+      text: `1. Não assine nem pague mais nada a essa pessoa.
+2. Guarde cada recibo, mensagem, nome e formulário, e tire fotos deles.
+3. Pergunte logo a um advogado o que foi enviado em seu nome. Alguns erros ainda podem ser corrigidos.
+4. Denuncie, seja qual for o seu status: [como denunciar uma fraude](/who-may-help-you#report).`,
+    },
+  ],
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { findCovered } from '#test/journeys/page-faults.ts'
+import { expect, test } from '#test/journeys/site.ts'
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true }
+const ADDRESSES = ['/urgent', '/es/urgente', '/pt/urgente', '/fr/urgence']
+/** On paper, in CSS pixels: nine points. */
+const SMALLEST = 12
+
+for (const path of ADDRESSES) {
+  test(`${path} is printed on one sheet, in letters that can be read`, async ({ page, site }) => {
+    await page.goto(path)
+    for (const format of ['Letter', 'A4'] as const) expect(await countSheets(page, format)).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['.bar', '.exit', '.toc', '.closing', '.exit-float', '.foot', '.floats'])
+      await expect(page.locator(part)).toBeHidden()
+    expect(await page.evaluate(smallestLetters)).toBeGreaterThanOrEqual(SMALLEST)
+    const stand = await page.evaluate(
+      () => getComputedStyle(document.querySelector('.urgent') ?? document.body, '::after').content,
+    )
+    expect(stand).toContain(
+      `Alder & Quill Immigration Law · +1 (703) 555-0142 · ${site.origin}${path}, `,
+    )
+    expect(stand).toMatch(/ 20\d\d"$/)
+    const [legalHelp, ownName] = await page.evaluate(() =>
+      ['list-pro-bono', 'locator.ice.gov'].map((part) => {
+        const link = document.querySelector(`.urgent a[href*="${part}"]`) ?? document.body
+        return getComputedStyle(link, '::after').content
+      }),
+    )
+    expect(legalHelp).toContain('justice.gov/eoir/list-pro-bono-legal-service-providers')
+    expect(ownName).toBe('none')
+  })
+
+  test(`the numbers of ${path} are large enough for a finger, and 911 is on the first screen`, async ({
+    visit,
+  }) => {
+    const page = await visit(PHONE)
+    await page.goto(path)
+    const emergency = page.locator('.exit [href="tel:911"]')
+    await expect(emergency).toBeInViewport({ ratio: 1 })
+    const numbers = page.locator('main [href^="tel:"]')
+    expect(await numbers.count()).toBeGreaterThan(9)
+    for (const number of await numbers.all()) {
+      const box = await number.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+    }
+    await expect(page.locator('.toc a').first()).toBeInViewport()
+    expect(await page.evaluate(findCovered, { mayScroll: true })).toEqual([])
+  })
+}
+
+test('a page of many sheets is counted as such', async ({ page }) => {
+  await page.goto('/privacy')
+  expect(await countSheets(page, 'Letter')).toBeGreaterThan(1)
+})
+
+test('on the U-Visa page in Spanish, 911 and urgent help are on the first screen of a phone', async ({
+  visit,
+}) => {
+  const page = await visit(PHONE)
+  await page.goto('/es/servicios/visa-u')
+  for (const name of ['Llame al 911', 'Ayuda urgente'])
+    await expect(page.locator('.exit').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+})
+
+async function countSheets(page: Page, format: 'Letter' | 'A4'): Promise<number> {
+  const file = (await page.pdf({ format })).toString('latin1')
+  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+function smallestLetters(): number {
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  let smallest = Infinity
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const { parentElement } = node
+    if (node.textContent?.trim() === '' || !parentElement?.checkVisibility()) continue
+    smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(parentElement).fontSize))
+  }
+  return smallest
+}
