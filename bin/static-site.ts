@@ -29,11 +29,12 @@ const UNLISTED_PAGES = [
   '/dashboard/copy',
 ]
 const FILES = [
-  ...LOCALES.flatMap((locale) => [localPath('/feed.xml', locale), localPath('/feed.json', locale)]),
+  ...LOCALES.flatMap((locale) =>
+    ['/feed.xml', '/feed.json', '/search.json'].map((file) => localPath(file, locale)),
+  ),
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',
-  '/search.json',
 ]
 
 /** `until` is when a page next changes by itself; the old files are gone when this throws. */

@@ -31,6 +31,8 @@ type SiteSearchParts = {
 /** `retryAfterSeconds`: null unless the client has asked too often. */
 export type FoundOnSite = { results: SearchResult[]; retryAfterSeconds: number | null }
 
+type Asked = { client: string; locale: Locale; isAbout?: boolean }
+
 // Scheduled posts are in the index, too.
 const LOOKED_AT = 60
 // More than a person asks for.
@@ -47,24 +49,25 @@ export function createSiteSearch(parts: SiteSearchParts) {
   const searches = createRateLimit({ ...SEARCHES, now })
   const indexes = new Map(LOCALES.map((locale) => [locale, keepIndex(parts, locale)]))
   return {
-    /** Best first. @param asked by the client with this address, in this language */
-    async find(
-      query: string,
-      { client, locale }: { client: string; locale: Locale },
-    ): Promise<FoundOnSite> {
+    /**
+     * Best first.
+     * @param asked by the client with this address, in this language
+     * @param asked.isAbout without what only mentions the words
+     */
+    async find(query: string, { client, locale, isAbout = false }: Asked): Promise<FoundOnSite> {
       if (query.trim() === '') return { results: [], retryAfterSeconds: null }
       const decision = searches.take(client)
       if (!decision.isAllowed) return { results: [], retryAfterSeconds: decision.retryAfterSeconds }
       const readsAt = now()
       const index = await indexes.get(locale)?.(readsAt)
-      const found = index?.find(query, LOOKED_AT) ?? []
+      const found = index?.find(query, LOOKED_AT, { isAbout }) ?? []
       return { results: await presentResults(parts, found, readsAt), retryAfterSeconds: null }
     },
     /** With their texts, for a site of files, whose pages search in the browser. */
-    async entries(): Promise<SearchEntry[]> {
+    async entries(locale: Locale): Promise<SearchEntry[]> {
       return [
-        ...recordEntries(parts, 'en'),
-        ...(await postEntries(db, await listPublishedIds(db, 'en'))),
+        ...recordEntries(parts, locale),
+        ...(await postEntries(db, await listPublishedIds(db, locale))),
       ]
     },
   }

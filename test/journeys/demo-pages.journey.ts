@@ -81,3 +81,17 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/citizen/i)
   },
 )
+
+test(
+  'the browser searches a site of files in the language of the page',
+  { tag: '@files' },
+  async ({ page }) => {
+    await page.goto('/es/buscar?q=mi+esposo+me+pega')
+    const first = page.locator('.results a').first()
+    await expect(first).toHaveAttribute('href', '/es/urgente#hurt')
+    await page.getByRole('searchbox').fill('zzzzqqqq')
+    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('main').getByRole('link', { name: 'Ayuda urgente' }).click()
+    await expect(page).toHaveURL('/es/urgente')
+  },
+)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { openedOnce } from '#test/opened.ts'
 import { openSite } from '#test/site.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { wordsOf } from '#test/seo/words-of.ts'
 
 const site = openedOnce(() => openSite('sqlite'))
@@ -35,13 +38,32 @@ test('what is typed is shown as text, and at most 200 characters of it', async (
   expect(html).not.toContain('y'.repeat(191))
 })
 
-test('a search without a result leads to the lawyers', async () => {
-  const { status, html } = await read('/search?q=zzzzqqqq')
-  expect([status, resultsIn(html)]).toEqual([200, []])
-  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
-  expect(main).toContain('We found nothing about that.')
-  expect(main).toContain('href="/contact"')
-  expect(main).toContain('href="tel:')
+const mainIn = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
+
+test.each(LOCALES)(
+  'a search without a result leads to urgent help, to a person and to the services, in %s',
+  async (locale) => {
+    const { status, html } = await read(`${localPath('/search', locale)}?q=zzzzqqqq`)
+    expect([status, resultsIn(html)]).toEqual([200, []])
+    const main = mainIn(html)
+    expect(main).toContain(interfaceTexts(locale).search.noneFound)
+    for (const path of ['/urgent', '/contact#message', '/services'])
+      expect(main).toContain(`href="${localPath(path, locale)}"`)
+    expect(main).toContain('href="tel:')
+  },
+)
+
+test('before anything is typed, urgent help is the first way', async () => {
+  const [, list = ''] = /<ul>(.*?)<\/ul>/s.exec(mainIn((await read('/search')).html)) ?? []
+  expect(list).toMatch(/^<li><a href="\/urgent">Urgent help<\/a>/)
+  expect(list.match(/<li>/g)).toHaveLength(4)
+})
+
+test('what to do in danger is a result of its own', async () => {
+  const { html } = await read('/search?q=ICE+at+my+door')
+  expect(resultsIn(html)[0]).toBe('/urgent#door')
+  const spanish = await read('/es/buscar?q=mi+esposo+me+pega')
+  expect(resultsIn(spanish.html).slice(0, 2)).toEqual(['/es/urgente#hurt', '/es/servicios/visa-u'])
 })
 
 test('the empty message of the article search is followed by what the whole site has', async () => {
@@ -61,14 +83,19 @@ test.each([
   expect([status, resultsIn(html)[0]]).toEqual([404, path])
 })
 
-test.each(['/%E0%A4%A', '/setup/0123456789abcdef0123456789', '/%20', '/....'])(
-  'an address without words has only the way to the search: %s',
-  async (address) => {
-    const { status, html } = await read(address)
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(resultsIn(html)).toEqual([])
-  },
-)
+// The first is no word of a reader, and the second is one of the firm's story, which is about something else.
+test.each([
+  '/countries/nope',
+  '/shoebox',
+  '/%E0%A4%A',
+  '/setup/0123456789abcdef0123456789',
+  '/%20',
+  '/....',
+])('an address that no page is about has only the way to the search: %s', async (address) => {
+  const { status, html } = await read(address)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(resultsIn(html)).toEqual([])
+})
 
 test('who searches too often is asked to wait, and still sees pages', async () => {
   const statuses = new Set<number>()

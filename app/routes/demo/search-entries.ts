@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
-/** What the browser searches on a site of files. */
+/** What the browser searches on a site of files, in the language of the address. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return Response.json(await context.get(servicesContext).search.entries())
+  const { services, locale } = readerPage(context)
+  return Response.json(await services.search.entries(locale))
 }

@@ -6,18 +6,19 @@ import type { FoundOnSite } from '#app/server/site-search.server.ts'
 export async function findOnSite(
   context: Readonly<RouterContextProvider>,
   query: string,
+  { isAbout = false } = {},
 ): Promise<FoundOnSite> {
   const client = addressGroup(context.get(clientContext).address)
   const { services, locale } = readerPage(context)
-  return services.search.find(query, { client, locale })
+  return services.search.find(query, { client, locale, isAbout })
 }
 
 // More would be noise on a page about something else.
 const MOST_ELSEWHERE = 5
 
-/** For a page or a search that has nothing. */
+/** For a page or a search that has nothing: what is about the words, and not what only mentions them. */
 export async function findElsewhere(context: Readonly<RouterContextProvider>, words: string) {
-  const { results } = await findOnSite(context, words)
+  const { results } = await findOnSite(context, words, { isAbout: true })
   return results.slice(0, MOST_ELSEWHERE)
 }
 
@@ -29,7 +30,7 @@ export async function loadNotFound(request: Request, context: Readonly<RouterCon
 }
 
 const PARTS_OF_ADDRESSES =
-  /^(?:html?|php|aspx?|index|www|\d+|articles?|blog|category|news|pages?|posts?|services?)$/i
+  /^(?:html?|php|aspx?|index|www|\d+|about|articles?|blog|category|countries|news|pages?|posts?|services?)$/i
 
 /** Of an address that leads nowhere; a long run of letters and digits is a token, not a word. */
 export function wordsOfAddress(request: Request): string {

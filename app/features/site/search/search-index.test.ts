@@ -2,70 +2,95 @@ import { describe, expect, test } from 'vitest'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { createSearchIndex } from '#app/features/site/search/search-index.ts'
+import { createSearchIndex, type SearchEntry } from '#app/features/site/search/search-index.ts'
 import { searchWords } from '#app/features/site/search/search-words.ts'
 import { siteEntries } from '#app/features/site/search/site-entries.ts'
+import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+import { broadQueries, harmlessQueries, labelledQueries } from '#test/fixtures/search-queries.ts'
 
-const [family, work, residency, citizenship, uVisa, investor] = [
-  '/services/family-immigration',
-  '/services/work-visas',
-  '/services/permanent-residency',
-  '/services/citizenship',
-  '/services/u-visa',
-  '/services/investor-visa',
-]
+const sites = siteContents(shippedInAll, [])
+const entriesIn = (locale: Locale) =>
+  siteEntries(sites[locale], legalFacts, new Date('2026-11-27T12:00:00Z'))
 
-const queries: Record<'es' | 'pt' | 'fr', readonly (readonly [query: string, path: string])[]> = {
-  es: [
-    ['papeles', residency],
-    ['residencia', residency],
-    ['green card', residency],
-    ['como sacar la ciudadania', citizenship],
-    ['NATURALIZACION', citizenship],
-    ['me asaltaron y vino la policia', uVisa],
-    ['traer a mi mama', family],
-    ['mi patron', work],
-    ['abrir un negocio', investor],
-    ['notario', '/who-may-help-you'],
-    ['pedir asilo', '/faq#humanitarian-asylum'],
-    ['cuanto cobran', '/fees'],
-  ],
-  pt: [
-    ['green card', residency],
-    ['me legalizar', residency],
-    ['residencia', residency],
-    ['cidadania', citizenship],
-    ['naturalizacao', citizenship],
-    ['fui assaltado', uVisa],
-    ['trazer minha mae', family],
-    ['visto de trabalho', work],
-    ['abrir empresa', investor],
-    ['caí em um golpe', '/who-may-help-you'],
-    ['asilo', '/faq#humanitarian-asylum'],
-    ['quanto custa', '/fees'],
-  ],
-  fr: [
-    ['carte verte', residency],
-    ['sans-papiers', residency],
-    ['naturalisation', citizenship],
-    ['nationalite americaine', citizenship],
-    ['j’ai été agressé', uVisa],
-    ['ma mere', family],
-    ['mon employeur', work],
-    ['investir', investor],
-    ['arnaque', '/who-may-help-you'],
-    ['demande d’asile', '/faq#humanitarian-asylum'],
-    ['combien ca coute', '/fees'],
-    ['VISA U', uVisa],
-  ],
-}
-
-describe.each(['es', 'pt', 'fr'] as const)('the search in %s', (locale) => {
-  const site = siteContents(shippedInAll, [])[locale]
-  const entries = siteEntries(site, legalFacts, new Date('2026-11-25T12:00:00Z'))
+describe.each(LOCALES)('the search in %s', (locale) => {
+  const entries = entriesIn(locale)
   const index = createSearchIndex(entries, searchWords[locale])
+  const paths = (query: string) => index.find(query, 3).map((result) => result.path)
 
-  test.each(queries[locale])('finds first for “%s” the page %s', (query, path) => {
-    expect(index.find(query, 3).map((result) => result.path)[0]).toBe(path)
+  test.each(labelledQueries[locale])('finds first for “%s” the page %s', (query, path, ...also) => {
+    const [first, ...others] = paths(query)
+    expect(first).toBe(path)
+    expect(others).toEqual(expect.arrayContaining(also))
   })
+
+  test.each(harmlessQueries[locale])('finds no danger in “%s”', (query) => {
+    expect(paths(query)[0] ?? '').not.toMatch(/^\/urgent(?:$|#(?:hurt|detained|door)$)/)
+  })
+
+  test('no labelled query finds a person', () => {
+    for (const [query] of labelledQueries[locale])
+      expect([query, index.find(query, 20).map(({ kind }) => kind)]).not.toContainEqual([
+        query,
+        expect.arrayContaining(['person']),
+      ])
+  })
+
+  test('finds a person by name, role and language, and not by a life story', () => {
+    for (const { id, data } of sites[locale].list('person')) {
+      const path = `/about/${id}`
+      for (const query of [data.name, data.role, ...data.languages]) {
+        const found = index.find(query, 20).map((result) => result.path)
+        expect([query, found]).toEqual([query, expect.arrayContaining([path])])
+      }
+      const person = entries.find((present) => present.path === path)
+      expect(person?.text).toBe(data.languages.join('\n'))
+    }
+  })
+
+  test('the words that the staff have for a figure are no result', () => {
+    const labels = new Set(legalFacts.map(({ label }) => label))
+    expect(entries.filter(({ title }) => labels.has(title))).toEqual([])
+    expect(entries.length).toBeGreaterThan(60)
+  })
+})
+
+describe('the search in English', () => {
+  const index = createSearchIndex(entriesIn('en'), searchWords.en)
+
+  test.each(broadQueries)('has for “%s” the page %s among the first three', (query, path) => {
+    expect(index.find(query, 3).map((result) => result.path)).toContain(path)
+  })
+})
+
+const entry = (path: string, texts: Partial<SearchEntry> = {}): SearchEntry => ({
+  kind: 'page',
+  path,
+  title: 'A page',
+  summary: '',
+  text: '',
+  postId: null,
+  ...texts,
+})
+
+test('a section of urgent help that a firm has renamed is on its page, and one without that page is not', () => {
+  const pages = [entry('/'), entry('/services/u-visa'), entry('/urgent')]
+  const found = (present: SearchEntry[]) =>
+    createSearchIndex(present, searchWords.en)
+      .find('he hits me', 3)
+      .map(({ path }) => path)
+  expect(found(pages)).toEqual(['/urgent', '/services/u-visa'])
+  expect(found(pages.slice(0, 2))).toEqual(['/services/u-visa'])
+})
+
+test('what only mentions a word can be left out', () => {
+  const index = createSearchIndex(
+    [
+      entry('/mentions', { text: 'A long text that names Zanzibar once.' }),
+      entry('/about-it', { title: 'Zanzibar' }),
+    ],
+    searchWords.en,
+  )
+  const found = (isAbout: boolean) => index.find('zanzibar', 3, { isAbout }).map(({ path }) => path)
+  expect(found(false)).toEqual(['/about-it', '/mentions'])
+  expect(found(true)).toEqual(['/about-it'])
 })

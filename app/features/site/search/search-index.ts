@@ -1,13 +1,14 @@
+import { hasOneMistake } from '#app/features/site/search/one-mistake.ts'
 import {
   type Concept,
-  conceptsOf,
+  readQuery,
   type SearchWords,
   stemsOf,
 } from '#app/features/site/search/search-terms.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type CountedText, countText } from '#app/platform/texts/counted-text.ts'
 
-export type EntryKind = 'service' | 'page' | 'question' | 'term' | 'person' | 'fact' | 'post'
+export type EntryKind = 'service' | 'page' | 'question' | 'term' | 'person' | 'post'
 
 export type SearchResult = {
   kind: EntryKind
@@ -29,7 +30,6 @@ const kindWeights: Record<EntryKind, number> = {
   term: 0.7,
   person: 1,
   post: 0.9,
-  fact: 0.6,
 }
 export const MOST_RESULTS = 20
 
@@ -61,7 +61,7 @@ const LEAST_SCORE = 0.12
  * entry's own, times `WEIGHTS`, and its weight.
  * @param language the words of the entries' language
  */
-export function createSearchIndex(first: readonly SearchEntry[], language: SearchWords) {
+export function createSearchIndex(present: readonly SearchEntry[], language: SearchWords) {
   const entries: SearchResult[] = []
   const words = new Map<string, number[]>()
   const add = (added: readonly SearchEntry[]) => {
@@ -75,36 +75,58 @@ export function createSearchIndex(first: readonly SearchEntry[], language: Searc
       entries.push(entry)
     }
   }
-  add(first)
+  add(present)
   return {
     add,
-    /** Best first; the first of equals is the one that was added first. */
-    find(query: string, limit: number): SearchResult[] {
-      const scores = scoresOf(conceptsOf(query, language), (word) =>
-        weightsOf(word, words, entries.length),
-      )
-      const found = [...scores]
-        .flatMap(([number, score]) => {
-          const entry = entries[number]
-          return entry ? [{ entry, number, score: score * kindWeights[entry.kind] }] : []
-        })
-        .toSorted((one, other) => other.score - one.score || one.number - other.number)
-      const least = (found[0]?.score ?? 0) * LEAST_SCORE
-      return found
-        .filter(({ score }) => score >= least)
-        .slice(0, limit)
-        .map(({ entry }) => entry)
+    /**
+     * Best first; the first of equals is the one that was added first. Where the query tells of danger or of another need, the
+     * places for that come before all others.
+     * @param isAbout whether an entry that only mentions a word in its text is left out
+     */
+    find(query: string, limit: number, { isAbout = false } = {}): SearchResult[] {
+      const { concepts, first } = readQuery(query, language, (word) => words.has(word))
+      const least = isAbout ? IN_SUMMARY * PARTS : 0
+      const scores = scoresOf(concepts, (word) => weightsOf(word, { words, entries, least }))
+      const found = first.flatMap((path) => entryAt(path, entries) ?? [])
+      return [...new Set([...found, ...ranked(scores, entries)])].slice(0, limit)
     },
   }
 }
 
+/** A section that the firm has given another name is on its page. */
+function entryAt(path: string, entries: readonly SearchResult[]): SearchResult | undefined {
+  const [page] = path.split('#')
+  return (
+    entries.find((entry) => entry.path === path) ?? entries.find((entry) => entry.path === page)
+  )
+}
+
+function ranked(scores: Scores, entries: readonly SearchResult[]): SearchResult[] {
+  const found = [...scores]
+    .flatMap(([number, score]) => {
+      const entry = entries[number]
+      return entry ? [{ entry, number, score: score * kindWeights[entry.kind] }] : []
+    })
+    .toSorted((one, other) => other.score - one.score || one.number - other.number)
+  const least = (found[0]?.score ?? 0) * LEAST_SCORE
+  return found.filter(({ score }) => score >= least).map(({ entry }) => entry)
+}
+
+type Index = {
+  words: ReadonlyMap<string, number[]>
+  entries: readonly SearchResult[]
+  /** Of an entry with a word. */
+  least: number
+}
+
 /** By entry. */
-function weightsOf(word: string, words: ReadonlyMap<string, number[]>, entries: number): Scores {
+function weightsOf(word: string, { words, entries, least }: Index): Scores {
   const weights: Scores = new Map()
   for (const { list, weight } of listsFor(words, word)) {
     const count = list.length
-    const rarity = Math.log(1 + (entries - count + 0.5) / (count + 0.5)) * weight
+    const rarity = Math.log(1 + (entries.length - count + 0.5) / (count + 0.5)) * weight
     for (const place of list) {
+      if (place % WEIGHTS < least) continue
       const entry = Math.floor(place / WEIGHTS)
       weights.set(entry, Math.max(weights.get(entry) ?? 0, (place % WEIGHTS) * rarity))
     }
@@ -167,18 +189,4 @@ function listsFor(words: ReadonlyMap<string, number[]>, word: string) {
   const begun = others(START_WEIGHT, (other) => other.startsWith(word))
   if (begun.length > 0 || word.length < SHORTEST_WITH_A_MISTAKE) return begun
   return others(MISTAKE_WEIGHT, (other) => hasOneMistake(word, other))
-}
-
-/** One letter too many, too few, another one, or two that are swapped. */
-function hasOneMistake(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1) return false
-  let start = 0
-  while (start < word.length && word[start] === other[start]) start += 1
-  const [left, right] = [word.slice(start), other.slice(start)]
-  return (
-    left.slice(1) === right.slice(1) ||
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
-  )
 }

@@ -1,10 +1,12 @@
-import { type Fact, quoteAllFacts, quotedKeys, quoteFacts } from '#app/features/facts/fact.ts'
+import { type Fact, quoteAllFacts } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { namedPages } from '#app/features/site/named-pages.ts'
 import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
+import { hasQuickExit } from '#app/features/site/pages/quick-exit.ts'
 import { personPath } from '#app/features/site/people/people.ts'
 import type { EntryKind, SearchEntry } from '#app/features/site/search/search-index.ts'
 import { mapTexts } from '#app/platform/map-texts.ts'
@@ -13,30 +15,33 @@ const LONGEST_SUMMARY = 180
 
 /** Everything but posts; the figures are those that a page prints at `now`. */
 export function siteEntries(site: SiteContent, facts: readonly Fact[], now: Date): SearchEntry[] {
-  const pages = namedPages(site).flatMap(({ path }) => pageEntry(site, path) ?? [])
+  const pages = namedPages(site).flatMap(({ path }) =>
+    [pageEntry(site, path) ?? [], sectionEntries(site, path)].flat(),
+  )
   const questions = site.list('question').map(({ id, data: { page, question, answer } }) => {
     const [summary = ''] = paragraphsOf(answer)
     const path = pages.find((entry) => idAt(entry.path) === page)?.path ?? '/faq'
     return entryOf('question', `${path}#${id}`, { title: question, summary, text: answer })
   })
-  const people = site.list('person').map(({ id, data }) => {
-    const { name, role } = data
-    return entryOf('person', personPath(id), { title: name, summary: role, text: wordsIn(data) })
-  })
+  // A life story answers no question.
+  const people = site
+    .list('person')
+    .map(({ id, data: { name, role, languages } }) =>
+      entryOf('person', personPath(id), { title: name, summary: role, text: languages.join('\n') }),
+    )
   const terms = site.list('term').map(({ id, data: { term, definition, alsoCalled } }) =>
     entryOf('term', `/glossary#${id}`, {
       title: term,
       summary: definition,
-      text: alsoCalled.join('\n'),
+      text: [definition, ...alsoCalled].join('\n'),
     }),
   )
   const entries = [...pages, ...questions, ...terms, ...people]
-  const quoted = quoteAllFacts(entries, factsIn(facts, site.locale), now, site.locale)
-  return [
-    ...quoted.map((entry) => ({ ...entry, summary: shortened(entry.summary) })),
-    // Their names are English.
-    ...(site.locale === 'en' ? factEntries(entries, facts, now) : []),
-  ]
+  return quoteAllFacts(entries, factsIn(facts, site.locale), now, site.locale).map((entry) => ({
+    ...entry,
+    summary: shortened(entry.summary),
+    text: withoutAddresses(entry.text),
+  }))
 }
 
 type EntryTexts = Pick<SearchEntry, 'title' | 'summary' | 'text'>
@@ -67,42 +72,48 @@ function pageEntry(site: SiteContent, path: string): SearchEntry | null {
   return entryOf('page', path, { title, summary, text: wordsIn([page, printed]) })
 }
 
+/** Of a page for people at risk, who need the one that says what to do now, and of one whose record says so. */
+function sectionEntries(site: SiteContent, path: string): SearchEntry[] {
+  const page = site.find('page', idAt(path))
+  if (page?.data.layout !== 'plain') return []
+  if (!hasQuickExit(page) && page.data.sectionsInSearch !== true) return []
+  return page.data.sections
+    .filter(({ when }) => when === undefined)
+    .map(({ id, title, text }) =>
+      entryOf('page', `${path}#${id}`, {
+        title,
+        summary: withoutMarks(paragraphsOf(text)[0] ?? ''),
+        text,
+      }),
+    )
+}
+
 function countryEntry(site: SiteContent, path: string): SearchEntry | null {
   const content = countryContent(site, idAt(path), interfaceTexts(site.locale).countries)
   if (content === null) return null
   const { title, subtitle: summary, text } = content
-  return entryOf('page', path, { title, summary, text: withoutAddresses(text) })
+  return entryOf('page', path, { title, summary, text })
 }
 
 function idAt(path: string): string {
   return path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
 }
 
-/** The figures that a page prints, each at the first that does. */
-function factEntries(
-  entries: readonly SearchEntry[],
-  facts: readonly Fact[],
-  now: Date,
-): SearchEntry[] {
-  const quoted = new Map<string, string>()
-  for (const { path, text } of entries)
-    for (const key of quotedKeys(text)) if (!quoted.has(key)) quoted.set(key, path)
-  return facts.flatMap(({ key, label }) => {
-    const path = quoted.get(key)
-    if (path === undefined) return []
-    // What follows tells writers how to use it.
-    const [title = ''] = label.split(/;|, as a whole sentence/)
-    return [entryOf('fact', path, { title, summary: quoteFacts(`{${key}}`, facts, now), text: '' })]
-  })
-}
-
 function wordsIn(content: unknown): string {
   const texts: string[] = []
   mapTexts(content, (text) => {
-    texts.push(withoutAddresses(text))
+    texts.push(text)
     return text
   })
   return texts.join('\n')
+}
+
+const markdown = createMarkdown()
+
+/** Of Markdown. */
+function withoutMarks(text: string): string {
+  const tokens = markdown.parse(text, {})
+  return tokens.flatMap(({ children }) => (children ? plainText(children) : [])).join(' ')
 }
 
 /** Of Markdown. */

@@ -6,10 +6,19 @@ import {
   type SearchIndex,
   type SearchResult,
 } from '#app/features/site/search/search-index.ts'
-import { english } from '#app/features/site/search/words/en.ts'
+import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
+import type { SearchWords } from '#app/features/site/search/search-terms.ts'
 import type { SearchTexts } from '#app/features/site/ui/search-results.tsx'
+import type { Locale } from '#app/platform/texts/locales.ts'
 
-/** The site search of a site of files: the same index as on the server, made in the browser from one file. */
+const words: Record<Locale, () => Promise<SearchWords>> = {
+  en: async () => (await import('#app/features/site/search/words/en.ts')).english,
+  es: async () => (await import('#app/features/site/search/words/es.ts')).spanish,
+  pt: async () => (await import('#app/features/site/search/words/pt.ts')).portuguese,
+  fr: async () => (await import('#app/features/site/search/words/fr.ts')).french,
+}
+
+/** The site search of a site of files: the same index as on the server, made in the browser from the file of the page's language. */
 export default function startSearchInFiles(form: HTMLElement): void {
   const place = document.querySelector<HTMLElement>('[data-site-results]')
   const field = form.querySelector('input')
@@ -41,10 +50,16 @@ export default function startSearchInFiles(form: HTMLElement): void {
   if (requested !== '') void search()
 }
 
+const pageLocale = (): Locale => pageAddress(location.pathname)?.locale ?? 'en'
+
 async function readIndex(): Promise<SearchIndex> {
-  const response = await fetch('/search.json')
+  const locale = pageLocale()
+  const [response, language] = await Promise.all([
+    fetch(localPath('/search.json', locale)),
+    words[locale](),
+  ])
   if (!response.ok) throw new Error(`The search was answered with ${response.status}`)
-  return createSearchIndex((await response.json()) as SearchEntry[], english)
+  return createSearchIndex((await response.json()) as SearchEntry[], language)
 }
 
 function show(form: HTMLElement, place: HTMLElement, results: readonly SearchResult[]): void {
@@ -63,7 +78,7 @@ function show(form: HTMLElement, place: HTMLElement, results: readonly SearchRes
 
 function filled(item: Element, { kind, path, title, summary }: SearchResult, texts: SearchTexts) {
   const [link, kindLine, text] = item.children
-  link?.setAttribute('href', path)
+  link?.setAttribute('href', localPath(path, pageLocale()))
   if (link) link.textContent = title
   if (kindLine) kindLine.textContent = texts.kinds[kind]
   if (text) text.textContent = summary

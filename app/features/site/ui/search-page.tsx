@@ -96,11 +96,17 @@ function NoneFound({ texts, isLimited, phone }: SearchPageProps) {
       <h2>{isLimited ? texts.limited : texts.noneFound}</h2>
       {!isLimited && <p>{texts.noneFoundHelp}</p>}
       <div className="btns">
-        <ButtonLink href={texts.contact.path}>{texts.contact.text}</ButtonLink>
+        <ButtonLink href={texts.urgent.path}>{texts.urgent.text}</ButtonLink>
+        <ButtonLink href={texts.message.path} variant="secondary">
+          {texts.message.text}
+        </ButtonLink>
         <ButtonLink href={phone.href} variant="secondary" icon="phone">
           {texts.call.replace('{phone}', () => phone.display)}
         </ButtonLink>
       </div>
+      <p>
+        <a href={texts.services.path}>{texts.services.text}</a>
+      </p>
     </div>
   )
 }

@@ -7,9 +7,11 @@ const kinds: Record<EntryKind, string> = {
   question: 'Question and answer',
   term: 'Glossary',
   person: 'Our people',
-  fact: 'Legal figure',
   post: 'Article',
 }
+
+const urgent = { text: 'Urgent help', path: '/urgent' }
+const services = { text: 'Our services', path: '/services' }
 
 /** The site search; `{query}` is what the visitor typed, `{phone}` the firm's number. */
 export const searchTexts = {
@@ -23,13 +25,16 @@ export const searchTexts = {
   /** With as many as are shown. */
   foundFirst: 'The first {count} results',
   noneFound: 'We found nothing about that.',
-  noneFoundHelp: 'Try other words, or call or write to us.',
+  noneFoundHelp: 'Try other words, begin with one of these, or ask us.',
   limited: 'You have searched many times. Please wait a minute, or call us.',
   start: 'Type a few words, or choose one of these.',
-  contact: { text: 'Contact Us', path: '/contact' },
+  urgent,
+  services,
+  message: { text: 'Send us a message', path: '/contact#message' },
   call: 'Call {phone}',
   ways: [
-    { text: 'Our services', path: '/services' },
+    urgent,
+    services,
     { text: 'Questions and answers', path: '/faq' },
     { text: 'Articles', path: '/blog' },
   ],

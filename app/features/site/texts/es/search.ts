@@ -8,9 +8,11 @@ const kinds: Record<EntryKind, string> = {
   question: 'Pregunta y respuesta',
   term: 'Glosario',
   person: 'Nuestro equipo',
-  fact: 'Dato legal',
   post: 'Artículo',
 }
+
+const urgent = { text: 'Ayuda urgente', path: '/urgent' }
+const services = { text: 'Nuestros servicios', path: '/services' }
 
 export const searchTexts: typeof english = {
   title: 'Buscar',
@@ -26,13 +28,16 @@ export const searchTexts: typeof english = {
   }),
   foundFirst: 'Los primeros {count} resultados',
   noneFound: 'No encontramos nada sobre eso.',
-  noneFoundHelp: 'Pruebe con otras palabras, o llámenos o escríbanos.',
+  noneFoundHelp: 'Pruebe con otras palabras, empiece por una de estas opciones o pregúntenos.',
   limited: 'Ha buscado muchas veces. Por favor, espere un minuto, o llámenos.',
   start: 'Escriba unas palabras, o elija una de estas opciones.',
-  contact: { text: 'Contáctenos', path: '/contact' },
+  urgent,
+  services,
+  message: { text: 'Enviar un mensaje', path: '/contact#message' },
   call: 'Llamar al {phone}',
   ways: [
-    { text: 'Nuestros servicios', path: '/services' },
+    urgent,
+    services,
     { text: 'Preguntas y respuestas', path: '/faq' },
     { text: 'Artículos', path: '/blog' },
   ],

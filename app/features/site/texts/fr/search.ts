@@ -8,9 +8,11 @@ const kinds: Record<EntryKind, string> = {
   question: 'Question et réponse',
   term: 'Glossaire',
   person: 'Notre équipe',
-  fact: 'Montant ou délai légal',
   post: 'Article',
 }
+
+const urgent = { text: 'Aide urgente', path: '/urgent' }
+const services = { text: 'Nos services', path: '/services' }
 
 /** The site search; `{query}` is what the visitor typed, `{phone}` the firm’s number. */
 export const searchTexts: typeof english.searchTexts = {
@@ -28,13 +30,17 @@ export const searchTexts: typeof english.searchTexts = {
   /** With as many as are shown. */
   foundFirst: 'Les {count} premiers résultats',
   noneFound: 'Nous n’avons rien trouvé à ce sujet.',
-  noneFoundHelp: 'Essayez d’autres mots, ou appelez-nous, ou écrivez-nous.',
+  noneFoundHelp:
+    'Essayez d’autres mots, commencez par l’un de ces liens, ou posez-nous votre question.',
   limited: 'Vous avez fait beaucoup de recherches. Attendez une minute, ou appelez-nous.',
   start: 'Tapez quelques mots, ou choisissez l’un de ces liens.',
-  contact: { text: 'Nous contacter', path: '/contact' },
+  urgent,
+  services,
+  message: { text: 'Envoyer un message', path: '/contact#message' },
   call: 'Appeler le {phone}',
   ways: [
-    { text: 'Nos services', path: '/services' },
+    urgent,
+    services,
     { text: 'Questions et réponses', path: '/faq' },
     { text: 'Articles', path: '/blog' },
   ],

@@ -1,6 +1,9 @@
 import type * as english from '#app/features/site/texts/en/search.ts'
 import { counted } from '#app/platform/texts/counted-text.ts'
 
+const urgent = { text: 'Ajuda urgente', path: '/urgent' }
+const services = { text: 'Nossos serviços', path: '/services' }
+
 export const searchTexts: typeof english.searchTexts = {
   title: 'Buscar',
   titleFor: 'Busca: {query}',
@@ -15,13 +18,16 @@ export const searchTexts: typeof english.searchTexts = {
   }),
   foundFirst: 'Os primeiros {count} resultados',
   noneFound: 'Não achamos nada sobre isso.',
-  noneFoundHelp: 'Tente outras palavras, ou ligue ou escreva para nós.',
+  noneFoundHelp: 'Tente outras palavras, comece por uma destas opções ou pergunte para nós.',
   limited: 'Você fez muitas buscas. Espere um minuto ou ligue para nós.',
   start: 'Escreva algumas palavras ou escolha uma destas opções.',
-  contact: { text: 'Fale conosco', path: '/contact' },
+  urgent,
+  services,
+  message: { text: 'Enviar uma mensagem', path: '/contact#message' },
   call: 'Ligar: {phone}',
   ways: [
-    { text: 'Nossos serviços', path: '/services' },
+    urgent,
+    services,
     { text: 'Perguntas e respostas', path: '/faq' },
     { text: 'Artigos', path: '/blog' },
   ],
@@ -35,7 +41,6 @@ export const searchTexts: typeof english.searchTexts = {
     question: 'Pergunta e resposta',
     term: 'Glossário',
     person: 'Nossa equipe',
-    fact: 'Valor ou prazo da lei',
     post: 'Artigo',
   },
 }
