@@ -1,7 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-// A visa, form or class: "EB-5", "L-1A", "E-1/E-2", "I-130", "U-Visa". Browsers break lines after its hyphen.
-const NAME = /\b([A-Z]{1,2}-\d+[A-Z]?(?:\/[A-Z]{1,2}-\d+[A-Z]?)*|U-Visa)(?![\w-])/
+// A visa, form or class: "EB-5", "L-1A", "E-1/E-2", "I-130", "U-Visa"; or a telephone line. Browsers break lines after its hyphen.
+const NAME =
+  /\b([A-Z]{1,2}-\d+[A-Z]?(?:\/[A-Z]{1,2}-\d+[A-Z]?)*|U-Visa|1-\d{3}-\d{3}-\d{4})(?![\w-])/
 
 /** Texts and names alternate, a text first. */
 export function splitAtNames(text: string): string[] {
@@ -13,7 +14,15 @@ export function wholeNames(text: string): ReactNode {
   const parts = splitAtNames(text)
   if (parts.length === 1) return text
   const shown: ReactNode[] = []
-  for (const [index, part] of parts.entries())
-    shown.push(index % 2 === 1 ? <span className="one">{part}</span> : part)
+  for (const [index, part] of parts.entries()) shown.push(index % 2 === 1 ? asOne(part) : part)
   return createElement(Fragment, null, ...shown)
+}
+
+/** The parts of a number would change places in a text from right to left. */
+function asOne(name: string): ReactNode {
+  return (
+    <span className="one" dir={/^\d/.test(name) ? 'ltr' : undefined}>
+      {name}
+    </span>
+  )
 }
