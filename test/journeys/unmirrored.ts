@@ -67,7 +67,8 @@ function lineOf(element: Element): DOMRect | null {
   if (![...element.children].every(isInline) || element.textContent.trim() === '') return null
   const range = document.createRange()
   range.selectNodeContents(element)
-  const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+  // What is only spoken has a box of one pixel.
+  const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
   const left = Math.min(...rects.map((rect) => rect.left))
   const right = Math.max(...rects.map((rect) => rect.right))
   return new DOMRect(left, 0, right - left, 1)

@@ -18,3 +18,7 @@ test.each(['EB-5', 'Who asks for H-1B?', 'A 30-minute call to (703) 555-0142, AB
     expect(html(text).includes('<span')).toBe(/EB-5|H-1B/.test(text))
   },
 )
+
+test('a telephone line keeps the order of its parts in a text from right to left', () => {
+  expect(html('اتصل 1-800-799-7233 الآن')).toBe('اتصل <bdi dir="ltr">1-800-799-7233</bdi> الآن')
+})

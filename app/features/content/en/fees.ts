@@ -13,7 +13,7 @@ export const fees: Record<string, RecordData<'fee'>> = {
   'form-i-90': governmentFee('Form I-90, to renew or replace a green card', '{fee.i-90}', 40),
   'form-n-400': {
     ...governmentFee('Form N-400, application for citizenship', '{fee.n-400}', 50),
-    includes: 'With a low income it is {fee.n-400-reduced}, on paper.',
+    includes: 'With a low income it is {fee.n-400-reduced}, on paper. {fee.n-400-proposed}',
   },
   'form-i-140': {
     ...governmentFee('Form I-140, petition for a worker', '{fee.i-140}', 60),
@@ -39,6 +39,10 @@ export const fees: Record<string, RecordData<'fee'>> = {
     includes: 'Victims of violence in the family (VAWA): ask us before you pay anything.',
   },
   immigrant: governmentFee('USCIS immigrant fee, after a visa', '{fee.immigrant}', 130),
+  'court-appeal': {
+    ...governmentFee('An appeal in an immigration case', '{fee.court-appeal}', 140),
+    includes: '{fee.court}',
+  },
 }
 
 function governmentFee(name: string, amount: string | null, order: number): RecordData<'fee'> {

@@ -14,7 +14,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'adjustment-of-status': {
     term: 'Adjustment of status',
     definition:
-      'Applying for a green card from inside the United States, instead of going to a U.S. consulate in another country. Officers now treat it as a favor: read “What applies now”.',
+      'Applying for a green card from inside the United States, instead of going to a U.S. consulate in another country. Officers are now told to treat it as a favor: read “What applies now”.',
     alsoCalled: ['AOS', 'Form I-485'],
   },
   'affidavit-of-support': {

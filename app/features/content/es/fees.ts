@@ -10,7 +10,7 @@ export const fees = inOtherWords(english, {
   'form-i-90': { name: 'Formulario I-90, para renovar o reemplazar la tarjeta verde' },
   'form-n-400': {
     name: 'Formulario N-400, solicitud de ciudadanía',
-    includes: 'Con ingresos bajos cuesta {fee.n-400-reduced}, en papel.',
+    includes: 'Con ingresos bajos cuesta {fee.n-400-reduced}, en papel. {fee.n-400-proposed}',
   },
   'form-i-140': {
     name: 'Formulario I-140, petición para un trabajador',
@@ -33,4 +33,5 @@ export const fees = inOtherWords(english, {
     includes: 'Víctimas de violencia en la familia (VAWA): pregúntennos antes de pagar.',
   },
   immigrant: { name: 'Tarifa de inmigrante de USCIS, después de una visa' },
+  'court-appeal': { name: 'Una apelación en un caso de inmigración', includes: '{fee.court}' },
 })

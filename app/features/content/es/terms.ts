@@ -12,7 +12,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'adjustment-of-status': {
     term: 'Ajuste de estatus (adjustment of status)',
     definition:
-      'Solicitar la tarjeta verde desde dentro de Estados Unidos, en lugar de ir a un consulado de Estados Unidos en otro país. Los oficiales la tratan ahora como un favor: lea “Qué se aplica ahora”.',
+      'Solicitar la tarjeta verde desde dentro de Estados Unidos, en lugar de ir a un consulado de Estados Unidos en otro país. A los oficiales se les dice ahora que la traten como un favor: lea “Qué se aplica ahora”.',
     alsoCalled: ['ajuste', 'AOS', 'formulario I-485'],
   },
   'affidavit-of-support': {

@@ -12,7 +12,7 @@ export const fees = inOtherWords(english, {
   },
   'form-n-400': {
     name: 'Formulaire N-400, demande de citoyenneté',
-    includes: 'Avec un revenu faible, {fee.n-400-reduced} sur papier.',
+    includes: 'Avec un revenu faible, {fee.n-400-reduced} sur papier. {fee.n-400-proposed}',
   },
   'form-i-140': {
     name: 'Formulaire I-140, pétition pour un travailleur',
@@ -37,4 +37,5 @@ export const fees = inOtherWords(english, {
       'Victimes de violences dans la famille (VAWA) : parlez-nous avant de payer quoi que ce soit.',
   },
   immigrant: { name: 'Frais d’immigrant de l’agence (USCIS immigrant fee), après un visa' },
+  'court-appeal': { name: 'Un appel dans un dossier d’immigration', includes: '{fee.court}' },
 })

@@ -14,7 +14,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'adjustment-of-status': {
     term: 'Ajustement de statut (adjustment of status)',
     definition:
-      'Demander une carte verte depuis les États-Unis, au lieu d’aller dans un consulat américain d’un autre pays. Les agents la traitent maintenant comme une faveur : lisez « Ce qui s’applique maintenant ».',
+      'Demander une carte verte depuis les États-Unis, au lieu d’aller dans un consulat américain d’un autre pays. Les agents ont maintenant pour consigne de la traiter comme une faveur : lisez « Ce qui s’applique maintenant ».',
     alsoCalled: ['AOS', 'formulaire I-485'],
   },
   'affidavit-of-support': {

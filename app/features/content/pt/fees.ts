@@ -12,7 +12,8 @@ export const fees = inOtherWords(english, {
   'form-i-90': { name: 'Formulário I-90, para renovar ou substituir um green card' },
   'form-n-400': {
     name: 'Formulário N-400, pedido de cidadania',
-    includes: 'Para quem tem renda baixa, custa {fee.n-400-reduced}, em papel.',
+    includes:
+      'Para quem tem renda baixa, custa {fee.n-400-reduced}, em papel. {fee.n-400-proposed}',
   },
   'form-i-140': {
     name: 'Formulário I-140, petição para um trabalhador',
@@ -36,4 +37,5 @@ export const fees = inOtherWords(english, {
       'Vítimas de violência na família (VAWA): perguntem a nós antes de pagar qualquer coisa.',
   },
   immigrant: { name: 'Taxa de imigrante do USCIS, depois do visto' },
+  'court-appeal': { name: 'Um recurso em um caso de imigração', includes: '{fee.court}' },
 })

@@ -12,7 +12,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'adjustment-of-status': {
     term: 'Ajuste de status (adjustment of status)',
     definition:
-      'Pedir o green card (a residência permanente) dentro dos Estados Unidos, em vez de ir a um consulado dos EUA em outro país. Os agentes agora tratam isso como um favor: leia “O que vale agora”.',
+      'Pedir o green card (a residência permanente) dentro dos Estados Unidos, em vez de ir a um consulado dos EUA em outro país. Os agentes agora têm instruções para tratar isso como um favor: leia “O que vale agora”.',
     alsoCalled: ['AOS', 'formulário I-485'],
   },
   'affidavit-of-support': {

@@ -3,7 +3,7 @@ import { moving, since } from '#app/features/facts/records/fact-sources.ts'
 
 const atTheDoor = {
   source: { name: 'ACLU of Maine, know your rights', url: 'https://www.aclumaine.org/' },
-  ...moving(),
+  ...moving('2026-01-21'),
 } as const
 
 /** What officers, judges and jailers may do. */
@@ -24,7 +24,7 @@ export const courtFacts: readonly Fact[] = [
       '2025-05-12',
       'Since May 12, 2025 an ICE memo tells agents that Form I-205 is enough for people with a final removal order. At least one federal judge, in Minnesota, found a forced entry unlawful.',
     ),
-    source: { name: 'U.S. Immigration and Customs Enforcement', url: 'https://www.ice.gov/' },
+    source: { name: 'Immigration Policy Tracking Project', url: 'https://immpolicytracking.org/' },
     ...moving('2026-01-21'),
   },
   {

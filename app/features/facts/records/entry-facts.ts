@@ -65,7 +65,7 @@ export const entryFacts: readonly Fact[] = [
     label: 'Whom the proclamation does not stop, as whole sentences',
     intervals: since(
       '2026-01-01',
-      'It does not stop permanent residents, people who were in the United States or had a valid visa on January 1, 2026, or people who travel on the passport of a country that is not on the list. There is no longer a general exception for the husbands, wives, children and parents of citizens.',
+      'It does not stop permanent residents, people with asylum, admitted refugees, people who were in the United States or had a valid visa on January 1, 2026, or people who travel on the passport of a country that is not on the list. There is no longer a general exception for the husbands, wives, children and parents of citizens.',
     ),
     ...entryBan,
   },
@@ -74,7 +74,7 @@ export const entryFacts: readonly Fact[] = [
     label: 'Bond for visitor visas, as a whole sentence',
     intervals: since(
       '2026-01-21',
-      'Visitors from some countries may have to leave a bond of $5,000 to $15,000, among them Côte d’Ivoire, Nigeria, Senegal, Uganda and Venezuela.',
+      'Visitors from some countries may have to leave a bond of $5,000 to $15,000, among them Côte d’Ivoire, Nigeria, Senegal, Uganda and Venezuela; the list may have grown.',
     ),
     source: stateDepartment,
     ...moving('2026-01-31'),
@@ -107,5 +107,6 @@ export const entryFacts: readonly Fact[] = [
       'A court in Boston has blocked the end of family reunification parole, and the government has appealed.',
     ),
     ...parole,
+    asOf: '2026-09-08',
   },
 ]

@@ -1,4 +1,5 @@
 import type { Fact } from '#app/features/facts/fact.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
 import { since } from '#app/features/facts/records/fact-sources.ts'
 
 // Edition 09/09/26 of the schedule, as a public copy quotes it: github.com/migrantusa/us-immigration-data. The agency's
@@ -10,7 +11,17 @@ const feeSchedule = {
   reviewBy: '2026-12-31',
 } as const
 
+const courtFees = {
+  source: { name: 'Federal Register, 91 FR 54211', url: 'https://www.federalregister.gov/' },
+  asOf: '2026-09-22',
+  checked: null,
+  reviewBy: '2026-12-31',
+} as const
+
 const IN_FORCE = '2024-04-01'
+
+/** Of the copy of the fee rule, and of what was proposed in its place. */
+const [RULE_READ, PROPOSAL_READ] = ['2026-07-11', '2026-07-27'] as const
 
 /** Of forms; whoever files decides between paper and online where both exist. */
 export const feeFacts: readonly Fact[] = [
@@ -23,25 +34,32 @@ export const feeFacts: readonly Fact[] = [
     '$260 while Form I-485 waits that was filed since April 2024',
   ),
   fee('i-131', 'Form I-131, travel document', '$630 on paper, $580 online for most kinds'),
-  fee('i-751', 'Form I-751, to remove the conditions on a green card through marriage', '$750'),
-  fee('i-90', 'Form I-90, to renew or replace a green card', '$465 on paper, $415 online'),
-  fee('n-400', 'Form N-400, application for naturalization', '$760 on paper, $710 online'),
-  fee('n-400-reduced', 'Form N-400 with a low income, on paper', '$380'),
-  fee('i-140', 'Form I-140, petition for a worker; employers owe other fees beside it', '$715'),
-  fee('i-360', 'Form I-360, petition of a special immigrant', '$515'),
-  fee(
-    'i-526e',
-    'Form I-526E, petition of an EB-5 investor',
-    '$3,675 and another $1,000',
-    '2025-11-14',
-  ),
-  fee('i-829', 'Form I-829, to remove the conditions of an EB-5 investor', '$3,750', '2025-11-14'),
+  fee('i-751', 'Form I-751, to remove the conditions on a green card through marriage', '$750', {
+    asOf: RULE_READ,
+  }),
+  fee('i-90', 'Form I-90, to renew or replace a green card', '$465 on paper, $415 online', {
+    asOf: RULE_READ,
+  }),
+  fee('n-400', 'Form N-400, application for naturalization', '$760 on paper, $710 online', {
+    asOf: PROPOSAL_READ,
+  }),
+  fee('n-400-reduced', 'Form N-400 with a low income, on paper', '$380', { asOf: PROPOSAL_READ }),
+  fee('i-140', 'Form I-140, petition for a worker; employers owe other fees beside it', '$715', {
+    asOf: RULE_READ,
+  }),
+  fee('i-360', 'Form I-360, petition of a special immigrant', '$515', { asOf: RULE_READ }),
+  fee('i-526e', 'Form I-526E, petition of an EB-5 investor', '$3,675 and another $1,000', {
+    from: '2025-11-14',
+  }),
+  fee('i-829', 'Form I-829, to remove the conditions of an EB-5 investor', '$3,750', {
+    from: '2025-11-14',
+  }),
   fee('i-918', 'Form I-918, petition for a U visa', 'No fee'),
   fee(
     'i-589',
     'Form I-589, application for asylum',
-    '$100, and $102 for each year that it waits',
-    '2026-01-01',
+    '$100, and for each year that it waits another fee ($102 in 2026)',
+    { from: '2026-01-01' },
   ),
   fee('immigrant', 'USCIS immigrant fee, after a visa', '$235'),
   {
@@ -52,9 +70,15 @@ export const feeFacts: readonly Fact[] = [
       'The government has proposed $1,330 on paper and $1,280 online for Form N-400, with no reduced fee and no waiver. When it was last seen, in July 2026, this was not final.',
     ),
     source: { name: 'Federal Register, 2026-12542', url: 'https://www.federalregister.gov/' },
-    asOf: '2026-07-27',
+    asOf: PROPOSAL_READ,
     checked: null,
     reviewBy: '2026-12-31',
+  },
+  {
+    key: 'fee.court-appeal',
+    label: 'Fee of an appeal from an immigration judge',
+    intervals: since('2026-10-01', '$1,060'),
+    ...courtFees,
   },
   {
     key: 'fee.court',
@@ -63,10 +87,7 @@ export const feeFacts: readonly Fact[] = [
       '2026-10-01',
       'The immigration courts have charged more since October 1, 2026: $1,060 for an appeal, $1,095 for a motion to a judge, and $730 or $1,690 to ask for cancellation of removal.',
     ),
-    source: { name: 'Federal Register, 91 FR 54211', url: 'https://www.federalregister.gov/' },
-    asOf: '2026-09-22',
-    checked: null,
-    reviewBy: '2026-12-31',
+    ...courtFees,
   },
   {
     key: 'fee.payment',
@@ -82,16 +103,19 @@ export const feeFacts: readonly Fact[] = [
   },
 ]
 
+type Days = { from?: LocalDate; asOf?: LocalDate }
+
 function fee(
   form: string,
   name: string,
   amount: string,
-  from: Fact['intervals'][0]['effectiveFrom'] = IN_FORCE,
+  { from = IN_FORCE, asOf = feeSchedule.asOf }: Days = {},
 ): Fact {
   return {
     key: `fee.${form}`,
     label: `Fee of ${name}`,
     intervals: since(from, amount),
     ...feeSchedule,
+    asOf,
   }
 }

@@ -43,7 +43,7 @@ export const humanitarianFacts: readonly Fact[] = [
     label: 'Fees of an asylum application, as a whole sentence; link the fee schedule beside it',
     intervals: since(
       '2026-01-01',
-      'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because a fee was not paid, but the fee is still owed.',
+      'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because the yearly fee was not paid, but it is still owed.',
     ),
     source: { name: 'USCIS, fee schedule (Form G-1055)', url: 'https://www.uscis.gov/g-1055' },
     ...moving('2026-09-09'),
@@ -144,7 +144,7 @@ export const humanitarianFacts: readonly Fact[] = [
       name: 'USCIS, victims of criminal activity: U status',
       url: 'https://www.uscis.gov/humanitarian/victims-of-criminal-activity-u-nonimmigrant-status',
     },
-    ...moving(),
+    ...moving('2026-09-16'),
   },
   {
     key: 'uvisa.family',
@@ -160,7 +160,7 @@ export const humanitarianFacts: readonly Fact[] = [
     label: 'Family of a U visa victim who is under 21, in addition, as a whole sentence',
     intervals: since(
       '2000-10-28',
-      'If you are under 21, so may your parents and your unmarried brothers and sisters under 18.',
+      'If you are under 21, so may your parents and your unmarried brothers and sisters who are under 18 on the day you file.',
     ),
     ...uVisaFamily,
   },

@@ -49,6 +49,7 @@ test('what ships never says that it is checked or being verified, however late i
 /** Public lines, and rights at the door, whose stored source is the organization itself and no agency. */
 const NO_AGENCY = [
   'www.aclumaine.org',
+  'immpolicytracking.org',
   'humantraffickinghotline.org',
   'www.allianceforrefugees.org',
 ]

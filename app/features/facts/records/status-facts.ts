@@ -141,7 +141,7 @@ export const statusFacts: readonly Fact[] = [
     label: 'A ten-year green card that runs out, as whole sentences',
     intervals: since(
       '2024-09-10',
-      'You stay a permanent resident when the card ends. File Form I-90 about six months before. Its receipt and the old card together prove your status for 36 months more; read the date on your receipt.',
+      'With a ten-year card, you stay a permanent resident when the card ends. File Form I-90 about six months before. Its receipt and the old card together prove your status for 36 months more; read the date on your receipt.',
     ),
     source: cards,
     ...moving('2024-09-10'),
@@ -154,7 +154,7 @@ export const statusFacts: readonly Fact[] = [
       'With a two-year card through marriage, file Form I-751 in the 90 days before it ends, and never Form I-90. The receipt extends the card; read on it for how long.',
     ),
     source: cards,
-    ...moving('2026-09-10'),
+    ...moving('2024-09-10'),
   },
   {
     key: 'card.alone',
@@ -164,6 +164,6 @@ export const statusFacts: readonly Fact[] = [
       'If you are divorced, abused or widowed, you may file that form alone and at any time.',
     ),
     source: cards,
-    ...moving('2026-09-10'),
+    ...moving('2024-09-10'),
   },
 ]

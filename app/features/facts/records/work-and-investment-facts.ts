@@ -180,7 +180,7 @@ export const workAndInvestmentFacts: readonly Fact[] = [
     label: 'Dated notice beside the diversity lottery, as whole sentences',
     intervals: since(
       '2025-12-18',
-      'The lottery is not open: the State Department has published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.',
+      'The lottery is not open: when its page was last seen, the State Department had published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.',
     ),
     source: stateDepartment,
     ...moving('2026-09-10'),

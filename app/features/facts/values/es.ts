@@ -52,8 +52,8 @@ export const es: Readonly<Record<string, string>> = {
     'Una proclamación que pedía a los empleadores que pagaran $100,000 por muchos nuevos trabajadores H-1B iba a terminar el 21 de septiembre de 2027; pregúntenos si todavía se aplica.',
   'Since February 27, 2026 the yearly selection favors higher pay: a job at wage level IV has four entries, a job at level I has one.':
     'Desde el 27 de febrero de 2026, la selección anual favorece los salarios más altos: un empleo del nivel de salario IV entra cuatro veces; uno del nivel I, una vez.',
-  'The lottery is not open: the State Department has published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.':
-    'La lotería no está abierta: el Departamento de Estado no ha publicado fechas para la próxima. Las visas de los ganadores están en pausa desde diciembre de 2025. Inscribirse cuesta $1 y exige un pasaporte; quien pide más no es el gobierno.',
+  'The lottery is not open: when its page was last seen, the State Department had published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.':
+    'La lotería no está abierta: la última vez que se vio su página, el Departamento de Estado no había publicado fechas para la próxima. Las visas de los ganadores están en pausa desde diciembre de 2025. Inscribirse cuesta $1 y exige un pasaporte; quien pide más no es el gobierno.',
   '21 or older': '21 años o más',
   'under 21': 'menos de 21 años',
   'unmarried and under 21': 'soltero o soltera y menor de 21 años',
@@ -88,10 +88,10 @@ export const es: Readonly<Record<string, string>> = {
   'Angola, Antigua and Barbuda, Benin, Burundi, Côte d’Ivoire, Cuba, Dominica, Gabon, The Gambia, Malawi, Mauritania, Nigeria, Senegal, Tanzania, Togo, Tonga, Venezuela, Zambia and Zimbabwe, and, only for immigrants, Turkmenistan':
     'Angola, Antigua y Barbuda, Benín, Burundi, Costa de Marfil, Cuba, Dominica, Gabón, Gambia, Malaui, Mauritania, Nigeria, Senegal, Tanzania, Togo, Tonga, Venezuela, Zambia y Zimbabue, y, solo para inmigrantes, Turkmenistán',
   'Côte d’Ivoire, Nigeria, Senegal and Venezuela': 'Costa de Marfil, Nigeria, Senegal y Venezuela',
-  'It does not stop permanent residents, people who were in the United States or had a valid visa on January 1, 2026, or people who travel on the passport of a country that is not on the list. There is no longer a general exception for the husbands, wives, children and parents of citizens.':
-    'La proclamación no afecta a los residentes permanentes, a quienes el 1 de enero de 2026 estaban en Estados Unidos o tenían una visa válida, ni a quienes viajan con el pasaporte de un país que no está en la lista. Ya no hay una excepción general para los esposos, esposas, hijos y padres de ciudadanos.',
-  'Visitors from some countries may have to leave a bond of $5,000 to $15,000, among them Côte d’Ivoire, Nigeria, Senegal, Uganda and Venezuela.':
-    'A los visitantes de algunos países, entre ellos Costa de Marfil, Nigeria, Senegal, Uganda y Venezuela, se les puede exigir que dejen una fianza de $5,000 a $15,000.',
+  'It does not stop permanent residents, people with asylum, admitted refugees, people who were in the United States or had a valid visa on January 1, 2026, or people who travel on the passport of a country that is not on the list. There is no longer a general exception for the husbands, wives, children and parents of citizens.':
+    'La proclamación no afecta a los residentes permanentes, a las personas con asilo, a los refugiados admitidos, a quienes el 1 de enero de 2026 estaban en Estados Unidos o tenían una visa válida, ni a quienes viajan con el pasaporte de un país que no está en la lista. Ya no hay una excepción general para los esposos, esposas, hijos y padres de ciudadanos.',
+  'Visitors from some countries may have to leave a bond of $5,000 to $15,000, among them Côte d’Ivoire, Nigeria, Senegal, Uganda and Venezuela; the list may have grown.':
+    'A los visitantes de algunos países, entre ellos Costa de Marfil, Nigeria, Senegal, Uganda y Venezuela, se les puede exigir que dejen una fianza de $5,000 a $15,000; la lista puede haber crecido.',
   'If you were here without status for more than 180 days, leaving can now bar you from coming back, even with advance parole. Do not travel before you ask us.':
     'Si usted estuvo aquí sin estatus por más de 180 días, salir del país ahora puede impedirle regresar, aun con un permiso adelantado de viaje (advance parole). No viaje antes de preguntarnos.',
   'The parole programs for Cubans, Haitians, Nicaraguans and Venezuelans were ended, and courts have let that stand for now.':
@@ -122,8 +122,8 @@ export const es: Readonly<Record<string, string>> = {
     'El tiempo anunciado llegaba hasta el 19 de octubre de 2026 para Sudán y hasta el 9 de septiembre de 2026 para El Salvador; la página del país dice qué vale ahora.',
   'People of 14 and older who were never registered must file Form G-325R. From 18 on they must carry the proof. Ask a lawyer first.':
     'Las personas de 14 años o más que nunca fueron registradas deben presentar el formulario G-325R. Desde los 18 años deben llevar consigo la prueba. Pregunte primero a un abogado.',
-  'You stay a permanent resident when the card ends. File Form I-90 about six months before. Its receipt and the old card together prove your status for 36 months more; read the date on your receipt.':
-    'Usted sigue siendo residente permanente cuando vence la tarjeta. Presente el formulario I-90 unos seis meses antes. El recibo y la tarjeta vieja, juntos, prueban su estatus por 36 meses más; lea la fecha en su recibo.',
+  'With a ten-year card, you stay a permanent resident when the card ends. File Form I-90 about six months before. Its receipt and the old card together prove your status for 36 months more; read the date on your receipt.':
+    'Con una tarjeta de diez años, usted sigue siendo residente permanente cuando vence la tarjeta. Presente el formulario I-90 unos seis meses antes. El recibo y la tarjeta vieja, juntos, prueban su estatus por 36 meses más; lea la fecha en su recibo.',
   'With a two-year card through marriage, file Form I-751 in the 90 days before it ends, and never Form I-90. The receipt extends the card; read on it for how long.':
     'Con una tarjeta de dos años por matrimonio, presente el formulario I-751 en los 90 días antes de que venza, y nunca el formulario I-90. El recibo extiende la tarjeta; lea en él por cuánto tiempo.',
   'If you are divorced, abused or widowed, you may file that form alone and at any time.':
@@ -139,8 +139,8 @@ export const es: Readonly<Record<string, string>> = {
   'one year': 'un año',
   'There are exceptions when conditions have changed or when extraordinary circumstances kept you from filing in time.':
     'Hay excepciones cuando las condiciones han cambiado o cuando circunstancias extraordinarias le impidieron presentar la solicitud a tiempo.',
-  'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because a fee was not paid, but the fee is still owed.':
-    'Solicitar asilo cuesta $100, y por cada año que el caso espera hay otra tarifa, de $102 en 2026. Estas tarifas no se pueden perdonar. Por órdenes de las cortes, USCIS no puede rechazar un caso ni empezar una deportación solo porque no se pagó una tarifa, pero la tarifa se sigue debiendo.',
+  'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because the yearly fee was not paid, but it is still owed.':
+    'Solicitar asilo cuesta $100, y por cada año que el caso espera hay otra tarifa, de $102 en 2026. Estas tarifas no se pueden perdonar. Por órdenes de las cortes, USCIS no puede rechazar un caso ni empezar una deportación solo porque no se pagó la tarifa anual, pero esta se sigue debiendo.',
   'Since July 28, 2026 USCIS may send an asylum case to the judge without an interview.':
     'Desde el 28 de julio de 2026, USCIS puede mandar un caso de asilo al juez sin hacer una entrevista.',
   years: 'años',
@@ -162,8 +162,8 @@ export const es: Readonly<Record<string, string>> = {
     'Después de una primera revisión, es posible que USCIS le dé un permiso de trabajo y le deje quedarse mientras espera.',
   'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case.':
     'Si usted tiene 21 años o más, su esposo o esposa y sus hijos solteros de menos de 21 años pueden ser parte de su caso.',
-  'If you are under 21, so may your parents and your unmarried brothers and sisters under 18.':
-    'Si tiene menos de 21 años, también pueden serlo sus padres y sus hermanos y hermanas solteros de menos de 18 años.',
+  'If you are under 21, so may your parents and your unmarried brothers and sisters who are under 18 on the day you file.':
+    'Si tiene menos de 21 años, también pueden serlo sus padres y sus hermanos y hermanas solteros que tengan menos de 18 años el día en que usted presenta la petición.',
   'three years': 'tres años',
   '$675 on paper, $625 online': '$675 en papel, $625 en línea',
   '$520 on paper, $470 online': '$520 en papel, $470 en línea',
@@ -175,7 +175,8 @@ export const es: Readonly<Record<string, string>> = {
   '$760 on paper, $710 online': '$760 en papel, $710 en línea',
   '$3,675 and another $1,000': '$3,675 y otros $1,000',
   'No fee': 'Sin tarifa',
-  '$100, and $102 for each year that it waits': '$100, y $102 por cada año que espera',
+  '$100, and for each year that it waits another fee ($102 in 2026)':
+    '$100, y otra tarifa por cada año que espera ($102 en 2026)',
   'The government has proposed $1,330 on paper and $1,280 online for Form N-400, with no reduced fee and no waiver. When it was last seen, in July 2026, this was not final.':
     'El gobierno ha propuesto $1,330 en papel y $1,280 en línea para el formulario N-400, y que no haya tarifa reducida ni perdón de la tarifa. Según lo último que se vio, en julio de 2026, esto no era definitivo.',
   'The immigration courts have charged more since October 1, 2026: $1,060 for an appeal, $1,095 for a motion to a judge, and $730 or $1,690 to ask for cancellation of removal.':

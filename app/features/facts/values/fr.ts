@@ -67,10 +67,10 @@ export const fr: Readonly<Record<string, string>> = {
     'l’Angola, Antigua-et-Barbuda, le Bénin, le Burundi, la Côte d’Ivoire, Cuba, la Dominique, le Gabon, la Gambie, le Malawi, la Mauritanie, le Nigeria, le Sénégal, la Tanzanie, le Togo, les Tonga, le Venezuela, la Zambie et le Zimbabwe, et, pour les immigrants seulement, le Turkménistan',
   'Côte d’Ivoire, Nigeria, Senegal and Venezuela':
     'la Côte d’Ivoire, le Nigeria, le Sénégal et le Venezuela',
-  'It does not stop permanent residents, people who were in the United States or had a valid visa on January 1, 2026, or people who travel on the passport of a country that is not on the list. There is no longer a general exception for the husbands, wives, children and parents of citizens.':
-    'Elle ne bloque ni les résidents permanents, ni les personnes qui, le 1er janvier 2026, étaient aux États-Unis ou avaient un visa valable, ni celles qui voyagent avec le passeport d’un pays qui n’est pas sur la liste. Il n’y a plus d’exception générale pour le mari, la femme, les enfants, le père et la mère d’un citoyen.',
-  'Visitors from some countries may have to leave a bond of $5,000 to $15,000, among them Côte d’Ivoire, Nigeria, Senegal, Uganda and Venezuela.':
-    'Les visiteurs de certains pays, dont la Côte d’Ivoire, le Nigeria, le Sénégal, l’Ouganda et le Venezuela, peuvent avoir à déposer une caution de 5 000 à 15 000 $US.',
+  'It does not stop permanent residents, people with asylum, admitted refugees, people who were in the United States or had a valid visa on January 1, 2026, or people who travel on the passport of a country that is not on the list. There is no longer a general exception for the husbands, wives, children and parents of citizens.':
+    'Elle ne bloque ni les résidents permanents, ni les personnes qui ont l’asile, ni les réfugiés admis, ni les personnes qui, le 1er janvier 2026, étaient aux États-Unis ou avaient un visa valable, ni celles qui voyagent avec le passeport d’un pays qui n’est pas sur la liste. Il n’y a plus d’exception générale pour le mari, la femme, les enfants, le père et la mère d’un citoyen.',
+  'Visitors from some countries may have to leave a bond of $5,000 to $15,000, among them Côte d’Ivoire, Nigeria, Senegal, Uganda and Venezuela; the list may have grown.':
+    'Les visiteurs de certains pays, dont la Côte d’Ivoire, le Nigeria, le Sénégal, l’Ouganda et le Venezuela, peuvent avoir à déposer une caution de 5 000 à 15 000 $US ; la liste a peut-être grandi.',
   'If you were here without status for more than 180 days, leaving can now bar you from coming back, even with advance parole. Do not travel before you ask us.':
     'Si vous avez passé plus de 180 jours aux États-Unis sans statut, partir peut maintenant vous empêcher de revenir, même avec une permission de voyage (advance parole). Ne voyagez pas avant de nous avoir parlé.',
   'The parole programs for Cubans, Haitians, Nicaraguans and Venezuelans were ended, and courts have let that stand for now.':
@@ -101,8 +101,8 @@ export const fr: Readonly<Record<string, string>> = {
     'La durée annoncée allait jusqu’au 19 octobre 2026 pour le Soudan et jusqu’au 9 septembre 2026 pour le Salvador ; la page du pays dit ce qui vaut maintenant.',
   'People of 14 and older who were never registered must file Form G-325R. From 18 on they must carry the proof. Ask a lawyer first.':
     'Les personnes de 14 ans ou plus qui n’ont jamais été enregistrées doivent déposer le formulaire G-325R. À partir de 18 ans, elles doivent en avoir la preuve sur elles. Demandez d’abord à un avocat.',
-  'You stay a permanent resident when the card ends. File Form I-90 about six months before. Its receipt and the old card together prove your status for 36 months more; read the date on your receipt.':
-    'Vous restez résident permanent quand la carte expire. Déposez le formulaire I-90 environ six mois avant. Son reçu et l’ancienne carte, ensemble, prouvent votre statut pendant 36 mois de plus ; lisez la date sur votre reçu.',
+  'With a ten-year card, you stay a permanent resident when the card ends. File Form I-90 about six months before. Its receipt and the old card together prove your status for 36 months more; read the date on your receipt.':
+    'Avec une carte de dix ans, vous restez résident permanent quand la carte expire. Déposez le formulaire I-90 environ six mois avant. Son reçu et l’ancienne carte, ensemble, prouvent votre statut pendant 36 mois de plus ; lisez la date sur votre reçu.',
   'With a two-year card through marriage, file Form I-751 in the 90 days before it ends, and never Form I-90. The receipt extends the card; read on it for how long.':
     'Avec une carte de deux ans obtenue par le mariage, déposez le formulaire I-751 dans les 90 jours avant sa fin, et jamais le formulaire I-90. Le reçu prolonge la carte ; il dit pour combien de temps.',
   'If you are divorced, abused or widowed, you may file that form alone and at any time.':
@@ -118,8 +118,8 @@ export const fr: Readonly<Record<string, string>> = {
   'one year': 'un an',
   'There are exceptions when conditions have changed or when extraordinary circumstances kept you from filing in time.':
     'Il y a des exceptions quand les conditions ont changé, ou quand des circonstances extraordinaires vous ont empêché de déposer à temps.',
-  'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because a fee was not paid, but the fee is still owed.':
-    'Déposer une demande d’asile coûte 100 $US. Pour chaque année où la demande attend, il y a d’autres frais, 102 $US en 2026. Personne ne peut en être dispensé. À cause de décisions de justice, USCIS n’a pas le droit de refuser un dossier ni d’engager une expulsion seulement parce que des frais n’ont pas été payés, mais ils restent dus.',
+  'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because the yearly fee was not paid, but it is still owed.':
+    'Déposer une demande d’asile coûte 100 $US. Pour chaque année où la demande attend, il y a d’autres frais, 102 $US en 2026. Personne ne peut en être dispensé. À cause de décisions de justice, USCIS n’a pas le droit de refuser un dossier ni d’engager une expulsion seulement parce que les frais annuels n’ont pas été payés, mais ils restent dus.',
   'Since July 28, 2026 USCIS may send an asylum case to the judge without an interview.':
     'Depuis le 28 juillet 2026, USCIS peut envoyer un dossier d’asile au juge sans entretien.',
   years: 'des années',
@@ -142,8 +142,8 @@ export const fr: Readonly<Record<string, string>> = {
     'Après un premier examen, USCIS peut vous donner un permis de travail et vous laisser rester pendant l’attente.',
   'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case.':
     'Si vous avez 21 ans ou plus, votre mari ou votre femme et vos enfants non mariés de moins de 21 ans peuvent faire partie de votre dossier.',
-  'If you are under 21, so may your parents and your unmarried brothers and sisters under 18.':
-    'Si vous avez moins de 21 ans, votre père, votre mère et vos frères et sœurs non mariés de moins de 18 ans le peuvent aussi.',
+  'If you are under 21, so may your parents and your unmarried brothers and sisters who are under 18 on the day you file.':
+    'Si vous avez moins de 21 ans, votre père, votre mère et vos frères et sœurs non mariés qui ont moins de 18 ans le jour du dépôt le peuvent aussi.',
   'three years': 'trois ans',
   // After "Investissement minimum" and a colon, as is the amount.
   'adjusted for inflation; ask us for the current amount':
@@ -176,8 +176,8 @@ export const fr: Readonly<Record<string, string>> = {
     'Une proclamation qui demandait aux employeurs de payer 100 000 $US pour beaucoup de nouveaux travailleurs H-1B devait prendre fin le 21 septembre 2027 ; demandez-nous si elle s’applique encore.',
   'Since February 27, 2026 the yearly selection favors higher pay: a job at wage level IV has four entries, a job at level I has one.':
     'Depuis le 27 février 2026, la sélection annuelle favorise les salaires plus élevés : un emploi au niveau de salaire IV y est inscrit quatre fois, un emploi au niveau I une fois.',
-  'The lottery is not open: the State Department has published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.':
-    'La loterie n’est pas ouverte : le Département d’État n’a publié aucune date pour la prochaine. Les visas des gagnants sont suspendus depuis décembre 2025. S’inscrire coûte 1 $US et demande un passeport ; si quelqu’un demande plus, ce n’est pas l’administration.',
+  'The lottery is not open: when its page was last seen, the State Department had published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.':
+    'La loterie n’est pas ouverte : quand sa page a été vue pour la dernière fois, le Département d’État n’avait publié aucune date pour la prochaine. Les visas des gagnants sont suspendus depuis décembre 2025. S’inscrire coûte 1 $US et demande un passeport ; si quelqu’un demande plus, ce n’est pas l’administration.',
   '$675 on paper, $625 online': '675 $US sur papier, 625 $US en ligne',
   '$520 on paper, $470 online': '520 $US sur papier, 470 $US en ligne',
   // After "Le prix est de".
@@ -189,7 +189,8 @@ export const fr: Readonly<Record<string, string>> = {
   '$760 on paper, $710 online': '760 $US sur papier, 710 $US en ligne',
   '$3,675 and another $1,000': '3 675 $US, et 1 000 $US de plus',
   'No fee': 'Sans frais',
-  '$100, and $102 for each year that it waits': '100 $US, et 102 $US pour chaque année d’attente',
+  '$100, and for each year that it waits another fee ($102 in 2026)':
+    '100 $US, et d’autres frais pour chaque année d’attente (102 $US en 2026)',
   'The government has proposed $1,330 on paper and $1,280 online for Form N-400, with no reduced fee and no waiver. When it was last seen, in July 2026, this was not final.':
     'L’administration a proposé 1 330 $US sur papier et 1 280 $US en ligne pour le formulaire N-400, sans tarif réduit ni dispense. Aux dernières nouvelles, en juillet 2026, ce n’était pas définitif.',
   'The immigration courts have charged more since October 1, 2026: $1,060 for an appeal, $1,095 for a motion to a judge, and $730 or $1,690 to ask for cancellation of removal.':

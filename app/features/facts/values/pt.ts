@@ -54,8 +54,8 @@ export const pt: Readonly<Record<string, string>> = {
     'Uma proclamação presidencial que pedia aos empregadores US$ 100.000 por muitos novos trabalhadores H-1B tinha fim marcado para 21 de setembro de 2027; pergunte a nós se ela ainda vale.',
   'Since February 27, 2026 the yearly selection favors higher pay: a job at wage level IV has four entries, a job at level I has one.':
     'Desde 27 de fevereiro de 2026, a seleção anual favorece os salários mais altos: um emprego no nível salarial IV conta quatro vezes, um emprego no nível I conta uma só vez.',
-  'The lottery is not open: the State Department has published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.':
-    'A loteria não está aberta: o Departamento de Estado não publicou datas para a próxima. Os vistos de quem ganhou estão em pausa desde dezembro de 2025. A inscrição custa US$ 1 e exige passaporte; quem pede mais não é o governo.',
+  'The lottery is not open: when its page was last seen, the State Department had published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.':
+    'A loteria não está aberta: quando a página foi vista pela última vez, o Departamento de Estado não tinha publicado datas para a próxima. Os vistos de quem ganhou estão em pausa desde dezembro de 2025. A inscrição custa US$ 1 e exige passaporte; quem pede mais não é o governo.',
   // Family
   '21 or older': '21 anos ou mais',
   'under 21': 'menos de 21 anos',
@@ -91,10 +91,10 @@ export const pt: Readonly<Record<string, string>> = {
   'Angola, Antigua and Barbuda, Benin, Burundi, Côte d’Ivoire, Cuba, Dominica, Gabon, The Gambia, Malawi, Mauritania, Nigeria, Senegal, Tanzania, Togo, Tonga, Venezuela, Zambia and Zimbabwe, and, only for immigrants, Turkmenistan':
     'Angola, Antígua e Barbuda, Benin, Burundi, Costa do Marfim, Cuba, Dominica, Gabão, Gâmbia, Malaui, Mauritânia, Nigéria, Senegal, Tanzânia, Togo, Tonga, Venezuela, Zâmbia e Zimbábue, e, só para imigrantes, Turcomenistão',
   'Côte d’Ivoire, Nigeria, Senegal and Venezuela': 'Costa do Marfim, Nigéria, Senegal e Venezuela',
-  'It does not stop permanent residents, people who were in the United States or had a valid visa on January 1, 2026, or people who travel on the passport of a country that is not on the list. There is no longer a general exception for the husbands, wives, children and parents of citizens.':
-    'A proclamação não barra residentes permanentes, pessoas que em 1 de janeiro de 2026 estavam nos Estados Unidos ou tinham um visto válido, nem pessoas que viajam com o passaporte de um país que não está na lista. Não há mais uma exceção geral para maridos, esposas, filhos e pais de cidadãos.',
-  'Visitors from some countries may have to leave a bond of $5,000 to $15,000, among them Côte d’Ivoire, Nigeria, Senegal, Uganda and Venezuela.':
-    'Visitantes de alguns países, entre eles Costa do Marfim, Nigéria, Senegal, Uganda e Venezuela, podem ter de deixar uma caução de US$ 5.000 a US$ 15.000.',
+  'It does not stop permanent residents, people with asylum, admitted refugees, people who were in the United States or had a valid visa on January 1, 2026, or people who travel on the passport of a country that is not on the list. There is no longer a general exception for the husbands, wives, children and parents of citizens.':
+    'A proclamação não barra residentes permanentes, pessoas com asilo, refugiados admitidos, pessoas que em 1 de janeiro de 2026 estavam nos Estados Unidos ou tinham um visto válido, nem pessoas que viajam com o passaporte de um país que não está na lista. Não há mais uma exceção geral para maridos, esposas, filhos e pais de cidadãos.',
+  'Visitors from some countries may have to leave a bond of $5,000 to $15,000, among them Côte d’Ivoire, Nigeria, Senegal, Uganda and Venezuela; the list may have grown.':
+    'Visitantes de alguns países, entre eles Costa do Marfim, Nigéria, Senegal, Uganda e Venezuela, podem ter de deixar uma caução de US$ 5.000 a US$ 15.000; a lista pode ter crescido.',
   'If you were here without status for more than 180 days, leaving can now bar you from coming back, even with advance parole. Do not travel before you ask us.':
     'Para quem ficou aqui sem status por mais de 180 dias, sair do país hoje pode impedir a volta, mesmo com a permissão de viagem (advance parole). Não viaje antes de perguntar a nós.',
   'The parole programs for Cubans, Haitians, Nicaraguans and Venezuelans were ended, and courts have let that stand for now.':
@@ -126,8 +126,8 @@ export const pt: Readonly<Record<string, string>> = {
     'O prazo anunciado ia até 19 de outubro de 2026 para o Sudão e até 9 de setembro de 2026 para El Salvador; a página do país diz o que vale agora.',
   'People of 14 and older who were never registered must file Form G-325R. From 18 on they must carry the proof. Ask a lawyer first.':
     'Quem tem 14 anos ou mais e nunca foi registrado precisa enviar o formulário G-325R. A partir dos 18 anos, precisa andar com o comprovante. Pergunte antes a um advogado.',
-  'You stay a permanent resident when the card ends. File Form I-90 about six months before. Its receipt and the old card together prove your status for 36 months more; read the date on your receipt.':
-    'Você continua residente permanente quando o cartão vence. Dê entrada no formulário I-90 cerca de seis meses antes. O recibo e o cartão antigo, juntos, provam o seu status por mais 36 meses; leia a data no seu recibo.',
+  'With a ten-year card, you stay a permanent resident when the card ends. File Form I-90 about six months before. Its receipt and the old card together prove your status for 36 months more; read the date on your receipt.':
+    'Com um cartão de dez anos, você continua residente permanente quando o cartão vence. Dê entrada no formulário I-90 cerca de seis meses antes. O recibo e o cartão antigo, juntos, provam o seu status por mais 36 meses; leia a data no seu recibo.',
   'With a two-year card through marriage, file Form I-751 in the 90 days before it ends, and never Form I-90. The receipt extends the card; read on it for how long.':
     'Com um cartão de dois anos por casamento, dê entrada no formulário I-751 nos 90 dias antes de ele vencer, e nunca no formulário I-90. O recibo prolonga a validade do cartão; leia nele por quanto tempo.',
   'If you are divorced, abused or widowed, you may file that form alone and at any time.':
@@ -145,8 +145,8 @@ export const pt: Readonly<Record<string, string>> = {
   'one year': 'um ano',
   'There are exceptions when conditions have changed or when extraordinary circumstances kept you from filing in time.':
     'Há exceções quando as condições mudaram ou quando circunstâncias extraordinárias impediram você de dar entrada a tempo.',
-  'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because a fee was not paid, but the fee is still owed.':
-    'Dar entrada no pedido de asilo custa US$ 100, e para cada ano que o caso espera há outra taxa, de US$ 102 em 2026. Estas taxas não podem ser dispensadas. Por causa de ordens judiciais, o USCIS não pode recusar um caso nem iniciar uma deportação só porque uma taxa não foi paga, mas a taxa continua devida.',
+  'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because the yearly fee was not paid, but it is still owed.':
+    'Dar entrada no pedido de asilo custa US$ 100, e para cada ano que o caso espera há outra taxa, de US$ 102 em 2026. Estas taxas não podem ser dispensadas. Por causa de ordens judiciais, o USCIS não pode recusar um caso nem iniciar uma deportação só porque a taxa anual não foi paga, mas ela continua devida.',
   'Since July 28, 2026 USCIS may send an asylum case to the judge without an interview.':
     'Desde 28 de julho de 2026, o USCIS pode mandar um caso de asilo ao juiz sem entrevista.',
   years: 'anos',
@@ -168,8 +168,8 @@ export const pt: Readonly<Record<string, string>> = {
     'Depois de uma primeira análise, o USCIS pode dar a você uma permissão de trabalho e deixar você ficar enquanto espera.',
   'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case.':
     'Se você tem 21 anos ou mais, seu marido ou sua esposa e seus filhos não casados com menos de 21 anos podem fazer parte do seu caso.',
-  'If you are under 21, so may your parents and your unmarried brothers and sisters under 18.':
-    'Se você tem menos de 21 anos, também podem seus pais e seus irmãos e irmãs não casados e menores de 18 anos.',
+  'If you are under 21, so may your parents and your unmarried brothers and sisters who are under 18 on the day you file.':
+    'Se você tem menos de 21 anos, também podem seus pais e seus irmãos e irmãs não casados que tenham menos de 18 anos no dia em que você dá entrada.',
   'three years': 'três anos',
   // Fees
   '$675 on paper, $625 online': 'US$ 675 em papel, US$ 625 pela internet',
@@ -182,7 +182,8 @@ export const pt: Readonly<Record<string, string>> = {
   '$760 on paper, $710 online': 'US$ 760 em papel, US$ 710 pela internet',
   '$3,675 and another $1,000': 'US$ 3.675 e mais US$ 1.000',
   'No fee': 'Sem taxa',
-  '$100, and $102 for each year that it waits': 'US$ 100, e US$ 102 para cada ano de espera',
+  '$100, and for each year that it waits another fee ($102 in 2026)':
+    'US$ 100, e outra taxa para cada ano de espera (US$ 102 em 2026)',
   'The government has proposed $1,330 on paper and $1,280 online for Form N-400, with no reduced fee and no waiver. When it was last seen, in July 2026, this was not final.':
     'O governo propôs, para o formulário N-400, US$ 1.330 em papel e US$ 1.280 pela internet, sem taxa reduzida e sem dispensa. Em julho de 2026, até onde vai a fonte, isso ainda não era definitivo.',
   'The immigration courts have charged more since October 1, 2026: $1,060 for an appeal, $1,095 for a motion to a judge, and $730 or $1,690 to ask for cancellation of removal.':

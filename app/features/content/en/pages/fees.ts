@@ -17,7 +17,7 @@ export const fees: RecordData<'page'> = {
   },
   governmentFees: {
     title: 'What the government charges',
-    lead: 'These fees go to the government, not to us. They change, and the amount that counts is the one on the day you file. {fee.payment} {fee.n-400-proposed} {fee.court} If you cannot pay, ask us whether the government may waive its fee.',
+    lead: 'These fees go to the government, not to us. They change, and the amount that counts is the one on the day you file. {fee.payment} If you cannot pay, ask us whether the government may waive its fee.',
     schedule: {
       text: 'See the agency’s fee schedule',
       href: 'https://www.uscis.gov/forms/filing-fees',

@@ -17,7 +17,7 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Visas at the consulates.',
-        text: 'The pause of immigrant visas has ended. But consulates then stopped their interviews, and new dates have only begun to arrive. ({consulates.pause:day})',
+        text: 'The pause of immigrant visas has ended. But consulates then stopped the interviews for these visas. New dates began to arrive in late September. ({consulates.pause:day})',
       },
       {
         start: 'A travel ban.',

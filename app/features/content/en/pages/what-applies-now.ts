@@ -6,7 +6,7 @@ export const whatAppliesNow: RecordData<'page'> = {
   sectionsInSearch: true,
   title: 'What applies now',
   description:
-    'What the law says at present about the travel ban, leaving with advance parole, TPS, DACA, public benefits, birthright citizenship, bond and deportation without a judge.',
+    'What public sources last said about the travel ban, leaving with advance parole, TPS, DACA, public benefits, birthright citizenship, bond and deportation without a judge.',
   subtitle:
     'These rules change often. Beside each one stands its source and how far that source reaches; ask us before you act.',
   sections: [
@@ -83,7 +83,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     {
       id: 'birthright-citizenship',
       title: 'Birthright citizenship',
-      text: `{birthright.citizens}
+      text: `{birthright.citizens} A later order concerns the papers of some children of whom neither parent is a citizen, such as when a parent works for a foreign government or paid for birth tourism or surrogacy: ask us.
 
 *Source: {birthright.citizens:source}, {birthright.citizens:day}.*`,
     },

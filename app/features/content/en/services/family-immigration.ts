@@ -76,7 +76,7 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Sibling petitions',
         description:
-          'File early: brothers and sisters wait longest. Your sister may bring her husband and children {child.age}.',
+          'File early: as a rule, brothers and sisters wait longest. Your sister may bring her husband and children {child.age}.',
         details: [],
         requirements: [],
       },

@@ -70,7 +70,7 @@ export const permanentResidency: RecordData<'service'> = {
     items: [
       {
         title: 'Stay permanently',
-        text: 'Your status does not end when the card does. Renew the card.',
+        text: 'Unless your card has conditions, your status does not end with it. Renew the card.',
       },
       { title: 'Work where you like', text: 'No employer has to sponsor you.' },
       {

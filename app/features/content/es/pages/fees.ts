@@ -17,7 +17,7 @@ export const fees: RecordData<'page'> = {
   },
   governmentFees: {
     title: 'Lo que cobra el gobierno',
-    lead: 'Estas tarifas van al gobierno, no a nosotros. Cambian, y la cantidad que cuenta es la del día en que usted presenta el formulario. {fee.payment} {fee.n-400-proposed} {fee.court} Si no puede pagar, pregúntenos si el gobierno puede perdonarle la tarifa.',
+    lead: 'Estas tarifas van al gobierno, no a nosotros. Cambian, y la cantidad que cuenta es la del día en que usted presenta el formulario. {fee.payment} Si no puede pagar, pregúntenos si el gobierno puede perdonarle la tarifa.',
     schedule: {
       text: 'Ver las tarifas de la agencia de inmigración',
       href: 'https://www.uscis.gov/forms/filing-fees',

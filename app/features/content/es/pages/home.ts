@@ -17,7 +17,7 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Visas en los consulados.',
-        text: 'La pausa de las visas de inmigrante terminó. Pero los consulados suspendieron sus entrevistas, y apenas empiezan a llegar nuevas fechas. ({consulates.pause:day})',
+        text: 'La pausa de las visas de inmigrante terminó. Pero los consulados suspendieron las entrevistas para esas visas. A fines de septiembre empezaron a llegar nuevas fechas. ({consulates.pause:day})',
       },
       {
         start: 'Una prohibición de viaje (travel ban).',

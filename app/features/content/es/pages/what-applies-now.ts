@@ -6,7 +6,7 @@ export const whatAppliesNow: RecordData<'page'> = {
   sectionsInSearch: true,
   title: 'Qué se aplica ahora',
   description:
-    'Qué dice hoy la ley sobre la prohibición de viaje, los viajes con advance parole, el TPS, DACA, los beneficios públicos, la ciudadanía por nacimiento, la fianza y la deportación sin juez.',
+    'Lo último que dicen las fuentes públicas sobre la prohibición de viaje, los viajes con advance parole, el TPS, DACA, los beneficios públicos, la ciudadanía por nacimiento, la fianza y la deportación sin juez.',
   subtitle:
     'Estas reglas cambian a menudo. Junto a cada una están su fuente y la fecha hasta la que llega; pregúntenos antes de actuar.',
   sections: [
@@ -83,7 +83,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     {
       id: 'birthright-citizenship',
       title: 'Ciudadanía por nacimiento (birthright citizenship)',
-      text: `{birthright.citizens}
+      text: `{birthright.citizens} Una orden posterior trata de los documentos de algunos niños que no tienen padre ni madre con ciudadanía, por ejemplo si uno de ellos trabaja para un gobierno extranjero o pagó por turismo de parto o gestación subrogada: pregúntenos.
 
 *Fuente: {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },

@@ -79,7 +79,7 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Peticiones para hermanos',
         description:
-          'Presente pronto la petición: los hermanos son quienes más esperan. Su hermana puede traer a su esposo y a sus hijos de {child.age}.',
+          'Presente pronto la petición: por regla general, los hermanos son quienes más esperan. Su hermana puede traer a su esposo y a sus hijos de {child.age}.',
         details: [],
         requirements: [],
       },

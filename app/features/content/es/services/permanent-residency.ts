@@ -71,7 +71,7 @@ export const permanentResidency: RecordData<'service'> = {
     items: [
       {
         title: 'Quedarse de forma permanente',
-        text: 'Su estatus no termina cuando vence la tarjeta. Renueve la tarjeta.',
+        text: 'Salvo si su tarjeta tiene condiciones, su estatus no termina con ella. Renuévela.',
       },
       {
         title: 'Trabajar donde quiera',

@@ -17,7 +17,7 @@ export const fees: RecordData<'page'> = {
   },
   governmentFees: {
     title: 'Ce que demande l’administration',
-    lead: 'Ces frais vont à l’administration, pas à nous. Ils changent, et le montant qui compte est celui du jour du dépôt. {fee.payment} {fee.n-400-proposed} {fee.court} Si vous ne pouvez pas payer, demandez-nous si l’administration peut vous dispenser de ses frais.',
+    lead: 'Ces frais vont à l’administration, pas à nous. Ils changent, et le montant qui compte est celui du jour du dépôt. {fee.payment} Si vous ne pouvez pas payer, demandez-nous si l’administration peut vous dispenser de ses frais.',
     schedule: {
       text: 'Voir le barème des frais de l’agence',
       href: 'https://www.uscis.gov/forms/filing-fees',

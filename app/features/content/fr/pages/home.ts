@@ -17,11 +17,11 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Les visas dans les consulats.',
-        text: 'La suspension des visas d’immigrant a pris fin. Mais les consulats ont cessé leurs entretiens ; de nouvelles dates arrivent. ({consulates.pause:day})',
+        text: 'La suspension des visas d’immigrant a pris fin. Mais les consulats ont cessé les entretiens pour ces visas. De nouvelles dates ont commencé à arriver fin septembre. ({consulates.pause:day})',
       },
       {
         start: 'Une interdiction d’entrée.',
-        text: 'Elle bloque beaucoup de personnes de certains pays, dont {entry.ban-ours}, même des proches de citoyens. ({entry.ban:day})',
+        text: 'Elle bloque beaucoup de personnes de certains pays, dont {entry.ban-ours}, et elle n’a plus d’exception générale pour la famille des citoyens. ({entry.ban:day})',
       },
       {
         start: 'Actes d’état civil.',
@@ -40,7 +40,7 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Votre passeport d’abord',
-        text: '{e2.nationality} Une interdiction d’entrée en dépend aussi, surtout pour le Venezuela. Parlez-nous des deux avant toute dépense.',
+        text: '{e2.nationality} Une interdiction d’entrée en dépend aussi, et elle bloque beaucoup de personnes du Venezuela. Parlez-nous des deux avant toute dépense.',
       },
       {
         start: 'Infirmiers diplômés (registered nurses).',
@@ -73,10 +73,10 @@ export const home: RecordData<'page'> = {
   whyChooseUs: {
     heading: 'Un suivi personnel',
     lead: 'Un seul avocat suit, autant que possible, votre dossier.',
-    text: 'Vous connaissez son nom. Nous vous disons ce que dit chaque lettre.',
+    text: 'Nous vous disons ce que dit chaque lettre.',
   },
   closing: {
     title: 'Trente minutes pour trouver la suite',
-    text: 'Dites-nous ce que vous espérez. Apportez toute lettre qui vous inquiète.',
+    text: 'Apportez toute lettre qui vous inquiète.',
   },
 }

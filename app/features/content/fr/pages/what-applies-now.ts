@@ -6,7 +6,7 @@ export const whatAppliesNow: RecordData<'page'> = {
   sectionsInSearch: true,
   title: 'Ce qui s’applique maintenant',
   description:
-    'Ce que dit la loi aujourd’hui sur l’interdiction d’entrée, les voyages avec l’advance parole, le TPS, le DACA, les aides publiques, la citoyenneté de naissance, la caution et l’expulsion sans juge.',
+    'Ce que les sources publiques ont dit en dernier sur l’interdiction d’entrée, les voyages avec l’advance parole, le TPS, le DACA, les aides publiques, la citoyenneté de naissance, la caution et l’expulsion sans juge.',
   subtitle:
     'Ces règles changent souvent. À côté de chacune se trouvent sa source et la date jusqu’où elle va ; parlez-nous avant d’agir.',
   sections: [
@@ -83,7 +83,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     {
       id: 'birthright-citizenship',
       title: 'Citoyenneté par la naissance (birthright citizenship)',
-      text: `{birthright.citizens}
+      text: `{birthright.citizens} Un décret plus récent concerne les papiers de certains enfants dont ni le père ni la mère n’est citoyen, par exemple si l’un d’eux travaille pour un gouvernement étranger ou a payé pour un tourisme de naissance ou une gestation pour autrui : demandez-nous.
 
 *Source : {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },

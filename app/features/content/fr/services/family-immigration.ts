@@ -79,7 +79,7 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Pétitions pour frères et sœurs',
         description:
-          'Déposez tôt : les frères et sœurs attendent le plus longtemps. Votre sœur peut amener son mari et ses enfants de {child.age}.',
+          'Déposez tôt : en principe, les frères et sœurs attendent le plus longtemps. Votre sœur peut amener son mari et ses enfants de {child.age}.',
         details: [],
         requirements: [],
       },

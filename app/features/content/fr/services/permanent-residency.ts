@@ -71,7 +71,7 @@ export const permanentResidency: RecordData<'service'> = {
     items: [
       {
         title: 'Rester de façon permanente',
-        text: 'Votre statut ne prend pas fin avec la carte. Renouvelez la carte.',
+        text: 'Sauf si votre carte a des conditions, votre statut ne prend pas fin avec elle. Renouvelez-la.',
       },
       {
         title: 'Travailler où vous voulez',

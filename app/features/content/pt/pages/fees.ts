@@ -17,7 +17,7 @@ export const fees: RecordData<'page'> = {
   },
   governmentFees: {
     title: 'O que o governo cobra',
-    lead: 'Estas taxas vão para o governo, não para nós. Elas mudam, e o valor que conta é o do dia em que você dá entrada. {fee.payment} {fee.n-400-proposed} {fee.court} Se você não puder pagar, pergunte a nós se o governo pode dispensar a taxa.',
+    lead: 'Estas taxas vão para o governo, não para nós. Elas mudam, e o valor que conta é o do dia em que você dá entrada. {fee.payment} Se você não puder pagar, pergunte a nós se o governo pode dispensar a taxa.',
     schedule: {
       text: 'Ver a tabela de taxas da agência de imigração',
       href: 'https://www.uscis.gov/forms/filing-fees',

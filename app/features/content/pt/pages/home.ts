@@ -17,7 +17,7 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Vistos nos consulados.',
-        text: 'A pausa dos vistos de imigrante acabou. Mas os consulados pararam as entrevistas, e só agora novas datas começam a chegar. ({consulates.pause:day})',
+        text: 'A pausa dos vistos de imigrante acabou. Mas os consulados pararam as entrevistas desses vistos. Novas datas começaram a chegar no fim de setembro. ({consulates.pause:day})',
       },
       {
         start: 'Uma proibição de entrada.',
@@ -40,7 +40,7 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Primeiro, o seu passaporte',
-        text: '{e2.nationality} A proibição de entrada também depende dela, sobretudo para a Venezuela. Pergunte a nós sobre as duas coisas antes de gastar dinheiro.',
+        text: '{e2.nationality} A proibição de entrada também depende dela, e barra muitas pessoas da Venezuela. Pergunte a nós sobre as duas coisas antes de gastar dinheiro.',
       },
       {
         start: 'Enfermeiros.',

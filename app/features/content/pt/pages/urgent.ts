@@ -51,10 +51,10 @@ O Departamento de Justiça mantém [uma lista de ajuda jurídica grátis](https:
     {
       id: 'hurt',
       title: 'Alguém me agride ou me obriga a algo',
-      text: `1. Está em perigo agora? Ligue para o [911](tel:911). Qualquer pessoa pode ligar.
+      text: `1. Está em perigo agora? Ligue para o [911](tel:911).
 2. A linha nacional contra a violência doméstica atende dia e noite: [{line.violence}](tel:+{line.violence:value}). Você também pode enviar por mensagem a palavra {line.violence-text}, ou escrever em [thehotline.org](https://www.thehotline.org/). Por telefone de texto (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
 3. Alguém obriga você a trabalhar ou a fazer sexo, ou fica com os seus documentos? Ligue para a linha contra o tráfico de pessoas: [{line.trafficking}](tel:+{line.trafficking:value}), ou mande uma mensagem de texto para {line.trafficking-text}. Ela atende em inglês e espanhol, e em outros idiomas com um intérprete.
-4. Ligue de um telefone seguro. Quando não houver perigo, pergunte sobre o seu status: você pode pedir [o visto U](/services/u-visa). E quem é marido, esposa, filho, filha, pai ou mãe e sofre violência de um parente com cidadania ou green card (residência permanente) talvez possa dar entrada por conta própria e em segredo ([VAWA](/glossary#vawa)).
+4. Ligue de um telefone seguro. Quando não houver perigo, pergunte sobre o seu status: talvez você possa pedir [o visto U](/services/u-visa). E quem é marido, esposa, filho, filha, pai ou mãe e sofre violência de um parente com cidadania ou green card (residência permanente) talvez possa dar entrada por conta própria e em segredo ([VAWA](/glossary#vawa)).
 
 *Fontes: {line.violence:day} ({line.violence:source}); {line.trafficking:day} ({line.trafficking:source}).*`,
     },

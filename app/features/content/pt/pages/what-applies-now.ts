@@ -6,7 +6,7 @@ export const whatAppliesNow: RecordData<'page'> = {
   sectionsInSearch: true,
   title: 'O que vale agora',
   description:
-    'O que a lei diz hoje sobre a proibição de entrada, viagens com advance parole, TPS, DACA, benefícios públicos, cidadania por nascimento, fiança e deportação sem juiz.',
+    'O que as fontes públicas disseram por último sobre a proibição de entrada, viagens com advance parole, TPS, DACA, benefícios públicos, cidadania por nascimento, fiança e deportação sem juiz.',
   subtitle:
     'Estas regras mudam com frequência. Ao lado de cada uma estão a fonte e a data até onde ela vai; pergunte a nós antes de agir.',
   sections: [
@@ -83,7 +83,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     {
       id: 'birthright-citizenship',
       title: 'Cidadania por nascimento (birthright citizenship)',
-      text: `{birthright.citizens}
+      text: `{birthright.citizens} Uma ordem posterior trata dos documentos de algumas crianças cujos pais não são, nenhum dos dois, cidadãos, por exemplo quando um deles trabalha para um governo estrangeiro ou pagou por turismo de nascimento ou barriga de aluguel: pergunte a nós.
 
 *Fonte: {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },

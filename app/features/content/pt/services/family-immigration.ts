@@ -79,7 +79,7 @@ export const familyImmigration: RecordData<'service'> = {
       {
         title: 'Petições para irmãos',
         description:
-          'Dê entrada cedo: irmãos e irmãs são os que mais esperam. Sua irmã pode trazer o marido e os filhos com {child.age}.',
+          'Dê entrada cedo: em regra, irmãos e irmãs são os que mais esperam. Sua irmã pode trazer o marido e os filhos com {child.age}.',
         details: [],
         requirements: [],
       },

@@ -71,7 +71,7 @@ export const permanentResidency: RecordData<'service'> = {
     items: [
       {
         title: 'Ficar de forma permanente',
-        text: 'O seu status não acaba quando o cartão vence. Renove o cartão.',
+        text: 'A não ser que o cartão tenha condições, o seu status não acaba com ele. Renove o cartão.',
       },
       { title: 'Trabalhar onde quiser', text: 'Nenhum empregador precisa patrocinar você.' },
       {
