@@ -134,7 +134,7 @@ test('the U-Visa page says by age who of the family may come along, and the year
   const offering = contentOf('u-visa').offerings.items[2]?.description ?? ''
   expect(quotedKeys(offering)).toEqual(['uvisa.family', 'uvisa.family-young'])
   expect(words).toContain(
-    'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case. If you are under 21, so may your parents and your unmarried brothers and sisters under 18.',
+    'If you are 21 or older, your husband or wife and your unmarried children under 21 may be part of your case. If you are under 21, so may your parents and your unmarried brothers and sisters who are under 18 on the day you file.',
   )
   expect(words).toContain(
     'After three years of continuous presence in U status you may apply for a green card.',

@@ -19,6 +19,7 @@ const ANCHORS = ['door', 'detained', 'court', 'hurt', 'deadline', 'money']
 /** Beside those of the government. */
 const ORGANIZATIONS = [
   'www.aclumaine.org',
+  'immpolicytracking.org',
   'www.allianceforrefugees.org',
   'www.thehotline.org',
   'humantraffickinghotline.org',

@@ -58,7 +58,7 @@ export const feeFacts: readonly Fact[] = [
   fee(
     'i-589',
     'Form I-589, application for asylum',
-    '$100, and for each year that it waits another fee ($102 in 2026)',
+    '$100, and another fee for each year that it waits, $102 in 2026',
     { from: '2026-01-01' },
   ),
   fee('immigrant', 'USCIS immigrant fee, after a visa', '$235'),

@@ -175,8 +175,8 @@ export const es: Readonly<Record<string, string>> = {
   '$760 on paper, $710 online': '$760 en papel, $710 en línea',
   '$3,675 and another $1,000': '$3,675 y otros $1,000',
   'No fee': 'Sin tarifa',
-  '$100, and for each year that it waits another fee ($102 in 2026)':
-    '$100, y otra tarifa por cada año que espera ($102 en 2026)',
+  '$100, and another fee for each year that it waits, $102 in 2026':
+    '$100, y otra tarifa por cada año que espera, $102 en 2026',
   'The government has proposed $1,330 on paper and $1,280 online for Form N-400, with no reduced fee and no waiver. When it was last seen, in July 2026, this was not final.':
     'El gobierno ha propuesto $1,330 en papel y $1,280 en línea para el formulario N-400, y que no haya tarifa reducida ni perdón de la tarifa. Según lo último que se vio, en julio de 2026, esto no era definitivo.',
   'The immigration courts have charged more since October 1, 2026: $1,060 for an appeal, $1,095 for a motion to a judge, and $730 or $1,690 to ask for cancellation of removal.':

@@ -189,8 +189,8 @@ export const fr: Readonly<Record<string, string>> = {
   '$760 on paper, $710 online': '760 $US sur papier, 710 $US en ligne',
   '$3,675 and another $1,000': '3 675 $US, et 1 000 $US de plus',
   'No fee': 'Sans frais',
-  '$100, and for each year that it waits another fee ($102 in 2026)':
-    '100 $US, et d’autres frais pour chaque année d’attente (102 $US en 2026)',
+  '$100, and another fee for each year that it waits, $102 in 2026':
+    '100 $US, et d’autres frais pour chaque année d’attente, 102 $US en 2026',
   'The government has proposed $1,330 on paper and $1,280 online for Form N-400, with no reduced fee and no waiver. When it was last seen, in July 2026, this was not final.':
     'L’administration a proposé 1 330 $US sur papier et 1 280 $US en ligne pour le formulaire N-400, sans tarif réduit ni dispense. Aux dernières nouvelles, en juillet 2026, ce n’était pas définitif.',
   'The immigration courts have charged more since October 1, 2026: $1,060 for an appeal, $1,095 for a motion to a judge, and $730 or $1,690 to ask for cancellation of removal.':

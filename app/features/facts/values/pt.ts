@@ -182,8 +182,8 @@ export const pt: Readonly<Record<string, string>> = {
   '$760 on paper, $710 online': 'US$ 760 em papel, US$ 710 pela internet',
   '$3,675 and another $1,000': 'US$ 3.675 e mais US$ 1.000',
   'No fee': 'Sem taxa',
-  '$100, and for each year that it waits another fee ($102 in 2026)':
-    'US$ 100, e outra taxa para cada ano de espera (US$ 102 em 2026)',
+  '$100, and another fee for each year that it waits, $102 in 2026':
+    'US$ 100, e outra taxa para cada ano de espera, US$ 102 em 2026',
   'The government has proposed $1,330 on paper and $1,280 online for Form N-400, with no reduced fee and no waiver. When it was last seen, in July 2026, this was not final.':
     'O governo propôs, para o formulário N-400, US$ 1.330 em papel e US$ 1.280 pela internet, sem taxa reduzida e sem dispensa. Em julho de 2026, até onde vai a fonte, isso ainda não era definitivo.',
   'The immigration courts have charged more since October 1, 2026: $1,060 for an appeal, $1,095 for a motion to a judge, and $730 or $1,690 to ask for cancellation of removal.':

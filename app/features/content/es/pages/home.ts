@@ -29,7 +29,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Nombres que se escriben de varias maneras.',
-        text: 'Los comparamos y ordenamos en todos sus documentos antes de que pregunte un oficial.',
+        text: 'Los comparamos en todos sus documentos antes de que pregunte un oficial.',
       },
     ],
     more: [{ text: 'Qué se aplica ahora', href: '/what-applies-now' }],

@@ -29,14 +29,14 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Noms écrits de plusieurs façons.',
-        text: 'Nous les comparons dans tous vos papiers avant qu’un agent le demande.',
+        text: 'Nous les comparons dans tous vos papiers.',
       },
     ],
     more: [{ text: 'Ce qui s’applique maintenant', href: '/what-applies-now' }],
   },
   southAmerica: {
     title: 'Familles, infirmiers et investisseurs d’Amérique du Sud',
-    lead: 'Vous allez peut-être rejoindre votre fille à Houston, étudier l’offre d’un hôpital ou ouvrir une entreprise à Arlington.',
+    lead: 'Vous allez peut-être rejoindre votre fille à Houston ou ouvrir une entreprise à Arlington.',
     notes: [
       {
         start: 'Votre passeport d’abord',
@@ -44,11 +44,11 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Infirmiers diplômés (registered nurses).',
-        text: 'Leur emploi ne demande aucun test du marché du travail américain. Il faut d’abord un employeur et la preuve de votre autorisation d’exercer ou de votre examen.',
+        text: 'Leur emploi ne demande aucun test du marché du travail américain. Il faut un employeur, et votre autorisation d’exercer ou votre examen.',
       },
       {
         start: 'Papiers en espagnol et portugais.',
-        text: 'Chacun demande une traduction complète en anglais, signée par le traducteur.',
+        text: 'Chacun demande une traduction complète en anglais, signée.',
       },
     ],
     more: [

@@ -29,14 +29,14 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Nomes escritos de mais de um jeito.',
-        text: 'Nós os comparamos em todos os seus documentos antes que um agente pergunte.',
+        text: 'Nós os comparamos em todos os seus documentos.',
       },
     ],
     more: [{ text: 'O que vale agora', href: '/what-applies-now' }],
   },
   southAmerica: {
     title: 'Para famílias, enfermeiros e investidores da América do Sul',
-    lead: 'Talvez você esteja indo viver com a sua filha em Houston, pensando na oferta de um hospital ou abrindo uma empresa em Arlington.',
+    lead: 'Talvez você esteja indo viver com a sua filha em Houston ou abrindo uma empresa em Arlington.',
     notes: [
       {
         start: 'Primeiro, o seu passaporte',
