@@ -6,7 +6,7 @@ import { runInPage } from '#test/journeys/run-in-page.ts'
  * and arrows and drawings that are not turned. It takes `dir="auto"` away, which depends on the text only.
  */
 export async function findUnmirrored(page: Page): Promise<string[]> {
-  const helpers = [boxesOfPage, measure, lineOf, nameOf]
+  const helpers = [boxesOfPage, measure, lineOf, textsIn, nameOf]
   const boxes = await runInPage(page, findShifted, ...helpers)
   return [...boxes, ...(await runInPage(page, findUnturned, nameOf))]
 }
@@ -65,13 +65,23 @@ function measure(element: Element): { box: DOMRect; line: DOMRect | null } {
 function lineOf(element: Element): DOMRect | null {
   const isInline = (child: Element) => getComputedStyle(child).display === 'inline'
   if (![...element.children].every(isInline) || element.textContent.trim() === '') return null
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  // What is only spoken has a box of one pixel.
-  const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
+  const rects = textsIn(element).flatMap((text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()].filter(({ width }) => width > 0)
+  })
   const left = Math.min(...rects.map((rect) => rect.left))
   const right = Math.max(...rects.map((rect) => rect.right))
   return new DOMRect(left, 0, right - left, 1)
+}
+
+/** Without what is only spoken, which lies where nobody sees it. */
+function textsIn(element: Element): Node[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode() !== null)
+    if (!walker.currentNode.parentElement?.closest('.vh')) texts.push(walker.currentNode)
+  return texts
 }
 
 function nameOf(element: Element | null): string {
