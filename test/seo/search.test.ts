@@ -98,11 +98,11 @@ test.each([
 })
 
 test('who searches too often is asked to wait, and still sees pages', async () => {
-  const statuses = new Set<number>()
-  for (let count = 0; count < 40; count += 1)
-    statuses.add((await read(`/search?q=visa+${count}`)).status)
-  expect([...statuses]).toEqual([200, 429])
-  const limited = await read('/search?q=visa')
+  const answers: Awaited<ReturnType<typeof read>>[] = []
+  for (let count = 0; count < 40; count += 1) answers.push(await read(`/search?q=visa+${count}`))
+  expect([...new Set(answers.map(({ status }) => status))]).toEqual([200, 429])
+  // A slow machine earns a search back on the way, so any refusal may have been the last.
+  const limited = answers.find(({ status }) => status === 429) ?? (await read('/search?q=visa'))
   expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(limited.html).toContain('You have searched many times.')
   expect((await read('/search')).status).toBe(200)
