@@ -24,7 +24,7 @@ const parts = {
 export default defineConfig(({ command }) => ({
   // The code for a site with nothing behind it is cut out of every other build (decision 20).
   define: { 'import.meta.env.SITE_BACKEND': JSON.stringify(siteBackend()) },
-  plugins: [plainDynamicImports(), browserEntities(), processAroundTheApp(), reactRouter()],
+  plugins: [...ownPlugins(), reactRouter()],
   build: {
     // Small files stay files: inlined ones would be paid again on every page.
     assetsInlineLimit: 0,
@@ -62,6 +62,10 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
+function ownPlugins(): Plugin[] {
+  return [plainDynamicImports(), browserEntities(), processAroundTheApp(), oneRenderer()]
+}
+
 function siteBackend(): string {
   return process.env['SITE_BACKEND'] === 'none' ? 'none' : 'server'
 }
@@ -88,6 +92,19 @@ function processAroundTheApp(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: './bin/serve-site.ts', fileName: 'serve.js' })
     },
+  }
+}
+
+// react-dom/server has two renderers of 200 kB each, and all of both would be read at every start. Ours streams.
+function oneRenderer(): Plugin {
+  const NONE = '\0no-string-renderer'
+  return {
+    name: 'one-renderer',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: (id) => (/react-dom-server-legacy\.node\./.test(id) ? NONE : null),
+    load: (id) => (id === NONE ? 'export {}' : null),
   }
 }
 

@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { Writable } from 'node:stream'
-import type { ReactElement } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -18,6 +15,7 @@ import { pageImageOrigins, pageOutside } from '#app/server/page-sources.server.t
 import { localizeLinks } from '#app/features/site/locales/localize-links.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerStyle } from '#app/server/reader-style.server.ts'
+import { render } from '#app/application/render.server.ts'
 import { startScript } from '#app/server/start-script.server.ts'
 import { speculationRules } from '#app/ui/behaviours/speculation-rules.ts'
 import {
@@ -72,10 +70,7 @@ export default async function handleRequest(
       <ServerRouter {...router} />
     </ReaderDocumentContext>
   )
-  const html = (await render(page))
-    .toString()
-    .replaceAll(TEXT_BORDER, '')
-    .replaceAll(EMPTY_SHAPE, '/>')
+  const html = (await render(page)).replaceAll(TEXT_BORDER, '').replaceAll(EMPTY_SHAPE, '/>')
   const locale = loadContext.get(localeContext)
   const style = readerStyle(
     html,
@@ -117,37 +112,4 @@ function handlesOf({ staticHandlerContext, routeModules }: EntryContext): RouteH
   return staticHandlerContext.matches.map(
     ({ route }) => (routeModules[route.id]?.handle as RouteHandle | undefined) ?? {},
   )
-}
-
-// Pages are sent whole, so that their length and ETag are known and an error can still become an error page.
-function render(
-  element: ReactElement,
-  options: { nonce?: string } = {},
-): Promise<Buffer<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      ...options,
-      // React would move large suspended content by a script; without JavaScript it would stay hidden.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        pipe(collect(resolve))
-      },
-      onShellError: reject,
-      onError: reject,
-    })
-  })
-}
-
-function collect(done: (bytes: Buffer<ArrayBuffer>) => void): Writable {
-  const chunks: Buffer[] = []
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk)
-      next()
-    },
-    final(next) {
-      done(Buffer.concat(chunks))
-      next()
-    },
-  })
 }

@@ -8,7 +8,7 @@ const READS = 60
 const EXTRA_MEGABYTES = 100
 // As `npm start` sets them, because without them garbage is collected late.
 const MEMORY = {
-  NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=1024',
+  NODE_OPTIONS: '--max-semi-space-size=1 --max-old-space-size=1024',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
 }

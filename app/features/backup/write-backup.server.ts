@@ -3,7 +3,6 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Writable } from 'node:stream'
-import { Encrypter } from 'age-encryption'
 import { createTarPacker, type TarPackController } from 'modern-tar'
 import { BackupError } from '#app/features/backup/backup-error.ts'
 import {
@@ -104,8 +103,10 @@ async function writeSnapshot(
   return manifest
 }
 
-function encryptFor(recipient: string | null, stream: ReadableStream<Uint8Array>) {
+async function encryptFor(recipient: string | null, stream: ReadableStream<Uint8Array>) {
   if (recipient === null) return stream
+  // Most sites write no encrypted backup, and its mathematics take a megabyte.
+  const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
   return encrypter.encrypt(stream)

@@ -3,7 +3,7 @@ import { createSemaphore } from '#app/platform/semaphore.ts'
 
 export type ShareImages = {
   /** @param key the cache key @param draw makes the SVG @returns null when too many are being drawn already */
-  find(key: string, draw: () => string): Promise<Uint8Array<ArrayBuffer> | null>
+  find(key: string, draw: () => string | Promise<string>): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 /** Of about 50 kB each. */
@@ -23,7 +23,7 @@ export function createShareImages(
       const known = cached.get(key)
       if (known) return known
       if (semaphore.isFull()) return null
-      const made = semaphore.run(async () => new Uint8Array(await rasterize(draw())))
+      const made = semaphore.run(async () => new Uint8Array(await rasterize(await draw())))
       cached.set(key, made)
       made.catch(() => cached.delete(key))
       return made

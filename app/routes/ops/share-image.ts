@@ -1,5 +1,4 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { redirect } from 'react-router'
 import type { Route } from './+types/share-image.ts'
 import {
@@ -9,6 +8,7 @@ import {
   shareImagePath,
 } from '#app/features/seo/share-image.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
+import { render } from '#app/application/render.server.ts'
 import { findShareCard } from '#app/server/share-cards.server.ts'
 
 /** Unknown and not yet public get the same response. */
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Loaded with the first image: the glyphs are a quarter of a megabyte.
   const { ShareCardDrawing } = await import('#app/features/seo/ui/share-card.tsx')
   const accents = await accentsOf(card)
-  const draw = () => renderToStaticMarkup(createElement(ShareCardDrawing, { card, ...accents }))
+  const draw = () => render(createElement(ShareCardDrawing, { card, ...accents }))
   const png = await shareImages.find(current, draw)
   if (!png) return new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
   return new Response(png, { headers: { ...headers, 'Content-Length': String(png.length) } })
