@@ -9,6 +9,7 @@ import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { secretId } from '#app/platform/secrets/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
+import { openAlone } from '#app/platform/db/site-lock.server.ts'
 import { readSecret } from '#app/platform/secrets/secrets.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
@@ -53,7 +54,9 @@ async function verifyCommand(config: Config, backup: BackupFile): Promise<void> 
 
 /** The keys stay those of the site itself, also for a target in another folder. */
 async function restore(target: Config, { dataDir }: Config, backup: BackupFile) {
-  const { db, close } = openDatabase<Schema>(target, () => {}, null)
+  const onWait = () => console.log('Another process uses DATA_DIR. Waiting until it has stopped…')
+  const open = async () => openDatabase<Schema>(target, () => {}, null)
+  const { db, close } = await openAlone(target, { onWait }, open)
   try {
     const keys =
       target.messageKeys.length > 0

@@ -38,6 +38,7 @@ import {
   type OpenDatabase,
   REQUEST_LIMITS,
 } from '#app/platform/db/database.server.ts'
+import { openAlone } from '#app/platform/db/site-lock.server.ts'
 import { watchQueries } from '#app/platform/db/slow-queries.server.ts'
 import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
 import { createSharedRateLimit } from '#app/platform/db/shared-rate-limit.server.ts'
@@ -65,7 +66,12 @@ export type OpenServices = {
 
 export type Parts = { config: Config; log: Logger; now: () => Date }
 
-export async function createServices(given: Parts): Promise<OpenServices> {
+export function createServices(parts: Parts): Promise<OpenServices> {
+  const onWait = () => parts.log.warn('waiting for another process that uses the data folder')
+  return openAlone(parts.config, { onWait }, () => openServices(parts))
+}
+
+async function openServices(given: Parts): Promise<OpenServices> {
   const { config, now } = given
   const metrics = config.metricsToken === null ? null : await createMetrics()
   const log = metrics?.countLog(given.log) ?? given.log

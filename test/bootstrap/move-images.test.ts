@@ -3,6 +3,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { saveImage } from '#test/abuse/site-fixture.ts'
 import { runSiteCommand } from '#test/bootstrap/command.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openObjectStore } from '#test/fixtures/object-store.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -14,7 +15,8 @@ vi.setConfig({ testTimeout: 90_000 })
 const image = new Uint8Array(await cornersImage({ width: 900, height: 600 }).png().toBuffer())
 
 describe('npm run site -- images move', () => {
-  const site = openedOnce(() => openSite('sqlite'))
+  const data = openedOnce(() => openFolder())
+  const site = openedOnce(() => openSite('sqlite', { dataDir: data.folder }))
   const store = openedOnce(openObjectStore)
   const folder = () => path.join(site.dataDir, 'images')
   let address = ''
@@ -62,6 +64,7 @@ describe('npm run site -- images move', () => {
     expect(again.output).toContain('0 files copied, 5 were there already')
     rmSync(folder(), { recursive: true })
     const { dataDir, environment } = site
+    await site.close()
     const moved = await openSite('sqlite', {
       dataDir,
       environment: { ...environment, ...store.environment },
@@ -71,6 +74,7 @@ describe('npm run site -- images move', () => {
     const bytes = await response.bytes()
     await moved.close()
     expect((await command(['move', '--to', 'disk'])).code).toBe(0)
+    Object.assign(site, await openSite('sqlite', { dataDir, environment }))
     expect(await (await (await aStaffMember(site.origin)).get(address)).bytes()).toEqual(bytes)
   })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { runCommand, startCommand } from '#test/bootstrap/command.ts'
+import { runCommand, runSiteCommand, startCommand } from '#test/bootstrap/command.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedForEach } from '#test/opened.ts'
 
@@ -42,6 +42,29 @@ test('a second start on the same port says which port to choose, and no stack', 
   const advice = `Port ${port} is in use. Choose another with PORT=${port + 1} npm start.`
   expect(output).toContain(advice)
   expect(output).not.toMatch(/^\s+at /m)
+})
+
+test('a start waits for a process of the site that is stopping, and a kill leaves nothing to wait for', async () => {
+  const start = (env: Record<string, string> = {}) => {
+    const started = startCommand(process.execPath, ['bin/start.mjs'], at(env))
+    onTestFinished(started.kill)
+    return started
+  }
+  const stopping = start({ DRAIN_SECONDS: '2' })
+  await stopping.says('The site is at')
+  stopping.process.kill('SIGTERM')
+  const next = start()
+  await next.says('waiting for another process that uses the data folder')
+  expect(stopping.process.exitCode).toBeNull()
+  await next.says('The site is at')
+  await stopping.end()
+  const moved = await runSiteCommand(['move', '--to', 'postgres://127.0.0.1:9/none'], at())
+  expect(moved.output).toContain('The site is running, or another command is.')
+  expect((await runSiteCommand(['admin', 'list'], at())).code).toBe(0)
+  await next.kill()
+  const after = start()
+  await after.says('The site is at')
+  expect(after.output()).not.toContain('waiting')
 })
 
 test.each([

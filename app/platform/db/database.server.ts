@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg'
+import { fileOf, prepareDatabaseFile } from '#app/platform/db/data-folder.server.ts'
 import { createSqliteDialect } from '#app/platform/db/sqlite-dialect.server.ts'
 
 export type DatabaseAddress = { databaseUrl: string | null; dataDir: string }
@@ -34,6 +33,7 @@ export const REQUEST_LIMITS: PostgresLimits = {
 /**
  * `onConnectionError` receives errors of idle PostgreSQL connections, which would otherwise end the process. Without limits (null) a
  * statement takes as long as it needs: for migrations, imports and the operator's commands.
+ * @throws ConfigError when DATA_DIR cannot be used
  */
 export function openDatabase<Tables>(
   address: DatabaseAddress,
@@ -42,10 +42,7 @@ export function openDatabase<Tables>(
   onQuery?: OnQuery,
 ): OpenDatabase<Tables> {
   const { databaseUrl, dataDir } = address
-  if (databaseUrl === null) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    return openSqlite(fileOf(dataDir), { onQuery })
-  }
+  if (databaseUrl === null) return openSqlite(prepareDatabaseFile(dataDir), { onQuery })
   return openPostgres(databaseUrl, { onConnectionError, limits, onQuery })
 }
 
@@ -57,11 +54,6 @@ export function openDatabaseToRead<Tables>({
   if (databaseUrl === null) return openSqlite(fileOf(dataDir), { isReadOnly: true })
   const limits = { ...REQUEST_LIMITS, isReadOnly: true }
   return openPostgres(databaseUrl, { onConnectionError: () => {}, limits })
-}
-
-/** Where SQLite has its database. */
-export function fileOf(dataDir: string): string {
-  return path.join(dataDir, 'site.db')
 }
 
 type PostgresParts = {

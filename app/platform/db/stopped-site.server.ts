@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
+import { fileOf } from '#app/platform/db/data-folder.server.ts'
 import type { DatabaseAddress } from '#app/platform/db/database.server.ts'
 import { BUS_CONNECTION } from '#app/platform/db/postgres-bus.server.ts'
 import {
@@ -9,6 +9,7 @@ import {
   readSqlite,
   type Snapshot,
 } from '#app/platform/db/snapshot.server.ts'
+import { takeSiteLock } from '#app/platform/db/site-lock.server.ts'
 import { isBusy } from '#app/platform/db/sqlite-dialect.server.ts'
 
 export type StoppedSite = Snapshot & {
@@ -21,24 +22,31 @@ export async function openStoppedSite({
   databaseUrl,
   dataDir,
 }: DatabaseAddress): Promise<StoppedSite | 'none' | 'running'> {
-  if (databaseUrl === null) return openStoppedSqlite(path.join(dataDir, 'site.db'))
+  if (databaseUrl === null) return openStoppedSqlite(dataDir)
   const isRunning = () => isPostgresSiteRunning(databaseUrl)
   if (await isRunning()) return 'running'
   return { ...(await openPostgresSnapshot(databaseUrl)), isRunning }
 }
 
-// Read in its place, without a copy: the lock is refused while anyone has the file open, and nobody can open it until `close`.
-function openStoppedSqlite(file: string): StoppedSite | 'none' | 'running' {
+// The lock keeps a site from being started, and SQLite's own keeps commands from writing: so the file is read in its place, without a copy.
+function openStoppedSqlite(dataDir: string): StoppedSite | 'none' | 'running' {
+  const file = fileOf(dataDir)
   if (!existsSync(file)) return 'none'
+  const lock = takeSiteLock(dataDir)
+  if (lock === null) return 'running'
   const database = new DatabaseSync(file, { timeout: 0 })
+  const close = () => {
+    database.close()
+    lock.release()
+  }
   try {
     database.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch (error) {
-    database.close()
+    close()
     if (isBusy(error)) return 'running'
     throw error
   }
-  const snapshot = readSqlite(database, async () => database.close())
+  const snapshot = readSqlite(database, async () => close())
   return { ...snapshot, isRunning: async () => false }
 }
 
