@@ -10,6 +10,7 @@ import { secretId } from '#app/platform/secrets/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { openAlone } from '#app/platform/db/site-lock.server.ts'
+import { makeAuthSecret } from '#app/platform/secrets/auth-secret.server.ts'
 import { readSecret } from '#app/platform/secrets/secrets.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
@@ -72,6 +73,7 @@ async function restore(target: Config, { dataDir }: Config, backup: BackupFile) 
       },
       backup,
     )
+    await makeAuthSecret(target)
     if (restored.hasOtherAuthSecret)
       console.log(
         'Second factors were encrypted with another AUTH_SECRET and cannot be used: remove-second-factor lets people sign in without them.',

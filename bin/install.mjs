@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { homedir, tmpdir } from 'node:os'
 import path from 'node:path'
 import { showStep } from './step.mjs'
 
@@ -108,9 +108,22 @@ function runNpm(root) {
     child.on('close', (code) => {
       if (code === 0) return resolve()
       const text = Buffer.concat(output).toString('utf8').trim()
+      const cache = refusedCache(text)
+      if (cache !== null) return reject(new LaunchError(adviceOn(cache)))
       return reject(new LaunchError(`The packages could not be installed. npm says:\n${text}`))
     })
   })
+}
+
+/** Where npm keeps what it has loaded, when it says that it could not write there. */
+function refusedCache(text) {
+  const [, place] = /^npm (?:error|ERR!) path (.+)$/m.exec(text) ?? []
+  const cache = process.env.npm_config_cache || path.join(homedir(), '.npm')
+  return place?.startsWith(cache) ? cache : null
+}
+
+function adviceOn(cache) {
+  return `The packages could not be installed, because npm may not write to ${cache}. Set HOME to a folder of this account, or npm_config_cache to one for npm alone, and try again.`
 }
 
 /** Two starts in one folder must not install at once. The lock names its owner, so that one left by a kill is void. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { moveDatabase } from '#app/features/backup/move-database.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
+import { postgresAddress } from '#app/platform/setting-types.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { countedRows } from './backup-commands.ts'
@@ -40,7 +41,8 @@ function readTarget(args: string[]): string | null {
     throw new OperatorError(usage)
   }
   if (to === 'sqlite') return null
-  if (to !== undefined && /^postgres(ql)?:\/\//.test(to) && URL.canParse(to)) return to
+  const address = postgresAddress.safeParse(to)
+  if (address.success) return address.data
   throw new OperatorError(usage)
 }
 

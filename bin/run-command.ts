@@ -1,6 +1,7 @@
 import { BackupError } from '#app/features/backup/backup-error.ts'
 import { StorageError } from '#app/integrations/storage/object-storage.ts'
 import { ConfigError } from '#app/platform/config.server.ts'
+import { DAMAGED_DATABASE } from '#app/platform/db/data-folder.server.ts'
 import { NewerDatabaseError } from '#app/platform/db/migrate.server.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -40,7 +41,23 @@ function explain(error: unknown): string | null {
   if (plain.some((kind) => error instanceof kind)) return error.message
   // A name with several addresses fails with one error for each.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
-  return first instanceof Error ? explainSystemError(first) : null
+  return first instanceof Error ? (explainSqliteError(first) ?? explainSystemError(first)) : null
+}
+
+/** By SQLite's primary code (sqlite.org/rescode.html), which is the lowest byte of the extended one. */
+const SQLITE_PROBLEMS: Record<number, string> = {
+  5: 'The database site.db in DATA_DIR is locked by another program. End that program.',
+  8: 'The database site.db in DATA_DIR cannot be written. Give it to the account of the site.',
+  10: 'The disk of DATA_DIR reports an error, so the database site.db cannot be used. Look at the disk.',
+  11: DAMAGED_DATABASE,
+  13: 'The disk of DATA_DIR is full, so the database site.db cannot be written. Make room.',
+  14: 'The database site.db in DATA_DIR cannot be opened. Give the folder to the account of the site.',
+  26: DAMAGED_DATABASE,
+}
+
+function explainSqliteError(error: Error): string | null {
+  const code: unknown = Reflect.get(error, 'errcode')
+  return typeof code === 'number' ? (SQLITE_PROBLEMS[code & 0xff] ?? null) : null
 }
 
 function explainSystemError(
@@ -63,7 +80,7 @@ function explainSystemError(
     case 'EACCES':
     case 'EROFS':
       return port === undefined
-        ? `The site may not write to ${file}. Choose another folder with DATA_DIR.`
+        ? `This account may not use ${file}. Give it to the account of the site, or name another place.`
         : `Port ${port} may not be used by this account. Choose one above 1023 with PORT=3000 npm start.`
     case undefined:
     default:

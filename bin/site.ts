@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { type Config, readConfig } from '#app/platform/config.server.ts'
 import { listMigrations } from '#app/platform/db/migrate.server.ts'
+import { isAuthSecretLost, makeAuthSecret } from '#app/platform/secrets/auth-secret.server.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
@@ -74,6 +75,7 @@ async function runAdminCommand(config: Config, [name, email]: string[]): Promise
   const command = name === undefined ? undefined : adminCommands[name]
   if (!command) throw new OperatorError(USAGE)
   await inUpgradedDatabase(config, async (db) => {
+    if (name === 'create' && !(await isAuthSecretLost(db, config))) await makeAuthSecret(config)
     const services = { db, hasher: createPasswordHasher(), now: () => new Date() }
     await command(services, email, config.publicOrigin ?? `http://localhost:${config.port}`)
   })

@@ -7,9 +7,11 @@ import {
   environmentName,
   identifier,
   listOf,
+  mailServer,
   optional,
   originOnly,
   outsidePage,
+  postgresAddress,
   setting,
   storageAddress,
   wholeNumber,
@@ -38,8 +40,8 @@ const settings = z.object({
   /** Null: SQLite under `dataDir`. */
   databaseUrl: setting(
     'DATABASE_URL',
-    'an address such as postgres://user:password@host:5432/name',
-    optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    'an address such as postgres://user:password@host:5432/name, in which special characters of the password are percent-encoded (# is %23)',
+    optional(postgresAddress),
   ),
   s3Endpoint: setting(
     'S3_ENDPOINT',
@@ -120,8 +122,8 @@ const settings = z.object({
   ),
   smtpUrl: setting(
     'SMTP_URL',
-    'an address such as smtps://user:password@mail.example.com',
-    optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
+    'an address such as smtps://user:password@mail.example.com, in which special characters of the password are percent-encoded (# is %23)',
+    optional(mailServer),
   ),
   mailTo: setting('MAIL_TO', 'one e-mail address', optional(email)),
   mailFrom: setting('MAIL_FROM', 'one e-mail address', optional(email)),

@@ -24,6 +24,27 @@ export function listOf(pattern: RegExp) {
     .default([])
 }
 
+// A password in which # or / is not encoded ends the host early, and what follows leads to another one.
+const withEncodedPassword = (value: string) => {
+  const url = URL.parse(value)
+  if (url === null || url.hash !== '' || `${url.pathname}${url.search}`.includes('@')) return false
+  try {
+    decodeURIComponent(url.username + url.password)
+    return true
+  } catch {
+    return false
+  }
+}
+export const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ }).refine(withEncodedPassword)
+export const mailServer = z
+  .url({ protocol: /^smtps?$/, hostname: /./ })
+  .refine(withEncodedPassword)
+  // Nothing behind the host is read.
+  .refine((value) => {
+    const url = URL.parse(value)
+    return url !== null && /^\/?$/.test(url.pathname + url.search)
+  })
+
 const httpUrl = z.url({ protocol: /^https?$/ })
 export const originOnly = httpUrl
   .refine(

@@ -37,6 +37,7 @@ import {
   openDatabase,
   type OpenDatabase,
   REQUEST_LIMITS,
+  requireUndamaged,
 } from '#app/platform/db/database.server.ts'
 import { openAlone } from '#app/platform/db/site-lock.server.ts'
 import { watchQueries } from '#app/platform/db/slow-queries.server.ts'
@@ -44,7 +45,7 @@ import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.s
 import { createSharedRateLimit } from '#app/platform/db/shared-rate-limit.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
-import { readOrMakeSecret } from '#app/platform/secrets/secrets.server.ts'
+import { openAuthSecret } from '#app/platform/secrets/auth-secret.server.ts'
 import { createMetrics, type Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { openBackupSource } from '#app/features/backup/backup-source.server.ts'
 import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
@@ -76,10 +77,9 @@ async function openServices(given: Parts): Promise<OpenServices> {
   const metrics = config.metricsToken === null ? null : await createMetrics()
   const log = metrics?.countLog(given.log) ?? given.log
   const parts = { ...given, log }
-  const { core, first, close } = await openCoreServices(parts, metrics)
+  const { core, first, secret, close } = await openCoreServices(parts, metrics)
   const { db, bus, storage, site } = core
   const dashboard = await openInboxService({ ...parts, db, bus, site })
-  const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
   const services = await servicesOver(parts, core, dashboard.services, secret)
   const lastRun = await watchLastRun({ db, dataDir: config.dataDir, now })
   const backup = await scheduledBackup(parts, storage, secret)
@@ -162,6 +162,8 @@ async function openCoreServices({ config, log, now }: Parts, metrics: Metrics | 
   const storage = metrics?.countStorageErrors(opened) ?? opened
   const onQuery = watchQueries({ log, slowMs: config.slowQueryMs, measure: metrics?.measureQuery })
   const { db, close } = await openUpgradedDatabase({ config, log, now }, storage, onQuery)
+  // Before the first account, so that a kill leaves no account without it.
+  const secret = await openAuthSecret(db, config)
   const accounts = { db, hasher: createPasswordHasher(), now }
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
@@ -171,6 +173,7 @@ async function openCoreServices({ config, log, now }: Parts, metrics: Metrics | 
   return {
     core: { db, bus: shared.bus, accounts, storage, encoder, site, reloadSite },
     first,
+    secret,
     async close() {
       await encoder.close()
       await shared.close()
@@ -188,6 +191,7 @@ async function openUpgradedDatabase(
   const { db, close } = openDatabase<Schema>(config, onConnectionError, null)
   try {
     const onBackup = (file: string) => log.info('backup before the upgrade', { file })
+    await requireUndamaged(config, db)
     await upgradeDatabase(db, { config, storage, now, onBackup })
     await indexMissingPosts(db)
   } finally {

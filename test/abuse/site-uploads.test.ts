@@ -173,7 +173,7 @@ describe('an upload to the site', () => {
     expect(await pathOf(await upload(jpeg, name))).toMatch(/^\/images\/blog-\d{13}\.jpg$/)
     const files = await readdir(site.dataDir, { recursive: true })
     const known =
-      /^(auth-secret|message-key|last-run|site\.db(-wal|-shm)?|images|images\/blog-\d{13}(-[48]00\.(avif|webp)|\.\w{3,4}))$/
+      /^(auth-secret|message-key|last-run|site\.lock|site\.db(-wal|-shm)?|images|images\/blog-\d{13}(-[48]00\.(avif|webp)|\.\w{3,4}))$/
     expect(files.filter((file) => !known.test(file))).toEqual([])
   })
 

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findMissingEntries, type LockPackages } from '../../bin/lock-file.ts'
 import { runCommand } from '#test/bootstrap/command.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
@@ -78,6 +81,27 @@ test('what npm says about a failed installation is shown, without a stack', asyn
   expect(code).toBe(1)
   expect(output).toContain('The packages could not be installed. npm says:')
   expect(output).not.toMatch(/^\s+at /m)
+})
+
+test.each([
+  // Not writable for root either.
+  ['HOME', { HOME: '/dev/null' }, '/dev/null/.npm'],
+  ['npm_config_cache', { npm_config_cache: '/dev/null' }, '/dev/null'],
+])('a first start that may not write to %s says so in one sentence', async (name, env, cache) => {
+  const registry = createServer((_req, res) => res.end('a package')).listen(0, '127.0.0.1')
+  onTestFinished(() => void registry.close())
+  await once(registry, 'listening')
+  const { port } = registry.address() as AddressInfo
+  const loaded = { version: '1.0.0', resolved: `http://127.0.0.1:${port}/other-1.0.0.tgz` }
+  const dependencies = { other: '1.0.0' }
+  const packages = { '': { ...tiny, dependencies }, 'node_modules/other': loaded }
+  const lock = { ...tiny, lockfileVersion: 3, requires: true, packages }
+  place.write('package.json', JSON.stringify({ ...tiny, devDependencies: {}, dependencies }))
+  place.write('package-lock.json', JSON.stringify(lock))
+  const { code, output } = await launch(['hello'], { ...env, npm_config_offline: 'false' })
+  expect(output.split('\n').slice(1)).toEqual([expect.stringContaining(`write to ${cache}.`), ''])
+  expect(output).toContain(name)
+  expect(code).toBe(1)
 })
 
 test('a command ends with its own code, and one that is none is named', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { changeReview } from '#app/features/posts/reviews/reviews.server.ts'
@@ -122,11 +122,12 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
   })
 
   test('has the site examined, and nothing is written', async () => {
+    await rm(path.join(database.address.dataDir, 'auth-secret'))
     const before = await readdir(database.address.dataDir)
     const { code, output } = await site(['doctor'])
     expect(output).toMatch(/^warning Server +The site is not running at .+→ Start it/m)
     expect(output).toMatch(/^ok +Database /m)
-    // The accounts were made by hand, so no start has made the secret.
+    // Made with the first account.
     expect(output).toMatch(/^error +Keys .+→ Set AUTH_SECRET/m)
     expect(code).toBe(1)
     const json = await site(['doctor', '--json'])

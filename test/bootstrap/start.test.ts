@@ -1,10 +1,13 @@
 import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCommand, runSiteCommand, startCommand } from '#test/bootstrap/command.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedForEach } from '#test/opened.ts'
+import { copySqliteTemplate } from '#test/postgres.ts'
+import { STAFF } from '#test/site.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -78,4 +81,80 @@ test.each([
   const { code, output } = await runCommand(process.execPath, ['bin/start.mjs'], at(env))
   expect(code).toBe(1)
   expect(output.trim()).toBe(sentence)
+})
+
+const inFolder = (name: string) => path.join(data.folder, name)
+const fill = (start: number, bytes: Buffer) => () => {
+  copySqliteTemplate(data.folder)
+  const file = readFileSync(inFolder('site.db'))
+  writeFileSync(inFolder('site.db'), Buffer.concat([file.subarray(0, start), bytes]))
+}
+const NOISE = Buffer.alloc(200_000, 'no database ')
+
+// As an operator meets them: a start, and a command, end with 1 and a sentence that names the setting and what to do.
+test.each<readonly [string, string, () => void, RegExp]>([
+  [
+    'is a file',
+    'file',
+    () => writeFileSync(inFolder('file'), ''),
+    /\/file is no folder\. It takes/,
+  ],
+  ['is below a file', 'file/a', () => writeFileSync(inFolder('file'), ''), /It takes a folder/],
+  ['cannot be made', '/sys/site', () => {}, /\/sys\/site.* It takes a folder that the account/],
+  ['holds a cut database', '.', fill(100_000, Buffer.alloc(0)), /damaged\. .* restore FILE/],
+  ['holds a damaged database', '.', fill(4_096, NOISE), /damaged\. .* restore FILE/],
+  ['holds no database', '.', fill(0, NOISE), /damaged\. .* restore FILE/],
+  [
+    'holds an emptied database',
+    '.',
+    () => ['last-run', 'site.db'].forEach((name) => writeFileSync(inFolder(name), '')),
+    /is empty, though the site has run there: .* restore FILE/,
+  ],
+  ['holds a folder for a database', '.', () => mkdirSync(inFolder('site.db')), /site\.db/],
+])('a DATA_DIR that %s', async (_what, name, cause, sentence) => {
+  cause()
+  const env = { DATA_DIR: path.resolve(data.folder, name), PORT: '0' }
+  const ended = await Promise.all([
+    runCommand(process.execPath, ['bin/start.mjs'], { cwd: root, env }),
+    runSiteCommand(['admin', 'list'], { env }),
+  ])
+  for (const { code, output } of ended) {
+    expect(output).toMatch(sentence)
+    expect(output).toMatch(/^[^\n]*DATA_DIR[^\n]*\n$/)
+    expect(code).toBe(1)
+  }
+})
+
+test('a start does not serve a database that is damaged where it would not look', async () => {
+  copySqliteTemplate(data.folder)
+  const bytes = readFileSync(inFolder('site.db'))
+  NOISE.copy(bytes, 160_000, 0, 50_000)
+  writeFileSync(inFolder('site.db'), bytes)
+  const { code, output } = await runCommand(process.execPath, ['bin/start.mjs'], at())
+  expect(output).toMatch(/^The database site\.db in DATA_DIR is damaged\. .*\n$/)
+  expect(code).toBe(1)
+})
+
+test('a start without the secret of the accounts that there are does not make another', async () => {
+  const env = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password }
+  const first = startCommand(process.execPath, ['bin/start.mjs'], at(env))
+  await first.says('The site is at')
+  await first.kill()
+  rmSync(inFolder('auth-secret'))
+  const { code, output } = await runCommand(process.execPath, ['bin/start.mjs'], at(env))
+  expect(output).toMatch(/^The file auth-secret is missing in DATA_DIR .* set AUTH_SECRET .*\n$/)
+  expect(code).toBe(1)
+  expect(existsSync(inFolder('auth-secret'))).toBe(false)
+  writeFileSync(inFolder('auth-secret'), '')
+  const emptied = await runCommand(process.execPath, ['bin/start.mjs'], at(env))
+  expect(emptied.output).toMatch(
+    /^The file auth-secret in DATA_DIR .* holds no usable secret\..*\n$/,
+  )
+  const known = startCommand(
+    process.execPath,
+    ['bin/start.mjs'],
+    at({ AUTH_SECRET: 'n'.repeat(32) }),
+  )
+  onTestFinished(known.kill)
+  await known.says('The site is at')
 })

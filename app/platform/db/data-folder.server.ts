@@ -4,6 +4,9 @@ import { ConfigError } from '#app/platform/config.server.ts'
 
 const { R_OK, W_OK, X_OK } = constants
 
+export const DAMAGED_DATABASE =
+  'The database site.db in DATA_DIR is damaged. Stop the site, move the file away, and restore the last backup with npm run site -- restore FILE.'
+
 /** Where SQLite has its database. */
 export function fileOf(dataDir: string): string {
   return path.join(dataDir, 'site.db')

@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ConfigError } from '#app/platform/config.server.ts'
 import { errorCode } from '#app/platform/error-code.ts'
 
 const SECRET_BYTES = 32
 const SHORTEST = 32
 
-// Processes that start together agree on one secret, and a kill leaves none or a whole one. @throws when the file holds fewer than 32
-// characters
+// Processes that start together agree on one secret, and a kill leaves none or a whole one.
+/** @throws ConfigError when the file holds fewer than 32 characters */
 export async function readOrMakeSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, name)
   const secret = (await readIfThere(file)) ?? (await make(dataDir, file))
   if (secret.length >= SHORTEST) return secret
-  throw new Error(
-    `The file ${name} in the data folder holds no usable secret. Restore it, or delete it to have a new one made.`,
+  throw new ConfigError(
+    `The file ${name} in DATA_DIR (${dataDir}) holds no usable secret. Put the one of ${SHORTEST} characters or more back that it held.`,
   )
 }
 

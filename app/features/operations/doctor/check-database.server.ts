@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { codeOf } from '#app/features/operations/doctor/code-of.ts'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
 import { failure, fine, type CheckResult } from '#app/features/operations/doctor/check-result.ts'
+import { isUndamaged } from '#app/platform/db/database.server.ts'
 import { fileOf } from '#app/platform/db/data-folder.server.ts'
 import { listMigrations } from '#app/platform/db/migrate.server.ts'
 import { errorCode } from '#app/platform/error-code.ts'
@@ -42,14 +43,18 @@ async function listDone(db: Kysely<Schema>): Promise<string[]> {
 }
 
 async function checkFile(db: Kysely<Schema>, file: string): Promise<CheckResult> {
-  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
-  if (rows[0]?.quick_check !== 'ok')
-    return failure('SQLite finds its file damaged.', 'Stop the site and restore the last backup.')
+  if (!(await isUndamaged(db))) return damaged()
   const { size } = await stat(file)
   return fine(`SQLite, ${(size / 1e6).toFixed(1)} MB, undamaged.`)
 }
 
+function damaged(): CheckResult {
+  return failure('SQLite finds its file damaged.', 'Stop the site and restore the last backup.')
+}
+
 // SQLite's code 26 is "not a database", 11 "corrupt".
+const DAMAGE = [11, 26]
+
 function unreadable(error: unknown, file: string | null): CheckResult {
   if (file === null)
     return failure(
@@ -58,8 +63,9 @@ function unreadable(error: unknown, file: string | null): CheckResult {
     )
   if (errorCode(error) === 'ENOENT')
     return failure(`There is none at ${file}.`, 'Look at DATA_DIR, or start the site once.')
+  if (DAMAGE.includes(Number(codeOf(error)) & 0xff)) return damaged()
   return failure(
     `The file ${file} cannot be read (${codeOf(error)}).`,
-    'Run this with the account of the site; if it does, restore the last backup.',
+    'Run this with the account of the site; if it does, look at the owner of the file.',
   )
 }

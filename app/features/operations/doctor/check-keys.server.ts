@@ -9,7 +9,7 @@ import {
 } from '#app/features/operations/doctor/check-result.ts'
 import { listMessageKeys, toMessage } from '#app/features/inbox/messages.server.ts'
 import { createCipher } from '#app/platform/secrets/cipher.server.ts'
-import { countRows } from '#app/platform/db/queries.server.ts'
+import { isAuthSecretLost } from '#app/platform/secrets/auth-secret.server.ts'
 import { readSecret } from '#app/platform/secrets/secrets.server.ts'
 
 type Parts = Pick<DoctorParts, 'config' | 'db'>
@@ -50,12 +50,10 @@ const RESTORE_KEY =
   'Put it behind a comma into MESSAGE_KEY, or the file message-key back into DATA_DIR.'
 
 async function checkAuthSecret({ db, config }: Parts): Promise<CheckResult | null> {
-  if (config.authSecret !== null || (await readSecret(config.dataDir, 'auth-secret')) !== null)
-    return null
-  if ((await countRows(db.selectFrom('users'))) === 0) return null
+  if (!(await isAuthSecretLost(db, config))) return null
   return failure(
-    'The accounts’ secret is missing: everyone will be signed out, and second factors are lost.',
-    'Set AUTH_SECRET, or put the file auth-secret back into DATA_DIR, before the next start.',
+    'The accounts’ secret is missing: the site does not start without it.',
+    'Set AUTH_SECRET, or put the file auth-secret back into DATA_DIR.',
   )
 }
 

@@ -23,7 +23,7 @@ describe('the doctor of a site whose database is away', () => {
   test('says that a file is none', async () => {
     await writeFile(path.join(file.backups.folder, 'site.db'), 'not a database'.repeat(1000))
     file.environment['DATA_DIR'] = file.backups.folder
-    expect(await databaseOf(file)).toMatch(/site\.db cannot be read \(26\)/)
+    expect(await databaseOf(file)).toMatch(/SQLite finds its file damaged/)
   })
 
   test('says that PostgreSQL is away, without its password', async () => {
