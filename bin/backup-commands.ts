@@ -25,7 +25,7 @@ export async function backupCommand(config: Config, parameters: string[]): Promi
     const storage = openStorage(config, silentLog)
     const source = await openBackupSource(config, { storage, now: () => new Date() })
     const written = await backUp({ db, source, folder: path.resolve(folder) })
-    if (!written.ok) throw new OperatorError('Another backup is being written. Try again later.')
+    if (!written.ok) throw new OperatorError(explainHeld(written.problem.until))
     const { file, bytes, manifest } = written.value
     console.log(`Written: ${file} (${megabytes(bytes)} MB)`)
     console.log(countedRows(manifest.rows))
@@ -37,6 +37,11 @@ export async function backupCommand(config: Config, parameters: string[]): Promi
   } finally {
     await close()
   }
+}
+
+function explainHeld(until: Date): string {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000))
+  return `Another backup is being written. Try again when it is done; if it was killed, from ${until.toISOString()} on, in ${seconds} s.`
 }
 
 export async function restoreCommand(config: Config, parameters: string[]): Promise<void> {

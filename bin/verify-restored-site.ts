@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { BACKED_UP_TABLES, type Manifest } from '#app/features/backup/backup-format.ts'
 import type { Restored } from '#app/features/backup/restore-backup.server.ts'
@@ -8,8 +7,13 @@ import { findMessage } from '#app/features/inbox/messages.server.ts'
 import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
 import { createCipher, readEncryptionSecrets } from '#app/platform/secrets/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
+import { makeDataFolder } from '#app/platform/db/data-folder.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
+import {
+  deleteAbandonedFolders,
+  openTemporaryFolder,
+} from '#app/platform/db/temporary-folder.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { serve } from '../server.ts'
 import { OperatorError } from './operator-error.ts'
@@ -25,15 +29,17 @@ export async function verifyRestoredSite(
 ): Promise<void> {
   if (!existsSync(path.join(config.buildDir, 'server', 'index.js')))
     throw new OperatorError('The site is not built here yet. Run npm run build first.')
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-restored-'))
+  deleteAbandonedFolders(config.dataDir)
+  const { folder: dataDir, remove } = openTemporaryFolder(config.dataDir)
   try {
+    makeDataFolder(dataDir)
     const target = { ...config, ...ALONE, dataDir }
     for (const key of ['message-key', 'auth-secret']) copyIfThere(config.dataDir, dataDir, key)
     const { manifest } = await restore(target)
     const done = [...(await checkData(target, manifest)), ...(await checkSite(target, manifest))]
     console.log(['The backup is good.', ...done].join('\n'))
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    remove()
   }
 }
 

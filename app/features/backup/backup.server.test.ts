@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { restoreBackup } from '#app/features/backup/restore-backup.server.ts'
 import { backUp, backUpIfDue } from '#app/features/backup/scheduled-backup.server.ts'
 import { writeBackup } from '#app/features/backup/write-backup.server.ts'
 import { findJob } from '#app/platform/db/exclusive-job.server.ts'
+import { openTemporaryFolder } from '#app/platform/db/temporary-folder.server.ts'
 import { contentOf, openEmptySite, openFullSite } from '#test/factories/backup.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
@@ -114,11 +115,44 @@ describe.each(databaseKinds)('a backup of a site on %s', (kind) => {
       .insertInto('jobs')
       .values({ name: 'backup', ...held, problem: '' })
       .execute()
-    expect(await backUp(site)).toEqual({ ok: false, problem: 'held' })
+    const until = new Date(at.getTime() + 1)
+    expect(await backUp(site)).toEqual({ ok: false, problem: { kind: 'held', until } })
     site.clock.at = new Date(at.getTime() + 1)
     writeFileSync(path.join(site.folder, '.tmp-of-that-process'), 'half')
     expect(await backUp(site)).toMatchObject({ ok: true })
     expect(await readdir(site.folder)).toEqual(['site-2026-11-21T100000Z.tar.gz'])
+  })
+
+  // A kill would leave what is there in the middle; restored data is deleted with the next backup unless it is in use.
+  test('makes no copy of the database beside itself, and only the owner reads it', async () => {
+    const { dataDir } = site.address
+    const used = openTemporaryFolder(dataDir)
+    const abandoned = path.join(dataDir, 'temporary-a')
+    await mkdir(path.join(abandoned, 'data'), { recursive: true })
+    const before = [await readdir(dataDir), await readdir(site.folder)]
+    const during: string[][] = []
+    const storage = {
+      ...site.storage,
+      list: async (options: Parameters<typeof site.storage.list>[0]) => {
+        during.push(await readdir(dataDir), await readdir(site.folder))
+        return site.storage.list(options)
+      },
+    }
+    const written = await backUp({ ...site, source: { ...site.source, storage } })
+    const [data = [], backups = []] = during
+    expect(data).toEqual(before[0]?.filter((name) => name !== 'temporary-a'))
+    expect(backups).toEqual([expect.stringMatching(/^\.tmp-[\w-]+$/)])
+    const { mode } = await stat(written.ok ? written.value.file : '')
+    expect(mode & 0o777).toBe(0o600)
+    used.remove()
+  })
+
+  test('into a folder that cannot be written names BACKUP_DIR', async () => {
+    const folder = path.join(site.folder, 'file')
+    writeFileSync(folder, '')
+    await expect(backUp({ ...site, folder })).rejects.toThrow(
+      `The folder ${folder} cannot be written (EEXIST). Name one with BACKUP_DIR`,
+    )
   })
 
   test('that fails leaves nothing behind, and the reason', async () => {

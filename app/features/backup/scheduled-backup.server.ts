@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { obsoleteBackups } from '#app/features/backup/obsolete-backups.ts'
@@ -8,7 +8,8 @@ import {
   writeBackup,
   type WrittenBackup,
 } from '#app/features/backup/write-backup.server.ts'
-import { findJob, runExclusively } from '#app/platform/db/exclusive-job.server.ts'
+import { findJob, type Held, runExclusively } from '#app/platform/db/exclusive-job.server.ts'
+import { deleteAbandonedFolders } from '#app/platform/db/temporary-folder.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -20,9 +21,10 @@ export async function backUp({
   db,
   source,
   folder,
-}: BackupParts): Promise<Result<WrittenBackup, 'held'>> {
+}: BackupParts): Promise<Result<WrittenBackup, Held>> {
   return runExclusively({ db, now: source.now }, 'backup', async () => {
     await deleteTemporaryFiles(folder)
+    deleteAbandonedFolders(source.address.dataDir)
     const written = await writeBackup(source, folder)
     await deleteObsolete(folder)
     return written
@@ -50,9 +52,13 @@ function dayOf(at: Date): string {
 
 // Of a run that was killed; none other writes here while this one holds the lease.
 async function deleteTemporaryFiles(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const names = (await readdir(folder)).filter((name) => name.startsWith(TEMPORARY))
+  const names = (await namesIn(folder)).filter((name) => name.startsWith(TEMPORARY))
   for (const name of names) await rm(path.join(folder, name))
+}
+
+// One that is not there yet, or cannot be read, is told of when the backup is written.
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => [])
 }
 
 async function deleteObsolete(folder: string): Promise<void> {

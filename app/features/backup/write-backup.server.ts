@@ -35,28 +35,29 @@ export type BackupSource = {
 export type WrittenBackup = { file: string; bytes: number; manifest: Manifest }
 
 export const TEMPORARY = '.tmp-'
+const REFUSALS = ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR']
 const CHUNK_CHARACTERS = 1_000_000
 
 /**
  * While the site runs, also one whose database an older version has migrated. The file has its name only when all of it is on the disk, so a full disk or a kill leaves earlier backups as they were.
- * @throws BackupError when there is no room
+ * @throws BackupError when the folder has no room or cannot be written
  */
 export async function writeBackup(
   source: BackupSource,
   folder: string,
   kind: 'site' | 'before-upgrade' = 'site',
 ): Promise<WrittenBackup> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const temporary = path.join(folder, `${TEMPORARY}${randomUUID()}`)
   try {
-    const manifest = await writeArchive(source, folder, temporary)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const manifest = await writeArchive(source, temporary)
     const file = path.join(folder, backupFileName(source, kind))
     await rename(temporary, file)
     await syncFolder(folder)
     return { file, bytes: (await stat(file)).size, manifest }
   } catch (error) {
-    await rm(temporary, { force: true })
-    throw roomError(error, folder) ?? error
+    await rm(temporary, { force: true }).catch(() => undefined)
+    throw folderError(error, folder) ?? error
   }
 }
 
@@ -65,40 +66,31 @@ function backupFileName({ now, recipient }: BackupSource, kind: string): string 
   return `${kind}-${time}Z.tar.gz${recipient === null ? '' : '.age'}`
 }
 
-function roomError(error: unknown, folder: string): BackupError | null {
-  // SQLite says 13 (SQLITE_FULL) when its copy does not fit.
-  const sqliteCode: unknown = error instanceof Error ? Reflect.get(error, 'errcode') : undefined
-  const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(errorCode(error)))
-  if (!isFull && sqliteCode !== 13) return null
+function folderError(error: unknown, folder: string): BackupError | null {
+  const code = String(errorCode(error))
+  if (REFUSALS.includes(code))
+    return new BackupError(
+      `The folder ${folder} cannot be written (${code}). Name one with BACKUP_DIR that the account of the site may write to.`,
+    )
+  if (!['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) return null
   return new BackupError(
     `There is no room for a backup in ${folder}. Earlier backups are as they were.`,
   )
 }
 
-async function writeArchive(source: BackupSource, folder: string, file: string): Promise<Manifest> {
-  const snapshot = await openSnapshot(source.address, folder)
-  try {
-    return await writeSnapshot(source, snapshot, file)
-  } finally {
-    await snapshot.close()
-  }
-}
-
-async function writeSnapshot(
-  source: BackupSource,
-  snapshot: Snapshot,
-  file: string,
-): Promise<Manifest> {
+async function writeArchive(source: BackupSource, file: string): Promise<Manifest> {
   const { readable, controller } = createTarPacker()
   const compressed = readable.pipeThrough(new CompressionStream('gzip'))
   const sealed = await encryptFor(source.recipient, compressed)
   const written = sealed.pipeTo(
     Writable.toWeb(createWriteStream(file, { mode: 0o600, flush: true })),
   )
-  const packed = packSite(source, snapshot, controller).catch((error: unknown) => {
+  const packed = packSite(source, controller).catch((error: unknown) => {
     controller.error(error)
     throw error
   })
+  // The file is closed before a failure is told, because it is then deleted.
+  await Promise.allSettled([packed, written])
   const [manifest] = await Promise.all([packed, written])
   return manifest
 }
@@ -112,22 +104,18 @@ async function encryptFor(recipient: string | null, stream: ReadableStream<Uint8
   return encrypter.encrypt(stream)
 }
 
-async function packSite(
-  source: BackupSource,
-  snapshot: Snapshot,
-  controller: TarPackController,
-): Promise<Manifest> {
+async function packSite(source: BackupSource, controller: TarPackController): Promise<Manifest> {
   const entries: Manifest['entries'] = {}
   const add = async (name: string, content: Uint8Array) => {
     entries[name] = createHash('sha256').update(content).digest('hex')
     await addEntry(controller, name, content)
   }
-  const tables = await packTables(snapshot, add)
+  const tables = await packTables(source, add)
   const imageNames = await packImages(source.storage, add)
   const manifest: Manifest = {
     format: BACKUP_FORMAT,
     createdAt: source.now().toISOString(),
-    migration: await lastMigration(snapshot),
+    migration: tables.migration,
     keyIds: [...tables.keyIds].toSorted(),
     authSecretId: tables.rows['second_factors'] === 0 ? null : source.authSecretId,
     rows: tables.rows,
@@ -151,7 +139,17 @@ async function addEntry(
   await writer.close()
 }
 
-async function packTables(snapshot: Snapshot, add: AddEntry) {
+// The snapshot is closed before the images are read, because SQLite's log grows until then.
+async function packTables({ address }: BackupSource, add: AddEntry) {
+  const snapshot = await openSnapshot(address)
+  try {
+    return await packRows(snapshot, add)
+  } finally {
+    await snapshot.close()
+  }
+}
+
+async function packRows(snapshot: Snapshot, add: AddEntry) {
   const rows: Record<string, number> = {}
   const keyIds = new Set<string>()
   const images: string[] = []
@@ -169,7 +167,7 @@ async function packTables(snapshot: Snapshot, add: AddEntry) {
       await add(`tables/${table}/${String(part).padStart(6, '0')}.jsonl`, Buffer.from(lines))
     }
   }
-  return { rows, keyIds, images }
+  return { rows, keyIds, images, migration: await lastMigration(snapshot) }
 }
 
 async function* counted(

@@ -11,14 +11,20 @@ type JobParts = { db: Kysely<Schema>; now: () => Date }
 const LEASE_MS = 2 * 60_000
 const RENEW_EVERY_MS = 30_000
 
+/** `until`: when the lease ends, unless its process lives and renews it. */
+export type Held = { kind: 'held'; until: Date }
+
 /** Runs `work` unless another process does, and records when it last succeeded or failed. */
 export async function runExclusively<Value>(
   { db, now }: JobParts,
   name: JobName,
   work: () => Promise<Value>,
-): Promise<Result<Value, 'held'>> {
+): Promise<Result<Value, Held>> {
   const holder = randomUUID()
-  if (!(await acquire(db, name, holder, now()))) return fail('held')
+  if (!(await acquire(db, name, holder, now()))) {
+    const until = (await findJob(db, name))?.heldUntil ?? now()
+    return fail({ kind: 'held', until })
+  }
   const renewal = setInterval(() => {
     // A renewal that fails is tried again in time before the lease ends.
     setJob(db, name, holder, { held_until: leaseEnd(now()) }).catch(() => undefined)

@@ -23,8 +23,8 @@ export function takeSiteLock(dataDir: string): SiteLock | null {
   makePrivateFile(file)
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
-    // Nothing is ever written, so there is nothing to be rolled back.
-    database.exec('pragma journal_mode = off; begin exclusive')
+    // Nothing is ever written, so a file for what could be rolled back would only lie about.
+    database.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     database.close()
     if (isBusy(error)) return null

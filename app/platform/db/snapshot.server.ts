@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
+import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
+import { fileOf } from '#app/platform/db/data-folder.server.ts'
 import type { DatabaseAddress } from '#app/platform/db/database.server.ts'
 
 /** Instants are ISO 8601 text; a flag is a boolean on PostgreSQL, 0 or 1 on SQLite. */
@@ -19,35 +16,23 @@ export type Snapshot = {
 }
 
 const ROWS_AT_ONCE = 200
-const ALL_PAGES = 1 << 30
 
-/** `scratchDir` gets a temporary copy of SQLite's file, which `close` removes. */
-export function openSnapshot(address: DatabaseAddress, scratchDir: string): Promise<Snapshot> {
-  const { databaseUrl, dataDir } = address
+export async function openSnapshot({ databaseUrl, dataDir }: DatabaseAddress): Promise<Snapshot> {
   return databaseUrl === null
-    ? openSqliteSnapshot(path.join(dataDir, 'site.db'), scratchDir)
+    ? openSqliteSnapshot(fileOf(dataDir))
     : openPostgresSnapshot(databaseUrl)
 }
 
-async function openSqliteSnapshot(file: string, scratchDir: string): Promise<Snapshot> {
-  const copy = path.join(scratchDir, `.tmp-${randomUUID()}.db`)
-  const removeCopy = () => rm(copy, { force: true })
-  const source = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+// SQLite's log (WAL) keeps the instant at which a transaction begins to read for as long as it lasts, so no copy is made.
+function openSqliteSnapshot(file: string): Snapshot {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
   try {
-    // In one step: with smaller ones, every write meanwhile would make it begin again.
-    await backup(source, copy, { rate: ALL_PAGES })
+    database.exec('begin')
+    return readSqlite(database, async () => database.close())
   } catch (error) {
-    await removeCopy()
-    throw error
-  } finally {
-    source.close()
-  }
-  // Nobody changes the copy, so SQLite needs no files beside it.
-  const database = new DatabaseSync(`${pathToFileURL(copy).href}?immutable=1`, { readOnly: true })
-  return readSqlite(database, async () => {
     database.close()
-    await removeCopy()
-  })
+    throw error
+  }
 }
 
 export function readSqlite(database: DatabaseSync, close: () => Promise<void>): Snapshot {

@@ -9,7 +9,7 @@ import {
 } from '#app/features/inbox/conflicts/name-index.server.ts'
 import type { Colleague, Inbox } from '#app/features/inbox/inbox-actions.server.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
-import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
+import { type Held, runExclusively } from '#app/platform/db/exclusive-job.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -36,7 +36,7 @@ export function importNames(
   inbox: Inbox,
   listed: readonly ListedName[],
   by: Colleague,
-): Promise<Result<number, 'held'>> {
+): Promise<Result<number, Held>> {
   const { db, cipher } = inbox
   return runExclusively(inbox, 'conflict-list', async () => {
     await forgetOtherLists(db)
