@@ -49,8 +49,8 @@ async function isWritable({ db, dataDir, log }: Parts): Promise<boolean> {
   try {
     // The migrator's row exists on both databases, and nobody reads it while the site runs.
     await sql`update kysely_migration_lock set is_locked = is_locked`.execute(db)
-    await mkdir(dataDir, { recursive: true })
-    await writeFile(file, Buffer.alloc(PROBE_BYTES))
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await writeFile(file, Buffer.alloc(PROBE_BYTES), { mode: 0o600 })
     return true
   } catch (error) {
     // A lock passes, and a database that is away is noticed by reading.

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -101,6 +109,8 @@ describe.each([
       cpSync(path.join(site.dataDir, key), path.join(restoredDir, key))
     const { code, output } = await command(restoredDir, 'restore', file)
     expect([code, output]).toEqual([0, expect.stringContaining('Restored.')])
+    const files = readdirSync(restoredDir).map((name) => path.join(restoredDir, name))
+    expect(files.filter((name) => (statSync(name).mode & 0o077) !== 0)).toEqual([])
     const { environment } = store
     const restored = await openSite('sqlite', { dataDir: restoredDir, environment })
     try {

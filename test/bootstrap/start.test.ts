@@ -1,5 +1,14 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -47,7 +56,7 @@ test('a second start on the same port says which port to choose, and no stack', 
   expect(output).not.toMatch(/^\s+at /m)
 })
 
-test('a start waits for a process of the site that is stopping, and a kill leaves nothing to wait for', async () => {
+test('a start waits for a process that is stopping, a kill leaves nothing to wait for, and only the owner reads the files', async () => {
   const start = (env: Record<string, string> = {}) => {
     const started = startCommand(process.execPath, ['bin/start.mjs'], at(env))
     onTestFinished(started.kill)
@@ -65,9 +74,15 @@ test('a start waits for a process of the site that is stopping, and a kill leave
   expect(moved.output).toContain('The site is running, or another command is.')
   expect((await runSiteCommand(['admin', 'list'], at())).code).toBe(0)
   await next.kill()
+  // As an earlier version left them.
+  for (const name of ['site.db', 'site.db-wal', 'last-run']) chmodSync(inFolder(name), 0o644)
   const after = start()
   await after.says('The site is at')
   expect(after.output()).not.toContain('waiting')
+  const open = readdirSync(data.folder).filter(
+    (name) => (statSync(inFolder(name)).mode & 0o077) !== 0,
+  )
+  expect(open).toEqual([])
 })
 
 test.each([

@@ -182,7 +182,7 @@ export const faults: [what: string, name: string, state: State, found: RegExp, c
       await rm(path.join(patient.dataDir, 'auth-secret'))
     },
   ],
-  ['a key that all can read', 'Keys', 'warning', /auth-secret/, keyMode(0o644)],
+  ['a key that all can read', 'Files', 'warning', /auth-secret/, keyMode(0o644)],
   ['an overdue figure', 'Legal figures', 'warning', /1 overdue: “/, enterOverdueFigure],
   [
     'a message that waits too long',

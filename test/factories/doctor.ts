@@ -95,7 +95,7 @@ export async function examined({ environment, parts, now }: Patient) {
 }
 
 async function storeImage(db: Patient['db'], dataDir: string, at: Date): Promise<void> {
-  await mkdir(path.join(dataDir, 'images'), { recursive: true })
+  await mkdir(path.join(dataDir, 'images'), { recursive: true, mode: 0o700 })
   await createFileStorage(path.join(dataDir, 'images')).put(IMAGE, new Uint8Array(9))
   const size = { width: 1, height: 1, bytes: 9, format: 'webp', variant_widths: '' }
   await db

@@ -28,8 +28,10 @@ export async function watchLastRun({ db, dataDir, now }: Parts): Promise<Clock> 
 }
 
 async function setModified(file: string, at: Date): Promise<void> {
-  const handle = await open(file, 'a')
+  const handle = await open(file, 'a', 0o600)
   try {
+    // Earlier versions left it to the umask.
+    await handle.chmod(0o600)
     await handle.utimes(at, at)
   } finally {
     await handle.close()

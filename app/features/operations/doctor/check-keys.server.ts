@@ -1,12 +1,5 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import {
-  failure,
-  fine,
-  type CheckResult,
-  warning,
-} from '#app/features/operations/doctor/check-result.ts'
+import { failure, fine, type CheckResult } from '#app/features/operations/doctor/check-result.ts'
 import { listMessageKeys, toMessage } from '#app/features/inbox/messages.server.ts'
 import { createCipher } from '#app/platform/secrets/cipher.server.ts'
 import { isAuthSecretLost } from '#app/platform/secrets/auth-secret.server.ts'
@@ -16,9 +9,6 @@ type Parts = Pick<DoctorParts, 'config' | 'db'>
 
 /** Whether the messages can be read and the accounts' secret is there. No key is made. */
 export async function checkKeys(parts: Parts): Promise<CheckResult> {
-  const open = await openToOthers(parts)
-  if (open !== null)
-    return warning(`Other accounts of this machine can read ${open}.`, `chmod 600 ${open}`)
   return (await checkMessageKey(parts)) ?? (await checkAuthSecret(parts)) ?? fine('They fit.')
 }
 
@@ -60,14 +50,4 @@ async function checkAuthSecret({ db, config }: Parts): Promise<CheckResult | nul
 async function messageSecrets({ messageKeys, dataDir }: Parts['config']): Promise<string[]> {
   if (messageKeys.length > 0) return messageKeys
   return (await readSecret(dataDir, 'message-key'))?.split(/\s+/) ?? []
-}
-
-async function openToOthers({ config: { dataDir } }: Parts): Promise<string | null> {
-  if (process.platform === 'win32') return null
-  for (const name of ['message-key', 'auth-secret']) {
-    const file = path.join(dataDir, name)
-    const found = await stat(file).catch(() => null)
-    if (found !== null && (found.mode & 0o077) !== 0) return file
-  }
-  return null
 }

@@ -2,6 +2,7 @@ import { checkBackups } from '#app/features/operations/doctor/check-backups.serv
 import { checkClock } from '#app/features/operations/doctor/check-clock.server.ts'
 import { checkDatabase } from '#app/features/operations/doctor/check-database.server.ts'
 import { checkDisk } from '#app/features/operations/doctor/check-disk.server.ts'
+import { checkFiles } from '#app/features/operations/doctor/check-files.server.ts'
 import { checkImages } from '#app/features/operations/doctor/check-images.server.ts'
 import { checkKeys } from '#app/features/operations/doctor/check-keys.server.ts'
 import { checkMailServer } from '#app/features/operations/doctor/check-mail.ts'
@@ -41,6 +42,7 @@ const CHECKS: readonly Check[] = [
   DATABASE,
   { name: 'Clock', run: checkClock, needsDatabase: true },
   { name: 'Disk', run: checkDisk },
+  { name: 'Files', run: checkFiles },
   { name: 'Images', run: checkImages, needsDatabase: true },
   { name: 'Mail server', run: checkMailServer },
   { name: 'Keys', run: checkKeys, needsDatabase: true },
