@@ -2,7 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Config } from '#app/platform/config.server.ts'
-import type { Connections, Timeouts } from '#app/platform/http/connection-timeouts.server.ts'
+import type {
+  Connections,
+  Timeouts,
+} from '#app/platform/http/connections/connection-timeouts.server.ts'
 import { rawErrorPage } from '#app/platform/http/error-page.server.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'

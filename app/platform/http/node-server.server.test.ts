@@ -90,6 +90,24 @@ function ask(agent: http.Agent, headers: Record<string, string>) {
   })
 }
 
+test.each([
+  [undefined, 200],
+  ['192.0.2.1', 200],
+  ['127.0.0.1', 230],
+])('with the trusted proxy %s one address keeps %i of 230 connections', async (proxy, kept) => {
+  await site.close()
+  Object.assign(site, await openSite(proxy === undefined ? {} : { trustedProxy: proxy }))
+  const sockets = await Promise.all(Array.from({ length: 230 }, () => site.connect()))
+  const open = () => sockets.filter((socket) => !socket.closed)
+  for (const socket of sockets) socket.on('error', () => undefined).resume()
+  await vi.waitFor(() => expect(open()).toHaveLength(kept))
+  const warnings = site.lines.filter((line) => line.includes('too many connections'))
+  expect(warnings).toHaveLength(kept === 230 ? 0 : 1)
+  open()[0]?.destroy()
+  await vi.waitFor(async () => expect(statusOf(await site.send(aRequest('GET /')))).toBe(200))
+  for (const socket of open()) socket.destroy()
+})
+
 test('a client who wants the connection closed, or knows no other way, gets it closed', async () => {
   for (const request of [aRequest('GET /'), 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n']) {
     const reply = await site.send(request)

@@ -9,12 +9,13 @@ import {
   sendCached,
 } from '#app/platform/http/send-cached.server.ts'
 import { clientAddress, isTrustedProxy } from '#app/platform/http/client-address.server.ts'
+import { limitByAddress } from '#app/platform/http/connections/connection-limit.server.ts'
 import {
   type Connections,
   createConnections,
   DEFAULT_TIMEOUTS,
   type Timeouts,
-} from '#app/platform/http/connection-timeouts.server.ts'
+} from '#app/platform/http/connections/connection-timeouts.server.ts'
 import {
   createHttpServer,
   listen,
@@ -83,7 +84,7 @@ export function createNodeServer(parts: NodeServerParts): NodeServer {
   }
   const server = createHttpServer(timeouts)
   server.maxConnections = parts.maxConnections ?? CONNECTIONS
-  server.on('connection', (socket) => running.connections.add(socket))
+  server.on('connection', limitByAddress(parts, running.connections.add))
   server.on('request', (req, res) => handle(running, req, res, null))
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
     handle(running, req, res, { status: 417 })
