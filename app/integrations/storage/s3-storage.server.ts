@@ -20,8 +20,11 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 
 // Names the attempt that wrote an object, because equal bytes may be another upload's.
 const WRITTEN_BY = 'x-amz-meta-written-by'
+// SHA-256 of the bytes, in hexadecimal. Objects of other programs and of earlier versions have none and are sent as they come.
+const HASH = 'x-amz-meta-sha256'
 // The most that a store lists at once.
 const LIST_PAGE = 1000
+const PIECE_BYTES = 64 * 1024
 
 /** Addresses are path-style. The bucket is private and exists already. */
 export function createS3Storage(
@@ -71,10 +74,12 @@ async function putObject(
   content: Uint8Array,
 ): Promise<Result<null, StorageProblem>> {
   const writer = randomUUID()
+  const hash = hashOf(content)
   const headers = {
     'If-None-Match': '*',
     // The store refuses any other bytes.
-    'X-Amz-Content-Sha256': createHash('sha256').update(content).digest('hex'),
+    'X-Amz-Content-Sha256': hash,
+    [HASH]: hash,
     'Content-Type': 'application/octet-stream',
     [WRITTEN_BY]: writer,
   }
@@ -98,9 +103,38 @@ async function getObject(send: SendToS3, name: string): Promise<StoredObject | n
   if (code === 'NoSuchKey') return null
   const size = headers.get('Content-Length')
   // Every object has an ETag; a page of a server in between seldom does.
-  if (body !== null && size !== null && headers.has('ETag')) return { size: Number(size), body }
+  if (body !== null && size !== null && headers.has('ETag'))
+    return { size: Number(size), body: await undamaged(body, headers.get(HASH)) }
   await body?.cancel()
   throw new StorageError('The object storage gave an unknown response.')
+}
+
+/** Read to its end before a byte is sent, because what readers and caches have once got stays with them. */
+async function undamaged(
+  body: StoredObject['body'],
+  hash: string | null,
+): Promise<StoredObject['body']> {
+  if (hash === null) return body
+  const bytes = await new Response(body).bytes()
+  if (hashOf(bytes) !== hash)
+    throw new StorageError('The object storage gave other bytes than it was given.')
+  return inPieces(bytes)
+}
+
+function inPieces(bytes: Uint8Array<ArrayBuffer>): StoredObject['body'] {
+  let sent = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (sent === bytes.length) return controller.close()
+      const piece = bytes.subarray(sent, sent + PIECE_BYTES)
+      sent += piece.length
+      controller.enqueue(piece)
+    },
+  })
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 async function listObjects(

@@ -144,8 +144,20 @@ describe('a body', () => {
     },
   )
 
-  test('that its reader leaves waiting is not given up', async () => {
+  test('with another byte than was stored is an error, which the log has once', async () => {
+    await storage.put(name, CONTENT)
+    failing('corrupt', ['GET'])
+    await expect(storage.get(name)).rejects.toThrow(
+      new StorageError('The object storage gave other bytes than it was given.'),
+    )
+    expect(lines).toHaveLength(1)
+    store.failWith(null)
+    expect(await stored()).toEqual(CONTENT)
+  })
+
+  test('of an earlier version, that its reader leaves waiting, is not given up', async () => {
     const large = new Uint8Array(8_000_000)
+    failing('unhashed', ['PUT'])
     await storage.put(name, large)
     const found = await storage.get(name)
     const reader = found?.body.getReader()
