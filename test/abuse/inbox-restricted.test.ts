@@ -115,16 +115,38 @@ describe.each(databaseKinds)('a restricted message, on %s', (kind) => {
     expect((await desk.everything((await desk.secret).id)).message?.sealed).not.toBe('')
   })
 
-  test('gives no name to the conflict check of another message', async () => {
-    const id = await desk.inbox.receive({
-      name: SECRET,
-      email: 'other@example.com',
-      message: 'me?',
-    })
-    const own = await text(desk.owner, `/dashboard/messages/${id}`)
-    expect(own).toContain((await desk.secret).reference)
+  test('withholds another message of its name, and no door tells why', async () => {
+    const { id: secretId, reference: secret } = await desk.secret
+    const other = { name: SECRET, email: 'other@example.com', message: 'Is it plainly said?' }
+    const id = await desk.inbox.receive(other)
+    expect(await text(desk.owner, `/dashboard/messages/${id}`)).toContain(secret)
+    const addresses = [
+      `/dashboard/messages/${id}`,
+      `/dashboard/messages/${id}/person`,
+      '/dashboard/messages',
+      '/dashboard/messages?q=plainly',
+      '/dashboard/messages?q=other%40',
+      '/dashboard/palette.json?q=zenobia',
+    ]
+    for (const visitor of [desk.lawyer, desk.assistant]) {
+      for (const address of addresses) {
+        const told = (await text(visitor, address)).match(`plainly said|other@example|${secretId}`)
+        expect([address, told]).toEqual([address, null])
+      }
+      const page = await text(visitor, `/dashboard/messages/${id}`)
+      expect(page).toContain('Somebody of the firm who may has to check this name first.')
+      expect(page).not.toMatch(new RegExp(`No other person|knows a person|${secret}`))
+      const copy = await post(visitor, `/dashboard/messages/${id}/export`, { kind: 'txt' })
+      expect(copy.status).toBe(409)
+    }
+    const clear = { conflict: secretId }
+    await post(desk.lawyer, `/dashboard/messages/${id}/conflicts`, clear)
+    expect(await text(desk.lawyer, `/dashboard/messages/${id}`)).not.toContain('plainly said')
+    await post(desk.owner, `/dashboard/messages/${id}/conflicts`, clear)
     const page = await text(desk.lawyer, `/dashboard/messages/${id}`)
-    expect(page).not.toContain((await desk.secret).reference)
+    expect(page).toContain('plainly said')
+    expect(page).toContain('Somebody of the firm has checked this name.')
+    expect(page).not.toMatch(new RegExp(`No other person|${secret}`))
   })
 
   test('counts for nobody else, in frame and overview', async () => {

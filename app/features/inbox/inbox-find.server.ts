@@ -1,3 +1,4 @@
+import { listWithheld } from '#app/features/inbox/conflicts/conflicts.server.ts'
 import { countStored, everyMessage } from '#app/features/inbox/inbox-messages.server.ts'
 import {
   findMessage,
@@ -24,7 +25,7 @@ export type Found = {
   nextAfter: string | null
 }
 
-/** By a reference, or by words in name, email and text. Includes quarantine and spam; of what is hidden from the viewer, only the reference counts. */
+/** By a reference, or by words in name, email and text. Includes quarantine and spam; of what is hidden from the viewer, only the reference counts, and of what is withheld, the name too. */
 export async function searchInbox(
   store: MessageStore,
   search: string,
@@ -37,19 +38,30 @@ export async function searchInbox(
     reference === null ? null : findMessage(store, reference, 'reference'),
   ])
   if (exact) return { messages: [exact], looked: total, total, nextAfter: null }
-  const matches = matcherOf(search)
+  const isFound = finderOf(store, search, viewer)
   const messages: Message[] = []
   let looked = before
   for await (const portion of everyMessage(store, after)) {
     for (const message of portion) {
       looked += 1
-      if (isHiddenFrom(viewer, message)) continue
-      if (message.content.ok && matches(message.content.value)) messages.push(message)
+      if (await isFound(message)) messages.push(message)
       if (messages.length === FOUND_AT_MOST || looked - before === LOOKED_AT_MOST)
         return { messages, looked, total, nextAfter: message.id }
     }
   }
   return { messages, looked, total, nextAfter: null }
+}
+
+function finderOf(store: MessageStore, search: string, viewer: Viewer) {
+  const matches = matcherOf(search)
+  return async (message: Message): Promise<boolean> => {
+    if (isHiddenFrom(viewer, message) || !message.content.ok) return false
+    const content = message.content.value
+    if (!matches(content)) return false
+    // What is withheld shows its name; its address and text are not to be found out by searching.
+    if (matches({ ...content, email: '', message: '' })) return true
+    return (await listWithheld(store, [message], viewer)).size === 0
+  }
 }
 
 // Without vowels and easily confused characters, as `aReference` makes them.

@@ -130,6 +130,8 @@ export const erasureTexts = {
   person: {
     title: 'Everything from this person',
     lead: 'Every message that was sent with the address {email}, spam and quarantine included.',
+    withheld:
+      'Every message that was sent with the address of this one, spam and quarantine included. The address is shown once the possible conflict is cleared.',
     withoutRestricted:
       'Restricted messages are not among these, because you may not read them. Ask a colleague who may.',
     alone: '1 message',

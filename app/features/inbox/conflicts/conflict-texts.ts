@@ -12,9 +12,17 @@ export const conflictTexts = {
     ask: 'Your role does not clear conflicts. Please ask a lawyer.',
     clear: 'No conflict: open the message',
     close: 'It is a conflict: close it unread',
+    /** Says nothing of whom the name was compared with. */
+    hidden:
+      'Somebody of the firm who may has to check this name first. Until then the message stays closed.',
   },
+  /** Instead of a copy of a person's messages. */
+  notExported:
+    'Nothing was exported: somebody of the firm who may has to check one of these messages first.',
   shown: {
-    none: 'No other person of this name is known.',
+    none: 'No other person of this name is known from the list or from earlier messages.',
+    hidden: 'Somebody of the firm who may has to check this name first.',
+    hiddenCleared: 'Somebody of the firm has checked this name.',
     text: 'People of this or a similar name:',
     clear: 'No conflict: clear them',
   },

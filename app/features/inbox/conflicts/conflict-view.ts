@@ -11,3 +11,10 @@ export type WithheldMessage = Pick<InboxRow, 'id' | 'reference' | 'received' | '
   version: number
   conflicts: ConflictView[]
 }
+
+/** What the viewer may know of the conflicts: `hidden` is null where none is kept from them. */
+export function splitConflicts(conflicts: readonly ConflictView[]) {
+  const known = conflicts.filter(({ source }) => source.kind !== 'hidden')
+  const hidden = conflicts.find(({ source }) => source.kind === 'hidden') ?? null
+  return { known, hidden, open: known.filter(({ cleared }) => cleared === null) }
+}

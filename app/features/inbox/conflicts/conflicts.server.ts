@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import {
   MATCH_KINDS,
   type MatchKind,
@@ -7,7 +8,7 @@ import { findCandidates, openListedName } from '#app/features/inbox/conflicts/na
 import { findCurrentList } from '#app/features/inbox/conflicts/name-list.server.ts'
 import type { Colleague, Inbox } from '#app/features/inbox/inbox-actions.server.ts'
 import type { Viewer } from '#app/features/inbox/inbox.ts'
-import { isHiddenFrom, shownTo } from '#app/features/inbox/restricted.server.ts'
+import { isHiddenFrom, isRestrictedMessage } from '#app/features/inbox/restricted.server.ts'
 import {
   addressOf,
   type Message,
@@ -15,20 +16,27 @@ import {
   toMessage,
 } from '#app/features/inbox/messages.server.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
+import type { Schema } from '#db/schema.ts'
 
 /** Somebody of the same or a similar name, whom the firm may represent or have advised. */
 export type Conflict = {
   fingerprint: string
   kind: MatchKind
   name: string
-  /** Of the imported list, or the reference of the earlier message. */
-  source: { kind: 'list'; note: string } | { kind: 'message'; id: string; reference: string }
+  /** Of the imported list, the reference of the earlier message, or nothing where the viewer may not know it. */
+  source:
+    | { kind: 'list'; note: string }
+    | { kind: 'message'; id: string; reference: string }
+    | { kind: 'hidden' }
   cleared: { by: string; at: Date } | null
 }
 
-type Found = Omit<Conflict, 'cleared'>
+type Found = Omit<Conflict, 'cleared'> & { isHidden: boolean }
 
-/** Against the imported list and earlier messages from other addresses; the closest first. Names in messages that are hidden from the viewer are not told. */
+/**
+ * Against the imported list and earlier messages from other addresses; the closest first. Messages that are hidden from the viewer
+ * are one conflict together, without name and number, which is cleared when somebody who may read them has cleared each.
+ */
 export async function findConflicts(
   store: MessageStore,
   message: Message,
@@ -48,12 +56,24 @@ export async function findConflicts(
     .where('message_id', '=', message.id)
     .execute()
   const cleared = new Map(clearances.map((row) => [row.fingerprint, row]))
-  return found
-    .map((one) => {
-      const row = cleared.get(one.fingerprint)
-      return { ...one, cleared: row ? { by: row.cleared_by, at: new Date(row.cleared_at) } : null }
-    })
-    .toSorted((a, b) => MATCH_KINDS.indexOf(a.kind) - MATCH_KINDS.indexOf(b.kind))
+  const conflicts = found.map((one) => {
+    const row = cleared.get(one.fingerprint)
+    return { ...one, cleared: row ? { by: row.cleared_by, at: new Date(row.cleared_at) } : null }
+  })
+  return [
+    ...conflicts
+      .flatMap(({ isHidden, ...conflict }) => (isHidden ? [] : [conflict]))
+      .toSorted((a, b) => MATCH_KINDS.indexOf(a.kind) - MATCH_KINDS.indexOf(b.kind)),
+    ...together(conflicts.filter(({ isHidden }) => isHidden)),
+  ]
+}
+
+/** Tells only whether somebody still has to look. */
+function together(hidden: readonly Pick<Conflict, 'cleared'>[]): Conflict[] {
+  const [one] = hidden.toSorted((a, b) => Number(a.cleared !== null) - Number(b.cleared !== null))
+  if (!one) return []
+  const nothing = { fingerprint: '', kind: 'exact', name: '', source: { kind: 'hidden' } } as const
+  return [{ ...nothing, cleared: one.cleared }]
 }
 
 type Candidates = Awaited<ReturnType<typeof findCandidates>>
@@ -70,7 +90,7 @@ async function amongListed(
     const kind = listed && match(listed.name)
     if (!listed || !kind) return []
     const source = { kind: 'list' as const, note: listed.note }
-    return [{ fingerprint: row.fingerprint, kind, name: listed.name, source }]
+    return [{ fingerprint: row.fingerprint, kind, name: listed.name, source, isHidden: false }]
   })
 }
 
@@ -84,7 +104,6 @@ async function amongMessages(
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('messages')
-    .$call(shownTo(viewer))
     .selectAll()
     .where('id', 'in', ids)
     .where('id', '!=', message.id)
@@ -101,7 +120,8 @@ async function amongMessages(
       const kind = match(name)
       if (!kind) return []
       const { id, reference } = earlier
-      return [{ fingerprint: id, kind, name, source: { kind: 'message' as const, id, reference } }]
+      const source = { kind: 'message' as const, id, reference }
+      return [{ fingerprint: id, kind, name, source, isHidden: isHiddenFrom(viewer, earlier) }]
     })
 }
 
@@ -142,7 +162,8 @@ export async function clearConflicts(
 ): Promise<number> {
   const conflicts = await findConflicts(inbox, message, viewer)
   const open = conflicts.filter(
-    ({ cleared, fingerprint }) => cleared === null && seen.includes(fingerprint),
+    ({ cleared, fingerprint, source }) =>
+      cleared === null && source.kind !== 'hidden' && seen.includes(fingerprint),
   )
   const at = inbox.now()
   const cleared = await inbox.db.transaction().execute(async (tx) => {
@@ -161,9 +182,7 @@ export async function clearConflicts(
         .returning('fingerprint')
         .executeTakeFirst()
       if (!row) continue
-      // Without the name: this log is never erased.
-      const against = source.kind === 'message' ? source.reference : 'list'
-      const subject = `${message.reference} / ${against}`
+      const subject = await subjectOf(tx, message, source)
       const event = { at, by, act: 'conflict.cleared', subjectId: message.id, subject }
       await recordAuditEvent(tx, event)
       count += 1
@@ -172,4 +191,15 @@ export async function clearConflicts(
   })
   if (cleared > 0) inbox.bus.publish({ kind: 'messages' })
   return cleared
+}
+
+// Without the name: this log is never erased, and those who may not read restricted messages read it, too.
+async function subjectOf(
+  db: Kysely<Schema>,
+  { reference }: Message,
+  source: Conflict['source'],
+): Promise<string> {
+  if (source.kind === 'list') return `${reference} / list`
+  if (source.kind === 'hidden' || (await isRestrictedMessage(db, source.id))) return reference
+  return `${reference} / ${source.reference}`
 }

@@ -9,8 +9,9 @@ import { Button, MoreLink } from '#app/ui/button.tsx'
 
 type MessagePersonPageProps = {
   id: string
-  /** Null where it cannot be decrypted. */
+  /** Null where it cannot be decrypted, or is withheld. */
   email: string | null
+  isWithheld: boolean
   rows: InboxRow[]
   /** Other messages that cannot be decrypted, so their sender is unknown. */
   unreadable: number
@@ -22,7 +23,7 @@ type MessagePersonPageProps = {
 }
 
 export function MessagePersonPage(props: MessagePersonPageProps) {
-  const { id, email, rows, unreadable, problem, mayErase } = props
+  const { id, email, isWithheld, rows, unreadable, problem, mayErase } = props
   const { person } = erasureTexts
   return (
     <div className="desk wrap message">
@@ -33,9 +34,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
       </p>
       <header className="mhead">
         <h1>{person.title}</h1>
-        <p className="muted">
-          {email === null ? person.unreadable : fillText(person.lead, { email })}
-        </p>
+        <p className="muted">{leadText(email, isWithheld)}</p>
       </header>
       {problem === 'changed' && <Alert title={person.changed} />}
       {!props.readsRestricted && <p className="looked">{person.withoutRestricted}</p>}
@@ -74,6 +73,12 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
       </div>
     </div>
   )
+}
+
+function leadText(email: string | null, isWithheld: boolean): string {
+  const { withheld, unreadable, lead } = erasureTexts.person
+  if (isWithheld) return withheld
+  return email === null ? unreadable : fillText(lead, { email })
 }
 
 function EraseAll({ rows, seen, problem }: MessagePersonPageProps) {

@@ -21,7 +21,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     if (!found) return Response.json({ message: messageTexts.notFoundTitle }, { status: 404 })
     // Its text is not to be read before a lawyer has looked at the names.
     if ((await listWithheld(services, found.messages, viewer)).size > 0)
-      return Response.json({ message: conflictTexts.hidden }, { status: 409 })
+      return Response.json({ message: conflictTexts.notExported }, { status: 409 })
     const person = await exportPerson(services, found, getActor(context))
     const text = kind === 'json' ? exportJson(person) : exportText(person)
     const type = kind === 'json' ? 'application/json' : 'text/plain'

@@ -8,6 +8,7 @@ import { MessagePersonPage } from '#app/features/inbox/ui/message-person-page.ts
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
+import { isMessageWithheld } from '#app/routes/dashboard/inbox/conflict-views.server.ts'
 import { rowsOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -17,12 +18,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const found = await findPerson(services, params.id, getViewer(context))
   if (!found) return data({ person: null }, { status: 404 })
-  const { email, messages, unreadable, seen } = found
+  const { messages, unreadable, seen } = found
+  // Its address is not to be read before somebody has looked at the names.
+  const isWithheld = await isMessageWithheld(services, params.id, getViewer(context))
+  const email = isWithheld ? null : found.email
   const look = { viewer: getViewer(context), colleagues: await findColleagues(services) }
   const rows = (await rowsOf(services, messages, look)).filter((row) => 'id' in row)
   const mayErase = may(context, 'erase-messages')
   const { readsRestricted } = getViewer(context)
-  const person = { id: params.id, email, rows, unreadable, seen, mayErase, readsRestricted }
+  const person = {
+    id: params.id,
+    email,
+    isWithheld,
+    rows,
+    unreadable,
+    seen,
+    mayErase,
+    readsRestricted,
+  }
   return data({ person })
 }
 

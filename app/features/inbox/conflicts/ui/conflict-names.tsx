@@ -28,9 +28,10 @@ function ConflictName({ conflict: { name, source, cleared } }: { conflict: Confl
       <b>
         <bdi>{name}</bdi>
       </b>
-      {source.kind === 'list' ? (
+      {source.kind === 'list' && (
         <span>{source.note === '' ? conflictTexts.fromList : <bdi>{source.note}</bdi>}</span>
-      ) : (
+      )}
+      {source.kind === 'message' && (
         <a href={`/dashboard/messages/${source.id}`}>
           {fillText(conflictTexts.fromMessage, { reference: source.reference })}
         </a>
@@ -44,11 +45,10 @@ function ConflictName({ conflict: { name, source, cleared } }: { conflict: Confl
   )
 }
 
-type ClearConflictsProps = { id: string; conflicts: readonly ConflictView[]; label: string }
+type ClearConflictsProps = { id: string; open: readonly ConflictView[]; label: string }
 
 /** Clears those that are shown, and no other that came since. */
-export function ClearConflicts({ id, conflicts, label }: ClearConflictsProps) {
-  const open = conflicts.filter(({ cleared }) => cleared === null)
+export function ClearConflicts({ id, open, label }: ClearConflictsProps) {
   return (
     <form method="post" action={`/dashboard/messages/${id}/conflicts`}>
       {open.map(({ fingerprint }) => (

@@ -1,5 +1,8 @@
 import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
-import type { WithheldMessage } from '#app/features/inbox/conflicts/conflict-view.ts'
+import {
+  splitConflicts,
+  type WithheldMessage,
+} from '#app/features/inbox/conflicts/conflict-view.ts'
 import { ClearConflicts, ConflictNames } from '#app/features/inbox/conflicts/ui/conflict-names.tsx'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
@@ -8,8 +11,10 @@ import { Icon } from '#app/ui/icon.tsx'
 type WithheldMessagePageProps = { message: WithheldMessage; mayClear: boolean; noteId: string }
 
 export function WithheldMessagePage({ message, mayClear, noteId }: WithheldMessagePageProps) {
-  const { id, name, reference, received, conflicts } = message
-  const { gate } = conflictTexts
+  const { id, name, reference, received } = message
+  const { gate, shown } = conflictTexts
+  const { known, open, hidden } = splitConflicts(message.conflicts)
+  const isHeld = hidden?.cleared === null
   return (
     <div className="desk wrap message">
       <p className="noprint">
@@ -35,17 +40,20 @@ export function WithheldMessagePage({ message, mayClear, noteId }: WithheldMessa
         <Icon name="circle-alert" />
         <div>
           <h2 id="conflict">{gate.title}</h2>
-          <p>{gate.text}</p>
-          {!mayClear && (
+          {isHeld && <p>{gate.hidden}</p>}
+          {open.length > 0 && <p>{gate.text}</p>}
+          {open.length > 0 && !mayClear && (
             <p>
               <b>{gate.ask}</b>
             </p>
           )}
         </div>
       </section>
-      <ConflictNames conflicts={conflicts} />
+      <ConflictNames conflicts={known} />
       <div className="btns">
-        {mayClear && <ClearConflicts id={id} conflicts={conflicts} label={gate.clear} />}
+        {mayClear && open.length > 0 && (
+          <ClearConflicts id={id} open={open} label={isHeld ? shown.clear : gate.clear} />
+        )}
         {!message.isQuarantined && (
           <form method="post">
             <input type="hidden" name="version" value={message.version} />
