@@ -16,6 +16,8 @@ import { restoredToast } from '#app/features/posts/revisions/revision-texts.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
+import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
+import { restrictionTexts } from '#app/features/inbox/restriction/restriction-texts.ts'
 import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
@@ -80,6 +82,12 @@ const toasts = {
   'saved-reply-deleted': replyTexts.toasts.removed,
   'messages-changed': inquiryTexts.toasts.changed,
   'message-noted': inboxToasts.noted,
+  'message-restricted': restrictionTexts.toasts.restricted,
+  'message-restricted-unassigned': restrictionTexts.toasts.unassigned,
+  'message-unrestricted': restrictionTexts.toasts.released,
+  'message-left-open': restrictionTexts.toasts.leftOpen,
+  'conflict-asked': conflictTexts.toasts.asked,
+  'conflict-asked-unmailed': conflictTexts.toasts.askedUnmailed,
   'message-unread': inboxToasts.unread,
   'message-released': inboxToasts.released,
   'message-resent': inboxToasts.resent,

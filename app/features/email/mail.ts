@@ -8,6 +8,7 @@ export type MailPurpose =
   | 'message-reply'
   | 'message-overdue'
   | 'quarantine-waiting'
+  | 'conflict-asked'
   | 'invitation'
   | 'password-reset'
   | 'post-review'

@@ -68,6 +68,7 @@ const purposes: Record<string, string> = {
   message: 'The e-mail that tells of it',
   'message-confirmation': 'The confirmation to the sender',
   'message-reply': 'A reply',
+  'conflict-asked': 'The question to a lawyer',
   'message-overdue': 'The reminder after 24 hours',
 }
 
@@ -97,7 +98,8 @@ export const deliveryTexts = {
   problems,
   otherProblem: 'Something went wrong on the way.',
   resend: 'Send the e-mail again',
-  nothingToSend: 'There is no e-mail that could be sent again. It has gone out, or is on its way.',
+  nothingToSend:
+    'Nothing was sent: there is no e-mail that could be sent again. It has gone out, or is on its way.',
   /** In the list, short. */
   short: {
     held: 'No e-mail yet',

@@ -83,6 +83,8 @@ export function toInboxRow(
     due: dueOf(message, clock),
     /** Until its possible conflicts are cleared, the text and the address stay out. */
     isWithheld: false,
+    /** For those who may restrict it: it speaks of violence, and nobody has decided. */
+    isSuggested: false,
   }
 }
 
@@ -118,6 +120,8 @@ export type MessageView = Omit<InboxRow, 'content' | 'notice'> & {
   /** Null where it was erased or its key is lost. */
   content: (MessageContent & { mailto: string }) | null
   signals: readonly string[]
+  /** Words of a message of which somebody should say whether it is to be restricted. */
+  violence: readonly string[]
   notice: string
   /** Null while the message is worked on. */
   erasureDay: string | null

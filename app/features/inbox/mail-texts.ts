@@ -39,6 +39,18 @@ Received: {time}
 Read and answer it here:
 {link}`,
   },
+  asked: {
+    subject: 'Please check message {reference} for a conflict of interest',
+    text: `{by} asks you whether the firm may act for the person who sent this message. Its text is shown once you have cleared the possible conflict.
+
+Reference: {reference}
+Received: {time}
+
+Check it here:
+{link}
+
+Neither the message nor a name is in this email, because others can read email on its way.`,
+  },
   quarantine: {
     subject: 'Messages waiting in quarantine: {count}',
     text: `They look like spam, so you got no email about each one. Please look through them. A real person may have sent one.

@@ -40,6 +40,16 @@ export function overdueMail(style: MailStyle, message: MailedMessage) {
   return { ...about, ...filled(mailTexts.overdue, valuesOf(style, message)) }
 }
 
+/** To the lawyer whom a colleague asks about a possible conflict. */
+export function askedMail(
+  style: MailStyle,
+  message: MailedMessage,
+  { to, by }: { to: string; by: string },
+) {
+  const about = { purpose: 'conflict-asked', to, messageId: message.id } as const
+  return { ...about, ...filled(mailTexts.asked, { ...valuesOf(style, message), by }) }
+}
+
 export function quarantineMail(style: MailStyle, count: number) {
   const link = `${style.origin}/dashboard/messages?show=quarantine`
   const about = { purpose: 'quarantine-waiting', to: null } as const

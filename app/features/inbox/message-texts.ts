@@ -9,6 +9,9 @@ const acts: Record<string, string> = {
   'message.due-set': 'Set the due date',
   'message.due-removed': 'Removed the due date',
   'message.labelled': 'Changed the labels',
+  'message.restricted': 'Restricted it',
+  'message.unrestricted': 'Released it from restriction',
+  'message.restriction-declined': 'Decided that it need not be restricted',
   'message.marked-new': 'Set it to New',
   'message.answered': 'Set it to Answered',
   'message.booked': 'Set it to Consultation booked',
@@ -24,6 +27,7 @@ const acts: Record<string, string> = {
   'message.exported': 'Exported it',
   'message.erased': 'Erased it',
   'conflict.cleared': 'Cleared a possible conflict',
+  'conflict.asked': 'Asked a lawyer about a possible conflict',
 }
 
 // By signal.

@@ -10,6 +10,14 @@ export const conflictTexts = {
     title: 'Check for a conflict of interest first',
     text: 'The firm knows a person of this or a similar name. Look who it is before you read the message: what you read may keep the firm from acting for somebody else.',
     ask: 'Your role does not clear conflicts. Please ask a lawyer.',
+    askWhom: 'Ask',
+    askPress: 'Ask: assign and e-mail it',
+    askNobody:
+      'At present nobody of the firm may check it. An owner can allow a lawyer under Staff to read restricted messages.',
+    askWrong: {
+      title: 'Nobody was asked',
+      text: 'This person can no longer answer that. Choose somebody else.',
+    },
     clear: 'No conflict: open the message',
     close: 'It is a conflict: close it unread',
     /** Says nothing of whom the name was compared with. */
@@ -25,6 +33,16 @@ export const conflictTexts = {
     hiddenCleared: 'Somebody of the firm has checked this name.',
     text: 'People of this or a similar name:',
     clear: 'No conflict: clear them',
+  },
+  toasts: {
+    asked: {
+      title: 'Asked',
+      text: 'The message is assigned to them, and an e-mail is on its way.',
+    },
+    askedUnmailed: {
+      title: 'Assigned',
+      text: 'No e-mail goes out, because no mail server is set up. Please tell them yourself.',
+    },
   },
   kinds: {
     exact: 'The same name',

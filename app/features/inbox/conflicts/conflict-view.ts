@@ -10,11 +10,16 @@ export type WithheldMessage = Pick<InboxRow, 'id' | 'reference' | 'received' | '
   name: string
   version: number
   conflicts: ConflictView[]
+  assigneeId: string | null
+  assignee: string | null
+  /** Who may be asked. */
+  lawyers: { id: string; name: string }[]
 }
 
-/** What the viewer may know of the conflicts: `hidden` is null where none is kept from them. */
+/** What the viewer may know of the conflicts: `hidden` is null where none is kept from them, `isHeld` until somebody has cleared that one. */
 export function splitConflicts(conflicts: readonly ConflictView[]) {
   const known = conflicts.filter(({ source }) => source.kind !== 'hidden')
   const hidden = conflicts.find(({ source }) => source.kind === 'hidden') ?? null
-  return { known, hidden, open: known.filter(({ cleared }) => cleared === null) }
+  const open = known.filter(({ cleared }) => cleared === null)
+  return { known, open, hidden, isHeld: hidden?.cleared === null }
 }

@@ -1,6 +1,7 @@
+import { phrases } from '#app/features/inbox/phrases.ts'
+
 /**
- * What offers to law firms say, in the languages of the site, without case and accents; by the reason that staff are shown. Each
- * begins a word, and ends one where it has a "$". A phrase alone is no reason: clients work in casinos and pay with loans.
+ * What offers to law firms say, in the languages of the site, without case and accents; by the reason that staff are shown. A phrase alone is no reason: clients work in casinos and pay with loans.
  * Cyrillic words are values, because the build writes those in ASCII but no raw text: one such letter would double the memory that
  * the whole program takes (decision 23).
  */
@@ -171,11 +172,3 @@ export const CASE_PHRASES = phrases(String.raw`
     i (?:am|was|came|live|work|have|own|paid) | soy$ | vivo$ | sou$ | moro$ | trabalho | trabajo en
     je (?:suis|vis|travaille)
 `)
-
-function phrases(alternatives: string): RegExp {
-  const each = alternatives
-    .trim()
-    .split(/\s*\n\s*|\s+\|\s+/)
-    .map((phrase) => phrase.replace(/\$$/, String.raw`(?![\p{L}\p{N}])`))
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${each.join('|')})`, 'gu')
-}

@@ -48,8 +48,8 @@ export async function changeRow(
   const current = valuesOf(row)
   const wanted = differing(change, current)
   const labels = await labelChange(tx, row.id, change)
-  const isTaken = (Object.keys(wanted) as (keyof InquiryValues)[]).some((key) =>
-    'version' in seen ? seen.version !== row.version : seen[key] !== current[key],
+  const isTaken = (Object.keys(wanted) as (keyof Current)[]).some((key) =>
+    'version' in seen ? seen.version !== row.version : isOther(key, seen, current),
   )
   const from = { state: current.stage, isQuarantined: Boolean(row.quarantined) }
   if (isTaken || (wanted.stage !== undefined && !mayMove(from, wanted.stage)))
@@ -64,19 +64,39 @@ export async function changeRow(
   return DONE
 }
 
-function valuesOf(row: Row): InquiryValues {
-  return { stage: row.state as MessageState, assigneeId: row.assignee_id, dueOn: row.due_on }
+type Current = InquiryValues & { isRestricted: boolean }
+
+function valuesOf(row: Row): Current {
+  const { assignee_id: assigneeId, due_on: dueOn } = row
+  return {
+    stage: row.state as MessageState,
+    assigneeId,
+    dueOn,
+    isRestricted: Boolean(row.restricted),
+  }
+}
+
+/** Whoever was chosen may not read what has been restricted since. */
+function isOther(
+  key: keyof Current,
+  seen: Exclude<InquiryRequest['seen'], { version: number }>,
+  current: Current,
+): boolean {
+  if (seen[key] !== current[key]) return true
+  const { isRestricted = current.isRestricted } = seen
+  return key === 'assigneeId' && isRestricted !== current.isRestricted
 }
 
 /** Pressed twice, or done by a colleague already: then there is nothing to do. */
 function differing(
-  { stage, assigneeId, dueOn }: InquiryChange,
-  current: InquiryValues,
-): Partial<InquiryValues> {
+  { stage, assigneeId, dueOn, isRestricted }: InquiryChange,
+  current: Current,
+): Partial<Current> {
   return {
     ...(stage !== undefined && stage !== current.stage && { stage }),
     ...(assigneeId !== undefined && assigneeId !== current.assigneeId && { assigneeId }),
     ...(dueOn !== undefined && dueOn !== current.dueOn && { dueOn }),
+    ...(isRestricted !== undefined && isRestricted !== current.isRestricted && { isRestricted }),
   }
 }
 
@@ -92,10 +112,13 @@ async function labelChange(tx: Transaction<Schema>, id: string, change: InquiryC
 }
 
 function actsOf(
-  { stage, assigneeId, dueOn }: Partial<InquiryValues>,
+  { stage, assigneeId, dueOn, isRestricted }: Partial<Current>,
   hasLabels: boolean,
 ): string[] {
   return [
+    ...(isRestricted === undefined
+      ? []
+      : [isRestricted ? 'message.restricted' : 'message.unrestricted']),
     ...(assigneeId === undefined ? [] : [assigneeId ? 'message.assigned' : 'message.unassigned']),
     ...(dueOn === undefined ? [] : [dueOn ? 'message.due-set' : 'message.due-removed']),
     ...(hasLabels ? ['message.labelled'] : []),
@@ -107,7 +130,7 @@ async function update(
   { now, retention }: Inbox,
   tx: Transaction<Schema>,
   id: string,
-  { stage, assigneeId, dueOn }: Partial<InquiryValues>,
+  { stage, assigneeId, dueOn, isRestricted }: Partial<Current>,
 ): Promise<void> {
   await tx
     .updateTable('messages')
@@ -115,6 +138,7 @@ async function update(
       ...(stage !== undefined && atStage(stage, now(), retention)),
       ...(assigneeId !== undefined && { assignee_id: assigneeId }),
       ...(dueOn !== undefined && { due_on: dueOn }),
+      ...(isRestricted !== undefined && { restricted: isRestricted }),
       updated_at: now(),
       version: sql<number>`version + 1`,
     })

@@ -9,12 +9,13 @@ export type InquiryValues = {
 
 /** What a person wants changed; what is not here stays. */
 export type InquiryChange = Partial<InquiryValues> & {
+  isRestricted?: boolean
   add?: readonly string[]
   remove?: readonly string[]
 }
 
 /** What the page showed: the values themselves, or only the version of the message. */
-export type Seen = InquiryValues | { version: number }
+export type Seen = (InquiryValues & { isRestricted?: boolean }) | { version: number }
 
 /** `until` is null for the stage it is at. */
 export type StageSpan = { stage: MessageState; from: Date; until: Date | null }

@@ -3,6 +3,7 @@ import { inboxTexts, deliveryTexts } from '#app/features/inbox/inbox-texts.ts'
 import type { HiddenRow, InboxRow } from '#app/features/inbox/inbox-view.ts'
 import { inquiryTexts, stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { BULK_FORM } from '#app/features/inbox/inquiry/ui/bulk-bar.tsx'
+import { restrictionTexts } from '#app/features/inbox/restriction/restriction-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Selection } from '#app/ui/form/use-selection.ts'
@@ -101,6 +102,7 @@ function Marks({ row }: { row: InboxRow }) {
           {label}
         </bdi>
       ))}
+      {row.isSuggested && <Late icon="circle-alert" text={restrictionTexts.suggestion.mark} />}
       {row.isWithheld && <Late icon="circle-alert" text={conflictTexts.mark} />}
       {row.isOverdue && <Late icon="clock" text={inboxTexts.overdue} />}
       {/* Only what needs somebody. */}

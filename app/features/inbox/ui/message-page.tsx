@@ -9,6 +9,10 @@ import { inquiryTexts, stageNames } from '#app/features/inbox/inquiry/inquiry-te
 import { InquiryForm } from '#app/features/inbox/inquiry/ui/inquiry-form.tsx'
 import { Conversation } from '#app/features/inbox/replies/ui/conversation.tsx'
 import { type ReplyParts, ReplyForms } from '#app/features/inbox/replies/ui/reply-form.tsx'
+import {
+  Restriction,
+  RestrictionSuggestion,
+} from '#app/features/inbox/restriction/ui/restriction.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -28,6 +32,7 @@ type MessagePageProps = {
   mayErase: boolean
   conflicts: readonly ConflictView[]
   mayClear: boolean
+  mayRestrict: boolean
 }
 
 export function MessagePage(props: MessagePageProps) {
@@ -49,6 +54,11 @@ export function MessagePage(props: MessagePageProps) {
       )}
       {content && (
         <>
+          <RestrictionSuggestion
+            words={message.violence}
+            mayRestrict={props.mayRestrict}
+            readers={props.assignees.readers}
+          />
           <SafetyWarning safeWay={content.safeWay} />
           <MessageFacts content={content} notice={message.notice} names={names} />
         </>
@@ -88,6 +98,7 @@ export function MessagePage(props: MessagePageProps) {
           {content && (
             <ConflictCheck id={message.id} conflicts={props.conflicts} mayClear={props.mayClear} />
           )}
+          {props.mayRestrict && <Restriction message={message} />}
           <MessageMails message={message} />
           <Retention message={message} mayErase={mayErase} />
           <MessageTrail message={message} />

@@ -1,8 +1,13 @@
 import { findConflicts, isWithheld } from '#app/features/inbox/conflicts/conflicts.server.ts'
-import type { ConflictView, WithheldMessage } from '#app/features/inbox/conflicts/conflict-view.ts'
+import {
+  type ConflictView,
+  splitConflicts,
+  type WithheldMessage,
+} from '#app/features/inbox/conflicts/conflict-view.ts'
 import type { Viewer } from '#app/features/inbox/inbox.ts'
 import { momentOf } from '#app/features/inbox/inbox-view.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
+import { type Colleagues, lawyersToAsk } from '#app/routes/dashboard/inbox/colleagues.server.ts'
 import { clockOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -22,6 +27,7 @@ export async function checkConflicts(
   services: Services,
   id: string,
   viewer: Viewer,
+  colleagues: Colleagues,
 ): Promise<Checked> {
   const message = await findMessage(services, id)
   if (!message || message.erasedAt !== null) return { conflicts: [], withheld: null }
@@ -34,11 +40,20 @@ export async function checkConflicts(
   return { conflicts, withheld: isWithheld(message, found) ? withheldOf(message, conflicts) : null }
 
   function withheldOf(
-    { id: own, reference, createdAt, isQuarantined, version, content }: Message,
+    { reference, createdAt, isQuarantined, isRestricted, version, content, assigneeId }: Message,
     shown: ConflictView[],
   ): WithheldMessage {
-    const name = content.ok ? content.value.name : ''
-    const received = momentOf(createdAt, clock)
-    return { id: own, reference, received, isQuarantined, version, name, conflicts: shown }
+    return {
+      id,
+      reference,
+      received: momentOf(createdAt, clock),
+      isQuarantined,
+      version,
+      name: content.ok ? content.value.name : '',
+      conflicts: shown,
+      assigneeId,
+      assignee: assigneeId && (colleagues.names[assigneeId] ?? assigneeId),
+      lawyers: lawyersToAsk(colleagues, isRestricted || splitConflicts(shown).isHeld),
+    }
   }
 }

@@ -1,9 +1,4 @@
-import {
-  addNote,
-  type Colleague,
-  markUnread,
-  releaseMessage,
-} from '#app/features/inbox/inbox-actions.server.ts'
+import { addNote, markUnread, releaseMessage } from '#app/features/inbox/inbox-actions.server.ts'
 import { noteProblemOf } from '#app/features/inbox/inbox.ts'
 import { changeInquiry } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
 import {
@@ -11,6 +6,8 @@ import {
   keepAnswer,
   replyTo,
 } from '#app/routes/dashboard/inbox/reply-actions.server.ts'
+import { askALawyer } from '#app/routes/dashboard/inbox/ask-a-lawyer.server.ts'
+import { changeRestriction, isRestriction } from '#app/routes/dashboard/inbox/restriction.server.ts'
 import { saveInquiry } from '#app/routes/dashboard/inbox/save-inquiry.server.ts'
 import { resendMails, notifyOfReleased } from '#app/features/inbox/inbox-mail.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
@@ -34,17 +31,17 @@ import type { Services } from '#app/server/services.server.ts'
 
 export type ActionDone = { flash: FlashName; to: string }
 
-/** Stores the note, if there is one, and runs the button's action. @param origin for links in emails */
+/** Stores the note, if there is one, and runs the button's action. */
 export async function runAction(
   services: Services,
   id: string,
   form: FormData,
-  { by, origin }: { by: Colleague; origin: string },
+  who: Pick<Requested, 'by' | 'viewer' | 'origin'>,
 ): Promise<Result<ActionDone, ActionRefused>> {
   const message = await findMessage(services, id)
   const text = textOf(form, 'note')
   if (!message) return fail(refused(404, typedTexts(form)))
-  const requested = { services, message, form, by, origin }
+  const requested = { services, message, form, ...who }
   const action = textOf(form, 'do')
   const noteProblem = noteProblemOf(text)
   const typed = typedTexts(form)
@@ -74,6 +71,9 @@ function storeNote({ services, message, form, by }: Requested, text: string) {
   return addNote(services, { id, messageId: message.id, text }, by)
 }
 
+/** Stages that have a button of their own; a withheld message is closed unread. */
+const MOVES = ['spam', 'new', 'closed'] as const
+
 async function work(requested: Requested, action: string): Promise<Outcome> {
   const { services, message, form, by, origin } = requested
   const { id } = message
@@ -99,9 +99,12 @@ async function work(requested: Requested, action: string): Promise<Outcome> {
   if (action === 'answer') return keepAnswer(requested)
   if (action.startsWith('insert:')) return insertSaved(requested, action.slice('insert:'.length))
   if (action === 'save' || action === 'assign-me') return saveInquiry(requested, action)
-  if (action !== 'spam' && action !== 'new') return fail({ kind: 'unknown' })
+  if (action === 'ask') return askALawyer(requested)
+  if (isRestriction(action)) return changeRestriction(requested, action)
+  const stage = MOVES.find((each) => each === action)
+  if (stage === undefined) return fail({ kind: 'unknown' })
   const request = {
-    change: { stage: action },
+    change: { stage },
     seen: { version: numberOf(form, 'version') },
   } as const
   return named('message-moved', changeInquiry(services, id, request, by))

@@ -1,4 +1,4 @@
-import { deliveryTexts } from '#app/features/inbox/inbox-texts.ts'
+import { refusalSentences } from '#app/features/inbox/refusal-sentences.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { InboxProblem, TrailEntry } from '#app/features/inbox/inbox-actions.server.ts'
@@ -12,7 +12,7 @@ import { findMessage, type Message } from '#app/features/inbox/messages.server.t
 import type { RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
 import type { Services } from '#app/server/services.server.ts'
 
-export type ActionRefused = { status: 200 | 400 | 404 | 409 | 422; result: RefusedAction }
+export type ActionRefused = { status: 200 | 400 | 403 | 404 | 409 | 422; result: RefusedAction }
 
 /** `unknown`: the form names no known action. `typed` is shown in the form again. */
 export type RefusalCause =
@@ -21,6 +21,8 @@ export type RefusalCause =
   | { kind: 'reply'; field: 'reply' | 'answer'; problem: ReplyProblem | 'day' }
   | { kind: 'inserted'; reply: string }
   | { kind: 'nothing-to-send' }
+  | { kind: 'not-allowed' }
+  | { kind: 'no-lawyer' }
   | { kind: 'unknown' }
 
 /** As they were typed, shown in their fields again. */
@@ -52,25 +54,21 @@ export async function explainRefusal(
   typed: TypedTexts,
   cause: RefusalCause,
 ): Promise<ActionRefused> {
-  const { title } = messageTexts.conflict
   const inquiry = 'typed' in cause ? (cause.typed ?? null) : null
   switch (cause.kind) {
     case 'missing':
       return refused(404, typed)
-    case 'unknown': {
-      const { unknownAction, unknownActionText } = messageTexts
-      return refused(400, { ...typed, refusal: { title: unknownAction, text: unknownActionText } })
+    case 'unknown':
+    case 'not-allowed':
+    case 'no-lawyer':
+    case 'nothing-to-send': {
+      const [status, refusal] = refusalSentences[cause.kind]
+      return refused(status, { ...typed, refusal })
     }
-    case 'nothing-to-send':
-      return refused(409, { ...typed, refusal: { title, text: deliveryTexts.nothingToSend } })
     case 'inserted':
       return refused(200, { ...typed, reply: cause.reply })
     case 'reply': {
-      const values = {
-        max: numberText(REPLY_LIMITS.text),
-        count: numberText(typed[cause.field].length),
-      }
-      const text = fillText(replyTexts.problems[cause.problem], values)
+      const text = replyProblemText(cause.problem, typed[cause.field].length)
       return refused(422, { ...typed, replyProblems: { [cause.field]: text } })
     }
     case 'inquiry':
@@ -82,13 +80,20 @@ export async function explainRefusal(
     case 'changed': {
       const current = (await findMessage(services, message.id)) ?? message
       const text = conflictText(current, cause.by, services.timeZone())
-      return refused(409, { ...typed, inquiry, refusal: { title, text } })
+      return refused(409, {
+        ...typed,
+        inquiry,
+        refusal: { title: messageTexts.conflict.title, text },
+      })
     }
   }
 }
 
-function numberText(count: number): string {
-  return count.toLocaleString('en-US')
+function replyProblemText(problem: ReplyProblem | 'day', length: number): string {
+  return fillText(replyTexts.problems[problem], {
+    max: REPLY_LIMITS.text.toLocaleString('en-US'),
+    count: length.toLocaleString('en-US'),
+  })
 }
 
 function conflictText(

@@ -1,4 +1,5 @@
 import type { Colleague, InboxProblem } from '#app/features/inbox/inbox-actions.server.ts'
+import type { Viewer } from '#app/features/inbox/inbox.ts'
 import type { Message } from '#app/features/inbox/messages.server.ts'
 import { ok, type Result } from '#app/platform/result.ts'
 import type { RefusalCause } from '#app/routes/dashboard/inbox/message-refusals.server.ts'
@@ -13,6 +14,8 @@ export type Requested = {
   message: Message
   form: FormData
   by: Colleague
+  viewer: Viewer
+  /** For links in emails. */
   origin: string
 }
 

@@ -13,6 +13,7 @@ import type { Viewer } from '#app/features/inbox/inbox.ts'
 import { listLabels } from '#app/features/inbox/inquiry/labels.server.ts'
 import type { Message } from '#app/features/inbox/messages.server.ts'
 import { isHiddenFrom } from '#app/features/inbox/restricted.server.ts'
+import { listSuggested } from '#app/features/inbox/restriction/suggestions.server.ts'
 import type { MailState } from '#app/features/email/mail.ts'
 import { spokenLanguages } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -27,10 +28,11 @@ export async function rowsOf(
 ): Promise<(InboxRow | HiddenRow)[]> {
   const ids = messages.map(({ id }) => id)
   const parts = rowParts(services, colleagues)
-  const [states, labels, withheld] = await Promise.all([
+  const [states, labels, withheld, suggested] = await Promise.all([
     listNoticeStates(services.db, ids),
     listLabels(services.db, ids),
     listWithheld(services, messages, viewer),
+    viewer.readsRestricted ? listSuggested(services.db, messages) : new Set<string>(),
   ])
   return messages.map((message) => {
     const { id, reference, createdAt } = message
@@ -39,7 +41,7 @@ export async function rowsOf(
     const notice = message.isQuarantined ? 'held' : state && noticeOf(services, state)
     const more = { notice: notice ?? null, labels: labels.get(id) ?? [] }
     const row = toInboxRow(message, parts, more)
-    return withheld.has(id) ? withoutText(row) : row
+    return withheld.has(id) ? withoutText(row) : { ...row, isSuggested: suggested.has(id) }
   })
 }
 

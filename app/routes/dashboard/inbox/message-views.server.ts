@@ -7,6 +7,7 @@ import {
   type MailView,
   momentOf,
   type MessageView,
+  type ReplyView,
   stageText,
   toInboxRow,
 } from '#app/features/inbox/inbox-view.ts'
@@ -14,7 +15,9 @@ import type { TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { listLabels } from '#app/features/inbox/inquiry/labels.server.ts'
 import { stageSpans } from '#app/features/inbox/inquiry/stage-times.server.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
-import { listReplies } from '#app/features/inbox/replies/replies.server.ts'
+import { listSuggested } from '#app/features/inbox/restriction/suggestions.server.ts'
+import { violenceWordsIn } from '#app/features/inbox/restriction/violence-words.ts'
+import { listReplies, type Reply } from '#app/features/inbox/replies/replies.server.ts'
 import { type LocalDate, longDate } from '#app/platform/local-time.ts'
 import { listTrail } from '#app/features/inbox/inbox-actions.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
@@ -30,14 +33,16 @@ export async function findMessageView(
 ): Promise<MessageView | null> {
   const message = await findMessage(services, id)
   if (!message) return null
-  const [notes, replies, trail, mails, labelled] = await Promise.all([
+  const [notes, replies, trail, mails, labelled, suggested] = await Promise.all([
     listNotes(services, [id]),
     listReplies(services, [id]),
     listTrail(services.db, id),
     listDeliveries(services.db, id),
     listLabels(services.db, [id]),
+    listSuggested(services.db, [message]),
   ])
   const parts = rowParts(services, colleagues)
+  const content = contentOfMessage(message)
   const labels = labelled.get(id) ?? []
   const views = mails.map((mail) => mailView(services, mail, parts))
   return {
@@ -45,20 +50,29 @@ export async function findMessageView(
     inquiry: shownInquiry(message, labels),
     stageText: stageText(stageSpans(message.createdAt, trail), parts),
     signals: message.signals,
-    content: contentOfMessage(message),
+    violence: suggested.has(id) && content ? violenceWordsIn(content.message) : [],
+    content,
     // Its version is the day of its text.
     notice: longDate(message.noticeVersion as LocalDate),
     erasureDay: message.eraseAfter && dayText(message.eraseAfter, parts.timeZone),
     mails: views.filter(({ purpose }) => purpose !== 'message-reply'),
-    replies: replies.map(({ mailId, content, ...reply }) => ({
-      ...reply,
-      at: momentOf(reply.at, parts),
-      on: content?.on ? longDate(content.on as LocalDate) : null,
-      text: content?.text ?? null,
-      mail: views.find((mail) => mail.id === mailId) ?? null,
-    })),
+    replies: replies.map((reply) => replyView(reply, views, parts)),
     notes: notes.map((note) => ({ ...note, at: momentOf(note.at, parts) })),
     trail: trail.map(({ at, by, act }) => ({ at: momentOf(at, parts), by, act })),
+  }
+}
+
+function replyView(
+  { mailId, content, ...reply }: Reply,
+  mails: readonly MailView[],
+  clock: Clock,
+): ReplyView {
+  return {
+    ...reply,
+    at: momentOf(reply.at, clock),
+    on: content?.on ? longDate(content.on as LocalDate) : null,
+    text: content?.text ?? null,
+    mail: mails.find(({ id }) => id === mailId) ?? null,
   }
 }
 

@@ -47,8 +47,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { form } = interfaceTexts('en').messageForm
   const mayClear = may(context, 'clear-conflicts')
-  const { conflicts, withheld } = await checkConflicts(services, params.id, getViewer(context))
+  const viewer = getViewer(context)
   const assignees = await findColleagues(services)
+  const { conflicts, withheld } = await checkConflicts(services, params.id, viewer, assignees)
   const message = withheld ? null : await findMessageView(services, params.id, assignees)
   const names = { languages: languageNamesOf(services), safeWays: form.safe.options }
   const mayErase = may(context, 'erase-messages')
@@ -64,6 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       reply: await replyParts(services),
       mayErase,
       mayClear,
+      mayRestrict: viewer.readsRestricted,
     },
     { status: message || withheld ? 200 : 404 },
   )
@@ -88,8 +90,8 @@ function isOpening({ method, headers }: Request): boolean {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const origin = publicOrigin(services.config, request)
-  const by = getActor(context)
-  const done = await runAction(services, params.id, await readForm(request), { by, origin })
+  const who = { by: getActor(context), viewer: getViewer(context), origin }
+  const done = await runAction(services, params.id, await readForm(request), who)
   if (!done.ok) return data(done.problem.result, { status: done.problem.status })
   return redirectWithFlash(done.value.to, done.value.flash)
 }
@@ -101,7 +103,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { message, withheld } }) 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { message, withheld, ...rest } = loaderData
   const result = useStored(actionData)
-  if (withheld) return <WithheldMessagePage {...rest} message={withheld} />
+  if (withheld) return <WithheldMessagePage {...rest} message={withheld} result={result} />
   if (!message) return <MessageNotFoundPage />
   return <MessagePage key={message.id} message={message} result={result} {...rest} />
 }

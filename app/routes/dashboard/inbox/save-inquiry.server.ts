@@ -2,7 +2,7 @@ import { changeInquiry } from '#app/features/inbox/inquiry/change-inquiry.server
 import { parseInquiry, type TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
-import { findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
+import { assigneesFor, findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
 import type { Outcome, Requested } from '#app/routes/dashboard/inbox/message-request.server.ts'
 
 /** Stage, assignee, due date and labels, as far as this person has changed them. */
@@ -13,11 +13,18 @@ export async function saveInquiry(
   const typed = typedInquiry(form)
   const shown = typedInquiry(form, 'shown-')
   if (action === 'assign-me') typed.assignee = by.id
-  const { all, readers } = await findColleagues(services)
-  const assignees = new Set((message.isRestricted ? readers : all).map(({ id }) => id))
+  const colleagues = await findColleagues(services)
+  const assignees = new Set(assigneesFor(message, colleagues).map(({ id }) => id))
   const request = parseInquiry(typed, shown, assignees)
   if (!request.ok) return fail({ kind: 'inquiry', typed, problems: request.problem })
-  const done = await changeInquiry(services, message.id, request.value, by)
+  const { change, seen } = request.value
+  const { isRestricted } = message
+  const done = await changeInquiry(
+    services,
+    message.id,
+    { change, seen: { ...seen, isRestricted } },
+    by,
+  )
   if (done.ok) return ok('inquiry-saved')
   if (done.problem.kind === 'changed') return fail({ ...done.problem, typed })
   return done

@@ -7,11 +7,11 @@ type ConflictCheckProps = { id: string; conflicts: readonly ConflictView[]; mayC
 /** Beside an opened message. */
 export function ConflictCheck({ id, conflicts, mayClear }: ConflictCheckProps) {
   const { title, shown } = conflictTexts
-  const { known, open, hidden } = splitConflicts(conflicts)
+  const { known, open, hidden, isHeld } = splitConflicts(conflicts)
   return (
     <section className="aside" aria-labelledby="conflicts">
       <h2 id="conflicts">{title}</h2>
-      {hidden && <p>{hidden.cleared === null ? shown.hidden : shown.hiddenCleared}</p>}
+      {hidden && <p>{isHeld ? shown.hidden : shown.hiddenCleared}</p>}
       {known.length > 0 && <p>{shown.text}</p>}
       {conflicts.length === 0 && <p>{shown.none}</p>}
       <ConflictNames conflicts={known} />

@@ -3,18 +3,27 @@ import {
   splitConflicts,
   type WithheldMessage,
 } from '#app/features/inbox/conflicts/conflict-view.ts'
+import { AskLawyer } from '#app/features/inbox/conflicts/ui/ask-lawyer.tsx'
 import { ClearConflicts, ConflictNames } from '#app/features/inbox/conflicts/ui/conflict-names.tsx'
+import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import type { RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-type WithheldMessagePageProps = { message: WithheldMessage; mayClear: boolean; noteId: string }
+type WithheldMessagePageProps = {
+  message: WithheldMessage
+  mayClear: boolean
+  noteId: string
+  result: Pick<RefusedAction, 'refusal'> | null
+}
 
-export function WithheldMessagePage({ message, mayClear, noteId }: WithheldMessagePageProps) {
+export function WithheldMessagePage(props: WithheldMessagePageProps) {
+  const { message, mayClear, noteId, result } = props
   const { id, name, reference, received } = message
   const { gate, shown } = conflictTexts
-  const { known, open, hidden } = splitConflicts(message.conflicts)
-  const isHeld = hidden?.cleared === null
+  const { known, open, isHeld } = splitConflicts(message.conflicts)
   return (
     <div className="desk wrap message">
       <p className="noprint">
@@ -34,8 +43,14 @@ export function WithheldMessagePage({ message, mayClear, noteId }: WithheldMessa
               {received.exact} ({received.age})
             </time>
           </span>
+          {message.assignee !== null && (
+            <span>
+              {inquiryTexts.assignee} <bdi>{message.assignee}</bdi>
+            </span>
+          )}
         </p>
       </header>
+      {result?.refusal && <Alert {...result.refusal} />}
       <section className="alert warnbox" aria-labelledby="conflict">
         <Icon name="circle-alert" />
         <div>
@@ -50,6 +65,7 @@ export function WithheldMessagePage({ message, mayClear, noteId }: WithheldMessa
         </div>
       </section>
       <ConflictNames conflicts={known} />
+      {(isHeld || !mayClear) && <AskLawyer message={message} />}
       <div className="btns">
         {mayClear && open.length > 0 && (
           <ClearConflicts id={id} open={open} label={isHeld ? shown.clear : gate.clear} />

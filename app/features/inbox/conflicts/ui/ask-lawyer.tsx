@@ -1,0 +1,33 @@
+import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
+import type { WithheldMessage } from '#app/features/inbox/conflicts/conflict-view.ts'
+import { AssigneeOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+/** For who cannot clear the conflict. */
+export function AskLawyer({ message }: { message: WithheldMessage }) {
+  const { lawyers, assigneeId, version } = message
+  const { gate } = conflictTexts
+  if (lawyers.length === 0) return <p>{gate.askNobody}</p>
+  const isAsked = lawyers.some(({ id }) => id === assigneeId)
+  return (
+    <form className="form" method="post">
+      <input type="hidden" name="version" value={version} />
+      <div className="f">
+        <label htmlFor="lawyer">{gate.askWhom}</label>
+        <select
+          className="in"
+          id="lawyer"
+          name="lawyer"
+          defaultValue={isAsked ? (assigneeId ?? undefined) : lawyers[0]?.id}
+        >
+          <AssigneeOptions colleagues={lawyers} />
+        </select>
+      </div>
+      <div className="btns">
+        <Button type="submit" name="do" value="ask">
+          {gate.askPress}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { openWatchedSite } from '#test/abuse/site-fixture.ts'
+import { aColleague } from '#test/colleagues.ts'
+import { theInboxOf } from '#test/factories/inbox.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aStaffMember, type Visitor } from '#test/site.ts'
+
+const PAGE = { headers: { Accept: 'text/html' } }
+const HURT = 'I was hurt by my partner and the police have a report. Can I get a U visa?'
+const SUGGESTION = 'This message may come from a victim of a crime: restrict it?'
+
+// On SQLite alone: what the database decides has its tests beside the queries.
+describe('at the desk', () => {
+  const desk = openedOnce(openDesk)
+
+  test('a message of violence is open, and suggested to be restricted, until somebody decides', async () => {
+    const id = await desk.inbox.receive({ name: 'Ada Hurt', message: HURT })
+    const address = `/dashboard/messages/${id}`
+    for (const visitor of [desk.owner, desk.assistant]) {
+      const page = await text(visitor, address)
+      expect(page).toContain(SUGGESTION)
+      expect(page).toContain('police have a report')
+    }
+    expect(await text(desk.assistant, address)).toContain('These colleagues may: staff@example.com')
+    expect(await text(desk.owner, '/dashboard/messages')).toContain('Restrict it?')
+    const left = await post(desk.owner, address, { do: 'leave-open' })
+    expect(left.headers.get('Set-Cookie')).toContain('flash=message-left-open')
+    expect(await text(desk.assistant, address)).not.toContain(SUGGESTION)
+    expect(await text(desk.assistant, address)).toContain('police have a report')
+  })
+
+  test('any message is restricted and released by those who read such, and by nobody else', async () => {
+    const id = await desk.inbox.receive({ name: 'Ada Calm', message: 'Only a question' })
+    const address = `/dashboard/messages/${id}`
+    for (const visitor of [desk.lawyer, desk.assistant]) {
+      expect(await text(visitor, address)).not.toContain('value="restrict"')
+      const refused = await post(visitor, address, { do: 'restrict', version: '1' })
+      expect(refused.status).toBe(403)
+      expect(await refused.text()).toContain('An owner names them under Staff.')
+    }
+    await desk.assign(id, desk.assistantId)
+    const { version } = await desk.row(id)
+    const done = await post(desk.owner, address, { do: 'restrict', version: String(version) })
+    expect(done.headers.get('Set-Cookie')).toContain('flash=message-restricted-unassigned')
+    expect(await desk.row(id)).toMatchObject({ assignee_id: null, restricted: 1 })
+    expect((await desk.assistant.get(address, PAGE)).status).toBe(403)
+    const released = { do: 'unrestrict', version: String(version + 1) }
+    expect((await post(desk.owner, address, released)).status).toBe(303)
+    expect(await text(desk.assistant, address)).toContain('Only a question')
+  })
+
+  test('an assistant asks a lawyer about a conflict with one press', async () => {
+    await desk.inbox.receive({ name: 'Chinedu Eze', email: 'one@example.com' })
+    const id = await desk.inbox.receive({ name: 'Eze Chinedu', message: 'A secret' })
+    const address = `/dashboard/messages/${id}`
+    const page = await text(desk.assistant, address)
+    expect(page).toContain('Ask: assign and e-mail it')
+    expect(lawyersOn(page)).toContain(desk.lawyerId)
+    expect(lawyersOn(page)).not.toContain(desk.assistantId)
+    const wrong = await post(desk.assistant, address, { do: 'ask', lawyer: desk.assistantId })
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringContaining('Nobody was asked'),
+    ])
+    const ask = { do: 'ask', lawyer: desk.lawyerId, version: '1' }
+    const asked = await post(desk.assistant, address, ask)
+    // This site has no mail server.
+    expect(asked.headers.get('Set-Cookie')).toContain('flash=conflict-asked-unmailed')
+    expect((await desk.row(id)).assignee_id).toBe(desk.lawyerId)
+    const late = await post(desk.owner, address, { do: 'closed', version: '1' })
+    expect(await late.text()).toContain('nothing that you pressed was done')
+    const { version } = await desk.row(id)
+    await post(desk.assistant, address, { do: 'closed', version: String(version) })
+    expect(await desk.row(id)).toMatchObject({ state: 'closed', read_at: null })
+  })
+
+  test('only who reads restricted messages is asked about a name in one', async () => {
+    const secret = { name: 'Fatou Diallo', email: 'secret@example.com' }
+    await desk.inbox.receive(secret, { isRestricted: true })
+    const id = await desk.inbox.receive({ name: 'Diallo Fatou', message: 'me?' })
+    const address = `/dashboard/messages/${id}`
+    const page = await text(desk.lawyer, address)
+    expect(page).not.toContain('No conflict')
+    expect(lawyersOn(page)).toContain('staff@example.com')
+    expect(lawyersOn(page)).not.toContain(desk.lawyerId)
+    const ask = { do: 'ask', lawyer: desk.lawyerId, version: '1' }
+    expect((await post(desk.assistant, address, ask)).status).toBe(422)
+  })
+})
+
+function lawyersOn(page: string): string {
+  return /<select[^>]*id="lawyer"[^]*?<\/select>/.exec(page)?.[0] ?? ''
+}
+
+async function text(visitor: Visitor, address: string): Promise<string> {
+  return (await visitor.get(address, PAGE)).text()
+}
+
+function post(visitor: Visitor, address: string, fields: Record<string, string>) {
+  return visitor.post(address, new URLSearchParams(fields), PAGE)
+}
+
+async function openDesk() {
+  const site = await openWatchedSite('sqlite')
+  const lawyer = await aColleague(site, 'lawyer')
+  const assistant = await aColleague(site, 'assistant')
+  const row = (id: string) =>
+    site.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return {
+    inbox: await theInboxOf(site, Date.now() - 3_600_000),
+    owner: await aStaffMember(site.origin),
+    lawyer: lawyer.visitor,
+    lawyerId: lawyer.id,
+    assistant: assistant.visitor,
+    assistantId: assistant.id,
+    row,
+    assign: (id: string, userId: string) =>
+      site.db.updateTable('messages').set({ assignee_id: userId }).where('id', '=', id).execute(),
+    close: () => site.close(),
+  }
+}
