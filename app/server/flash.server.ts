@@ -20,6 +20,7 @@ import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { restrictionTexts } from '#app/features/inbox/restriction/restriction-texts.ts'
 import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
+import { bulkToast, erasedToast, personErasedToast } from '#app/features/inbox/counted-toasts.ts'
 import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
@@ -80,7 +81,9 @@ const toasts = {
   'answer-added': replyTexts.toasts.added,
   'saved-reply-kept': replyTexts.toasts.kept,
   'saved-reply-deleted': replyTexts.toasts.removed,
-  'messages-changed': inquiryTexts.toasts.changed,
+  'messages-changed': (counts: FlashCounts) => bulkToast('change', counts),
+  'messages-released': (counts: FlashCounts) => bulkToast('release', counts),
+  'messages-erased': erasedToast,
   'message-noted': inboxToasts.noted,
   'message-restricted': restrictionTexts.toasts.restricted,
   'message-restricted-unassigned': restrictionTexts.toasts.unassigned,
@@ -93,21 +96,37 @@ const toasts = {
   'message-resent': inboxToasts.resent,
   'names-imported': inboxToasts.namesImported,
   'message-erased': inboxToasts.erased,
-  'person-erased': inboxToasts.personErased,
+  'person-erased': personErasedToast,
 }
 
 export type FlashName = keyof typeof toasts
 
-const COOKIE = 'flash'
-const flashContext = createContext<{ name: FlashName; isShown: boolean } | null>(null)
+/** What became of several things. */
+export type FlashCounts = Readonly<Record<string, number>>
 
-/** Contains a name, never a text. */
-export function flashCookie(name: FlashName): string {
-  return `${COOKIE}=${name}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`
+const COOKIE = 'flash'
+const flashContext = createContext<Flash | null>(null)
+
+type Flash = { name: FlashName; counts: FlashCounts; isShown: boolean }
+
+/** Contains a name and numbers, never a text: `messages-changed.done-3.same-1`. */
+export function flashCookie(name: FlashName, counts: FlashCounts = {}): string {
+  const numbers = Object.entries(counts).map(([key, count]) => `${key}-${count}`)
+  const value = [name, ...numbers].join('.')
+  return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`
 }
 
-export function redirectWithFlash(to: string, name: FlashName): Response {
-  return redirect(to, { status: 303, headers: { 'Set-Cookie': flashCookie(name) } })
+export function redirectWithFlash(to: string, name: FlashName, counts?: FlashCounts): Response {
+  return redirect(to, { status: 303, headers: { 'Set-Cookie': flashCookie(name, counts) } })
+}
+
+function readFlash(cookies: string): Flash | null {
+  const [, name, numbers = ''] =
+    /(?:^|;\s*)flash=([a-z-]+)((?:\.[a-z]+-\d{1,6})*)(?:;|$)/.exec(cookies) ?? []
+  if (name === undefined || !Object.hasOwn(toasts, name)) return null
+  const entries = [...numbers.matchAll(/([a-z]+)-(\d+)/g)]
+  const counts = Object.fromEntries(entries.map(([, key = '', count]) => [key, Number(count)]))
+  return { name: name as FlashName, counts, isShown: false }
 }
 
 /** @param texts in the language of the page */
@@ -121,17 +140,15 @@ export function takeToasts(
   // The only one for readers.
   const isForReaders = flash.name === 'message-sent'
   const toast = isForReaders ? texts.messageForm.form.sent.toast : toasts[flash.name]
-  return [{ ...toast, tone: 'normal' }]
+  return [{ ...(typeof toast === 'function' ? toast(flash.counts) : toast), tone: 'normal' }]
 }
 
 /** Deletes the cookie only once a page has shown the message. */
 export const carryFlash: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const found = /(?:^|;\s*)flash=([a-z-]+)/.exec(request.headers.get('Cookie') ?? '')?.[1]
-  if (found === undefined || !Object.hasOwn(toasts, found) || request.method !== 'GET')
-    return next()
+  const flash = readFlash(request.headers.get('Cookie') ?? '')
+  if (flash === null || request.method !== 'GET') return next()
   // At a Logout the browser's other tabs go to Login, perhaps before the tab that the message is for has its page.
-  if (found === 'signed-out' && new URL(request.url).pathname === LOGIN) return next()
-  const flash = { name: found as FlashName, isShown: false }
+  if (flash.name === 'signed-out' && new URL(request.url).pathname === LOGIN) return next()
   context.set(flashContext, flash)
   const response = await next()
   // A redirect shows nothing, so the cookie stays for the next page.

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { NoStage } from '#app/features/inbox/inbox.ts'
 import { insertNote, type NewNote } from '#app/features/inbox/inbox-notes.server.ts'
 import { STAGE_ACTS } from '#app/features/inbox/inquiry/stage-times.server.ts'
 import {
@@ -23,6 +24,7 @@ export type InboxProblem =
   | { kind: 'missing' }
   | { kind: 'changed'; by: TrailEntry | null }
   | { kind: 'too-many-labels' }
+  | { kind: NoStage }
 
 export type Done = Result<true, InboxProblem>
 

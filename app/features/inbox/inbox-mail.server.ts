@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Colleague, Inbox } from '#app/features/inbox/inbox-actions.server.ts'
-import { messageMail, type Notification } from '#app/features/inbox/message-mail.ts'
+import { type Confirm, messageMail, type Notification } from '#app/features/inbox/message-mail.ts'
 import { findMessage, type MessageStore } from '#app/features/inbox/messages.server.ts'
 import type { MailDelivery } from '#app/features/email/deliver-mail.server.ts'
 import type { MailState } from '#app/features/email/mail.ts'
@@ -28,17 +28,19 @@ export async function listNoticeStates(
   return new Map(rows.map(({ message_id, state }) => [message_id ?? '', state as MailState]))
 }
 
+/** The emails that one gets that was not held. @param confirm the one to the visitor; null where none is sent */
 export async function notifyOfReleased(
   tx: Transaction<Schema>,
   { outbox, now, ...store }: MessageStore & { outbox: Outbox; now: () => Date },
   id: string,
-  { style, withText }: Notification,
+  { style, withText, confirm }: Notification & { confirm: Confirm | null },
 ): Promise<void> {
   const message = await findMessage({ ...store, db: tx }, id)
   if (!message) return
   const isTold = withText && !message.isRestricted
   const content = isTold && message.content.ok ? message.content.value : null
   await queueMail(tx, outbox, messageMail(style, message, content), now())
+  if (confirm) await queueMail(tx, outbox, confirm(message), now())
 }
 
 /** Those that wait or were given up. @returns how many */

@@ -126,7 +126,7 @@ export const erasureTexts = {
   keep: 'Keep it',
   bulk: {
     title: 'Erase these messages?',
-    none: 'None was chosen, or they are gone already.',
+    none: 'Nothing was erased: none was chosen, or they are gone already, or you may not read them.',
     check: 'Yes, erase these {count} messages for good',
   },
   person: {
@@ -196,5 +196,4 @@ export const inboxToasts = {
   resent: { title: 'On its way', text: 'The e-mail about the message is sent again.' },
   namesImported: { title: 'Imported', text: 'New messages are compared with this list.' },
   erased: { title: 'Erased', text: 'The text and the notes are gone.' },
-  personErased: { title: 'Erased', text: 'All messages of this person are gone.' },
 } as const

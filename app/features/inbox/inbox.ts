@@ -35,6 +35,16 @@ export function inboxAddress({ show, who, label }: ChosenInbox, after = ''): str
   return `/dashboard/messages${query === '' ? '' : `?${query}`}`
 }
 
+/** Where a search goes on; null at its end. */
+export function furtherAddress(
+  search: string,
+  { nextAfter, looked }: { nextAfter: string | null; looked: number },
+): string | null {
+  if (nextAfter === null) return null
+  const next = new URLSearchParams({ q: search, after: nextAfter, looked: String(looked) })
+  return `/dashboard/messages?${next.toString()}`
+}
+
 /** Anything unknown is `all`. @internal exported for tests */
 export function parseFilter(text: string | null): InboxFilter {
   return INBOX_FILTERS.find((filter) => filter === text) ?? 'all'
@@ -43,13 +53,25 @@ export function parseFilter(text: string | null): InboxFilter {
 /** Nothing is left to do for these. */
 export const FINISHED: readonly MessageState[] = ['client', 'declined', 'closed', 'spam']
 
-/** What is in quarantine, or called spam, has to be let through first: another stage would hide that. */
+/** What is in quarantine, or called spam, has to be let through first: another stage would hide that. @internal exported for tests */
 export function mayMove(
   from: { state: MessageState; isQuarantined: boolean },
   to: MessageState,
 ): boolean {
   if (from.isQuarantined) return to === 'spam'
   return from.state !== to && (from.state !== 'spam' || to === 'new')
+}
+
+/** Why a message cannot come to a stage. */
+export type NoStage = 'quarantined' | 'spam'
+
+/** Null where it can, or is there. "New" lets nothing out of quarantine either. */
+export function whyNotTo(
+  from: { state: MessageState; isQuarantined: boolean },
+  to: MessageState,
+): NoStage | null {
+  if (mayMove(from, to) || (from.state === to && !from.isQuarantined)) return null
+  return from.isQuarantined ? 'quarantined' : 'spam'
 }
 
 /** Who looks at the inbox. */

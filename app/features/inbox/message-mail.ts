@@ -1,4 +1,5 @@
 import { mailTexts } from '#app/features/inbox/mail-texts.ts'
+import type { OutgoingMail } from '#app/features/email/outbox.server.ts'
 import type { MessageContent, SafeWay } from '#app/features/inbox/contact-form/message.ts'
 
 type MailTexts = { subject: string; text: string }
@@ -13,6 +14,9 @@ export type MailStyle = {
   languages: Record<string, string>
   safeWays: Record<SafeWay, string>
 }
+
+/** Writes the email to the visitor. */
+export type Confirm = (message: MailedMessage) => OutgoingMail
 
 export type Notification = { style: MailStyle; withText: boolean }
 

@@ -10,5 +10,7 @@ export const refusalSentences = {
   unknown: [400, { title: unknownAction, text: unknownActionText }],
   'not-allowed': [403, restrictionTexts.notAllowed],
   'no-lawyer': [422, conflictTexts.gate.askWrong],
+  quarantined: [409, { title: messageTexts.notDone, text: messageTexts.quarantine.first }],
+  spam: [409, { title: messageTexts.notDone, text: messageTexts.spamFirst }],
   'nothing-to-send': [409, { title: conflict.title, text: deliveryTexts.nothingToSend }],
 } as const

@@ -23,7 +23,7 @@ import {
   servicesContext,
 } from '#app/server/services-context.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
-import { confirmationOf } from '#app/routes/contact/confirmation.server.ts'
+import { confirmationOf } from '#app/server/message-confirmation.server.ts'
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 
 type RefusedMessage = {
@@ -103,7 +103,8 @@ type Checked = Omit<Parameters<typeof storeMessage>[1], 'noticeVersion'>
 async function store(request: Request, context: Context, message: Checked) {
   const services = context.get(servicesContext)
   const { config } = services
-  const confirm = message.isQuarantined ? null : await confirmationOf(context, message)
+  const locale = context.get(localeContext)
+  const confirm = message.isQuarantined ? null : await confirmationOf(services, message, locale)
   const style = mailStyle(publicOrigin(config, request), services.timeZone())
   const noticeVersion = interfaceTexts('en').contact.message.notice.version
   const write = () =>

@@ -9,7 +9,7 @@ import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { SampleList } from '#app/features/content-editor/setup/ui/sample-list.tsx'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { countText } from '#app/features/content-editor/ui/count-text.ts'
+import { countText } from '#app/platform/texts/count-text.ts'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type ContentPageProps = {

@@ -2,18 +2,14 @@ import { randomInt } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import { insertMessageName } from '#app/features/inbox/conflicts/name-index.server.ts'
-import {
-  type MailedMessage,
-  messageMail,
-  type Notification,
-} from '#app/features/inbox/message-mail.ts'
+import { type Confirm, messageMail, type Notification } from '#app/features/inbox/message-mail.ts'
 import {
   messagePlace,
   type MessageStore,
   releaseFromQuarantine,
 } from '#app/features/inbox/messages.server.ts'
 import type { MailDelivery } from '#app/features/email/deliver-mail.server.ts'
-import { type Outbox, type OutgoingMail, queueMail } from '#app/features/email/outbox.server.ts'
+import { type Outbox, queueMail } from '#app/features/email/outbox.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
@@ -29,7 +25,7 @@ type StoreMessageServices = MessageStore & {
 
 type Mails = Notification & {
   /** The email to the visitor; null where none is sent. */
-  confirm?: ((message: MailedMessage) => OutgoingMail) | null
+  confirm?: Confirm | null
 }
 
 /** Stores the message and queues its emails, all or none. Idempotent: see `insertMessage`. */
@@ -43,11 +39,12 @@ export async function storeMessage(
   const stored = await db.transaction().execute(async (tx) => {
     const message = await insertMessage(services, tx, input, createdAt)
     // Suspected spam is announced once a day, or the firm's mailbox would be the target of a flood.
-    if (message.isReleased || (message.isNew && !input.isQuarantined)) {
+    const isTold = message.isReleased || (message.isNew && !input.isQuarantined)
+    if (isTold) {
       const content = withText ? input.content : null
       await queueMail(tx, outbox, messageMail(style, { ...message, createdAt }, content), createdAt)
     }
-    if (confirm && message.isNew && !input.isQuarantined)
+    if (confirm && isTold)
       await queueMail(tx, outbox, confirm({ ...message, createdAt }), createdAt)
     return message
   })

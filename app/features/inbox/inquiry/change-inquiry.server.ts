@@ -6,9 +6,10 @@ import {
   type Done,
   findLastChange,
   type Inbox,
+  type InboxProblem,
   record,
 } from '#app/features/inbox/inbox-actions.server.ts'
-import { mayMove } from '#app/features/inbox/inbox.ts'
+import { whyNotTo } from '#app/features/inbox/inbox.ts'
 import type { MessageState } from '#app/features/inbox/contact-form/message.ts'
 import type {
   InquiryChange,
@@ -19,7 +20,7 @@ import { addLabels, listLabels, removeLabels } from '#app/features/inbox/inquiry
 import { foldLabel, LABEL_LIMITS } from '#app/features/inbox/inquiry/labels.ts'
 import { STAGE_ACTS } from '#app/features/inbox/inquiry/stage-times.server.ts'
 import { atStage } from '#app/features/inbox/messages.server.ts'
-import { fail } from '#app/platform/result.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
 /**
@@ -33,6 +34,23 @@ export function changeInquiry(
   by: Colleague,
 ): Promise<Done> {
   return changing(inbox, id, (tx, row) => changeRow(inbox, tx, row, { change, seen }, by))
+}
+
+/** As `changeInquiry`. @returns whether there was anything to do */
+export async function changeAndTell(
+  inbox: Inbox,
+  id: string,
+  request: InquiryRequest,
+  by: Colleague,
+): Promise<Result<'changed' | 'same', InboxProblem>> {
+  let isChanged = false
+  const done = await changing(inbox, id, async (tx, row) => {
+    const result = await changeRow(inbox, tx, row, request, by)
+    const now = tx.selectFrom('messages').select('version').where('id', '=', id)
+    isChanged = (await now.executeTakeFirst())?.version !== row.version
+    return result
+  })
+  return done.ok ? ok(isChanged ? 'changed' : 'same') : done
 }
 
 type Row = Selectable<Schema['messages']>
@@ -52,8 +70,9 @@ export async function changeRow(
     'version' in seen ? seen.version !== row.version : isOther(key, seen, current),
   )
   const from = { state: current.stage, isQuarantined: Boolean(row.quarantined) }
-  if (isTaken || (wanted.stage !== undefined && !mayMove(from, wanted.stage)))
-    return fail({ kind: 'changed', by: await findLastChange(tx, row.id) })
+  if (isTaken) return fail({ kind: 'changed', by: await findLastChange(tx, row.id) })
+  const problem = change.stage === undefined ? null : whyNotTo(from, change.stage)
+  if (problem !== null) return fail({ kind: problem })
   if (labels.count > LABEL_LIMITS.count) return fail({ kind: 'too-many-labels' })
   const acts = actsOf(wanted, labels.add.length + labels.remove.length > 0)
   if (acts.length === 0) return DONE

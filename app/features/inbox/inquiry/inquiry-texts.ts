@@ -36,7 +36,6 @@ export const inquiryTexts = {
   },
   toasts: {
     saved: { title: 'Saved', text: 'Your colleagues see it at once.' },
-    changed: { title: 'Saved', text: 'All of the messages that you chose are changed.' },
   },
   filter: {
     label: 'Narrow the list',
@@ -44,23 +43,5 @@ export const inquiryTexts = {
     byLabel: 'Label',
     anyLabel: 'Any label',
     apply: 'Apply',
-  },
-  bulk: {
-    label: 'Change several messages',
-    selectAll: 'Select all {count}',
-    select: 'Select the message from {name}',
-    selectedOne: '1 selected',
-    selectedMany: '{count} selected',
-    keepStage: 'Stage',
-    keepAssignee: 'Assign to',
-    addLabel: 'Add a label',
-    due: 'Set due',
-    apply: 'Apply',
-    spam: 'Mark as spam',
-    erase: 'Erase…',
-    nothingChosen: 'Nothing was changed: choose messages first, and then what to change.',
-    some: '{done} of {count} messages were changed.',
-    changedBy:
-      'Not these, because somebody has changed them since you opened the list, or they cannot be changed so:',
   },
 } as const

@@ -1,6 +1,7 @@
 import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { inboxTexts, deliveryTexts } from '#app/features/inbox/inbox-texts.ts'
 import type { HiddenRow, InboxRow } from '#app/features/inbox/inbox-view.ts'
+import { bulkTexts } from '#app/features/inbox/inquiry/bulk-texts.ts'
 import { inquiryTexts, stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { BULK_FORM } from '#app/features/inbox/inquiry/ui/bulk-bar.tsx'
 import { restrictionTexts } from '#app/features/inbox/restriction/restriction-texts.ts'
@@ -67,7 +68,7 @@ function Choice({ row, selection }: { row: InboxRow; selection: Selection<InboxR
         checked={selection.has(row.id)}
         onClick={(event) => selection.press(row.id, event)}
         readOnly
-        aria-label={fillText(inquiryTexts.bulk.select, {
+        aria-label={fillText(bulkTexts.select, {
           name: row.content?.name ?? row.reference,
         })}
       />

@@ -35,9 +35,11 @@ type InboxPageProps = {
   outcome: BulkOutcome | null
   mayClear: boolean
   mayErase: boolean
+  mayRestrict: boolean
 }
 
-export function InboxPage({ inbox, chosen, outcome, mayClear, mayErase }: InboxPageProps) {
+export function InboxPage(props: InboxPageProps) {
+  const { inbox, chosen, outcome, mayClear, mayErase, mayRestrict } = props
   return (
     <div className="desk wrap inbox">
       <ScreenHead
@@ -67,7 +69,7 @@ export function InboxPage({ inbox, chosen, outcome, mayClear, mayErase }: InboxP
             <Narrowing inbox={inbox} chosen={chosen} />
           </div>
           <Filters counts={inbox.counts} chosen={inbox.search === null ? chosen : null} />
-          <Messages inbox={inbox} chosen={chosen} mayErase={mayErase} />
+          <Messages inbox={inbox} chosen={chosen} mayErase={mayErase} mayRestrict={mayRestrict} />
         </>
       ) : (
         <Alert title={inboxTexts.loadError}>
@@ -91,9 +93,14 @@ function unreadText(count: number): string {
   return count === 1 ? inboxTexts.unreadOne : fillText(inboxTexts.unreadMany, { count })
 }
 
-type MessagesProps = { inbox: InboxContent & InboxAround; chosen: ChosenInbox; mayErase: boolean }
+type MessagesProps = {
+  inbox: InboxContent & InboxAround
+  chosen: ChosenInbox
+  mayErase: boolean
+  mayRestrict: boolean
+}
 
-function Messages({ inbox, chosen, mayErase }: MessagesProps) {
+function Messages({ inbox, chosen, mayErase, mayRestrict }: MessagesProps) {
   const { rows, search } = inbox
   const shown = rows.filter((row) => 'id' in row)
   const selection = useSelection(shown)
@@ -107,6 +114,8 @@ function Messages({ inbox, chosen, mayErase }: MessagesProps) {
             shown={shown.length}
             colleagues={inbox.colleagues}
             mayErase={mayErase}
+            mayRestrict={mayRestrict}
+            hasQuarantined={shown.some(({ isQuarantined }) => isQuarantined)}
           />
         )}
         {rows.length > 0 ? (

@@ -24,8 +24,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     message?.erasedAt === null && !isHiddenFrom(viewer, message) ? [message] : [],
   )
   if (textOf(form, 'sure') === 'on') {
-    for (const { id } of messages) await eraseOne(services, id, getActor(context))
-    return redirectWithFlash('/dashboard/messages', 'message-erased')
+    let done = 0
+    for (const { id } of messages) if (await eraseOne(services, id, getActor(context))) done += 1
+    const left = chosen.length - done
+    if (done > 0) return redirectWithFlash('/dashboard/messages', 'messages-erased', { done, left })
   }
   const shown = messages.map(({ id, version, reference }) => ({
     value: `${id}:${version}`,

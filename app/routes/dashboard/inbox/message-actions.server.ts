@@ -1,4 +1,4 @@
-import { addNote, markUnread, releaseMessage } from '#app/features/inbox/inbox-actions.server.ts'
+import { addNote, markUnread } from '#app/features/inbox/inbox-actions.server.ts'
 import { noteProblemOf } from '#app/features/inbox/inbox.ts'
 import { changeInquiry } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
 import {
@@ -8,11 +8,11 @@ import {
 } from '#app/routes/dashboard/inbox/reply-actions.server.ts'
 import { askALawyer } from '#app/routes/dashboard/inbox/ask-a-lawyer.server.ts'
 import { changeRestriction, isRestriction } from '#app/routes/dashboard/inbox/restriction.server.ts'
+import { release } from '#app/routes/dashboard/inbox/release.server.ts'
 import { saveInquiry } from '#app/routes/dashboard/inbox/save-inquiry.server.ts'
-import { resendMails, notifyOfReleased } from '#app/features/inbox/inbox-mail.server.ts'
+import { resendMails } from '#app/features/inbox/inbox-mail.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import type { FlashName } from '#app/server/flash.server.ts'
-import { mailStyle } from '#app/server/inbox-service.server.ts'
 import { numberOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import {
@@ -75,7 +75,7 @@ function storeNote({ services, message, form, by }: Requested, text: string) {
 const MOVES = ['spam', 'new', 'closed'] as const
 
 async function work(requested: Requested, action: string): Promise<Outcome> {
-  const { services, message, form, by, origin } = requested
+  const { services, message, form, by } = requested
   const { id } = message
   if (action === 'note') return ok('message-noted')
   if (action === 'unread') return named('message-unread', markUnread(services, id, by))
@@ -83,18 +83,7 @@ async function work(requested: Requested, action: string): Promise<Outcome> {
     const resent = await resendMails(services, message, by)
     return resent > 0 ? ok('message-resent') : fail({ kind: 'nothing-to-send' })
   }
-  if (action === 'release') {
-    const how = {
-      style: mailStyle(origin, services.timeZone()),
-      withText: services.config.mailMessageText,
-    }
-    const released = releaseMessage(services, id, by, (tx) =>
-      notifyOfReleased(tx, services, id, how),
-    )
-    const outcome = await named('message-released', released)
-    services.mail.trigger()
-    return outcome
-  }
+  if (action === 'release') return named('message-released', release(services, message, requested))
   if (action === 'send') return replyTo(requested)
   if (action === 'answer') return keepAnswer(requested)
   if (action.startsWith('insert:')) return insertSaved(requested, action.slice('insert:'.length))

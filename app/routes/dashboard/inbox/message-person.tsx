@@ -49,8 +49,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const erased = await erasePerson(services, params.id, seen, by)
   if (!erased.ok && erased.problem === 'changed')
     return data({ problem: 'changed' as const }, { status: 409 })
-  // Missing: the same press has erased it a moment ago.
-  return redirectWithFlash('/dashboard/messages', 'person-erased')
+  const kept = getViewer(context).readsRestricted ? 0 : 1
+  // Missing: somebody, or the same press, has erased it a moment ago.
+  const done = erased.ok ? erased.value : 0
+  return redirectWithFlash('/dashboard/messages', 'person-erased', { done, kept })
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(messageTexts.personLink)

@@ -54,17 +54,14 @@ export async function explainRefusal(
   typed: TypedTexts,
   cause: RefusalCause,
 ): Promise<ActionRefused> {
+  if (isAlwaysSaid(cause)) {
+    const [status, refusal] = refusalSentences[cause.kind]
+    return refused(status, { ...typed, refusal })
+  }
   const inquiry = 'typed' in cause ? (cause.typed ?? null) : null
   switch (cause.kind) {
     case 'missing':
       return refused(404, typed)
-    case 'unknown':
-    case 'not-allowed':
-    case 'no-lawyer':
-    case 'nothing-to-send': {
-      const [status, refusal] = refusalSentences[cause.kind]
-      return refused(status, { ...typed, refusal })
-    }
     case 'inserted':
       return refused(200, { ...typed, reply: cause.reply })
     case 'reply': {
@@ -87,6 +84,12 @@ export async function explainRefusal(
       })
     }
   }
+}
+
+function isAlwaysSaid(
+  cause: RefusalCause,
+): cause is Extract<RefusalCause, { kind: keyof typeof refusalSentences }> {
+  return Object.hasOwn(refusalSentences, cause.kind)
 }
 
 function replyProblemText(problem: ReplyProblem | 'day', length: number): string {

@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import type { Route } from './+types/messages.ts'
 import { useStored } from '#app/application/use-stored.ts'
-import { type Found, searchInbox } from '#app/features/inbox/inbox-find.server.ts'
+import { searchInbox } from '#app/features/inbox/inbox-find.server.ts'
 import { countInbox, type InboxView, listInbox } from '#app/features/inbox/inbox-messages.server.ts'
 import {
   type ChosenInbox,
+  furtherAddress,
   inboxAddress,
   MESSAGES_A_PAGE,
   parseChosenInbox,
@@ -20,12 +21,11 @@ import { type Colleagues, findColleagues } from '#app/routes/dashboard/inbox/col
 import { rowsOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { findOverdue } from '#app/routes/dashboard/inbox/overdue.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
+import { publicOrigin } from '#app/server/public-origin.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { getActor, getViewer, may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
-
-const PATH = '/dashboard/messages'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -38,18 +38,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const mayClear = may(context, 'clear-conflicts')
   const mayErase = may(context, 'erase-messages')
-  return { inbox, chosen: parseChosenInbox(query), mayClear, mayErase }
+  const mayRestrict = viewer.readsRestricted
+  return { inbox, chosen: parseChosenInbox(query), mayClear, mayErase, mayRestrict }
 }
 
 /** Changes the chosen messages. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const by = { ...getActor(context), viewer: getViewer(context) }
+  const origin = publicOrigin(services.config, request)
+  const by = { ...getActor(context), viewer: getViewer(context), origin }
   const outcome = await changeChosen(services, await readForm(request), by)
   const { pathname, search } = new URL(request.url)
-  if (outcome.done > 0 && outcome.refused.length === 0)
-    return redirectWithFlash(pathname + search, 'messages-changed')
-  return data(outcome, { status: outcome.refused.length > 0 ? 409 : 422 })
+  const { act, done, same, left } = outcome
+  const flash = act === 'release' ? 'messages-released' : 'messages-changed'
+  if (done > 0 && left.length === 0)
+    return redirectWithFlash(pathname + search, flash, { done, same })
+  const isRefused = left.some(({ reason }) => reason !== 'gone')
+  return data(outcome, { status: isRefused || done + same > 0 ? 409 : 422 })
 }
 
 async function loadInbox(services: Services, query: URLSearchParams, view: InboxView) {
@@ -104,12 +109,6 @@ async function found(
     isFirst: true,
     search: { text: search, looked: result.looked, total: result.total },
   }
-}
-
-function furtherAddress(search: string, { nextAfter, looked }: Found): string | null {
-  if (nextAfter === null) return null
-  const next = new URLSearchParams({ q: search, after: nextAfter, looked: String(looked) })
-  return `${PATH}?${next.toString()}`
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(inboxTexts.title)

@@ -18,7 +18,7 @@ import {
   FilterForm,
   type FilterLanguages,
 } from '#app/features/content-editor/translations/ui/filter-form.tsx'
-import { countText } from '#app/features/content-editor/ui/count-text.ts'
+import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'

@@ -1,8 +1,11 @@
-import type { BulkOutcome } from '#app/features/inbox/inquiry/bulk.ts'
+import { type BulkOutcome, countOf } from '#app/features/inbox/inquiry/bulk.ts'
+import { bulkTexts as bulk } from '#app/features/inbox/inquiry/bulk-texts.ts'
 import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { LABEL_LIMITS } from '#app/features/inbox/inquiry/labels.ts'
 import type { InboxRow } from '#app/features/inbox/inbox-view.ts'
 import { AssigneeOptions, StageOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
+import { restrictionTexts } from '#app/features/inbox/restriction/restriction-texts.ts'
+import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -16,11 +19,14 @@ type BulkBarProps = {
   shown: number
   colleagues: readonly { id: string; name: string }[]
   mayErase: boolean
+  mayRestrict: boolean
+  /** Some of what is shown is in quarantine. */
+  hasQuarantined: boolean
 }
 
 /** Changes what is filled in, of all chosen messages at once. */
-export function BulkBar({ selection, shown, colleagues, mayErase }: BulkBarProps) {
-  const { bulk } = inquiryTexts
+export function BulkBar(props: BulkBarProps) {
+  const { selection, shown, colleagues, mayErase, mayRestrict, hasQuarantined } = props
   const count = selection.rows.length
   return (
     <form className="bulk mbulk" id={BULK_FORM} method="post" aria-label={bulk.label}>
@@ -59,9 +65,26 @@ export function BulkBar({ selection, shown, colleagues, mayErase }: BulkBarProps
           <span>{bulk.due}</span>
           <input className="in" type="date" name="due" />
         </label>
+        {mayRestrict && (
+          <select
+            className="in"
+            name="restriction"
+            aria-label={restrictionTexts.bulk.label}
+            defaultValue=""
+          >
+            <option value="">{restrictionTexts.bulk.label}</option>
+            <option value="yes">{restrictionTexts.bulk.yes}</option>
+            <option value="no">{restrictionTexts.bulk.no}</option>
+          </select>
+        )}
         <Button type="submit" name="do" value="change" size="small">
           {bulk.apply}
         </Button>
+        {hasQuarantined && (
+          <Button type="submit" name="do" value="release" variant="secondary" size="small">
+            {bulk.release}
+          </Button>
+        )}
         <Button type="submit" name="do" value="spam" variant="secondary" size="small">
           {bulk.spam}
         </Button>
@@ -81,21 +104,29 @@ export function BulkBar({ selection, shown, colleagues, mayErase }: BulkBarProps
 }
 
 function selectedText(count: number): string {
-  const { selectedOne, selectedMany } = inquiryTexts.bulk
+  const { selectedOne, selectedMany } = bulk
   if (count === 0) return ''
   return count === 1 ? selectedOne : fillText(selectedMany, { count })
 }
 
-/** What became of a change of several messages that did not go through whole. */
+/** What became of several messages, where it is more than a toast can say. */
 export function BulkAnswer({ outcome }: { outcome: BulkOutcome | null }) {
   if (outcome === null) return null
-  const { bulk } = inquiryTexts
-  const { done, refused } = outcome
-  if (done + refused.length === 0) return <Alert title={bulk.nothingChosen} />
+  const { done, same, left } = outcome
+  const count = countOf(outcome)
+  if (count === 0) return <Alert title={bulk.nothingChosen} />
+  const title =
+    done === 0 ? bulk.none[outcome.act] : fillText(bulk.some[outcome.act], { done, count })
   return (
-    <Alert
-      title={fillText(bulk.some, { done, count: done + refused.length })}
-      text={`${bulk.changedBy} ${refused.join(', ')}`}
-    />
+    <Alert title={title}>
+      <ul>
+        {left.map(({ reason, count: some, references }) => (
+          <li key={reason}>
+            {countText(bulk.left[reason], some)} {references.join(', ')}
+          </li>
+        ))}
+        {same > 0 && <li>{countText(bulk.same, same)}</li>}
+      </ul>
+    </Alert>
   )
 }
