@@ -24,6 +24,8 @@ import { bulkToast, erasedToast, personErasedToast } from '#app/features/inbox/c
 import { inboxToasts } from '#app/features/inbox/inbox-texts.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
+import { countedToast } from '#app/features/content-editor/editing/counted-toasts.ts'
+import { countText } from '#app/platform/texts/count-text.ts'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
@@ -46,7 +48,10 @@ const toasts = {
   'filter-saved': filterTexts.toast,
   'image-replaced': imageTexts.toasts.replaced,
   'image-deleted': imageTexts.toasts.deleted,
-  'samples-removed': sampleTexts.removed,
+  'samples-removed': ({ done = 0 }: FlashCounts) =>
+    done === 0
+      ? sampleTexts.none
+      : { title: sampleTexts.removedTitle, text: countText(sampleTexts.removed, done) },
   'category-saved': categoryTexts.toasts.saved,
   'category-merged': categoryTexts.toasts.merged,
   'category-name-freed': categoryTexts.toasts.freed,
@@ -57,14 +62,20 @@ const toasts = {
   'content-removed': contentTexts.toasts.removed,
   'content-reset': contentTexts.toasts.reset,
   'content-restored': contentTexts.toasts.restored,
-  'translations-reviewed': translationTexts.reviewed,
+  'translations-reviewed': countedToast('reviewed'),
+  'records-published': countedToast('published'),
+  'records-scheduled': countedToast('scheduled'),
+  'records-unscheduled': countedToast('unscheduled'),
   'content-up-to-date': translationTexts.upToDate,
   'content-scheduled': scheduleTexts.toasts.scheduled,
   'content-unscheduled': scheduleTexts.toasts.unscheduled,
   'fact-saved': factTexts.saved,
+  'fact-withdrawn': factTexts.withdrawn,
+  'fact-withdrawn-before': factTexts.withdrawnBefore,
   'account-joined': staffTexts.toasts.joined,
   'password-reset': staffTexts.toasts.passwordReset,
   'account-disabled': staffTexts.toasts.disabled,
+  'account-same': staffTexts.toasts.same,
   'account-enabled': staffTexts.toasts.enabled,
   'restricted-changed': staffTexts.toasts.restricted,
   'role-changed': staffTexts.toasts.roleChanged,
@@ -77,6 +88,7 @@ const toasts = {
   'other-sessions-ended': accountTexts.toasts.othersEnded,
   'message-moved': inboxToasts.moved,
   'inquiry-saved': inquiryTexts.toasts.saved,
+  'inquiry-same': inquiryTexts.toasts.same,
   'reply-sent': replyTexts.toasts.sent,
   'answer-added': replyTexts.toasts.added,
   'saved-reply-kept': replyTexts.toasts.kept,

@@ -83,6 +83,11 @@ async function run(command: Command, posts: Post[], ids: string[], at: Date) {
 }
 
 // A post in the trash still has a title on the server.
-function comparable({ act, done, refused }: BulkOutcome) {
-  return { act, done, refused: refused.map(({ id, reason }) => `${id} ${reason}`).toSorted() }
+function comparable({ act, done, refused, unseen = 0 }: BulkOutcome) {
+  return {
+    act,
+    done,
+    unseen,
+    refused: refused.map(({ id, reason }) => `${id} ${reason}`).toSorted(),
+  }
 }

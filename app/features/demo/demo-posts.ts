@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
+import { unseenOf } from '#app/features/posts/publication/post-schedule.ts'
 import { isDay } from '#app/platform/texts/scheduled-time.ts'
 import {
   newSlug,
@@ -118,5 +119,6 @@ export function withChanged(
     const turned = turnSwitch(post, act === 'publish', at)
     return [turned ? { ...post, ...turned, updatedAt: at, version: post.version + 1 } : post]
   })
-  return [{ act, done: taken.size, refused }, changed]
+  const published = act === 'publish' ? changed.filter(({ id }) => taken.has(id)) : []
+  return [{ act, done: taken.size, refused, ...unseenOf(published, at) }, changed]
 }

@@ -84,5 +84,7 @@ export const factTexts = {
     withdraw: 'Withdraw',
     withdrawHint: 'Withdraw what {who} entered on {when}',
   },
-  saved: { title: 'Saved', text: 'The legal figure is up to date.' },
+  saved: { title: 'Saved', text: 'The entry stands below, with the day from which it applies.' },
+  withdrawn: { title: 'Withdrawn', text: 'What was entered before it applies again.' },
+  withdrawnBefore: { title: 'Nothing was withdrawn', text: 'Somebody had withdrawn it already.' },
 } as const

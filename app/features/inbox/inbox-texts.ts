@@ -193,7 +193,7 @@ export const inboxToasts = {
   noted: { title: 'Note saved', text: 'Your colleagues see it as well.' },
   unread: { title: 'Marked as unread', text: 'It counts as unread for everybody again.' },
   released: { title: 'Released', text: 'The message is among the new ones.' },
-  resent: { title: 'On its way', text: 'The e-mail about the message is sent again.' },
+  resent: { title: 'On its way', text: 'What had not gone out is tried again now.' },
   namesImported: { title: 'Imported', text: 'New messages are compared with this list.' },
   erased: { title: 'Erased', text: 'The text and the notes are gone.' },
 } as const

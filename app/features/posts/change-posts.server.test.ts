@@ -102,6 +102,17 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     expect(outcomes.reduce((sum, { done }) => sum + done, 0)).toBe(3)
   })
 
+  test('of those published, it tells how many readers do not see yet, or any more', async () => {
+    const [later, past] = [new Date('2099-01-01T09:00:00Z'), new Date('2020-01-01T09:00:00Z')]
+    const chosen = [
+      await posts.create({ title: 'Now' }),
+      await posts.create({ title: 'Later', publishAt: later }),
+      await posts.create({ title: 'Over', unpublishAt: past }),
+    ]
+    const outcome = await changePosts(posts.services(), 'publish', chosen)
+    expect(outcome).toEqual({ act: 'publish', done: 3, refused: [], unseen: 2 })
+  })
+
   test('a restored post is as it was, published or draft', async () => {
     const shown = await posts.create({ title: 'Was published', published: true })
     const draft = await posts.create({ title: 'Was a draft' })

@@ -5,6 +5,7 @@ import {
 } from '#app/features/posts/checklist/check-post.server.ts'
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
+import { unseenOf } from '#app/features/posts/publication/post-schedule.ts'
 import { publishPost, unpublishPost } from '#app/features/posts/publication/publish-post.server.ts'
 import {
   inTransaction,
@@ -35,13 +36,23 @@ export async function changePosts(
       if (changed) before.push(changed)
       else refused.push(await refuse(action, post, isHeldBack))
     }
+    const kept = new Set(refused.map(({ id }) => id))
+    const published = act === 'publish' ? ordered.filter(({ id }) => !kept.has(id)) : []
     return {
-      outcome: { act, done: before.length, refused },
+      outcome: { act, done: before.length, refused, ...(await countUnseen(action, published)) },
       readersSeeIt: before.length > 0 && (act === 'publish' || before.some((was) => was.published)),
     }
   })
   if (outcome.done > 0) tellOf(services, readersSeeIt)
   return outcome
+}
+
+async function countUnseen({ db: tx, at }: PostAction, published: readonly ChosenPost[]) {
+  const posts = await Promise.all(published.map(({ id }) => findPost(tx, id, 'staff')))
+  return unseenOf(
+    posts.flatMap((post) => post ?? []),
+    at,
+  )
 }
 
 const changes = {

@@ -102,6 +102,8 @@ export type BulkOutcome = {
   act: BulkAct
   done: number
   refused: { id: string; title: string | null; reason: 'changed' | 'missing' | 'findings' }[]
+  /** How many of those published readers do not see at this moment, because of their times; not there where it is none. */
+  unseen?: number
 }
 
 /** A successful deletion redirects to the list instead. */

@@ -1,3 +1,5 @@
+import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
+
 export const trashTexts = {
   title: 'Trash',
   about: 'Deleted posts stay here for 30 days. Then they are gone for ever.',
@@ -30,8 +32,12 @@ export const trashTexts = {
     keep: 'Keep it',
     confirm: 'Delete for ever',
   },
-  restoredPublished: '“{title}” is back, and readers see it again.',
-  restoredDraft: '“{title}” is back as a draft.',
+  restored: {
+    published: '“{title}” is back, and readers see it again.',
+    scheduled: '“{title}” is back. Readers see it from the time that was set for it.',
+    ended: '“{title}” is back. Readers do not see it: its time is over.',
+    draft: '“{title}” is back as a draft.',
+  } satisfies Record<PostStatus, string>,
   deleted: '“{title}” is gone for ever.',
   missing: 'This post is not in the trash any more. Somebody else may have taken it out.',
 } as const

@@ -140,7 +140,9 @@ function changeAccount<Problem>(
     account: FoundAccount,
     at: Date,
   ) => Promise<Result<string | { act: string; subject: string } | null, Problem>>,
-): Promise<Result<{ id: string; email: string }, Problem | { kind: 'unknown' }>> {
+): Promise<
+  Result<{ id: string; email: string; isChanged: boolean }, Problem | { kind: 'unknown' }>
+> {
   return db.transaction().execute(async (transaction) => {
     const account = await findAccount(transaction, key)
     if (!account) return fail({ kind: 'unknown' })
@@ -153,7 +155,7 @@ function changeAccount<Problem>(
         typeof changed.value === 'string' ? { act: changed.value, subject: email } : changed.value
       await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject })
     }
-    return ok({ id, email })
+    return ok({ id, email, isChanged: changed.value !== null })
   })
 }
 

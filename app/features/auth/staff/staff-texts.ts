@@ -108,6 +108,7 @@ export const staffTexts = {
     disabled: { title: 'Account disabled', text: 'All its sessions are ended.' },
     roleChanged: { title: 'Role changed', text: 'It holds at once, wherever they are signed in.' },
     restricted: { title: 'Saved', text: 'It holds at once, wherever they are signed in.' },
+    same: { title: 'Nothing was changed', text: 'The account was so already.' },
     enabled: { title: 'Account enabled', text: 'It can sign in again.' },
     sessionsEnded: {
       title: 'Signed out everywhere',

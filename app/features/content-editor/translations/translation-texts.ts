@@ -74,10 +74,6 @@ export const translationTexts = {
       'Nothing was marked: “{title}” or its English text was changed or reviewed meanwhile. Here they are as they stand now.',
     unfinished: 'Nothing was marked: “{title}” has to be corrected in its form first.',
   },
-  reviewed: {
-    title: 'Marked as reviewed',
-    text: 'Readers no longer see that the English text governs.',
-  },
   form: {
     inEnglish: 'In English',
     empty: 'Empty in English',

@@ -36,6 +36,7 @@ export const inquiryTexts = {
   },
   toasts: {
     saved: { title: 'Saved', text: 'Your colleagues see it at once.' },
+    same: { title: 'Nothing was changed', text: 'The message was so already.' },
   },
   filter: {
     label: 'Narrow the list',

@@ -39,7 +39,10 @@ export const replyTexts = {
     day: 'Choose the day of their answer.',
   },
   toasts: {
-    sent: { title: 'On its way', text: 'The reply is sent and stands in the conversation.' },
+    sent: {
+      title: 'On its way',
+      text: 'The reply waits to be sent, and stands in the conversation.',
+    },
     added: { title: 'Saved', text: 'Their answer stands in the conversation.' },
     kept: { title: 'Saved', text: 'The reply can be used at once.' },
     removed: { title: 'Deleted', text: 'What was sent with it stays.' },

@@ -75,6 +75,10 @@ export const bulkTexts = {
       ? { one: '1 post is in the trash.', many: '{count} posts are in the trash.' }
       : { one: '1 post is deleted.', many: '{count} posts are deleted.' },
   },
+  unseen: {
+    one: 'Readers do not see 1 of them now: it waits for its time, or its time is over.',
+    many: 'Readers do not see {count} of them now: they wait for their time, or it is over.',
+  },
   doneTitle: 'Done',
   refusedTitle: 'These posts were left as they are',
   refused: {

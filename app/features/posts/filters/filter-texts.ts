@@ -16,6 +16,7 @@ export const filterTexts = {
   desc: 'descending',
   toast: { title: 'Filter saved', text: 'You find it above the list of posts.' },
   deleted: '“{name}” is deleted.',
+  notThere: 'There is no filter “{name}” any more. Nothing was deleted.',
   problems: {
     name: 'Please enter a name.',
     long: 'A name can be at most 40 characters long.',

@@ -30,8 +30,8 @@ describe.each(databaseKinds)('saved filters on %s', (kind) => {
       { name: 'Drafts of Ana', query: 'state=draft&author=Ana' },
       { name: 'Later', query: 'state=draft' },
     ])
-    await deleteFilter(database.db, 'u1', 'Of somebody else')
-    await deleteFilter(database.db, 'u1', 'Later')
+    expect(await deleteFilter(database.db, 'u1', 'Of somebody else')).toBe(false)
+    expect(await deleteFilter(database.db, 'u1', 'Later')).toBe(true)
     expect((await listSavedFilters(database.db, 'u1')).length).toBe(1)
     expect((await listSavedFilters(database.db, 'u2')).length).toBe(1)
   })

@@ -30,10 +30,12 @@ export async function saveFilter(
   return true
 }
 
-export async function deleteFilter(db: Db, userId: string, name: string): Promise<void> {
-  await db
+/** @returns false when there is none of this name */
+export async function deleteFilter(db: Db, userId: string, name: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('saved_filters')
     .where('user_id', '=', userId)
     .where('name', '=', name)
-    .execute()
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }

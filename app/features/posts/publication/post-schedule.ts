@@ -15,6 +15,12 @@ export function statusOf(post: PostSchedule, at: Date): PostStatus {
   return publishAt !== null && publishAt > at ? 'scheduled' : 'published'
 }
 
+/** For what several published posts are answered with: how many of them readers do not see at this instant. */
+export function unseenOf(posts: readonly PostSchedule[], at: Date): { unseen?: number } {
+  const unseen = posts.filter((post) => statusOf(post, at) !== 'published').length
+  return unseen > 0 ? { unseen } : {}
+}
+
 /** Null while its switch is off. */
 export function readersFrom(
   { published, publishAt }: Pick<Post, 'published' | 'publishAt'>,

@@ -1,6 +1,7 @@
 import { bulkTexts } from '#app/features/posts/changes/change-texts.ts'
 import type { BulkOutcome } from '#app/features/posts/post-list.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { countText } from '#app/platform/texts/count-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 
 export function RefusedPosts({ outcome }: { outcome: BulkOutcome | null }) {
@@ -18,7 +19,7 @@ export function RefusedPosts({ outcome }: { outcome: BulkOutcome | null }) {
   )
 }
 
-export function doneText({ act, done }: BulkOutcome): string {
-  const texts = bulkTexts.done[act]
-  return done === 1 ? texts.one : fillText(texts.many, { count: done })
+export function doneText({ act, done, unseen = 0 }: BulkOutcome): string {
+  const also = unseen > 0 ? ` ${countText(bulkTexts.unseen, unseen)}` : ''
+  return countText(bulkTexts.done[act], done) + also
 }

@@ -52,8 +52,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const done = await changeChosen(services, form, getActor(context))
     if (!done.ok) return data({ ...typed, ...done.problem }, { status: done.problem.status })
-    const isPublished = done.value === 'content-published'
-    return redirectWithFlash(isPublished ? CONTENT : `${CONTENT}/changes`, done.value)
+    const { flash, counts } = done.value
+    const isPublished = flash === 'records-published'
+    return redirectWithFlash(isPublished ? CONTENT : `${CONTENT}/changes`, flash, counts)
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)
     return data({ ...typed, message, details: [] }, { status, headers })

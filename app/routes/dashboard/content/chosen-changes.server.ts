@@ -18,10 +18,10 @@ import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-te
 import type { Actor } from '#app/platform/audit.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { FlashName } from '#app/server/flash.server.ts'
+import type { FlashCounts, FlashName } from '#app/server/flash.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
-type Done = Result<FlashName, ChosenProblem>
+type Done = Result<{ flash: FlashName; counts: FlashCounts }, ChosenProblem>
 
 const { changes: texts } = contentTexts
 
@@ -59,7 +59,7 @@ async function publish(
     })),
     by,
   )
-  return doneOf(published, records, 'content-published')
+  return doneOf(published, records, 'records-published')
 }
 
 async function schedule(
@@ -77,7 +77,7 @@ async function schedule(
     review: record.schedule?.review ?? null,
   }))
   const scheduled = await scheduleRecords(db, { drafts, at: at.value, by }, now())
-  return doneOf(scheduled, records, 'content-scheduled')
+  return doneOf(scheduled, records, 'records-scheduled')
 }
 
 async function unschedule(
@@ -88,15 +88,17 @@ async function unschedule(
   const drafts = records.filter((record) => record.schedule !== null).map(seenOf)
   if (drafts.length === 0) return fail(problemOf(scheduleTexts.noneScheduled, '', 422))
   const done = await unscheduleRecords(db, { drafts, by }, now())
-  return doneOf(done, records, 'content-unscheduled')
+  const left = records.length - drafts.length
+  return doneOf(done, records, 'records-unscheduled', { done: drafts.length, left })
 }
 
 function doneOf(
   result: Result<void, { key: RecordKey }>,
   records: readonly OpenedRecord[],
-  done: FlashName,
+  flash: FlashName,
+  counts: FlashCounts = { done: records.length },
 ): Done {
-  if (result.ok) return ok(done)
+  if (result.ok) return ok({ flash, counts })
   const name = nameOf(result.problem.key)
   const record = records.find(({ key }) => nameOf(key) === name)
   return fail(problemOf(texts.changed, record?.title ?? name, 409))

@@ -95,7 +95,8 @@ export async function unschedule(parts: Sent, context: Context) {
   const saved = await saveSent(parts, getWriter(context))
   if (!saved.ok) return saved.problem
   const drafts = [{ ...sent.key, seenVersion: saved.value.version }]
-  await unscheduleRecords(db, { drafts, by: getActor(context) }, now())
+  const done = await unscheduleRecords(db, { drafts, by: getActor(context) }, now())
+  if (!done.ok) return again({ ...sent, seenVersion: saved.value.version }, {}, 409)
   return redirectWithFlash(pathOfRecord(sent.key), 'content-unscheduled')
 }
 

@@ -79,7 +79,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       by: getActor(context),
     })
     if (!done.ok) return refuse(done.problem.message, { status: done.problem.status })
-    return redirectWithFlash(`${TRANSLATIONS}?show=review`, 'translations-reviewed')
+    return redirectWithFlash(`${TRANSLATIONS}?show=review`, 'translations-reviewed', {
+      done: new Set(seen).size,
+    })
   } catch (error) {
     const { message, ...init } = logDatabaseRefusal(services.log, error)
     return refuse(message, init)

@@ -1,5 +1,5 @@
 import { useStored } from '#app/application/use-stored.ts'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { type Fact, factsTogether } from '#app/features/facts/fact.ts'
 import {
   type FactForm,
@@ -48,12 +48,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!parsed.ok) return data({ form, problems: parsed.problem }, { status: 422 })
     await saveFactRevisions(db, { inputs: parsed.value, by }, instant)
   } else if (!(await withdrawFactRevisions(db, { id: withdrawn, keys, by }, instant))) {
-    // Another user withdrew it first; the page shows the present state.
-    return redirect(`/dashboard/facts/${params.key}`, 303)
+    return redirectWithFlash(`/dashboard/facts/${params.key}`, 'fact-withdrawn-before')
   }
   await facts.reload()
   bus.publish({ kind: 'facts' })
-  return redirectWithFlash(`/dashboard/facts/${params.key}`, 'fact-saved')
+  return redirectWithFlash(
+    `/dashboard/facts/${params.key}`,
+    withdrawn === '' ? 'fact-saved' : 'fact-withdrawn',
+  )
 }
 
 // The requested one first, then those that change together with it.

@@ -1,4 +1,4 @@
-import { changeInquiry } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
+import { changeAndTell } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
 import { parseInquiry, type TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
@@ -19,13 +19,13 @@ export async function saveInquiry(
   if (!request.ok) return fail({ kind: 'inquiry', typed, problems: request.problem })
   const { change, seen } = request.value
   const { isRestricted } = message
-  const done = await changeInquiry(
+  const done = await changeAndTell(
     services,
     message.id,
     { change, seen: { ...seen, isRestricted } },
     by,
   )
-  if (done.ok) return ok('inquiry-saved')
+  if (done.ok) return ok(done.value === 'changed' ? 'inquiry-saved' : 'inquiry-same')
   if (done.problem.kind === 'changed') return fail({ ...done.problem, typed })
   return done
 }

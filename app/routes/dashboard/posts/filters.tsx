@@ -48,8 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     data<FilterResult>({ notice, name, isBad: true }, init)
   try {
     if (textOf(form, 'act') === 'delete') {
-      await deleteFilter(db, actor.id, name)
-      return data<FilterResult>({ notice: fillText(texts.deleted, { name }), isBad: false })
+      const isDeleted = await deleteFilter(db, actor.id, name)
+      const notice = fillText(isDeleted ? texts.deleted : texts.notThere, { name })
+      return data<FilterResult>({ notice, isBad: !isDeleted }, { status: isDeleted ? 200 : 404 })
     }
     const filter = parseFilter(name, textOf(form, 'query'))
     if (!filter.ok) return refuse(filter.problem, { status: 422 })

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export async function action({ context }: Route.ActionArgs) {
-  await removeSamples(postServices(context))
-  return redirectWithFlash('/dashboard', 'samples-removed')
+  const done = await removeSamples(postServices(context))
+  return redirectWithFlash('/dashboard', 'samples-removed', { done })
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(sampleTexts.remove)

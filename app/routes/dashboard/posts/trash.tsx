@@ -3,6 +3,8 @@ import { data } from 'react-router'
 import type { Route } from './+types/trash.ts'
 import { isPostId } from '#app/features/posts/post.ts'
 import { ROWS_A_PAGE } from '#app/features/posts/post-list.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import { trashTexts as texts } from '#app/features/posts/trash-texts.ts'
 import { deleteTrashedPost, listTrash, restorePost } from '#app/features/posts/trash.server.ts'
 import { TrashPage, type TrashRow } from '#app/features/posts/ui/dashboard/trash-page.tsx'
@@ -49,8 +51,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const post = await restorePost(services, id)
     if (post === null) return missing
-    const notice = post.published ? texts.restoredPublished : texts.restoredDraft
     const { title } = post
+    // As readers have it: a time may keep it back.
+    const restored = await findPost(services.db, id, 'staff')
+    const notice = texts.restored[restored ? statusOf(restored, services.now()) : 'draft']
     return { notice, post: { title, href: `/dashboard/blog/edit/${id}` }, isBad: false }
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)

@@ -104,11 +104,12 @@ async function change(
     accounts: Accounts,
     key: { id: string },
     by: Actor,
-  ) => Promise<Result<{ id: string }, { kind: string }>>,
+  ) => Promise<Result<{ id: string; isChanged: boolean }, { kind: string }>>,
   flash: FlashName,
 ): Promise<StaffReply> {
   const changed = await work(accounts, { id: textOf(form, 'id') }, by)
   if (!changed.ok) return refuse(changed.problem.kind)
+  if (!changed.value.isChanged) return back('account-same')
   bus.publish({ kind: 'accounts' })
   const isListed = flash === 'account-enabled' || flash === 'restricted-changed'
   if (changed.value.id !== by.id || isListed) return back(flash)
