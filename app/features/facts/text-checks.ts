@@ -29,7 +29,7 @@ function patternOf(phrases: readonly string[]): RegExp {
 
 // Figures that are not law, such as visa and form names, the firm's own promises, counters and dates of versions.
 const HARMLESS = [
-  /\{[^}]*\}/g,
+  /\{[^{}]*\}/g,
   /\b[A-Z]{1,4}-\d+[A-Z]?\b/g,
   /\(\d{3}\) \d{3}-\d{4}/g,
   /\b\d{1,2}:\d{2}(?: ?[AP]M)?\b/g,
@@ -48,7 +48,10 @@ const COUNT =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty|thirty|ninety|hundred|thousand|million)'
 const UNIT =
   '(?:years?|months?|weeks?|days?|questions?|right answers?|jobs?|dollars?|percent|visas?)'
-const BARE = new RegExp(`\\$?\\d[\\d,.]*(?: ${UNIT})?|\\b${COUNT}[ -](?:[a-z-]+ )?${UNIT}\\b`, 'gi')
+const BARE = new RegExp(
+  `\\$?\\d[\\d,.]*(?: ${UNIT})?|\\b${COUNT}[ -](?:[a-z-]{1,40} )?${UNIT}\\b`,
+  'gi',
+)
 
 // Figures that look like law and are written out instead of quoted by key. @param known values of facts, which count as
 // quoted

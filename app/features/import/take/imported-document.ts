@@ -26,13 +26,14 @@ const EXCERPT = 200
 
 /** The beginning of its paragraphs, whole words. */
 export function excerptOf(document: Node): string {
-  const text: string[] = []
+  let text = ''
   document.descendants((node) => {
+    if (text.length > EXCERPT) return false
     if (node.type === schema.nodes.paragraph)
-      text.push(node.textBetween(0, node.content.size, ' ', ' '))
-    return node.type !== schema.nodes.table && text.join(' ').length <= EXCERPT
+      text += `${node.textBetween(0, node.content.size, ' ', ' ')} `
+    return node.type !== schema.nodes.table
   })
-  return shortened(text.join(' ').replaceAll(/\s+/g, ' ').trim(), EXCERPT)
+  return shortened(text.replaceAll(/\s+/g, ' ').trim(), EXCERPT)
 }
 
 export function shortened(text: string, most: number): string {

@@ -69,7 +69,8 @@ function isSilentImage({ type, children }: Token): boolean {
 }
 
 function insideOf(tokens: readonly Token[], opening: number): readonly Token[] {
-  const closing = tokens.findIndex(({ type }, index) => index > opening && type === 'link_close')
+  let closing = opening + 1
+  while (closing < tokens.length && tokens[closing]?.type !== 'link_close') closing += 1
   return tokens.slice(opening + 1, closing)
 }
 
@@ -94,7 +95,7 @@ export function findTextFindings(text: string, { glossary, facts }: ChecklistRul
       words: words.replaceAll(/\s+/g, ' '),
     })),
     ...findBareFigures(text)
-      .map((figure) => figure.replace(/[.,]+$/, ''))
+      .map((figure) => figure.replace(/(?<![.,])[.,]+$/, ''))
       .filter(isAmountOrPeriod)
       .map((words) => toFigure(words, facts)),
   ]

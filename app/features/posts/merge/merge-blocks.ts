@@ -116,12 +116,11 @@ function settleGroup(base: readonly Block[], { start, changes }: Group): Piece[]
 // A line that stands in another block than before tells that blocks have moved: paired, what one side took out would come back.
 function isInPlace(base: readonly Block[], now: readonly Block[]): boolean {
   if (now.length !== base.length) return false
-  const places = Map.groupBy(
-    base.flatMap((block, index) => linesOf(block).map((line) => ({ line, index }))),
-    ({ line }) => line,
-  )
+  const places = new Map<string, Set<number>>()
+  for (const [place, block] of base.entries())
+    for (const line of linesOf(block)) places.set(line, (places.get(line) ?? new Set()).add(place))
   return now.every((block, place) =>
-    linesOf(block).every((line) => places.get(line)?.some(({ index }) => index === place) ?? true),
+    linesOf(block).every((line) => places.get(line)?.has(place) ?? true),
   )
 }
 

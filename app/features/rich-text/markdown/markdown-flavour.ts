@@ -34,13 +34,17 @@ function readBreakTag(state: StateInline, isSilent: boolean): boolean {
 }
 
 // Markdown has no table without a header row; readers do not see one without text.
-function leaveOutEmptyHeaders({ tokens }: StateCore): void {
-  for (const [start, token] of tokens.entries()) {
-    if (token.type !== 'thead_open') continue
-    const end = tokens.findIndex(({ type }, index) => index > start && type === 'thead_close')
-    const isEmpty = tokens.slice(start, end).every(({ content }) => content === '')
-    if (isEmpty && tokens[end + 1]?.type === 'tbody_open') tokens.splice(start, end + 1 - start)
+function leaveOutEmptyHeaders(state: StateCore): void {
+  const kept: Token[] = []
+  let start = 0
+  for (const [index, token] of state.tokens.entries()) {
+    if (token.type === 'thead_open') start = kept.length
+    kept.push(token)
+    if (token.type !== 'thead_close') continue
+    const isEmpty = kept.slice(start).every(({ content }) => content === '')
+    if (isEmpty && state.tokens[index + 1]?.type === 'tbody_open') kept.length = start
   }
+  state.tokens = kept
 }
 
 export function isAllowedLink(address: string): boolean {

@@ -61,9 +61,10 @@ function addressAt(parent: Node, index: number, { inTable }: InlinePlace): strin
 // Emphasis stays open across a line break, because a delimiter must not stand at a line's edge.
 function marksAcross(parent: Node, index: number, place: InlinePlace): readonly Mark[] {
   const { children } = parent
-  const before = children.slice(0, index).findLastIndex((node) => !isBreak(node))
-  const after = children.findIndex((node, at) => at > index && !isBreak(node))
-  if (before === -1 || after === -1) return []
+  let [before, after] = [index, index]
+  while (isBreak(children[before])) before -= 1
+  while (isBreak(children[after])) after += 1
+  if (before < 0 || after === children.length) return []
   const marks = writtenMarks(parent, before, place)
   return marks.slice(0, sharedStart(marks, writtenMarks(parent, after, place)))
 }
@@ -75,8 +76,8 @@ function writtenMarks(parent: Node, index: number, place: InlinePlace): Mark[] {
   return isLinkItself ? marks.filter(({ type }) => type.name !== 'link') : marks
 }
 
-function isBreak({ type }: Node): boolean {
-  return type.name === 'hard_break'
+function isBreak(node: Node | undefined): boolean {
+  return node?.type.name === 'hard_break'
 }
 
 /** Outermost first, without code, which is written with its text. */

@@ -140,17 +140,23 @@ export function settleMarks(node: Node): Node {
 
 function settleInline(nodes: readonly Node[]): Node[] {
   const pieces = nodes.flatMap(splitBlanks)
+  const before = nearestWords(pieces)
+  const after = nearestWords(pieces.toReversed()).toReversed()
   return pieces.map((piece, index) => {
     if (piece.type.name === 'hard_break') return piece.mark(Mark.none)
     if (!isBlank(piece)) return piece
-    const before = pieces.slice(0, index).findLast((other) => !isBlank(other))
-    const after = pieces.slice(index).find((other) => !isBlank(other))
     const isAround = (mark: Mark) =>
-      [before, after].every((other) => other !== undefined && mark.isInSet(other.marks))
+      [before[index], after[index]].every((other) => other && mark.isInSet(other.marks))
     return piece.mark(
       piece.marks.filter((mark) => !WEIGHTLESS.includes(mark.type.name) || isAround(mark)),
     )
   })
+}
+
+/** For each piece the last one up to it that is not blank. */
+function nearestWords(pieces: readonly Node[]): (Node | undefined)[] {
+  let nearest: Node | undefined
+  return pieces.map((piece) => (nearest = isBlank(piece) ? nearest : piece))
 }
 
 function isBlank(node: Node): boolean {

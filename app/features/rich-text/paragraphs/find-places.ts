@@ -24,7 +24,7 @@ export function quoteOf(paragraph: string): string {
 }
 
 function findPlace(paragraphs: readonly string[][], { quote, place }: Anchor): number | null {
-  const wanted = wordsOf(quote)
+  const wanted = countWords(wordsOf(quote))
   let best = { place: -1, value: 0 }
   for (const [index, words] of paragraphs.entries()) {
     const value = likeness(wanted, words) - Math.abs(index - place) * PER_STEP
@@ -42,16 +42,23 @@ function wordsOf(text: string): string[] {
   )
 }
 
+type WordCount = { total: number; counts: ReadonlyMap<string, number> }
+
+function countWords(words: readonly string[]): WordCount {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return { total: words.length, counts }
+}
+
 /** Sørensen and Dice: twice the words that both have, of the words of both. */
-function likeness(one: readonly string[], other: readonly string[]): number {
-  const left = new Map<string, number>()
-  for (const word of one) left.set(word, (left.get(word) ?? 0) + 1)
+function likeness({ total, counts }: WordCount, other: readonly string[]): number {
+  const used = new Map<string, number>()
   let shared = 0
   for (const word of other) {
-    const count = left.get(word) ?? 0
-    if (count === 0) continue
-    left.set(word, count - 1)
+    const times = used.get(word) ?? 0
+    if (times >= (counts.get(word) ?? 0)) continue
+    used.set(word, times + 1)
     shared += 1
   }
-  return (2 * shared) / (one.length + other.length)
+  return (2 * shared) / (total + other.length)
 }
