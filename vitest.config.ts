@@ -17,6 +17,7 @@ const MEASURING = [
   'http-slow-clients',
   'image-bombs',
   'image-runaway',
+  'long-texts',
   'several-processes',
   'site-live',
   'site-locked-database',

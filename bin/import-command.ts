@@ -25,6 +25,7 @@ import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openDatabaseToRead } from '#app/platform/db/database.server.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
@@ -49,7 +50,8 @@ export async function importCommand(config: Config, parameters: string[]): Promi
     if (config.databaseUrl === null) await sql`pragma synchronous = normal`.execute(db)
     const encoder = createImageEncoder({ rootDir: config.rootDir, log: silentLog })
     const storage = openStorage(config, silentLog)
-    const services = { db, storage, encoder, now: () => new Date(), actor: OPERATOR }
+    const now = () => new Date()
+    const services = { db, storage, encoder, textWorker: textsInPlace, now, actor: OPERATOR }
     try {
       const options = await optionsOf(db, chosen)
       const { items, ownImages = {} } = await open(db, chosen)
@@ -81,7 +83,7 @@ async function optionsOf(db: Kysely<Schema>, { source, from, values }: Chosen) {
 }
 
 async function open(db: Kysely<Schema>, { source, from, values }: Chosen): Promise<Opened> {
-  const reading = { limits: IMPORT_LIMITS, tags: values.tags }
+  const reading = { limits: IMPORT_LIMITS, tags: values.tags, textWorker: textsInPlace }
   if (source === 'wordpress') return { items: readWordPress(from, reading) }
   if (source === 'ghost') return { items: readGhost(from, reading) }
   if (source === 'table') return { items: readTable(from) }

@@ -11,6 +11,7 @@ import type { Config } from '#app/platform/config.server.ts'
 import { openMemoryDatabase, refuseWrites } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { createCipher } from '#app/platform/secrets/cipher.server.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import {
   openSite,
   type OpenServices,
@@ -35,7 +36,8 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const storage = openImageFolder(config)
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const bus = createBus()
-  const core = { db, bus, accounts, storage, encoder, ...(await openSite({ db, bus, log })) }
+  const opened = await openSite({ db, bus, log })
+  const core = { db, bus, accounts, storage, encoder, textWorker: textsInPlace, ...opened }
   const messages = messageServices({ ...parts, db }, createCipher([passingSecret()]), noDelivery)
   const services = await servicesOver(parts, core, messages, passingSecret())
   return {

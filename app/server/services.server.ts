@@ -45,6 +45,7 @@ import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.s
 import { createSharedRateLimit } from '#app/platform/db/shared-rate-limit.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
+import { createTextWorker } from '#app/platform/texts/text-worker.server.ts'
 import { openAuthSecret } from '#app/platform/secrets/auth-secret.server.ts'
 import { createMetrics, type Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { openBackupSource } from '#app/features/backup/backup-source.server.ts'
@@ -170,12 +171,14 @@ async function openCoreServices({ config, log, now }: Parts, metrics: Metrics | 
   const shared = await openBus(config, log)
   const { site, reloadSite } = await openSite({ db, bus: shared.bus, log })
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
+  const textWorker = createTextWorker({ rootDir: config.rootDir, log })
   return {
-    core: { db, bus: shared.bus, accounts, storage, encoder, site, reloadSite },
+    core: { db, bus: shared.bus, accounts, storage, encoder, textWorker, site, reloadSite },
     first,
     secret,
     async close() {
       await encoder.close()
+      await textWorker.close()
       await shared.close()
       await close()
     },

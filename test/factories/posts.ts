@@ -1,5 +1,6 @@
 import type { ChecklistServices } from '#app/features/posts/checklist/check-post.server.ts'
 import type { PostForm, PostInput, Reader } from '#app/features/posts/post.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 
 export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
   return {
@@ -41,4 +42,5 @@ export const advising: Omit<ChecklistServices, 'db' | 'now'> = {
     imageHosts: [],
   },
   facts: { current: () => [] },
+  textWorker: textsInPlace,
 }

@@ -5,7 +5,7 @@ import { unseenOf } from '#app/features/posts/publication/post-schedule.ts'
 import { isDay } from '#app/platform/texts/scheduled-time.ts'
 import {
   newSlug,
-  numberedSlug,
+  createNumbering,
   publishedAtAfter,
   refusalOf,
   sampleInput,
@@ -82,7 +82,7 @@ export function withSaved(posts: readonly Post[], id: string, input: PostInput, 
   const before = posts.find((post) => post.id === id) ?? null
   const others = posts.filter((post) => post !== before)
   const wanted = before ? wantedSlug(before, input, at) : newSlug(input)
-  const free = wanted && numberedSlug(wanted, new Set(others.map(({ slug }) => slug)))
+  const free = wanted && createNumbering(new Set(others.map(({ slug }) => slug)))(wanted)
   const { slug: _, locale, publishedOver: __, ...fields } = input
   const saved = {
     createdAt: at,

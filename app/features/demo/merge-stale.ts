@@ -2,7 +2,7 @@ import { readDecisions, readOpened } from '#app/features/post-editor/decisions.t
 import { readPostTexts } from '#app/features/post-editor/prepare-post.ts'
 import type { MergedSave } from '#app/features/post-editor/save-result.ts'
 import { settleMerge } from '#app/features/post-editor/stale-form.ts'
-import { mergeForms, sidesOf, stillAsked } from '#app/features/posts/merge/merge-forms.ts'
+import { sidesOf, stillAsked } from '#app/features/posts/merge/merge-forms.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 
@@ -14,8 +14,13 @@ export function mergeStale(current: Post, form: FormData, timeZone: string): Mer
   if (!isAsked && form.get('version') === String(current.version)) return null
   const submitted = readPostTexts(form)
   const decisions = readDecisions(form)
-  const sides = sidesOf(current, storedFieldsOf(submitted), timeZone)
-  const merge = mergeForms({ base, ...sides }, stillAsked(opened, decisions))
-  const answers = { decisions, isAgain: isAsked, timeZone }
-  return settleMerge({ merge, current, savedBy: null, isOwn: true }, submitted, answers)
+  return settleMerge({
+    forms: { base, ...sidesOf(current, storedFieldsOf(submitted), timeZone) },
+    asked: stillAsked(opened, decisions),
+    meanwhile: { current, savedBy: null, isOwn: true },
+    submitted,
+    decisions,
+    isAgain: isAsked,
+    timeZone,
+  })
 }

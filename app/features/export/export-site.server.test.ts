@@ -26,6 +26,7 @@ import { openFolder } from '#test/fixtures/folder.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, type DatabaseKind } from '#test/postgres.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
 
@@ -48,7 +49,11 @@ async function openSite(kind: DatabaseKind) {
     async take(folder: string, isDryRun = false) {
       const exported = await readExportFile(folder)
       if (exported && !isDryRun) await takeCategories(store.db, exported.categories)
-      const items = readMarkdownFolder(folder, exported, { limits: IMPORT_LIMITS, tags: false })
+      const items = readMarkdownFolder(folder, exported, {
+        limits: IMPORT_LIMITS,
+        tags: false,
+        textWorker: textsInPlace,
+      })
       const uploads = await openUploads(folder)
       const options = { publish: true, isDryRun, uploads, timeZone: 'UTC', locale: 'en' as const }
       const own = exported && { ownImages: exported.images }

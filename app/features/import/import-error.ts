@@ -2,3 +2,6 @@
 export class ImportError extends Error {
   override name = 'ImportError'
 }
+
+/** Of an entry whose text the thread for long texts gave up. */
+export const TOO_LONG = 'To read its text takes too long.'

@@ -24,7 +24,9 @@ export type ReportRow = {
   notes: string[]
 }
 
-export type ImportServices = TakeServices & Omit<UploadServices, 'db' | 'now'>
+export type ImportServices = TakeServices &
+  Omit<UploadServices, 'db' | 'now'> &
+  Pick<PrepareOptions, 'textWorker'>
 
 export type ImportOptions = {
   /** Of an export of this product: the hashes of its images by name. */

@@ -4,25 +4,38 @@ import { formOfPost } from '#app/features/posts/form-of-post.ts'
 import {
   conflictsOf,
   type Decisions,
-  type FormMerge,
   isDecided,
   mergedFields,
+  mergeForms,
   nextBase,
+  type ThreeForms,
 } from '#app/features/posts/merge/merge-forms.ts'
 import { showConflict } from '#app/features/posts/merge/show-conflict.ts'
 import type { Post, PostForm, PostVersion } from '#app/features/posts/post.ts'
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
+import type { TextTask } from '#app/platform/texts/text-task.ts'
 
-export type Meanwhile = { merge: FormMerge; current: Post } & Pick<PostVersion, 'savedBy' | 'isOwn'>
-
-type Answers = { decisions: Decisions; isAgain: boolean; timeZone: string }
+type Stale = {
+  forms: ThreeForms
+  /** The questions on the content that are open. */
+  asked: readonly string[]
+  meanwhile: { current: Post } & Pick<PostVersion, 'savedBy' | 'isOwn'>
+  submitted: PostForm
+  decisions: Decisions
+  isAgain: boolean
+  timeZone: string
+}
 
 /** With no conflicts where all are decided; until then each stays as mine, so that merging again finds the same ones. */
-export function settleMerge(
-  { merge, current, savedBy, isOwn }: Meanwhile,
-  submitted: PostForm,
-  { decisions, isAgain, timeZone }: Answers,
-): MergedSave {
+export function settleMerge({
+  meanwhile: { current, ...saver },
+  submitted,
+  decisions,
+  isAgain,
+  timeZone,
+  ...stale
+}: Stale): MergedSave {
+  const merge = mergeForms(stale.forms, stale.asked)
   const isOpen = !isDecided(merge, decisions)
   const asked = conflictsOf(merge).filter(({ field }) => field === 'content')
   const opened = isOpen
@@ -32,11 +45,17 @@ export function settleMerge(
   return {
     version: current.version,
     savedAt: current.updatedAt,
-    savedBy,
-    isOwn,
+    ...saver,
     form: withStoredFields(submitted, mergedFields(merge, isOpen ? new Map() : decisions)),
     opened: writeOpened(opened),
     conflicts: conflicts.map((conflict) => showConflict(conflict, decisions)),
     isAgain,
   }
+}
+
+export const mergingTask: TextTask<Stale, MergedSave> = {
+  name: 'merge two posts',
+  sizeOf: ({ forms: { theirs, mine } }) =>
+    2 * ((theirs['content']?.length ?? 0) + (mine['content']?.length ?? 0)),
+  run: settleMerge,
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { numberedSlug, wantedSlug, wasPublic } from '#app/features/posts/post-transitions.ts'
+import { createNumbering, wantedSlug, wasPublic } from '#app/features/posts/post-transitions.ts'
 import type { Post, PostInput, Viewer } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
@@ -27,7 +27,7 @@ export async function freeSlug(
     presentSlugs(db, ownId).where(isNumbered).execute(),
     pastSlugs(db, ownId).where(isNumbered).execute(),
   ])
-  return numberedSlug(wanted, new Set([...present, ...past].map((row) => row.slug)))
+  return createNumbering(new Set([...present, ...past].map((row) => row.slug)))(wanted)
 }
 
 /** A post in the trash holds only its former slugs. */

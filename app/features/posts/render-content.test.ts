@@ -70,6 +70,13 @@ describe('post content', () => {
     expect(html(`![x](${address})`)).toContain(shown)
   })
 
+  test('no two headings have one address, whatever their levels, and the list has 200 at most', () => {
+    const content = '### Fees\n\n## Fees\n\n## Fees 2\n\n## Fees\n'
+    const ids = [...html(content).matchAll(/id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toEqual(['fees', 'fees-2', 'fees-2-2', 'fees-3'])
+    expect(renderContent('## Fees\n'.repeat(300), options).headings).toHaveLength(200)
+  })
+
   test('the origins of images elsewhere are told, each once, for the page’s policy', () => {
     const content =
       '![a](https://other.example.com/a.jpg) ![b](https://other.example.com/b.jpg) ![c](javascript:x)'

@@ -1,11 +1,13 @@
 import { shownAddress } from '#app/ui/frame/shown-address.ts'
 import type { Env, RendererRule } from 'markdown-it'
-import { numberedSlug } from '#app/features/posts/post-transitions.ts'
+import { createNumbering } from '#app/features/posts/post-transitions.ts'
 import { slugOf } from '#app/features/posts/post.ts'
 import { parseExternalImage } from '#app/features/images/external-image.ts'
 import { parseImagePath, type ImageSources } from '#app/features/images/image.ts'
 import { plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { createReaderMarkdown } from '#app/features/rich-text/markdown/reader-markdown.ts'
+import type { TextTask } from '#app/platform/texts/text-task.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 
 export type ContentHeading = { id: string; text: string }
 
@@ -25,7 +27,11 @@ export type RenderOptions = {
   outsideImage: string
 }
 
-type Environment = RenderOptions & Omit<RenderedContent, 'html'>
+type Environment = RenderOptions &
+  Omit<RenderedContent, 'html'> & { idOf: (wanted: string) => string }
+
+/** A longer list of contents helps nobody, and React prints one of thousands slowly. */
+const MOST_HEADINGS = 200
 
 // The library passes `render`'s environment to every rule under its own open type.
 const environmentOf = (env: Env | undefined) => env as unknown as Environment
@@ -33,11 +39,11 @@ const environmentOf = (env: Env | undefined) => env as unknown as Environment
 const markdown = createReaderMarkdown()
 
 const openHeading: RendererRule = (tokens, index, options, env, renderer) => {
-  const { headings } = environmentOf(env)
+  const { headings, idOf } = environmentOf(env)
   const token = tokens[index]
   const text = tokens[index + 1]?.children?.map((child) => child.content).join('') ?? ''
-  const id = numberedSlug(slugOf(text), new Set(headings.map((each) => each.id)))
-  if (token?.tag === 'h2') headings.push({ id, text })
+  const id = idOf(slugOf(text))
+  if (token?.tag === 'h2' && headings.length < MOST_HEADINGS) headings.push({ id, text })
   token?.attrSet('id', id)
   return renderer.renderToken(tokens, index, options)
 }
@@ -68,10 +74,32 @@ Object.assign(markdown.renderer.rules, {
 })
 
 export function renderContent(content: string, options: RenderOptions): RenderedContent {
-  const environment: Environment = { ...options, headings: [], outsideOrigins: [] }
+  const idOf = createNumbering(new Set())
+  const environment: Environment = { ...options, headings: [], outsideOrigins: [], idOf }
   const html = markdown.render(content, environment)
   const { headings, outsideOrigins } = environment
   return { html, headings, outsideOrigins: [...new Set(outsideOrigins)] }
+}
+
+export const renderingTask: TextTask<RenderOptions & { content: string }, RenderedContent> = {
+  name: 'render a post',
+  sizeOf: ({ content }) => content.length,
+  run: ({ content, ...options }) => renderContent(content, options),
+}
+
+/** A text that takes too long is shown as it is written, in its paragraphs. */
+export async function renderInTime(
+  textWorker: TextWorker,
+  content: string,
+  options: RenderOptions,
+): Promise<RenderedContent> {
+  const rendered = await textWorker.run(renderingTask, { content, ...options })
+  return rendered ?? { html: plainHtml(content), headings: [], outsideOrigins: [] }
+}
+
+function plainHtml(content: string): string {
+  const paragraphs = content.split(/\n\s*\n/)
+  return paragraphs.map((text) => `<p>${markdown.utils.escapeHtml(text)}</p>\n`).join('')
 }
 
 function imageHtml(address: string, alt: string, environment: Environment): string {

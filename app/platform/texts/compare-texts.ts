@@ -3,8 +3,11 @@ import { OTHER_LETTER, splitWords } from '#app/platform/texts/split-words.ts'
 
 export type TextPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/** Bounds the work: two different texts of 200,000 characters take a second without it. */
-const MOST_CHANGES = { lines: 2_000, words: 600 }
+/** Bounds the work, which grows with their square: two different texts of 200,000 characters take a minute without it. */
+const MOST_CHANGES = { lines: 600, words: 600 }
+
+/** Beyond, both texts are shown one after the other: nobody reads so many changes, and React prints each as an element of its own. */
+const MOST_PARTS = 4_000
 
 /** By lines, then by words; a removed part precedes the added one that replaces it. */
 export function compareTexts(earlier: string, later: string): TextPart[] {
@@ -27,7 +30,8 @@ export function compareTexts(earlier: string, later: string): TextPart[] {
     }
   }
   settle()
-  return joinParts(parts)
+  const joined = joinParts(parts)
+  return joined.length > MOST_PARTS ? replaced(earlier, later) : joined
 }
 
 // With its line break, so that the joined parts are the text.
@@ -54,7 +58,7 @@ function diffWords(removed: string, added: string) {
     : diffWordsWithSpace(removed, added, options)
 }
 
-function replaced(removed: string, added: string): TextPart[] {
+export function replaced(removed: string, added: string): TextPart[] {
   return [
     { kind: 'removed', text: removed },
     { kind: 'added', text: added },

@@ -9,7 +9,7 @@ import { barTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { listRelatedPosts } from '#app/features/posts/posts.server.ts'
 import { findSource } from '#app/features/posts/translations/source.server.ts'
 import { tagOf } from '#app/platform/texts/locales.ts'
-import { renderContent } from '#app/features/posts/render-content.ts'
+import { renderInTime } from '#app/features/posts/render-content.ts'
 import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
@@ -28,7 +28,7 @@ type PageData = PostPageData & { outsideOrigins: string[] }
 
 /** `readsAt` decides which other posts are named. */
 export async function postPageData(
-  { db, config, facts, site, timeZone }: Services,
+  { db, config, facts, site, textWorker, timeZone }: Services,
   found: Post,
   shown: { address: string | null; readsAt: Date },
 ): Promise<PageData> {
@@ -39,7 +39,7 @@ export async function postPageData(
   const texts = interfaceTexts(locale).blog.post
   const known = factsIn(facts.current(), locale)
   const quoted = quoteKnownFacts(found.content, known, shown.readsAt, locale)
-  const { outsideOrigins, ...rendered } = renderContent(quoted, {
+  const { outsideOrigins, ...rendered } = await renderInTime(textWorker, quoted, {
     images: await findImageSources(db, images),
     imageHosts: config.imageHosts,
     outsideImage: texts.outsideImage,

@@ -5,18 +5,22 @@ import type { Post } from '#app/features/posts/post.ts'
 import { findImageSources } from '#app/features/posts/post-cards.server.ts'
 import { lastChange } from '#app/features/posts/publication/post-schedule.ts'
 import { listPublications } from '#app/features/posts/posts.server.ts'
-import { renderContent } from '#app/features/posts/render-content.ts'
+import { renderInTime } from '#app/features/posts/render-content.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
 import { blogExpiry } from '#app/server/page-expiry.server.ts'
+import { xmlText } from '#app/features/seo/sitemap.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { type ReaderPage, readerPage } from '#app/server/services-context.server.ts'
 
 const POSTS_IN_FEED = 20
+
+/** In characters, of all posts; one for which there is no more room has its excerpt only. */
+const MOST_HTML = 1_000_000
 
 /** Responds with the newest posts. @param print writes them in the format of the media type */
 export function feedResponse(
@@ -37,7 +41,7 @@ export function feedResponse(
 }
 
 async function blogFeed({
-  services: { db, config, facts },
+  services: { db, config, facts, textWorker },
   site,
   texts: { blog, feeds },
   locale,
@@ -51,15 +55,21 @@ async function blogFeed({
     imageHosts: config.imageHosts,
     outsideImage: blog.post.outsideImage,
   }
+  const items: FeedItem[] = []
+  let room = MOST_HTML
+  for (const post of posts) {
+    const content = quoteKnownFacts(post.content, known, readsAt, locale)
+    const { html } = await renderInTime(textWorker, content, rendering)
+    const isShort = html.length <= room
+    if (isShort) room -= html.length
+    items.push(toItem(post, isShort ? html : `<p>${xmlText(post.excerpt)}</p>`))
+  }
   return {
     title: fillText(feeds.title, { firm: site.firm.name }),
     description: blog.list.description,
     language: feeds.language,
     pagePath: localPath('/blog', locale),
-    items: posts.map((post) => {
-      const content = quoteKnownFacts(post.content, known, readsAt, locale)
-      return toItem(post, renderContent(content, rendering).html)
-    }),
+    items,
   }
 }
 

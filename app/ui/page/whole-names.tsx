@@ -1,12 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-
-// A visa, form or class: "EB-5", "L-1A", "E-1/E-2", "I-130", "U-Visa". Browsers break lines after its hyphen.
-const NAME = /\b([A-Z]{1,2}-\d+[A-Z]?(?:\/[A-Z]{1,2}-\d+[A-Z]?)*|U-Visa)(?![\w-])/
-
-/** Texts and names alternate, a text first. */
-export function splitAtNames(text: string): string[] {
-  return text.split(NAME)
-}
+import { splitAtNames } from '#app/ui/page/split-at-names.ts'
 
 /** A telephone line such as 1-800-799-7233, whose parts would change places in a text from right to left. */
 const LINE = /\b(1-\d{3}-\d{3}-\d{4})\b/

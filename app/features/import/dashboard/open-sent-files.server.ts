@@ -10,19 +10,24 @@ import {
 } from '#app/features/import/markdown/read-markdown-folder.server.ts'
 import { takeCategories } from '#app/features/import/take/take-categories.server.ts'
 import { readWordPress } from '#app/features/import/wordpress/read-wordpress.server.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** For a dry run while the import is being checked. */
 export async function openSentFiles(
-  { db, timeZone }: { db: Kysely<Schema>; timeZone: () => string },
+  {
+    db,
+    textWorker,
+    timeZone,
+  }: { db: Kysely<Schema>; textWorker: TextWorker; timeZone: () => string },
   row: Pick<Selectable<Schema['imports']>, 'kind' | 'locale' | 'state' | 'tags'>,
   place: string,
 ): Promise<{ items: AsyncIterable<ImportedItem>; options: ImportOptions }> {
   const isDryRun = row.state === 'checking'
   const locale = isLocale(row.locale) ? row.locale : 'en'
   const options = { publish: false, isDryRun, locale, timeZone: timeZone() }
-  const reading = { limits: DASHBOARD_LIMITS, tags: Boolean(row.tags) }
+  const reading = { limits: DASHBOARD_LIMITS, tags: Boolean(row.tags), textWorker }
   const none = eitherUploads([])
   if (row.kind === 'wordpress')
     return { items: readWordPress(place, reading), options: { ...options, uploads: none } }

@@ -6,6 +6,7 @@ import { IMPORT_LIMITS, type ImportedItem } from '#app/features/import/imported-
 import { allOf } from '#test/all-of.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedForEach } from '#test/opened.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 
 describe('an export of Ghost', () => {
   const files = openedForEach(() => openFolder())
@@ -13,7 +14,8 @@ describe('an export of Ghost', () => {
   function read(text: string, limits = {}): Promise<ImportedItem[]> {
     const file = path.join(files.folder, 'export.json')
     writeFileSync(file, text)
-    return allOf(readGhost(file, { limits: { ...IMPORT_LIMITS, ...limits } }))
+    const reading = { limits: { ...IMPORT_LIMITS, ...limits }, textWorker: textsInPlace }
+    return allOf(readGhost(file, reading))
   }
 
   const mobiledoc = JSON.stringify({

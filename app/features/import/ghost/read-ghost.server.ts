@@ -1,20 +1,20 @@
-import { writeLexical } from '#app/features/import/ghost/lexical.ts'
-import { writeMobiledoc } from '#app/features/import/ghost/mobiledoc.ts'
+import { ghostTask } from '#app/features/import/ghost/ghost-html.ts'
 import { type JsonRow, readJsonRows } from '#app/features/import/ghost/read-json-rows.server.ts'
 import { plainTextOf } from '#app/features/import/html/html-tree.ts'
-import { ImportError } from '#app/features/import/import-error.ts'
+import { ImportError, TOO_LONG } from '#app/features/import/import-error.ts'
 import type {
   ImportedItem,
   ImportedPost,
   ImportLimits,
 } from '#app/features/import/imported-item.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 
 type Row = JsonRow['row']
 
 /** Reads the file twice: authors and tags stand behind the posts. @throws ImportError */
 export async function* readGhost(
   file: string,
-  { limits }: { limits: ImportLimits },
+  { limits, textWorker }: { limits: ImportLimits; textWorker: TextWorker },
 ): AsyncGenerator<ImportedItem> {
   const site = await readSite(file, limits)
   let count = 0
@@ -22,7 +22,7 @@ export async function* readGhost(
     count += 1
     if (count > limits.items)
       throw new ImportError(`The file has more than ${limits.items.toLocaleString('en-US')} items.`)
-    yield readItem(row, site)
+    yield await readItem(row, site, textWorker)
   }
 }
 
@@ -63,33 +63,35 @@ async function readSite(file: string, limits: ImportLimits): Promise<Site> {
   return site
 }
 
-function readItem(row: Row, site: Site): ImportedItem {
+async function readItem(row: Row, site: Site, textWorker: TextWorker): Promise<ImportedItem> {
   const lost: string[] = []
   const lose = (what: string) => void lost.push(what)
   const id = textOf(row, 'id')
-  const post = readPost(row, site, lose)
-  const title = textOf(row, 'title')
-  return {
-    source: 'ghost',
-    key: textOf(row, 'uuid') || id,
-    title: title || `(post ${id} without a title)`,
-    post,
-    lost,
-  }
+  const title = textOf(row, 'title') || `(post ${id} without a title)`
+  const item = { source: 'ghost', key: textOf(row, 'uuid') || id, title, lost }
+  const [lexical, mobiledoc] = [textOf(row, 'lexical'), textOf(row, 'mobiledoc')]
+  const html = textOf(row, 'html')
+  const written = await textWorker.run(ghostTask, { lexical, mobiledoc, html })
+  if (written === null) return { ...item, post: null, problem: TOO_LONG }
+  const post = readPost(row, site, written, lose)
+  return { ...item, post }
 }
 
 type Lose = (what: string) => void
 
-function readPost(row: Row, site: Site, lose: Lose): ImportedPost {
+type Written = { html: string; lost: readonly string[] }
+
+function readPost(row: Row, site: Site, { html, lost }: Written, lose: Lose): ImportedPost {
   const id = textOf(row, 'id')
   const meta = site.metaOf.get(id) ?? {}
   const slug = textOf(row, 'slug')
   const createdAt = instantOf(row, 'published_at') ?? instantOf(row, 'created_at')
   noteLosses(row, meta, lose)
+  for (const what of lost) lose(what)
   return {
     kind: row['type'] === 'page' || row['page'] === 1 || row['page'] === true ? 'page' : 'post',
     slug,
-    text: { kind: 'html', html: withoutSite(htmlOf(row, lose)), keepsLines: false, base: null },
+    text: { kind: 'html', html: withoutSite(html), keepsLines: false, base: null },
     excerpt: plainTextOf(textOf(row, 'custom_excerpt')),
     author: authorsOf(row, site),
     categories: categoriesOf(id, site, lose),
@@ -101,15 +103,6 @@ function readPost(row: Row, site: Site, lose: Lose): ImportedPost {
     imageAlt: textOf(meta, 'feature_image_alt'),
     oldAddresses: slug === '' ? [] : [`/${slug}/`],
   }
-}
-
-/** The document rather than the page that Ghost made of it, so that each card is known; the page where there is no other. */
-function htmlOf(row: Row, lose: Lose): string {
-  const [lexical, mobiledoc] = [textOf(row, 'lexical'), textOf(row, 'mobiledoc')]
-  const written =
-    (lexical === '' ? null : writeLexical(lexical, lose)) ??
-    (mobiledoc === '' ? null : writeMobiledoc(mobiledoc, lose))
-  return written ?? textOf(row, 'html')
 }
 
 /** Ghost writes so in the place of its own address. */

@@ -6,6 +6,7 @@ import { readMarkdownFolder } from '#app/features/import/markdown/read-markdown-
 import { allOf } from '#test/all-of.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedForEach } from '#test/opened.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 
 describe('a folder of Markdown', () => {
   const files = openedForEach(() => openFolder())
@@ -15,6 +16,7 @@ describe('a folder of Markdown', () => {
       readMarkdownFolder(files.folder, null, {
         limits: { ...IMPORT_LIMITS, ...limits },
         tags: false,
+        textWorker: textsInPlace,
       }),
     )
   async function only(text: string, name = 'post.md'): Promise<ImportedItem> {

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import createMarkdownIt from 'markdown-it'
 import {
   EXPORT_FILE,
   type ExportFile,
@@ -8,7 +7,7 @@ import {
   readPost,
 } from '#app/features/export/export-format.ts'
 import { NO_SITE } from '#app/features/import/html/html-targets.ts'
-import { ImportError } from '#app/features/import/import-error.ts'
+import { ImportError, TOO_LONG } from '#app/features/import/import-error.ts'
 import type {
   ImportedItem,
   ImportedPost,
@@ -21,18 +20,25 @@ import {
   textsIn,
 } from '#app/features/import/markdown/front-matter.ts'
 import { listMarkdown } from '#app/features/import/markdown/list-markdown.server.ts'
+import { renderingForeignTask } from '#app/features/import/markdown/render-foreign.ts'
 import { readTextFile } from '#app/features/import/read-text-file.server.ts'
 import { longDate, type LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 
 /** `isSent`: neither the place of the files on the disk nor their time says anything. */
-type Options = { limits: ImportLimits; tags: boolean; isSent?: boolean }
+type Options = {
+  limits: ImportLimits
+  tags: boolean
+  textWorker: TextWorker
+  isSent?: boolean
+}
 
 /** `exported`: null unless the folder is an export of this product. @throws ImportError */
 export async function* readMarkdownFolder(
   folder: string,
   exported: ExportFile | null,
-  { limits, tags, isSent = false }: Options,
+  { limits, tags, textWorker, isSent = false }: Options,
 ): AsyncGenerator<ImportedItem> {
   const { root, files } = await listMarkdown(folder, limits)
   const from = isSent ? 'markdown dashboard' : `markdown ${root}`
@@ -41,7 +47,11 @@ export async function* readMarkdownFolder(
       const text = await readOne(path.join(root, file), limits)
       const changedAt = isSent ? null : (await stat(path.join(root, file))).mtime
       yield exported === null
-        ? { source: from, key: file, ...readForeign(file, text, changedAt, tags) }
+        ? {
+            source: from,
+            key: file,
+            ...(await readForeign(textWorker, file, text, { changedAt, tags })),
+          }
         : readOwn(text)
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
@@ -72,27 +82,32 @@ function readOwn(text: string): ImportedItem {
   return { source: 'export', key: own.id, title: own.title, post: null, exported: own, lost: [] }
 }
 
-const markdown = createMarkdownIt({ html: true, linkify: true })
-
-function readForeign(
+async function readForeign(
+  textWorker: TextWorker,
   file: string,
   text: string,
-  changedAt: Date | null,
-  tags: boolean,
-): Pick<ImportedItem, 'title' | 'post' | 'lost'> {
+  { changedAt, tags }: { changedAt: Date | null; tags: boolean },
+): Promise<Pick<ImportedItem, 'title' | 'post' | 'lost'>> {
   const matter = readFrontMatter(text)
   const tagNames = textsIn(matter, 'tags', 'tag')
   const [line = '', heading = ''] = /^#[ \t]+(.+)$/m.exec(matter.body) ?? []
   const title = textIn(matter, 'title') || heading || path.posix.parse(file).name
   // The post's title is its only one.
   const body = title === heading ? matter.body.replace(line, () => '') : matter.body
-  const post = readFields(file, { ...matter, body }, changedAt)
+  const html = await textWorker.run(renderingForeignTask, body)
+  if (html === null) throw new ImportError(TOO_LONG)
+  const post = readFields(file, matter, html, changedAt)
   if (tags) post.categories.push(...tagNames)
   const lost = tags || tagNames.length === 0 ? [] : [`tags: ${tagNames.join(', ')}`]
   return { title, post, lost }
 }
 
-function readFields(file: string, matter: FrontMatter, changedAt: Date | null): ImportedPost {
+function readFields(
+  file: string,
+  matter: FrontMatter,
+  html: string,
+  changedAt: Date | null,
+): ImportedPost {
   const { dir, name } = path.posix.parse(file)
   const [, day = '', rest = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? []
   const isDraft = matter.fields.get('draft') === true || matter.fields.get('published') === false
@@ -102,7 +117,7 @@ function readFields(file: string, matter: FrontMatter, changedAt: Date | null): 
     slug: textIn(matter, 'slug') || rest,
     text: {
       kind: 'html',
-      html: markdown.render(matter.body),
+      html,
       keepsLines: false,
       base: new URL(encodeURI(dir === '' ? '/' : `/${dir}/`), NO_SITE).href,
     },

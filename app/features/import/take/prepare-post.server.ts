@@ -13,18 +13,12 @@ import {
   slugOf,
 } from '#app/features/posts/post.ts'
 import type { ExportedPost } from '#app/features/export/export-format.ts'
-import { readHtml } from '#app/features/import/html/read-html.ts'
 import type { TakeImage } from '#app/features/import/images/take-image.server.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
 import type { ImportedPost, ImportedText } from '#app/features/import/imported-item.ts'
-import {
-  excerptOf,
-  imageAddressesIn,
-  shortened,
-  withImageAddresses,
-} from '#app/features/import/take/imported-document.ts'
-import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
-import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
+import { convertInTime } from '#app/features/import/take/convert-text.ts'
+import { shortened } from '#app/features/import/take/imported-document.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { longDate, localMoment } from '#app/platform/local-time.ts'
 
@@ -33,6 +27,7 @@ export type PrepareOptions = {
   /** Of posts whose source does not say it. */
   locale: Locale
   takeImage: TakeImage
+  textWorker: TextWorker
   now: () => Date
   /** Of the firm: a source without display dates gets its own from the instant. */
   timeZone: string
@@ -86,10 +81,10 @@ export async function preparePost(
 async function prepareTexts(
   title: string,
   post: ImportedPost & { createdAt: Date },
-  { takeImage, timeZone, locale }: PrepareOptions,
+  { textWorker, takeImage, timeZone, locale }: PrepareOptions,
   lose: Lose,
 ): Promise<Omit<PostText, 'published'>> {
-  const { content, excerpt } = await prepareText(post.text, takeImage, lose)
+  const { content, excerpt } = await prepareText(post.text, { textWorker, takeImage }, lose)
   const most = POST_LIMITS.content.max
   if (content.length > most)
     throw new ImportError(`Its text is longer than ${most.toLocaleString('en-US')} characters.`)
@@ -109,23 +104,18 @@ type Lose = (what: string) => void
 
 async function prepareText(
   text: ImportedText,
-  takeImage: TakeImage,
+  { textWorker, takeImage }: Pick<PrepareOptions, 'textWorker' | 'takeImage'>,
   lose: Lose,
 ): Promise<{ content: string; excerpt: string }> {
-  const read =
-    text.kind === 'html'
-      ? readHtml(text.html, { base: text.base, keepsLines: text.keepsLines, lost: lose })
-      : readMarkdown(text.markdown)
   const addresses = new Map<string, string>()
-  for (const address of imageAddressesIn(read)) {
+  const read = await convertInTime(textWorker, { text, addresses })
+  for (const what of read.lost) lose(what)
+  for (const address of read.images) {
     const image = await takeImage(address)
     noteImage(address, image.problem, lose)
     if (image.address !== address) addresses.set(address, image.address)
   }
-  const document = addresses.size === 0 ? read : withImageAddresses(read, addresses)
-  // A text in Markdown stays character by character where nothing in it changes.
-  const isSame = text.kind === 'markdown' && addresses.size === 0
-  return { content: isSame ? text.markdown : writeMarkdown(document), excerpt: excerptOf(document) }
+  return addresses.size === 0 ? read : convertInTime(textWorker, { text, addresses })
 }
 
 function noteImage(address: string, problem: string | null, lose: Lose): void {

@@ -18,6 +18,11 @@ export const deletionTexts = {
   missing: 'This post does not exist any more.',
 } as const
 
+export const mergeTexts = {
+  tooLong:
+    'Somebody else has saved this post meanwhile, and to join both texts took too long. Nothing was saved. Please try again.',
+} as const
+
 export const listToasts = {
   deleted: { title: 'Blog post deleted', text: 'The blog post has been successfully deleted.' },
   /** Spec 8.13: the reason follows as the text. */

@@ -8,12 +8,13 @@ import {
   REASON_MAX,
 } from '#app/features/posts/checklist/finding.ts'
 import { listOtherTitles } from '#app/features/posts/post-titles.server.ts'
-import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
+import { checkingTask } from '#app/features/posts/checklist/publish-checklist.ts'
 import { type Fact, factValues } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import type { Glossary } from '#app/features/facts/text-checks.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type PublishingRules = {
@@ -26,6 +27,7 @@ export type ChecklistServices = {
   db: Kysely<Schema>
   facts: { current(): readonly Fact[] }
   publishing: PublishingRules
+  textWorker: TextWorker
   now: () => Date
 }
 
@@ -38,7 +40,7 @@ export async function openChecklist(
 ): Promise<Checklist> {
   const rules = await rulesFor(services, id, languageOf(form))
   const isBinding = services.publishing.checklist === 'binding'
-  return { findings: findFindings(form, rules), rules, isBinding }
+  return { findings: await check(services, form, rules), rules, isBinding }
 }
 
 export async function listFindings(
@@ -46,7 +48,16 @@ export async function listFindings(
   id: string | null,
   form: CheckedForm,
 ): Promise<Finding[]> {
-  return findFindings(form, await rulesFor(services, id, languageOf(form)))
+  return check(services, form, await rulesFor(services, id, languageOf(form)))
+}
+
+async function check(
+  { textWorker }: ChecklistServices,
+  form: CheckedForm,
+  known: ChecklistRules,
+): Promise<Finding[]> {
+  const found = await textWorker.run(checkingTask, { form, known })
+  return found ?? [{ kind: 'not-checked', field: 'content', words: '' }]
 }
 
 /** Null where no reason is needed: for drafts, and where the checklist only advises. */

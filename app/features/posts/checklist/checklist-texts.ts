@@ -25,6 +25,7 @@ export const checklistTexts = {
     'excerpt-long': 'The excerpt is longer than {most} characters. Search results will cut it off.',
     'title-taken': 'Another post has the title “{words}”.',
     'title-in-text': 'The heading “{words}” repeats the title.',
+    'not-checked': 'The text was not checked, because it would have taken too long.',
   },
   reason: {
     label: 'Reason for publishing anyway',

@@ -11,8 +11,12 @@ import {
 } from '#app/features/posts/checklist/finding.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
+import type { TextTask } from '#app/platform/texts/text-task.ts'
 
 const NO_WORDS = { glossary: { forbidden: [], allowed: [] }, facts: [] }
+
+/** More are no list that anybody works through. */
+const MOST_FINDINGS = 200
 
 /** In the order of the form; empty fields are left to the form's own validation. */
 export function findFindings(form: CheckedForm, known: ChecklistRules): Finding[] {
@@ -26,7 +30,13 @@ export function findFindings(form: CheckedForm, known: ChecklistRules): Finding[
     ...findInReview(form),
   ]
   const alike = Map.groupBy(found, ({ kind, field, words }) => [kind, field, words].join('\n'))
-  return [...alike.values()].flatMap(([first]) => first ?? [])
+  return [...alike.values()].slice(0, MOST_FINDINGS).flatMap(([first]) => first ?? [])
+}
+
+export const checkingTask: TextTask<{ form: CheckedForm; known: ChecklistRules }, Finding[]> = {
+  name: 'check a post',
+  sizeOf: ({ form }) => form.content.length,
+  run: ({ form, known }) => findFindings(form, known),
 }
 
 function findInTitle({ title }: CheckedForm, rules: ChecklistRules): Finding[] {

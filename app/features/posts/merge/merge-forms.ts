@@ -44,6 +44,9 @@ type Part = Exclude<Piece, { disputed: Disputed }> | (Conflict & { disputed: Dis
 
 export type FormMerge = { mine: StoredFields; fields: { name: string; parts: Part[] }[] }
 
+/** More about one text are too many to be answered: then the whole content is one. */
+const MOST_QUESTIONS = 100
+
 const NAMES = [...TEXT_FIELDS, 'published', ...PUBLICATION_FIELDS] as const
 
 const NAMESPACE = '8d1cf9b0-6a3c-4a1f-9d8e-3c4f2f0c7a55'
@@ -56,8 +59,9 @@ export function mergeForms(forms: ThreeForms, asked: readonly string[] = []): Fo
     const parts = piecesOf(name, forms).map((piece): Part =>
       'agreed' in piece ? piece : ask(piece.disputed),
     )
-    const found = new Set(parts.map((part) => (isConflict(part) ? part.id : null)))
-    if (name !== 'content' || asked.every((id) => found.has(id))) return { name, parts }
+    const found = new Set(parts.filter(isConflict).map(({ id }) => id))
+    const isAnswerable = found.size <= MOST_QUESTIONS && asked.every((id) => found.has(id))
+    if (name !== 'content' || isAnswerable) return { name, parts }
     const [theirs, mine] = [forms.theirs, forms.mine].map((side) => splitBlocks(side[name] ?? ''))
     return { name, parts: [ask({ base: null, theirs: theirs ?? [], mine: mine ?? [] })] }
   })

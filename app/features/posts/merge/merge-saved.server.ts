@@ -3,11 +3,10 @@ import { readCurrentNames } from '#app/features/posts/categories/category-settin
 import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
 import {
   type Decisions,
-  type FormMerge,
-  mergeForms,
   type Opened,
   sidesOf,
   stillAsked,
+  type ThreeForms,
 } from '#app/features/posts/merge/merge-forms.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findTextOfVersion } from '#app/features/posts/revisions/revisions.server.ts'
@@ -21,17 +20,16 @@ export type StaleForm = {
   decisions: Decisions
 }
 
-/** Merges what was saved since with what was submitted, whose categories may have another name by now. */
-export async function mergeSaved(
+/** What was saved since and what was submitted, whose categories may have another name by now. */
+export async function readThreeForms(
   db: Kysely<Schema>,
   post: Post,
   { fields, version, opened, decisions }: StaleForm,
   timeZone: string,
-): Promise<FormMerge> {
+): Promise<{ forms: ThreeForms; asked: string[] }> {
   const texts = opened.isAsked ? null : await findTextOfVersion(db, post, version)
   const names = await readCurrentNames(db, post.locale)
   const base = withCurrentNames({ ...texts, ...opened.fields }, names)
   const mine = withCurrentNames(fields, names)
-  const asked = stillAsked(opened, decisions)
-  return mergeForms({ base, ...sidesOf(post, mine, timeZone) }, asked)
+  return { forms: { base, ...sidesOf(post, mine, timeZone) }, asked: stillAsked(opened, decisions) }
 }

@@ -29,6 +29,9 @@ const conflictTexts = {
 /** Bounds the work; longer texts are shown without marks. */
 const MOST_CHANGES = 600
 
+/** In characters; a text of more, such as thousands of tables, is shown as it is written. */
+const MOST_HTML = 300_000
+
 const markdown = createMarkdown()
 const escape = markdown.utils.escapeHtml
 
@@ -44,7 +47,10 @@ export function showConflict(conflict: Conflict, decisions: Decisions): ShownCon
 export function show(field: string, text: string, { saysLevels } = { saysLevels: false }): string {
   if (field === 'published') return text === 'on' ? conflictTexts.on : conflictTexts.off
   if (text.trim() === '') return ''
-  if (field === 'content') return markdown.render(text, { links: [], saysLevels })
+  if (field === 'content') {
+    const html = markdown.render(text, { links: [], saysLevels })
+    return html.length > MOST_HTML ? `<p>${escape(text)}</p>` : html
+  }
   if (field === 'publishAt' || field === 'unpublishAt') return escape(readableTime(text))
   if (field === 'locale') return isLocale(text) ? languageName(text, 'en') : ''
   const isOwnImage = field === 'image' && parseImagePath(text) !== null

@@ -1,21 +1,53 @@
 import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 import { type Compared, compareMarkdown } from '#app/features/rich-text/compare/compare-markdown.ts'
-import { compareTexts } from '#app/platform/texts/compare-texts.ts'
+import { compareTexts, replaced } from '#app/platform/texts/compare-texts.ts'
+import type { TextTask } from '#app/platform/texts/text-task.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 
 export type ComparedField = { name: string } & Compared
 
-/** Only what differs. @param under level of the headings that name the fields */
-export function compareForms(
-  earlier: StoredFields,
-  later: StoredFields,
-  names: readonly string[],
-  under: 2 | 3,
-): ComparedField[] {
+type Forms = {
+  earlier: StoredFields
+  later: StoredFields
+  names: readonly string[]
+  /** Level of the headings that name the fields. */
+  under: 2 | 3
+}
+
+/** Only what differs. */
+function compareForms({ earlier, later, names, under }: Forms): ComparedField[] {
   return names.flatMap((name): ComparedField[] => {
     const texts = [earlier[name] ?? '', later[name] ?? ''] as const
     if (texts[0] === texts[1]) return []
     if (name !== 'content') return [{ name, parts: compareTexts(...texts) }]
     return [{ name, ...compareMarkdown(...texts, { spoken: revisionTexts.one, under }) }]
   })
+}
+
+export const comparingTask: TextTask<Forms, ComparedField[]> = {
+  name: 'compare two posts',
+  // Of texts in short lines, each pair of lines may be compared.
+  sizeOf: ({ earlier, later }) => 2 * (textIn(earlier) + textIn(later)),
+  run: compareForms,
+}
+
+/** Texts that take too long are shown as wholly replaced. */
+export async function compareInTime(
+  textWorker: TextWorker,
+  forms: Forms,
+): Promise<ComparedField[]> {
+  const { earlier, later, names } = forms
+  const compared = await textWorker.run(comparingTask, forms)
+  return (
+    compared ??
+    names.flatMap((name) => {
+      const [before = '', after = ''] = [earlier[name], later[name]]
+      return before === after ? [] : [{ name, parts: replaced(before, after) }]
+    })
+  )
+}
+
+function textIn(fields: StoredFields): number {
+  return Object.values(fields).reduce((sum, text) => sum + text.length, 0)
 }

@@ -10,7 +10,7 @@ export type Pair =
   | { earlier: null; later: Node }
 
 /** Bounds the work; what differs more is shown as removed and added. */
-const MOST_CHANGES = { equal: 1_000, alike: 200 }
+const MOST_CHANGES = { equal: 600, alike: 200 }
 
 /** Of the words of two blocks that are one block, changed. */
 const SHARED_WORDS = 0.4
@@ -58,25 +58,22 @@ function pairUp(
 ): Pair[] {
   if (parts === undefined) return settle({ earlier, later })
   const pairs: Pair[] = []
-  const [before, after] = [[...earlier], [...later]]
+  let [before, after] = [0, 0]
   let differing: { earlier: Node[]; later: Node[] } = { earlier: [], later: [] }
   const settleDiffering = () => {
-    if (differing.earlier.length + differing.later.length > 0) pairs.push(...settle(differing))
+    for (const pair of settle(differing)) pairs.push(pair)
     differing = { earlier: [], later: [] }
   }
   for (const { added, removed, count } of parts) {
-    if (removed) differing.earlier.push(...before.splice(0, count))
-    else if (added) differing.later.push(...after.splice(0, count))
+    if (removed) differing.earlier.push(...earlier.slice(before, before + count))
+    else if (added) differing.later.push(...later.slice(after, after + count))
     else {
       settleDiffering()
-      const same = after.splice(0, count)
-      pairs.push(
-        ...before.splice(0, count).flatMap((node, index) => {
-          const other = same[index]
-          return other ? [{ earlier: node, later: other }] : []
-        }),
-      )
+      for (const [index, node] of earlier.slice(before, before + count).entries())
+        pairs.push({ earlier: node, later: later[after + index] ?? node })
     }
+    if (!added) before += count
+    if (!removed) after += count
   }
   settleDiffering()
   return pairs

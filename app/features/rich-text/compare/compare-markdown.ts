@@ -11,10 +11,11 @@ export type ComparedMarkdown = {
 /** Of a text that is no Markdown as it is written alone. */
 export type Compared = ComparedMarkdown | { parts: TextPart[] }
 
-export function compareMarkdown(
-  earlier: string,
-  later: string,
-  showing: Showing,
-): ComparedMarkdown {
-  return { html: showComparison(earlier, later, showing), parts: compareTexts(earlier, later) }
+/** In characters: a text of 200,000 that reads like a post is far from it, and a page has it twice. */
+const MOST_HTML = 600_000
+
+export function compareMarkdown(earlier: string, later: string, showing: Showing): Compared {
+  const html = showComparison(earlier, later, showing)
+  const parts = compareTexts(earlier, later)
+  return html !== null && html.length > MOST_HTML ? { parts } : { html, parts }
 }

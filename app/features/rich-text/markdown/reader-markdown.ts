@@ -1,6 +1,6 @@
 import type { MarkdownIt, RendererRule } from 'markdown-it'
 import { createMarkdown } from '#app/features/rich-text/markdown/markdown-flavour.ts'
-import { splitAtNames } from '#app/ui/page/whole-names.tsx'
+import { splitAtNames } from '#app/ui/page/split-at-names.ts'
 
 /** As readers see it: visa names stay on one line, outside links give no access to the page. */
 export function createReaderMarkdown(): MarkdownIt {

@@ -1,5 +1,7 @@
 import type { Node } from 'prosemirror-model'
+import { type Anchor, findPlaces } from '#app/features/rich-text/paragraphs/find-places.ts'
 import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
+import type { TextTask } from '#app/platform/texts/text-task.ts'
 
 export type Paragraph = { text: string; from: number; to: number }
 
@@ -15,6 +17,15 @@ export function listParagraphs(doc: Node): Paragraph[] {
   return found
 }
 
-export function paragraphsIn(markdown: string): string[] {
+function paragraphsIn(markdown: string): string[] {
   return listParagraphs(readMarkdown(markdown)).map(({ text }) => text)
+}
+
+export const placingTask: TextTask<
+  { markdown: string; anchors: readonly Anchor[] },
+  (number | null)[]
+> = {
+  name: 'find the places of comments',
+  sizeOf: ({ markdown, anchors }) => markdown.length * (1 + anchors.length / 4),
+  run: ({ markdown, anchors }) => findPlaces(paragraphsIn(markdown), anchors),
 }

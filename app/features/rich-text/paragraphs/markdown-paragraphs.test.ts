@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paragraphsIn } from '#app/features/rich-text/paragraphs/list-paragraphs.ts'
-import { findPlaces } from '#app/features/rich-text/paragraphs/find-places.ts'
+import { placingTask } from '#app/features/rich-text/paragraphs/list-paragraphs.ts'
 import { markdownParagraphs } from '#app/features/rich-text/paragraphs/markdown-paragraphs.ts'
 
 /** As much of a text area as is used; `|` is the cursor. */
@@ -63,7 +62,7 @@ test('what is commented on in Markdown is found again there and in rich text', (
       if (anchor === null) return
       editor.show({ id: 'c1', ...anchor })
       expect(asked[0]).toBe(all[place])
-      expect(findPlaces(paragraphsIn(area.value), [anchor])).toEqual([place])
+      expect(placingTask.run({ markdown: area.value, anchors: [anchor] })).toEqual([place])
     }),
   )
 })

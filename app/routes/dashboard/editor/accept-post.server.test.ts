@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { acceptPost, readSubmittedPost } from '#app/routes/dashboard/editor/accept-post.server.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -19,6 +20,7 @@ const accept = (changes: Record<string, string | boolean>, checklist = 'binding'
     now: () => new Date('2026-11-21T12:00:00Z'),
     timeZone: () => firm.hours.timeZone,
     facts: { current: () => [] },
+    textWorker: textsInPlace,
     publishing: {
       glossaryIn: () => firm.publishing.glossary,
       imageHosts: ['pictures.example.com'],

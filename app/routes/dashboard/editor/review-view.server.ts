@@ -7,18 +7,19 @@ import type { Post } from '#app/features/posts/post.ts'
 import { listThreads } from '#app/features/posts/reviews/comments.server.ts'
 import { mayTakePart, type Reviewer, type Thread } from '#app/features/posts/reviews/review.ts'
 import { findReview } from '#app/features/posts/reviews/reviews.server.ts'
-import { findPlaces } from '#app/features/rich-text/paragraphs/find-places.ts'
-import { paragraphsIn } from '#app/features/rich-text/paragraphs/list-paragraphs.ts'
+import { placingTask } from '#app/features/rich-text/paragraphs/list-paragraphs.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import type { PostServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 
 export async function loadReview(services: PostServices, post: Post): Promise<ReviewView> {
-  const { db, actor, mayPublish, now, timeZone } = services
+  const { db, actor, mayPublish, now, textWorker, timeZone } = services
   const [request, threads, colleagues] = await Promise.all([
     findReview(db, post.id),
     listThreads(db, post.id),
     listReviewers(services, post),
   ])
+  const places = () => findThem(textWorker, post.content, threads)
   const shownAt = (at: Date) => zonedText(at, timeZone())
   return {
     turn: request?.turn ?? '',
@@ -31,7 +32,7 @@ export async function loadReview(services: PostServices, post: Post): Promise<Re
       at: shownAt(request.at),
       isWriter: request.writer.id === actor.id,
     },
-    threads: threads.length === 0 ? [] : shownThreads(threads, post.content, shownAt),
+    threads: threads.length === 0 ? [] : shownThreads(threads, await places(), shownAt),
     ownId: actor.id,
     colleagues,
     mayAct: mayTakePart(post, mayPublish),
@@ -53,13 +54,23 @@ export async function listReviewers(
     .map(({ id }) => ({ id, name: names.get(id) ?? id }))
 }
 
+/** Where that takes too long, the comments stay where they were. */
+async function findThem(
+  textWorker: TextWorker,
+  markdown: string,
+  threads: readonly Thread[],
+): Promise<(number | null)[]> {
+  const anchors = threads.map(({ quote, place }) => ({ quote, place }))
+  const found = await textWorker.run(placingTask, { markdown, anchors })
+  return found ?? anchors.map(({ quote, place }) => (quote === '' ? null : place))
+}
+
 /** In the order of the text; on the whole post first, what has lost its paragraph last. */
 function shownThreads(
   threads: readonly Thread[],
-  content: string,
+  places: readonly (number | null)[],
   shownAt: (at: Date) => string,
 ): ShownThread[] {
-  const places = findPlaces(paragraphsIn(content), threads)
   return threads
     .map(({ id, quote, place, comments, resolved }, index) => {
       const found = places[index] ?? null

@@ -1,11 +1,11 @@
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { listFindings } from '#app/features/posts/checklist/check-post.server.ts'
 import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
-import { deletionTexts } from '#app/features/posts/changes/change-texts.ts'
+import { deletionTexts, mergeTexts } from '#app/features/posts/changes/change-texts.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
-import { settleMerge } from '#app/features/post-editor/stale-form.ts'
+import { mergingTask } from '#app/features/post-editor/stale-form.ts'
 import { holdPublication } from '#app/features/posts/publication/hold-publication.ts'
-import { mergeSaved } from '#app/features/posts/merge/merge-saved.server.ts'
+import { readThreeForms } from '#app/features/posts/merge/merge-saved.server.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
@@ -84,14 +84,16 @@ async function updateStale(
   }
   const { decisions, form, opened } = submitted
   const timeZone = services.timeZone()
-  const merge = await mergeSaved(
-    db,
-    current,
-    { ...submitted, fields: storedFieldsOf(form) },
+  const stale = { ...submitted, fields: storedFieldsOf(form) }
+  const merged = await services.textWorker.run(mergingTask, {
+    ...(await readThreeForms(db, current, stale, timeZone)),
+    meanwhile: { current, ...(await findLastSaver(db, id, actor)) },
+    submitted: form,
+    decisions,
+    isAgain: opened.isAsked,
     timeZone,
-  )
-  const meanwhile = { merge, current, ...(await findLastSaver(db, id, actor)) }
-  const merged = settleMerge(meanwhile, form, { decisions, isAgain: opened.isAsked, timeZone })
+  })
+  if (merged === null) return refuse(services, id, submitted, { failed: mergeTexts.tooLong }, 503)
   const settled = { ...submitted, form: merged.form }
   if (merged.conflicts.length > 0) return refuse(services, id, settled, { merged }, 409)
   const accepted = await acceptPost(services, settled, actor.id, current)

@@ -1,7 +1,7 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/revision.ts'
-import { compareForms } from '#app/features/posts/revisions/compare-forms.ts'
+import { compareInTime } from '#app/features/posts/revisions/compare-forms.ts'
 import { TEXT_FIELDS } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
@@ -18,12 +18,17 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, timeZone } = context.get(servicesContext)
+  const { db, textWorker, timeZone } = context.get(servicesContext)
   const post = await findPost(db, params.id, 'staff')
   const found = post && (await findRevision(db, post.id, versionOf(params.version)))
   if (!found) throw data(null, { status: 404 })
   const { fields, ...revision } = found
-  const changed = compareForms(fields, fieldsOf(post), TEXT_FIELDS, 2)
+  const changed = await compareInTime(textWorker, {
+    earlier: fields,
+    later: fieldsOf(post),
+    names: TEXT_FIELDS,
+    under: 2,
+  })
   return {
     post: { id: post.id, version: post.version },
     mayRestore: !post.published || may(context, 'publish-posts'),

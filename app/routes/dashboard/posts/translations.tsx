@@ -3,7 +3,7 @@ import type { Route } from './+types/translations.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { compareForms } from '#app/features/posts/revisions/compare-forms.ts'
+import { compareInTime } from '#app/features/posts/revisions/compare-forms.ts'
 import { fieldsOf } from '#app/features/posts/revisions/revision.ts'
 import { findSource, type Source } from '#app/features/posts/translations/source.server.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 import {
   type PostServices,
   postServices,
@@ -30,7 +31,7 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, site } = context.get(servicesContext)
+  const { db, site, textWorker } = context.get(servicesContext)
   const post = await findPost(db, params.id, 'staff')
   if (!post) throw data(null, { status: 404 })
   const versions = await listVersions(db, sourceOf(post), 'staff')
@@ -42,14 +43,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       const version = versions.find((other) => other.locale === each)
       return { locale: each, version: version ? { id: version.id, title: version.title } : null }
     }),
-    source: source && compared(source),
+    source: source && (await compared(textWorker, source)),
     mayMark: !post.published || may(context, 'publish-posts'),
   }
 }
 
-function compared({ post, translated, isChanged }: Source): ComparedSource {
+async function compared(
+  textWorker: TextWorker,
+  { post, translated, isChanged }: Source,
+): Promise<ComparedSource> {
   const { id, title, locale, version } = post
-  const changed = translated && compareForms(translated, fieldsOf(post), TRANSLATED_FIELDS, 3)
+  const forms = { later: fieldsOf(post), names: TRANSLATED_FIELDS, under: 3 } as const
+  const changed = translated && (await compareInTime(textWorker, { earlier: translated, ...forms }))
   return { id, title, locale, version, isChanged, changed }
 }
 

@@ -4,7 +4,7 @@ import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import { isPostId } from '#app/features/posts/post.ts'
 import { findImageSources } from '#app/features/posts/post-cards.server.ts'
-import { renderContent } from '#app/features/posts/render-content.ts'
+import { renderInTime } from '#app/features/posts/render-content.ts'
 import { trashTexts as texts } from '#app/features/posts/trash-texts.ts'
 import { findTrashedPost, type TrashedPost } from '#app/features/posts/trash.server.ts'
 import {
@@ -26,11 +26,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 async function viewOf(
-  { db, config, timeZone }: Services,
+  { db, config, textWorker, timeZone }: Services,
   { content, author, date, deletedAt, goneAt, deletedBy, ...post }: TrashedPost,
 ): Promise<TrashedPostView> {
   const images = imageNamesIn({ image: '', content }).map(imagePath)
-  const { html } = renderContent(content, {
+  const { html } = await renderInTime(textWorker, content, {
     images: await findImageSources(db, images),
     imageHosts: config.imageHosts,
     outsideImage: interfaceTexts('en').blog.post.outsideImage,
