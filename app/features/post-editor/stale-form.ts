@@ -56,6 +56,6 @@ export function settleMerge({
 export const mergingTask: TextTask<Stale, MergedSave> = {
   name: 'merge two posts',
   sizeOf: ({ forms: { theirs, mine } }) =>
-    2 * ((theirs['content']?.length ?? 0) + (mine['content']?.length ?? 0)),
+    4 * ((theirs['content']?.length ?? 0) + (mine['content']?.length ?? 0)),
   run: settleMerge,
 }

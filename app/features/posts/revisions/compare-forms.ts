@@ -28,7 +28,7 @@ function compareForms({ earlier, later, names, under }: Forms): ComparedField[] 
 export const comparingTask: TextTask<Forms, ComparedField[]> = {
   name: 'compare two posts',
   // Of texts in short lines, each pair of lines may be compared.
-  sizeOf: ({ earlier, later }) => 2 * (textIn(earlier) + textIn(later)),
+  sizeOf: ({ earlier, later }) => 4 * (textIn(earlier) + textIn(later)),
   run: compareForms,
 }
 
