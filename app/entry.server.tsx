@@ -11,7 +11,7 @@ import {
   documentPolicy,
   inlineHash,
 } from '#app/platform/http/content-security-policy.server.ts'
-import { pageImageOrigins, pageOutside } from '#app/server/page-sources.server.ts'
+import { pageImageOrigins, pageOutside } from '#app/server/pages/page-sources.server.ts'
 import { localizeLinks } from '#app/features/site/locales/localize-links.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerStyle } from '#app/server/reader-style.server.ts'

@@ -6,7 +6,7 @@ import { listPostAddresses } from '#app/features/posts/posts.server.ts'
 import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
-import { sitePages } from '#app/server/site-pages.server.ts'
+import { sitePages } from '#app/server/pages/site-pages.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 

@@ -7,7 +7,7 @@ import {
   type HoursNow,
   hoursNow,
 } from '#app/features/site/pages/contact.ts'
-import { pageExpiry } from '#app/server/page-expiry.server.ts'
+import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 type HoursRequest = {

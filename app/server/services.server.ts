@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely'
 import { createSiteSearch } from '#app/server/site-search.server.ts'
-import { createLinkMailer } from '#app/server/account-mail.server.ts'
+import { createLinkMailer } from '#app/server/mail/account-mail.server.ts'
 import { createAuth } from '#app/features/auth/auth.server.ts'
-import {
-  ensureFirstAdministrator,
-  type FirstAdministrator,
-} from '#app/features/auth/account-links/first-administrator.server.ts'
+import { ensureFirstAdministrator } from '#app/features/auth/account-links/first-administrator.server.ts'
 import { LINK_TRIES } from '#app/features/auth/account-links/one-time-token.server.ts'
 import { createOwnAccount } from '#app/features/auth/own-account.server.ts'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
@@ -21,14 +18,13 @@ import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { runContentSchedule } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { PREVIEW_VIEWS } from '#app/features/preview-links/preview-links.server.ts'
-import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { profileWarnings } from '#app/features/site/firm.ts'
 import { outsidePages } from '#app/features/site/pages/links.ts'
 import { createVisitCounter } from '#app/features/visits/visits.server.ts'
 import { type MessageServices, openInboxService } from '#app/server/inbox-service.server.ts'
-import { type ObjectStorage, StorageError } from '#app/integrations/storage/object-storage.ts'
+import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { openStorage } from '#app/integrations/storage/open-storage.server.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
@@ -50,6 +46,11 @@ import { openAuthSecret } from '#app/platform/secrets/auth-secret.server.ts'
 import { createMetrics, type Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { openBackupSource } from '#app/features/backup/backup-source.server.ts'
 import { upgradeDatabase } from '#app/features/backup/upgrade-database.server.ts'
+import {
+  accountMessages,
+  backupWarnings,
+  storageWarnings,
+} from '#app/server/startup-messages.server.ts'
 import { createReadiness } from '#app/server/readiness.server.ts'
 import { runHourlyJobs } from '#app/server/hourly-jobs.server.ts'
 import { watchLastRun } from '#app/features/auth/sessions/last-run.server.ts'
@@ -93,7 +94,8 @@ async function openServices(given: Parts): Promise<OpenServices> {
   return {
     services,
     startupMessages: [
-      ...startupMessagesOf(config, first, site('en').firm),
+      ...accountMessages(config, first),
+      ...profileWarnings(site('en').firm),
       ...dashboard.startupMessages,
       ...backupWarnings(config),
       ...(await storageWarnings(config, storage)),
@@ -214,34 +216,6 @@ async function scheduledBackup({ config, now }: Parts, storage: ObjectStorage, a
   const { backupDir: folder } = config
   if (folder === null) return null
   return { folder, source: await openBackupSource({ ...config, authSecret }, { storage, now }) }
-}
-
-function backupWarnings({ backupDir, production }: Config): string[] {
-  if (backupDir !== null || !production) return []
-  return ['No backups are made: set BACKUP_DIR to a folder, best on another disk.']
-}
-
-async function storageWarnings({ s3 }: Config, storage: ObjectStorage): Promise<string[]> {
-  if (s3 === null) return []
-  try {
-    await storage.list({ limit: 1 })
-    return []
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error
-    return [
-      `Images can be neither shown nor uploaded. ${error.message} Look at the bucket ${s3.bucket} and the settings S3_….`,
-    ]
-  }
-}
-
-function startupMessagesOf(config: Config, first: FirstAdministrator, firm: FirmProfile): string[] {
-  const origin = config.publicOrigin ?? ''
-  const signIn = {
-    exists: 'Sign in at /login. A lost password: npm run site -- admin reset-password',
-    created: 'Sign in at /login with ADMIN_EMAIL and ADMIN_PASSWORD.',
-    'setup-link': `Create the administrator, once, within 24 hours: ${origin}${first.kind === 'setup-link' ? first.path : ''}`,
-  }
-  return [signIn[first.kind], ...profileWarnings(firm)]
 }
 
 function publishingRules(site: (locale: Locale) => SiteContent) {

@@ -6,7 +6,7 @@ import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
-import { firmLine, sitePages } from '#app/server/site-pages.server.ts'
+import { firmLine, sitePages } from '#app/server/pages/site-pages.server.ts'
 
 const POST = 'post-'
 

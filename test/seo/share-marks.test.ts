@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
-import { firmLine } from '#app/server/site-pages.server.ts'
+import { firmLine } from '#app/server/pages/site-pages.server.ts'
 
 test('the initials stand for the leaf where the firm shows them, or an image of its own', () => {
   const firm = { ...shippedSite.firm, accent: '#1d4ed8' }

@@ -3,7 +3,7 @@ import type { Reader } from '#app/features/posts/post.ts'
 import { findVersions } from '#app/features/posts/translations/translations.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Services } from '#app/server/services.server.ts'
-import { isOfBlog } from '#app/server/site-pages.server.ts'
+import { isOfBlog } from '#app/server/pages/site-pages.server.ts'
 
 export async function categoryPages(db: Services['db'], slug: string, reader: Reader) {
   const pages = await findCategoryPages(db, slug, reader)

@@ -12,7 +12,7 @@ import { ResultsElsewhere, ResultsSection } from '#app/features/site/ui/search-r
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { alternatesOf } from '#app/features/posts/translations/translation.ts'
 import { findElsewhere, wordsOfAddress } from '#app/routes/site/find-on-site.server.ts'
-import { blogExpiry } from '#app/server/page-expiry.server.ts'
+import { blogExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'

@@ -23,7 +23,7 @@ import {
   servicesContext,
 } from '#app/server/services-context.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
-import { confirmationOf } from '#app/server/message-confirmation.server.ts'
+import { confirmationOf } from '#app/server/mail/message-confirmation.server.ts'
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 
 type RefusedMessage = {

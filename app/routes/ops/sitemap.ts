@@ -15,10 +15,10 @@ import { LOCALES } from '#app/platform/texts/locales.ts'
 import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { blogExpiry } from '#app/server/page-expiry.server.ts'
+import { blogExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { listedPages, pageChanged } from '#app/server/site-pages.server.ts'
+import { listedPages, pageChanged } from '#app/server/pages/site-pages.server.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

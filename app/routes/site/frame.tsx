@@ -20,7 +20,7 @@ import {
   publicPath,
   siteLanguages,
   unreviewedPages,
-} from '#app/server/site-pages.server.ts'
+} from '#app/server/pages/site-pages.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 

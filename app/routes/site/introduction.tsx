@@ -7,7 +7,7 @@ import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { ResultsSection } from '#app/features/site/ui/search-results.tsx'
 import { pageMeta, placeOf } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { pageExpiry } from '#app/server/page-expiry.server.ts'
+import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 

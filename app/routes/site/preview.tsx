@@ -20,7 +20,7 @@ import {
   servicesContext,
 } from '#app/server/services-context.server.ts'
 import { may } from '#app/server/session-context.server.ts'
-import { publicPath } from '#app/server/site-pages.server.ts'
+import { publicPath } from '#app/server/pages/site-pages.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

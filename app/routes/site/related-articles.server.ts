@@ -1,7 +1,7 @@
 import { listPostsAbout } from '#app/features/posts/posts.server.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { isCategoryOf, MOST_LINKS, type RelatedLink } from '#app/features/site/pages/related.ts'
-import { blogExpiry, pageExpiry } from '#app/server/page-expiry.server.ts'
+import { blogExpiry, pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Services } from '#app/server/services.server.ts'
 

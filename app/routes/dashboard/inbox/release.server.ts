@@ -6,7 +6,7 @@ import {
 import { notifyOfReleased } from '#app/features/inbox/inbox-mail.server.ts'
 import type { Message } from '#app/features/inbox/messages.server.ts'
 import { mailStyle } from '#app/server/inbox-service.server.ts'
-import { confirmationOf } from '#app/server/message-confirmation.server.ts'
+import { confirmationOf } from '#app/server/mail/message-confirmation.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 /** From quarantine, with the emails that it would have had. @param who `origin` is for links in emails */

@@ -5,7 +5,7 @@ import { listVisits } from '#app/features/visits/visits.server.ts'
 import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
-import { sitePages } from '#app/server/site-pages.server.ts'
+import { sitePages } from '#app/server/pages/site-pages.server.ts'
 
 /** Includes counts not yet written to the database. */
 export async function readVisits({ db, visits, now, site, timeZone }: Services, period: Period) {

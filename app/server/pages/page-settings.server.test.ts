@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { plainPageContent } from '#app/features/site/pages/plain-page.ts'
 import { readConfig } from '#app/platform/config.server.ts'
-import { pageSettings } from '#app/server/page-settings.server.ts'
+import { pageSettings } from '#app/server/pages/page-settings.server.ts'
 import { sentencesOf } from '#test/seo/language/page-sentences.ts'
 import { readability } from '#test/seo/language/readability.ts'
 

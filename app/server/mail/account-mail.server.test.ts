@@ -1,6 +1,6 @@
 import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { describe, expect, test } from 'vitest'
-import { createLinkMailer } from '#app/server/account-mail.server.ts'
+import { createLinkMailer } from '#app/server/mail/account-mail.server.ts'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { inviteColleague } from '#app/features/auth/account-links/invitations.server.ts'
 import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
