@@ -56,7 +56,7 @@ export async function openSite(options: SiteOptions = {}) {
     ledger,
     lines,
     send: (bytes: string | Buffer, waitMs?: number) => send(port, bytes, waitMs),
-    connect: () => connect(port),
+    connect: (from?: string) => connect(port, from),
     async close() {
       await server.close()
       removeFolder()
@@ -97,9 +97,10 @@ function largeBody(): ReadableStream<Uint8Array> {
   })
 }
 
-export function connect(port: number): Promise<net.Socket> {
+/** @param from the address of the client, any of this machine's own */
+export function connect(port: number, from = '127.0.0.1'): Promise<net.Socket> {
   return new Promise((resolve, reject) => {
-    const socket = net.connect({ port, host: '127.0.0.1' })
+    const socket = net.connect({ port, host: '127.0.0.1', localAddress: from })
     // A reset after the connection stands is an end, not an error.
     socket.on('error', reject)
     socket.once('connect', () => resolve(socket))

@@ -83,8 +83,9 @@ test('a server that stops does not wait for those who listen', async () => {
 })
 
 test('two sites on one PostgreSQL: what is published through one is in the pages and on the dashboards of the other', async () => {
-  const one = await openWatchedSite('postgres')
-  const environment = { DATABASE_URL: one.environment['DATABASE_URL'] ?? '' }
+  const shared = { AUTH_SECRET: 'a'.repeat(40) }
+  const one = await openWatchedSite('postgres', { environment: shared })
+  const environment = { ...shared, DATABASE_URL: one.environment['DATABASE_URL'] ?? '' }
   const other = await openSite('sqlite', { environment })
   const reader = aVisitor(other.origin)
   const [writer, listener] = [await aStaffMember(one.origin), await aStaffMember(other.origin)]

@@ -210,8 +210,9 @@ describe.each(databaseKinds)('roles behind an allowed address, on %s', (kind) =>
 })
 
 test('two sites on one PostgreSQL: a role that is changed through one holds in the other at once', async () => {
-  const one = await openWatchedSite('postgres')
-  const environment = { DATABASE_URL: one.environment['DATABASE_URL'] ?? '' }
+  const shared = { AUTH_SECRET: 'a'.repeat(40) }
+  const one = await openWatchedSite('postgres', { environment: shared })
+  const environment = { ...shared, DATABASE_URL: one.environment['DATABASE_URL'] ?? '' }
   const other = await openSite('sqlite', { environment })
   const owner = await aStaffMember(one.origin)
   const { id, ...pair } = await aColleague(one, 'assistant')
