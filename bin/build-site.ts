@@ -51,7 +51,8 @@ async function build(root: string, folder: string, backend: SiteBackend): Promis
 async function fillCompileCache(root: string, folder: string): Promise<void> {
   rmSync(compileCacheOf(folder), { recursive: true, force: true })
   const program = path.join(root, 'bin', 'fill-compile-cache.mjs')
-  await runProgram(process.execPath, [program, folder], {
+  // V8 takes the cache of a process with other flags for stale; this one belongs to the start commands.
+  await runProgram(process.execPath, ['--expose-gc', program, folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     show: false,
