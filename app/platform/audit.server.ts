@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
+import type { AuditAct } from '#app/platform/audit-acts.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type Actor = { id: string | null; name: string }
 
 export const SITE_ACTOR: Actor = { id: null, name: 'site' }
 
-/** `act` is `noun.verb` in the past tense, such as `post.published`; nothing here may be confidential, because this log is never erased. */
-export type Act = { at: Date; by: Actor; act: string; subjectId: string; subject: string }
+/** Nothing here may be confidential, because this log is never erased. */
+export type Act = { at: Date; by: Actor; act: AuditAct; subjectId: string; subject: string }
 
 /** Call it in the transaction of the action, so that neither exists without the other. */
 export async function recordAuditEvent(

@@ -59,7 +59,7 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
   test('nothing in the exported activity is taken for a formula, and the filter holds there too', async () => {
     const by = { id: null, name: '=HYPERLINK("http://evil.example")' }
     const at = new Date('2026-11-21T23:08:00Z')
-    const post = { act: 'post.created', subjectId: 'x', subject: '@SUM(1)' }
+    const post = { act: 'post.created' as const, subjectId: 'x', subject: '@SUM(1)' }
     await recordAuditEvent(links.site.db, { at, by, ...post })
     await recordAuditEvent(links.site.db, { at, by: OPERATOR, ...post })
     const file = await staff.get('/dashboard/activity.csv?about=post')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
+import type { AuditAct } from '#app/platform/audit-acts.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
@@ -13,7 +14,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))
 
   const minute = (count: number) => new Date(Date.UTC(2026, 10, 16, 9, count))
-  const record = (act: string, at: Date, by: { id: string | null; name: string } = ANNA) =>
+  const record = (act: AuditAct, at: Date, by: { id: string | null; name: string } = ANNA) =>
     recordAuditEvent(database.db, { at, by, act, subjectId: 'x', subject: `the ${act}` })
   const names = async (query: Query) =>
     (await listActs(database.db, query)).acts.map(({ act }) => act)
@@ -21,7 +22,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   test('is read from the newest on, in parts that leave nothing out and nothing twice', async () => {
     // All in one moment but the first, as what one action writes.
     await record('post.created', minute(0))
-    const together = ['account.invited', 'post.published', 'post.trashed']
+    const together = ['account.invited', 'post.published', 'post.trashed'] as const
     for (const act of together) await record(act, minute(1))
     const first = await listActs(database.db, { limit: 2 })
     const rest = await listActs(database.db, { before: first.nextBefore ?? '', limit: 2 })
@@ -40,7 +41,8 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     await record('account.created', minute(1), OPERATOR)
     await record('account.invited', minute(2))
     // A noun that begins like another one is another noun.
-    await record('accountancy.done', minute(3))
+    // Of another version.
+    await record('accountancy.done' as AuditAct, minute(3))
     const found: [Partial<Query>, string[]][] = [
       [{ actor: 'operator' }, ['account.created']],
       [{ kind: 'account' }, ['account.invited', 'account.created']],

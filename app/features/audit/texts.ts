@@ -1,3 +1,5 @@
+import type { AuditAct, AuditKind } from '#app/platform/audit-acts.ts'
+
 export const activityTexts = {
   title: 'Audit log',
   intro: 'Who did what, the newest first. Nothing here can be changed or removed.',
@@ -24,7 +26,7 @@ export const activityTexts = {
     picture: 'Images',
     import: 'Imports',
     setup: 'Setup',
-  },
+  } satisfies Record<AuditKind, string>,
   actors: {
     operator: 'The operator',
     settings: 'The settings at the start',
@@ -125,7 +127,7 @@ export const activityTexts = {
     'post.updated': 'Changed the post “{subject}”',
     'setup.saved': 'Saved the step “{subject}” of the setup',
     'setup.skipped': 'Skipped the step “{subject}” of the setup',
-  },
+  } satisfies Record<AuditAct, string>,
   none: 'Nothing has been done yet.',
   noneMatch: 'Nothing matches. Show everything, or choose another person or subject.',
   older: 'Older',

@@ -11,6 +11,7 @@ import type { MailLink } from '#app/features/auth/account-links/one-time-token.s
 import type { Role } from '#app/features/auth/roles/roles.ts'
 import type { PasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { findWeaknesses } from '#app/features/auth/passwords/password-strength.server.ts'
+import type { AuditAct } from '#app/platform/audit-acts.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -60,7 +61,7 @@ export async function createAdministrator(
 /** By the account's owner, unless `by` names another actor. */
 export function recordAccountEvent(
   db: Kysely<Schema>,
-  act: string,
+  act: AuditAct,
   { id, email }: { id: string; email: string },
   at: Date,
   by: Actor = { id, name: email },

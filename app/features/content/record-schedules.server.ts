@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import { allOrNone, ChangedSince } from '#app/features/content/all-or-none.server.ts'
 import type { RecordKey, RecordReview } from '#app/features/content/record-types.ts'
+import type { AuditAct } from '#app/platform/audit-acts.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import type { Result } from '#app/platform/result.ts'
@@ -98,7 +99,7 @@ export async function isAnyDue(db: Db, now: Date): Promise<boolean> {
 export async function recordContentEvent(
   tx: Db,
   { type, id, locale }: RecordKey,
-  event: { at: Date; by: Actor; act: `content.${string}` },
+  event: { at: Date; by: Actor; act: AuditAct },
 ): Promise<void> {
   const subject = `${type}/${id}/${locale}`
   await recordAuditEvent(tx, { ...event, subjectId: subject, subject })

@@ -61,7 +61,7 @@ async function deleteRow(
     const gone = await tx.deleteFrom('images').where('name', '=', name).executeTakeFirst()
     // On PostgreSQL another user may have deleted it since it was read.
     if (gone.numDeletedRows === 0n) return fail('missing')
-    const act = { act: 'picture.deleted', subjectId: name, subject: name }
+    const act = { act: 'picture.deleted' as const, subjectId: name, subject: name }
     await recordAuditEvent(tx, { at: now(), by: actor, ...act })
     return ok(image)
   })

@@ -8,6 +8,7 @@ import {
   releaseFromQuarantine,
   type Retention,
 } from '#app/features/inbox/messages.server.ts'
+import type { AuditAct } from '#app/platform/audit-acts.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
@@ -176,7 +177,7 @@ function lock(tx: Transaction<Schema>, id: string): Promise<Locked | undefined> 
 export function record(
   { now }: Pick<Inbox, 'now'>,
   tx: Transaction<Schema>,
-  act: string,
+  act: AuditAct,
   { id, reference }: { id: string; reference: string },
   by: Colleague,
 ): Promise<void> {

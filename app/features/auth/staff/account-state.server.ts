@@ -10,6 +10,7 @@ import {
 } from '#app/features/auth/accounts.server.ts'
 import { removeSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
 import type { Role } from '#app/features/auth/roles/roles.ts'
+import type { AuditAct } from '#app/platform/audit-acts.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -139,7 +140,7 @@ function changeAccount<Problem>(
     transaction: Transaction<Schema>,
     account: FoundAccount,
     at: Date,
-  ) => Promise<Result<string | { act: string; subject: string } | null, Problem>>,
+  ) => Promise<Result<AuditAct | { act: AuditAct; subject: string } | null, Problem>>,
 ): Promise<
   Result<{ id: string; email: string; isChanged: boolean }, Problem | { kind: 'unknown' }>
 > {

@@ -183,8 +183,8 @@ export async function clearConflicts(
         .executeTakeFirst()
       if (!row) continue
       const subject = await subjectOf(tx, message, source)
-      const event = { at, by, act: 'conflict.cleared', subjectId: message.id, subject }
-      await recordAuditEvent(tx, event)
+      const event = { at, by, subjectId: message.id, subject }
+      await recordAuditEvent(tx, { ...event, act: 'conflict.cleared' })
       count += 1
     }
     return count

@@ -10,6 +10,7 @@ import {
   record,
 } from '#app/features/inbox/inbox-actions.server.ts'
 import { whyNotTo } from '#app/features/inbox/inbox.ts'
+import type { AuditAct } from '#app/platform/audit-acts.ts'
 import type { MessageState } from '#app/features/inbox/contact-form/message.ts'
 import type {
   InquiryChange,
@@ -133,16 +134,15 @@ async function labelChange(tx: Transaction<Schema>, id: string, change: InquiryC
 function actsOf(
   { stage, assigneeId, dueOn, isRestricted }: Partial<Current>,
   hasLabels: boolean,
-): string[] {
-  return [
-    ...(isRestricted === undefined
-      ? []
-      : [isRestricted ? 'message.restricted' : 'message.unrestricted']),
-    ...(assigneeId === undefined ? [] : [assigneeId ? 'message.assigned' : 'message.unassigned']),
-    ...(dueOn === undefined ? [] : [dueOn ? 'message.due-set' : 'message.due-removed']),
-    ...(hasLabels ? ['message.labelled'] : []),
-    ...(stage === undefined ? [] : [STAGE_ACTS[stage]]),
-  ]
+): AuditAct[] {
+  const acts: AuditAct[] = []
+  if (isRestricted !== undefined)
+    acts.push(isRestricted ? 'message.restricted' : 'message.unrestricted')
+  if (assigneeId !== undefined) acts.push(assigneeId ? 'message.assigned' : 'message.unassigned')
+  if (dueOn !== undefined) acts.push(dueOn ? 'message.due-set' : 'message.due-removed')
+  if (hasLabels) acts.push('message.labelled')
+  if (stage !== undefined) acts.push(STAGE_ACTS[stage])
+  return acts
 }
 
 async function update(

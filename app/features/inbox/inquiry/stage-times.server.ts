@@ -1,8 +1,9 @@
+import type { AuditAct } from '#app/platform/audit-acts.ts'
 import type { StageSpan } from '#app/features/inbox/inquiry/inquiry.ts'
 import { MESSAGE_STATES, type MessageState } from '#app/features/inbox/contact-form/message.ts'
 
 /** By the audit event that begins it. */
-export const STAGE_ACTS: Record<MessageState, string> = {
+export const STAGE_ACTS: Record<MessageState, AuditAct> = {
   new: 'message.marked-new',
   answered: 'message.answered',
   booked: 'message.booked',

@@ -33,7 +33,11 @@ export function storeSavedReply(
         ? await insert(tx, { ...reply, id }, { at, by })
         : await update(tx, reply, { at, by })
     if (!isStored) return fail('changed')
-    const event = { act: 'message.saved-reply-written', subjectId: id, subject: reply.name }
+    const event = {
+      act: 'message.saved-reply-written' as const,
+      subjectId: id,
+      subject: reply.name,
+    }
     await recordAuditEvent(tx, { at, by, ...event })
     return ok(true)
   })
@@ -84,7 +88,7 @@ export function deleteSavedReply(
       .returning('name')
       .executeTakeFirst()
     if (!row) return false
-    const event = { act: 'message.saved-reply-deleted', subjectId: id, subject: row.name }
+    const event = { act: 'message.saved-reply-deleted' as const, subjectId: id, subject: row.name }
     await recordAuditEvent(tx, { at: now(), by, ...event })
     return true
   })

@@ -29,7 +29,7 @@ export async function replaceImage(
     const posts = await replaceImageInPosts(action, { from, to })
     const by = { by: action.actor, now: action.at }
     const records = await replaceImageInRecords(action.db, { from, to }, by)
-    const act = { act: 'picture.replaced', subjectId: to, subject: `${from}: ${to}` }
+    const act = { act: 'picture.replaced' as const, subjectId: to, subject: `${from}: ${to}` }
     await recordAuditEvent(action.db, { at: action.at, by: action.actor, ...act })
     return [posts, records]
   })
