@@ -40,6 +40,9 @@ describe('a pool of connections to PostgreSQL', () => {
   let db: Kysely<Tables>
   beforeEach(async () => {
     const { databaseUrl } = line
+    // What the test before has left open is not of this pool.
+    line.proxy.thaw()
+    line.proxy.cut()
     const opened = openDatabase<Tables>({ databaseUrl, dataDir: '' }, () => {}, SHORT)
     db = opened.db
     await sql`drop table if exists notes`.execute(db)
