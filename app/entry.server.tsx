@@ -28,6 +28,8 @@ import {
 export type RouteHandle = {
   /** Hydrated as a whole (the dashboard and Login); unset: a reader's document. */
   application?: true
+  /** Names of the query's parameters that the route reads; all others leave the page, its address and its place in the cache alone. */
+  query?: readonly string[]
 }
 
 /** React puts it between two texts, for hydration, which a reader's document has not. */

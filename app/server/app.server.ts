@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
-import { createRoutePattern } from '#app/platform/http/route-pattern.server.ts'
+import { createRouteFinder } from '#app/platform/http/route-finder.server.ts'
 import type { Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
 import { findRedirect } from '#app/features/posts/redirects.server.ts'
@@ -8,7 +8,7 @@ import { localPath, pageAddress } from '#app/features/site/locales/localized-pat
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-interface.ts'
-import { explainFailure } from '#app/platform/http/database-response.server.ts'
+import { databaseResponse, explainFailure } from '#app/platform/http/database-response.server.ts'
 import {
   clientContext,
   failureContext,
@@ -18,6 +18,7 @@ import {
   servicesContext,
   unsavedPostContext,
 } from '#app/server/services-context.server.ts'
+import { splitRouteQuery } from '#app/server/route-query.server.ts'
 import { withoutBackend } from '#app/server/no-backend.server.ts'
 import { createSampleServices } from '#app/server/sample-services.server.ts'
 import {
@@ -39,7 +40,8 @@ export const createApp: CreateApp = async (parts) => {
   const handle = createHandler(services)
   const endStreams = () => services.live.close()
   const health = parts.config.backend === 'none' ? 'ok, without a backend' : 'ok'
-  const rules = { bodyLimit, loggedPath, health }
+  const findRoute = createRouteFinder(build.routes)
+  const rules = { bodyLimit, loggedPath, health, splitQuery: splitRouteQuery(findRoute) }
   return {
     handle,
     bus: services.bus,
@@ -47,7 +49,7 @@ export const createApp: CreateApp = async (parts) => {
     isReady,
     close,
     endStreams,
-    ...(metrics && publish(metrics, services)),
+    ...(metrics && publish(metrics, services, (path) => findRoute(path).pattern)),
     ...rules,
     // Every further page costs a small machine memory at rest, and a reader about ten milliseconds, once.
     mainPages: ['/'],
@@ -57,11 +59,12 @@ export const createApp: CreateApp = async (parts) => {
 function publish(
   metrics: Metrics,
   { config, db, now }: Services,
+  patternOf: (path: string) => string,
 ): Pick<App, 'metrics' | 'measure'> {
   const token = config.metricsToken ?? ''
   return {
     metrics: (request) => metrics.respond(request, { token, db, now: now() }),
-    measure: metrics.measureResponses(createRoutePattern(build.routes)),
+    measure: metrics.measureResponses(patternOf),
   }
 }
 
@@ -94,9 +97,15 @@ async function inItsLanguage(
 /** A page that another system had at this address. */
 async function movedHere({ db, now }: Services, request: Request): Promise<Response | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
-  // Without a database the page is not found.
-  const path = await findRedirect(db, request.url, { readsAt: now() }).catch(() => null)
-  return path === null ? null : movedTo(path)
+  const { origin, pathname, search } = new URL(request.url)
+  const path = await findRedirect(db, origin + pathname, { readsAt: now() }).catch(
+    (error: unknown) => {
+      // Without a database the page is not found; anything else is a bug, which a page that is missing for ever would hide.
+      if (databaseResponse(error) === null) throw error
+      return null
+    },
+  )
+  return path === null ? null : movedTo(path + search)
 }
 
 function movedTo(path: string): Response {

@@ -1,4 +1,5 @@
 import type { Bus } from '#app/platform/bus.server.ts'
+import type { SplitQuery } from '#app/platform/http/split-query.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
@@ -31,6 +32,8 @@ export type App = {
   measure?:
     | { response(response: MeasuredResponse): void; /** From memory. */ cachedResponse(): void }
     | undefined
+  /** Parts a query (`?…`) into what the page at this path reads, and the rest, which changes nothing in it. Unset: all is read. */
+  splitQuery?(path: string, search: string): SplitQuery
   /** In bytes; unset: 1 MB everywhere. */
   bodyLimit?(path: string): number
   /** Hides secrets in paths from the log. */

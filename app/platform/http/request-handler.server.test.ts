@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { App, ClientInfo } from '#app/platform/http/app-interface.ts'
 import { createRequestHandler } from '#app/platform/http/request-handler.server.ts'
+import { splitQuery } from '#app/platform/http/split-query.ts'
 import { createPageCache } from '#app/platform/http/page-cache.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 
@@ -51,7 +52,20 @@ describe('which requests share a cached page', () => {
     expect(handler.findCached('/', cookie)).toBeNull()
   })
 
-  test('queries are answered and never cached', async () => {
+  test('a query that the page does not read changes nothing, and fills no memory', async () => {
+    const { app, get, requested, handler } = aPublicSite()
+    app.splitQuery = (_, search) => splitQuery(search, ['page'])
+    await get('/about?utm_source=newsletter')
+    for (let reader = 0; reader < 50; reader += 1) await get(`/about?fbclid=${reader}`)
+    await get('/about')
+    expect(requested.map(({ url }) => url)).toEqual(['http://localhost:3000/about'])
+    expect(handler.findCached('/about?fbclid=51&%', '')).toBe(handler.findCached('/about', ''))
+    expect(handler.findCached('/about?fbclid=51&page=2', '')).toBeNull()
+    await get('/about?fbclid=51&page=2&x=')
+    expect(requested.at(-1)?.url).toBe('http://localhost:3000/about?page=2')
+  })
+
+  test('queries that a page reads are answered and never cached', async () => {
     const { get, requested, handler } = aPublicSite()
     for (const target of ['/?x=1', '/?page=1', '/?page=1&page=2']) {
       await get(target)
@@ -111,6 +125,14 @@ test('readiness follows the app, the process lives meanwhile, and both end when 
   app.isReady = isReady
   handler.stopBeingReady()
   expect([(await get('/readyz')).status, (await get('/healthz')).status]).toEqual([503, 503])
+})
+
+test('who is led from an old address keeps what nobody read', async () => {
+  const headers = { Location: '/new?page=1' }
+  const { app, get } = aSite(() => new Response(null, { status: 301, headers }))
+  app.splitQuery = (_, search) => splitQuery(search, ['page'])
+  const led = await get('/old?page=1&utm_source=x')
+  expect(led.headers.get('Location')).toBe('/new?page=1&utm_source=x')
 })
 
 test('an answer keeps its own policy, its cookies and its status', async () => {

@@ -22,6 +22,7 @@ import {
   securityHeaders,
   type HeaderPairs,
 } from '#app/platform/http/security-headers.server.ts'
+import { keepQuery, type SplitQuery } from '#app/platform/http/split-query.ts'
 import type { StaticFiles } from '#app/platform/http/static-files.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
@@ -83,7 +84,7 @@ export function createRequestHandler(parts: RequestHandlerParts): RequestHandler
     refuse: ({ status, headers }, requestId) =>
       secured(errorPage(status, requestId, headers), requestId),
     findCached: (target, cookie) =>
-      files.find(target) ?? (hasPersonalCookie(cookie) ? null : pages.find(target)),
+      files.find(target) ?? (hasPersonalCookie(cookie) ? null : findPage(handler, target)),
     warmUp(origin) {
       handler.origin ??= origin
       warmUp.schedule(app.mainPages ?? [])
@@ -113,14 +114,28 @@ async function respond(handler: Handler, request: Request, client: ClientInfo): 
     if (url.pathname === '/healthz') return health(handler)
     if (url.pathname === '/readyz') return readiness(handler)
     if (url.pathname === '/metrics' && handler.app.metrics) return handler.app.metrics(request)
-    const key = cacheKey(request, url)
-    if (key !== null) {
-      handler.origin = url.origin
-      return page(handler, key, request, client)
-    }
+    const { read, rest } = splitQuery(handler, url.pathname, url.search)
+    url.search = read
+    const asked = rest === '' ? request : new Request(url, request)
+    return keepQuery(await find(handler, asked, url, client), rest)
   }
-  const response = await handler.app.handle(request, client)
-  return compressResponse(request, withOwnHeaders(response))
+  return answer(handler, request, client)
+}
+
+function find(handler: Handler, request: Request, url: URL, client: ClientInfo): Promise<Response> {
+  const key = cacheKey(request, url)
+  if (key === null) return answer(handler, request, client)
+  handler.origin = url.origin
+  return page(handler, key, request, client)
+}
+
+async function answer({ app }: Handler, request: Request, client: ClientInfo): Promise<Response> {
+  return compressResponse(request, withOwnHeaders(await app.handle(request, client)))
+}
+
+// Where newsletters and advertisements have added to an address, most of all.
+function splitQuery({ app }: Pick<Handler, 'app'>, path: string, search: string): SplitQuery {
+  return app.splitQuery?.(path, search) ?? { read: search, rest: '' }
 }
 
 function refuse(handler: Handler, request: Request, url: URL, client: ClientInfo): Refusal | null {
@@ -168,7 +183,15 @@ async function readiness({ app, isStopping, log }: Handler): Promise<Response> {
   return isReady ? probe(200, 'ready') : probe(503, 'not ready')
 }
 
-/** Null for a personal request, and for any query, so that invented queries cannot fill the memory. */
+function findPage(handler: Handler, target: string): CachedResponse | null {
+  const start = target.indexOf('?')
+  if (start === -1) return handler.pages.find(target)
+  const path = target.slice(0, start)
+  const { read } = splitQuery(handler, path, target.slice(start))
+  return read === '' ? handler.pages.find(path) : null
+}
+
+/** Null for a personal request, and for a query that the page reads, so that invented queries cannot fill the memory. */
 function cacheKey({ headers }: Request, { pathname, search }: URL): string | null {
   const isPersonal = hasPersonalCookie(headers.get('Cookie') ?? '') || headers.has('Authorization')
   return isPersonal || search !== '' ? null : pathname

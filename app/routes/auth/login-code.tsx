@@ -1,4 +1,5 @@
 import { data, redirect, replace } from 'react-router'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/login-code.ts'
 import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
 import { AFTER_SIGN_IN } from '#app/features/auth/sessions/session.ts'
@@ -8,6 +9,8 @@ import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { enterCodeWithForm } from '#app/routes/auth/sign-in.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { findSignedIn } from '#app/server/session-context.server.ts'
+
+export const handle: RouteHandle = { query: ['recovery'] }
 
 /** For users who have given the right password; others are led to Login. */
 export async function loader({ request, context }: Route.LoaderArgs) {

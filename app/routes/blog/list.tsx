@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/list.ts'
 import { homeStep } from '#app/routes/site/site-page-meta.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
@@ -20,6 +21,8 @@ import { categoryPages } from '#app/routes/blog/blog-paths.server.ts'
 import { readPosts } from '#app/routes/blog/fallback.server.ts'
 import { postList, readSearch } from '#app/routes/blog/list-data.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
+
+export const handle: RouteHandle = { query: ['q', 'after', 'before'] }
 
 /** All articles, or those of the category in the address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -19,9 +19,12 @@ import {
 import { rejectFlood } from '#app/routes/contact/reject-flood.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { localeContext, readerPage } from '#app/server/services-context.server.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/contact.ts'
 
 const PATH = '/contact'
+
+export const handle: RouteHandle = { query: ['from'] }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { services, site, texts, locale, now: instant } = readerPage(context)

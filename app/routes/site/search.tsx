@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/search.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { LONGEST_QUERY } from '#app/features/site/search/search-terms.ts'
@@ -7,6 +8,8 @@ import { pageMeta } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { findOnSite } from '#app/routes/site/find-on-site.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
+
+export const handle: RouteHandle = { query: ['q'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, site, texts } = readerPage(context)

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/service.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
@@ -9,6 +10,8 @@ import { peopleOf } from '#app/features/site/people/people.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { ResultsSection } from '#app/features/site/ui/search-results.tsx'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
+import { FILING_FIELDS } from '#app/features/tools/filing-date/filing-date-form.ts'
+import { PATH_QUESTIONS } from '#app/features/tools/green-card-path/green-card-path.ts'
 import { FilingDateTool } from '#app/features/tools/ui/filing-date-tool.tsx'
 import { GreenCardPathTool } from '#app/features/tools/ui/green-card-path-tool.tsx'
 import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
@@ -20,6 +23,8 @@ import { relatedArticles } from '#app/routes/site/related-articles.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { officeHours } from '#app/server/office-hours.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
+
+export const handle: RouteHandle = { query: [...FILING_FIELDS, ...PATH_QUESTIONS] }
 
 export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const reader = readerPage(context)

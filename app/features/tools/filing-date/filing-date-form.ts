@@ -10,7 +10,8 @@ const LONGEST_DATE = 40
 const FIRST_ROWS = 2
 const MORE_ROWS = 3
 
-const FILING_FIELDS = ['since', 'married', 'citizen', 'left', 'back', 'more'] as const
+/** Names in the address. */
+export const FILING_FIELDS = ['since', 'married', 'citizen', 'left', 'back', 'more'] as const
 
 /** As in the address. */
 export type TypedFiling = {

@@ -6,32 +6,44 @@ const PROBES = ['/healthz', '/readyz', '/metrics']
 // The router ranks all routes for each path, which takes a quarter of a millisecond.
 const REMEMBERED = 1000
 
-/** @returns of a path the pattern of its route, such as `/blog/:post`: there are only so many */
-export function createRoutePattern(routes: ServerBuild['routes']): (path: string) => string {
+export type FoundRoute = {
+  /** Such as `/blog/:post`: there are only so many. */
+  pattern: string
+  /** What its modules export as `handle`, from the outermost. */
+  handles: readonly unknown[]
+}
+
+export function createRouteFinder(routes: ServerBuild['routes']): (path: string) => FoundRoute {
   const tree = childrenOf(routes, undefined)
-  const known = new LRUCache<string, string>({ max: REMEMBERED })
+  const known = new LRUCache<string, FoundRoute>({ max: REMEMBERED })
   return (path) => {
-    const pattern = known.get(path) ?? patternOf(tree, path)
-    known.set(path, pattern)
-    return pattern
+    const found = known.get(path) ?? findRoute(tree, path)
+    known.set(path, found)
+    return found
   }
 }
 
-function patternOf(tree: RouteObject[], path: string): string {
-  if (PROBES.includes(path)) return path
+function findRoute(tree: RouteObject[], path: string): FoundRoute {
+  if (PROBES.includes(path)) return { pattern: path, handles: [] }
   // The router asks for the data of a page alone at such an address.
   const page = path.replace(/(\/_)?\.data$/, '') || '/'
   const matches = decoded(page) === null ? null : matchRoutes(tree, page)
-  if (matches === null) return 'none'
-  return `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
+  if (matches === null) return { pattern: 'none', handles: [] }
+  return {
+    pattern: `/${matches.flatMap(({ route }) => route.path || []).join('/')}`,
+    handles: matches
+      .map(({ route }): unknown => route.handle)
+      .filter((handle) => handle !== undefined),
+  }
 }
 
 function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (route === undefined || route.parentId !== parentId) return []
     const { id, path, index } = route
-    if (index === true) return [{ id, index }]
-    return [{ id, ...(path !== undefined && { path }), children: childrenOf(routes, id) }]
+    const { handle } = route.module
+    if (index === true) return [{ id, index, handle }]
+    return [{ id, handle, ...(path !== undefined && { path }), children: childrenOf(routes, id) }]
   })
 }
 

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { createRoutePattern } from '#app/platform/http/route-pattern.server.ts'
+import { createRouteFinder } from '#app/platform/http/route-finder.server.ts'
 
 const module = { default: () => null }
 const routes = {
   root: { id: 'root', path: '', module },
   home: { id: 'home', parentId: 'root', index: true, module },
   post: { id: 'post', parentId: 'root', path: 'blog/:post', module },
-  frame: { id: 'frame', parentId: 'root', module },
-  edit: { id: 'edit', parentId: 'frame', path: 'dashboard/blog/edit/:id', module },
+  frame: { id: 'frame', parentId: 'root', module: { ...module, handle: 'outer' } },
+  edit: {
+    id: 'edit',
+    parentId: 'frame',
+    path: 'dashboard/blog/edit/:id',
+    module: { ...module, handle: 'inner' },
+  },
   missing: { id: 'missing', parentId: 'root', path: '*', module },
 }
 
@@ -23,6 +28,12 @@ test.each([
   ['/%', 'none'],
   ['*', 'none'],
 ])('of %s the label is %s, also the second time', (path, pattern) => {
-  const patternOf = createRoutePattern(routes)
-  expect([patternOf(path), patternOf(path)]).toEqual([pattern, pattern])
+  const find = createRouteFinder(routes)
+  expect([find(path).pattern, find(path).pattern]).toEqual([pattern, pattern])
+})
+
+test('of a path it has what its routes say of themselves, from the outermost', () => {
+  const find = createRouteFinder(routes)
+  expect(find('/dashboard/blog/edit/7').handles).toEqual(['outer', 'inner'])
+  expect([find('/').handles, find('/%').handles]).toEqual([[], []])
 })

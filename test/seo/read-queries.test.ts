@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { FILING_FIELDS } from '#app/features/tools/filing-date/filing-date-form.ts'
+import { PATH_QUESTIONS } from '#app/features/tools/green-card-path/green-card-path.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
+import { openedOnce } from '#test/opened.ts'
+import { listPublicPages } from '#test/public-pages.ts'
+import { openSite } from '#test/site.ts'
+
+const ADDED = '?utm_source=newsletter&fbclid=IwAR%2B1&gclid=&ref=a&x=%25'
+
+const site = openedOnce(() => openSite('sqlite'))
+
+async function read(path: string) {
+  const response = await fetch(site.origin + path, { redirect: 'manual' })
+  const { status, headers } = response
+  // The first of the ETag is the page; the rest says how it was compressed, which gets better with time.
+  const etag = headers.get('ETag')?.slice(0, 23)
+  return { status, etag, text: await response.text() }
+}
+
+test('what newsletters and advertisements add to an address changes no byte of a page or a feed', async () => {
+  const pages = listPublicPages().filter(({ path, status }) => status === 200 && path !== '/login')
+  const paths = [
+    ...pages.flatMap(({ path }) => LOCALES.map((locale) => encodeURI(localPath(path, locale)))),
+    '/feed.xml',
+    '/feed.json',
+    '/sitemap.xml',
+  ]
+  let count = 0
+  for (const path of new Set(paths)) {
+    const plain = await read(path)
+    // Not one that is kept: for one person, or a post whose address in this language is another.
+    if (plain.status !== 200 || plain.etag === undefined) continue
+    expect(await read(path + ADDED), path).toEqual(plain)
+    count += 1
+  }
+  expect(count).toBeGreaterThan(80)
+})
+
+test.each([
+  '/blog?q=visa',
+  '/blog?after=x',
+  '/blog?before=x',
+  '/search?q=visa',
+  '/contact?from=/fees',
+  ...PATH_QUESTIONS.map((name) => `/services/permanent-residency?${name}=x`),
+  ...FILING_FIELDS.map((name) => `/services/citizenship?${name}=x`),
+])('%s is read, with what is added and without', async (address) => {
+  const [path = ''] = address.split('?')
+  const [own, added, plain] = [
+    await read(address),
+    await read(`${address}&utm_source=x`),
+    await read(path),
+  ]
+  expect(added.text).toBe(own.text)
+  expect(own.text === plain.text && own.status === plain.status).toBe(false)
+})
