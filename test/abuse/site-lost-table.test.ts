@@ -46,3 +46,23 @@ describe.each(databaseKinds)('posts that cannot be read, on %s', (kind) => {
     expect(response.status).toBe(200)
   })
 })
+
+test.each(databaseKinds)(
+  'an old address that cannot be looked up is a failure, and no missing page, on %s',
+  async (kind) => {
+    const site = await openWatchedSite(kind)
+    await sql`alter table redirects rename to redirects_elsewhere`.execute(site.db)
+    const { status, text } = await answerOf(site.origin)
+    expect(status).toBe(500)
+    expect(text).not.toMatch(/redirects|no such table|relation/)
+    expect(site.lines.filter((line) => line.includes('"request failed"'))).toHaveLength(1)
+    await sql`alter table redirects_elsewhere rename to redirects`.execute(site.db)
+    expect((await answerOf(site.origin)).status).toBe(404)
+    await site.close()
+  },
+)
+
+async function answerOf(origin: string) {
+  const response = await aVisitor(origin).get('/2019/04/elsewhere')
+  return { status: response.status, text: await response.text() }
+}

@@ -6,6 +6,7 @@ import {
   expiry,
 } from '#app/features/import/dashboard/dashboard-imports.server.ts'
 import { importTexts, STUCK } from '#app/features/import/dashboard/import-texts.ts'
+import { openSentFiles } from '#app/features/import/dashboard/open-sent-files.server.ts'
 import { withFiles } from '#app/features/import/dashboard/sent-files.server.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
 import {
@@ -124,8 +125,6 @@ async function readAll(
   place: string,
   isStopping: () => boolean,
 ): Promise<boolean> {
-  // The readers of other systems' files are a fifth of the server's packages; few firms import, and few times.
-  const { openSentFiles } = await import('#app/features/import/dashboard/open-sent-files.server.ts')
   const opened = await openSentFiles(services, row, place)
   const parts = { ...services, actor: { id: row.user_id, name: row.actor } }
   const items = skip(opened.items, row.done)
