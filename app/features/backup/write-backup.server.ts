@@ -97,7 +97,7 @@ async function writeArchive(source: BackupSource, file: string): Promise<Manifes
 
 async function encryptFor(recipient: string | null, stream: ReadableStream<Uint8Array>) {
   if (recipient === null) return stream
-  // Most sites write no encrypted backup, and its mathematics take a megabyte.
+  // Few sites encrypt their backups, and the packages for it are 190 kB of program.
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)

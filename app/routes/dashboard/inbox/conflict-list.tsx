@@ -3,6 +3,7 @@ import { useStored } from '#app/application/use-stored.ts'
 import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { findCurrentList, importNames } from '#app/features/inbox/conflicts/name-list.server.ts'
 import type { NameListProblem } from '#app/features/inbox/conflicts/name-list-file.ts'
+import { readNameList } from '#app/features/inbox/conflicts/read-name-list.server.ts'
 import { NameListPage } from '#app/features/inbox/conflicts/ui/name-list-page.tsx'
 import { momentOf } from '#app/features/inbox/inbox-view.ts'
 import { fileOf, readForm } from '#app/platform/http/read-form.server.ts'
@@ -25,7 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const file = fileOf(await readForm(request), 'file')
   if (!file) return refused([{ line: null, kind: 'no-file' }])
-  const { readNameList } = await import('#app/features/inbox/conflicts/read-name-list.server.ts')
   const read = await readNameList(file)
   if (!read.ok) return refused(read.problem)
   const imported = await importNames(services, read.value, getActor(context))
