@@ -3,7 +3,11 @@ import path from 'node:path'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { type Config, readConfig } from '#app/platform/config.server.ts'
 import { listMigrations } from '#app/platform/db/migrate.server.ts'
-import { isAuthSecretLost, makeAuthSecret } from '#app/platform/secrets/auth-secret.server.ts'
+import {
+  findAuthSecret,
+  isAuthSecretLost,
+  makeAuthSecret,
+} from '#app/platform/secrets/auth-secret.server.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
@@ -76,7 +80,9 @@ async function runAdminCommand(config: Config, [name, email]: string[]): Promise
   if (!command) throw new OperatorError(USAGE)
   await inUpgradedDatabase(config, async (db) => {
     if (name === 'create' && !(await isAuthSecretLost(db, config))) await makeAuthSecret(config)
-    const services = { db, hasher: createPasswordHasher(), now: () => new Date() }
+    // Nothing is counted under a secret that is lost.
+    const secret = (await findAuthSecret(config)) ?? ''
+    const services = { db, hasher: createPasswordHasher(), secret, now: () => new Date() }
     await command(services, email, config.publicOrigin ?? `http://localhost:${config.port}`)
   })
 }

@@ -12,7 +12,7 @@ type Colleague = { id: string; email: string; password: string }
 /** An account beside the administrator's. */
 export function addColleague(site: TestSite, role: Role, name: string = role): Promise<Colleague> {
   return inDatabase(site, async (db) => {
-    const services = { db, hasher: createPasswordHasher(), now: () => new Date() }
+    const services = { db, hasher: createPasswordHasher(), secret: '', now: () => new Date() }
     const pair = { email: `${name}@example.com`, password: PASSWORD }
     const made = await createAdministrator(services, pair)
     if (!made.ok) throw new Error(`${pair.email} has no account: ${made.problem.kind}`)

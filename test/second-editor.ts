@@ -7,7 +7,12 @@ export const BERTA = { email: 'berta@example.com', password: 'purple monkey dish
 
 export async function addBerta(site: TestSite): Promise<void> {
   await inDatabase(site, async (db) => {
-    const services = { db, hasher: createPasswordHasher(), now: () => new Date() } as const
+    const services = {
+      db,
+      hasher: createPasswordHasher(),
+      secret: '',
+      now: () => new Date(),
+    } as const
     const known = await db
       .selectFrom('users')
       .where('email', '=', BERTA.email)

@@ -40,11 +40,11 @@ export async function openDashboard(
   const database = await openTestDatabase(kind)
   const db = plugins.reduce((plain, plugin) => plain.withPlugin(plugin), database.db)
   const lines: string[] = []
-  const services = { db, hasher: createPasswordHasher(derive), now }
-  const log = createLogger((line) => lines.push(line), now)
   const secret = 'a secret of the tests, long enough 0123456789'
+  const services = { db, hasher: createPasswordHasher(derive), secret, now }
+  const log = createLogger((line) => lines.push(line), now)
   /** Another process on the same database. */
-  const needs = { ...services, secret, secure, publicOrigin, log }
+  const needs = { ...services, secure, publicOrigin, log }
   const restart = () => createAuth(needs)
   const anna = await createAdministrator(services, ANNA)
   if (!anna.ok) throw new Error('Anna has no account')

@@ -32,14 +32,14 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const { config, log, now } = parts
   log.warn('no backend is configured: sample posts, mock sign-in, nothing is kept')
   const { db, close } = await openSampleDatabase(config)
-  const accounts = { db, hasher: createPasswordHasher(), now }
+  const accounts = { db, hasher: createPasswordHasher(), secret: passingSecret(), now }
   const storage = openImageFolder(config)
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const bus = createBus()
   const opened = await openSite({ db, bus, log })
   const core = { db, bus, accounts, storage, encoder, textWorker: textsInPlace, ...opened }
   const messages = messageServices({ ...parts, db }, createCipher([passingSecret()]), noDelivery)
-  const services = await servicesOver(parts, core, messages, passingSecret())
+  const services = await servicesOver(parts, core, messages)
   return {
     services,
     startupMessages: NO_BACKEND,

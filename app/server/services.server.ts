@@ -82,7 +82,7 @@ async function openServices(given: Parts): Promise<OpenServices> {
   const { core, first, secret, close } = await openCoreServices(parts, metrics)
   const { db, bus, storage, site } = core
   const dashboard = await openInboxService({ ...parts, db, bus, site })
-  const services = await servicesOver(parts, core, dashboard.services, secret)
+  const services = await servicesOver(parts, core, dashboard.services)
   const lastRun = await watchLastRun({ db, dataDir: config.dataDir, now })
   const backup = await scheduledBackup(parts, storage, secret)
   const clocks = [
@@ -113,19 +113,14 @@ async function openServices(given: Parts): Promise<OpenServices> {
 
 type CoreServices = Awaited<ReturnType<typeof openCoreServices>>['core']
 
-/** `secret` signs the session cookies. */
-export async function servicesOver(
-  parts: Parts,
-  core: CoreServices,
-  messages: MessageServices,
-  secret: string,
-) {
+export async function servicesOver(parts: Parts, core: CoreServices, messages: MessageServices) {
   const { config, log, now } = parts
   const { db, bus, accounts, site } = core
   const { publicOrigin } = config
   const timeZone = () => site('en').firm.hours.timeZone
   const secure = publicOrigin?.startsWith('https://') === true
-  const authNeeds = { ...accounts, log, secret, secure, publicOrigin }
+  const { secret } = accounts
+  const authNeeds = { ...accounts, log, secure, publicOrigin }
   const facts = await openFactBook({ db, bus, log })
   return {
     ...parts,
@@ -167,7 +162,7 @@ async function openCoreServices({ config, log, now }: Parts, metrics: Metrics | 
   const { db, close } = await openUpgradedDatabase({ config, log, now }, storage, onQuery)
   // Before the first account, so that a kill leaves no account without it.
   const secret = await openAuthSecret(db, config)
-  const accounts = { db, hasher: createPasswordHasher(), now }
+  const accounts = { db, hasher: createPasswordHasher(), secret, now }
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
   const shared = await openBus(config, log)

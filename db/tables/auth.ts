@@ -72,6 +72,8 @@ export interface AuthTables {
     /** The account together with the address. */
     pair_key: string
     address_key: string
+    /** The account from everywhere; empty once it was freed. */
+    account_key: string
     /** The account on a device that it knows, otherwise on all unknown devices together. */
     owner_key: string
     created_at: InstantColumn

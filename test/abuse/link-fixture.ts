@@ -13,7 +13,12 @@ export const GUESS = 'A'.repeat(43)
 
 export async function openLinkSite(kind: DatabaseKind) {
   const site = await openWatchedSite(kind)
-  const accounts = { db: site.db, hasher: createPasswordHasher(), now: () => new Date() }
+  const accounts = {
+    db: site.db,
+    hasher: createPasswordHasher(),
+    secret: '',
+    now: () => new Date(),
+  }
   await createAdministrator(accounts, BERT)
   const pathOf = (made: Result<{ path: string }, { kind: string }>) => {
     if (!made.ok) throw new Error(made.problem.kind)

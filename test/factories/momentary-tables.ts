@@ -44,6 +44,7 @@ const ROWS: Rows = {
     id: 't1',
     pair_key: 'pair',
     address_key: 'address',
+    account_key: 'account',
     owner_key: 'owner',
     created_at: AT,
   },

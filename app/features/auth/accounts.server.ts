@@ -9,6 +9,7 @@ import {
 import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import type { MailLink } from '#app/features/auth/account-links/one-time-token.server.ts'
 import type { Role } from '#app/features/auth/roles/roles.ts'
+import { freeAccount } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
 import type { PasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { findWeaknesses } from '#app/features/auth/passwords/password-strength.server.ts'
 import type { AuditAct } from '#app/platform/audit-acts.ts'
@@ -20,6 +21,8 @@ import type { Schema } from '#db/schema.ts'
 export type AccountServices = {
   db: Kysely<Schema>
   hasher: PasswordHasher
+  /** Tries to sign in are counted under it. */
+  secret: string
   now: () => Date
   /** Absent where the site sends no email. */
   mailLink?: MailLink | undefined
@@ -51,7 +54,8 @@ export async function createAdministrator(
   const { email } = prepared.value
   return services.db.transaction().execute(async (transaction) => {
     const at = services.now()
-    const id = await insertAccount(transaction, { ...prepared.value, role: 'owner' }, at)
+    const account = { ...prepared.value, role: 'owner' } as const
+    const id = await insertAccount(transaction, account, { secret: services.secret, at })
     if (id === null) return fail({ kind: 'taken' })
     await recordAccountEvent(transaction, 'account.created', { id, email }, at, by)
     return ok({ id })
@@ -130,14 +134,14 @@ export async function prepareAccount(
   }
 }
 
-/** The first account reads restricted messages, or nobody would. @returns null when the email is taken; an invitation to that email counts as answered */
+/** The first account reads restricted messages, or nobody would. @returns null when the email is taken; an invitation to that email counts as answered. @param address of whoever proved that the email is theirs */
 export async function insertAccount(
   transaction: Transaction<Schema>,
   { email, name, hash, role }: PreparedAccount & { role: Role },
-  now: Date,
+  { secret, at, address }: { secret: string; at: Date; address?: string | undefined },
 ): Promise<string | null> {
   const id = timeOrderedId()
-  const written = { created_at: now, updated_at: now }
+  const written = { created_at: at, updated_at: at }
   const reads_restricted = (await countAccounts(transaction)) === 0
   const user = await transaction
     .insertInto('users')
@@ -167,6 +171,7 @@ export async function insertAccount(
     })
     .execute()
   await transaction.deleteFrom('invitations').where('email', '=', email).execute()
+  await freeAccount(transaction, secret, { email, address })
   return id
 }
 

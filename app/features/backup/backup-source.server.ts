@@ -1,7 +1,7 @@
 import type { BackupSource } from '#app/features/backup/write-backup.server.ts'
+import { findAuthSecret } from '#app/platform/secrets/auth-secret.server.ts'
 import { secretId } from '#app/platform/secrets/cipher.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import { readSecret } from '#app/platform/secrets/secrets.server.ts'
 
 /** A site that has no secret yet has nothing that it encrypts. */
 export async function openBackupSource(
@@ -13,10 +13,9 @@ export async function openBackupSource(
 }
 
 /** Null before the first start. */
-export async function readAuthSecretId({
-  authSecret,
-  dataDir,
-}: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string | null> {
-  const secret = authSecret ?? (await readSecret(dataDir, 'auth-secret'))
+export async function readAuthSecretId(
+  place: Pick<Config, 'authSecret' | 'dataDir'>,
+): Promise<string | null> {
+  const secret = await findAuthSecret(place)
   return secret === null ? null : secretId(secret)
 }

@@ -21,12 +21,14 @@ export async function openAuthSecret(db: Kysely<Schema>, place: Place): Promise<
   )
 }
 
+/** Null before the first start, or when it is lost. */
+export async function findAuthSecret({ authSecret, dataDir }: Place): Promise<string | null> {
+  return authSecret ?? (await readSecret(dataDir, NAME))
+}
+
 /** Before there is an account nothing depends on it. */
-export async function isAuthSecretLost(
-  db: Kysely<Schema>,
-  { authSecret, dataDir }: Place,
-): Promise<boolean> {
-  if (authSecret !== null || (await readSecret(dataDir, NAME)) !== null) return false
+export async function isAuthSecretLost(db: Kysely<Schema>, place: Place): Promise<boolean> {
+  if ((await findAuthSecret(place)) !== null) return false
   return (await countRows(db.selectFrom('users'))) > 0
 }
 

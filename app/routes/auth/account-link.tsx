@@ -13,7 +13,7 @@ import { AccountLinkPage } from '#app/features/auth/ui/account-link-page.tsx'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { answerLink, linkRefusal, openLink } from '#app/routes/auth/account-link.server.ts'
-import { servicesContext } from '#app/server/services-context.server.ts'
+import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
 // Only two addresses of app/routes.ts lead here.
 const kindOf = (pattern: string) => (pattern.includes('invitation') ? 'invitation' : 'reset')
@@ -29,14 +29,15 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
 /** Does not sign in: a second factor is still asked for. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   const { accounts, bus } = context.get(servicesContext)
+  const { address } = context.get(clientContext)
   const form = await readForm(request)
   const password = textOf(form, 'password')
   const isInvitation = kindOf(pattern) === 'invitation'
   const name = isInvitation ? textOf(form, 'name') : ''
   return answerLink(context, async () => {
     const used = isInvitation
-      ? await acceptInvitation(accounts, params.token, { name, password })
-      : await redeemResetLink(accounts, params.token, password)
+      ? await acceptInvitation(accounts, params.token, { name, password }, address)
+      : await redeemResetLink(accounts, params.token, password, address)
     if (!used.ok) return linkRefusal(used.problem)
     bus.publish({ kind: 'accounts' })
     return { email: used.value.email, flash: isInvitation ? 'account-joined' : 'password-reset' }

@@ -30,11 +30,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     name: textOf(form, 'name'),
     password: textOf(form, 'password'),
   }
-  const made = await redeemSetupLink(accounts, params.token, input)
+  const client = context.get(clientContext)
+  const made = await redeemSetupLink(accounts, params.token, input, client.address)
   const { email, name, password } = input
   if (!made.ok) return data({ email, name, ...refusalOf(made.problem) }, { status: 422 })
   const attempt = { email: email.trim().toLowerCase(), password, headers: request.headers }
-  const signedIn = await auth.signIn({ ...attempt, client: context.get(clientContext) })
+  const signedIn = await auth.signIn({ ...attempt, client })
   if (!signedIn.ok) return redirect('/login', 303)
   const cookies = [...signedIn.value.setCookie, flashCookie('signed-in')]
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))

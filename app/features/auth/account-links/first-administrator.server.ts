@@ -51,11 +51,12 @@ export async function isSetupLinkGood(
   return link !== undefined && (await countAccounts(db)) === 0
 }
 
-/** Good once, also under a race. A refused password does not use the link up; an account made meanwhile does. */
+/** Good once, also under a race. A refused password does not use the link up; an account made meanwhile does. @param address where the link was opened */
 export async function redeemSetupLink(
   services: AccountServices,
   token: string,
   input: { email: string; password: string; name?: string },
+  address?: string,
 ): Promise<Result<{ id: string }, LinkProblem>> {
   // Checked before hashing, so that strangers cannot make the server compute hashes.
   if (!(await isSetupLinkGood(services, token))) return fail({ kind: 'invalid-link' })
@@ -71,7 +72,8 @@ export async function redeemSetupLink(
       .returning('token_hash')
       .executeTakeFirst()
     if (!used || (await countAccounts(transaction)) > 0) return fail({ kind: 'invalid-link' })
-    const id = await insertAccount(transaction, { ...prepared.value, role: 'owner' }, at)
+    const account = { ...prepared.value, role: 'owner' } as const
+    const id = await insertAccount(transaction, account, { secret: services.secret, at, address })
     if (id === null) return fail({ kind: 'invalid-link' })
     await recordAccountEvent(transaction, 'account.joined', { id, email }, at)
     return ok({ id })

@@ -104,11 +104,12 @@ export async function findInvitation(
   return found ?? null
 }
 
-/** Good once, also under a race. A refused password does not use the link up; an account made meanwhile does. */
+/** Good once, also under a race. A refused password does not use the link up; an account made meanwhile does. @param address where the link was opened */
 export async function acceptInvitation(
   services: AccountServices,
   token: string,
   { name, password }: { name: string; password: string },
+  address?: string,
 ): Promise<Result<{ email: string }, LinkProblem>> {
   // Checked before hashing, so that strangers cannot make the server compute hashes.
   const invitation = await findInvitation(services, token)
@@ -125,7 +126,8 @@ export async function acceptInvitation(
       .returning(['email', 'role'])
       .executeTakeFirst()
     if (!used) return fail({ kind: 'invalid-link' })
-    const id = await insertAccount(transaction, { ...prepared.value, role: used.role }, at)
+    const account = { ...prepared.value, role: used.role }
+    const id = await insertAccount(transaction, account, { secret: services.secret, at, address })
     if (id === null) return fail({ kind: 'taken' })
     await recordAccountEvent(transaction, 'account.joined', { id, email }, at)
     return ok({ email })

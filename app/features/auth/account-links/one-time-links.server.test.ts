@@ -76,8 +76,8 @@ const LINKS = [
     },
     isGood: async (services: AccountServices, token: string) =>
       (await findInvitation(services, token)) !== null,
-    redeem: (services: AccountServices, token: string, { password }: Typed) =>
-      acceptInvitation(services, token, { name: 'Bert', password }),
+    redeem: (services: AccountServices, token: string, { password }: Typed, address?: string) =>
+      acceptInvitation(services, token, { name: 'Bert', password }, address),
   },
   {
     name: 'for another password',
@@ -101,8 +101,8 @@ const LINKS = [
     },
     isGood: async (services: AccountServices, token: string) =>
       (await findResetLink(services, token)) !== null,
-    redeem: (services: AccountServices, token: string, { password }: Typed) =>
-      redeemResetLink(services, token, password),
+    redeem: (services: AccountServices, token: string, { password }: Typed, address?: string) =>
+      redeemResetLink(services, token, password, address),
   },
 ] as const
 
@@ -192,6 +192,21 @@ describe.each(databaseKinds)('on %s', (kind) => {
         expect(await link.redeem(services, 'A'.repeat(43), BERT)).toEqual(INVALID)
         expect(hasher.hash).not.toHaveBeenCalled()
         expect(hasher.verify).not.toHaveBeenCalled()
+      })
+
+      test('lets its owner in where it was opened, whatever was tried before', async () => {
+        const pair = { ...BERT, email: email ?? BERT.email }
+        const [here, there] = ['192.0.2.7', '192.0.2.8']
+        const others = Array.from({ length: 10 }, (_, index) => `198.51.100.${index}`)
+        const fives = [here, there].flatMap((address) => Array<string>(5).fill(address))
+        const signIn = (address: string, typed: Typed) =>
+          aBrowser(dashboard.auth, address).signIn(typed)
+        const token = await makeToken()
+        for (const address of [...fives, ...others])
+          await signIn(address, { ...pair, password: 'a guess' })
+        await link.redeem(dashboard.services, token, BERT, here)
+        expect(await signIn(there, pair)).toMatchObject({ problem: { kind: 'limited' } })
+        expect(await signIn(here, pair)).toMatchObject({ ok: true })
       })
 
       test('is not stored itself', async () => {

@@ -15,6 +15,7 @@ import {
   isReused,
   replacePasswordHash,
 } from '#app/features/auth/passwords/password-history.server.ts'
+import { freeAccount } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -22,7 +23,7 @@ import { HOUR_MS } from '#app/platform/time.ts'
 
 /** Ends all sessions; a disabled account stays disabled. */
 export async function resetPassword(
-  { db, hasher, now }: AccountServices,
+  { db, hasher, secret, now }: AccountServices,
   { email, password }: { email: string; password: string },
   by: Actor,
 ): Promise<Result<{ id: string }, AccountProblem>> {
@@ -34,7 +35,8 @@ export async function resetPassword(
   return db.transaction().execute(async (transaction) => {
     const user = await findAccount(transaction, { email })
     if (!user) return fail({ kind: 'unknown' })
-    await replacePassword(transaction, user, prepared.value.hash, now(), by)
+    const { hash } = prepared.value
+    await replacePassword(transaction, { ...user, hash }, { secret, at: now(), by })
     return ok({ id: user.id })
   })
 }
@@ -89,11 +91,12 @@ export async function findResetLink(
 }
 
 // Ends all sessions; a second factor stays. A password that is refused does not use up the link, a success does, also under a race; one
-// that has become invalid meanwhile is deleted.
+// that has become invalid meanwhile is deleted. `address` is where the link was opened.
 export async function redeemResetLink(
   services: AccountServices,
   token: string,
   password: string,
+  address?: string,
 ): Promise<Result<{ email: string }, LinkProblem>> {
   // Checked before hashing, so that strangers cannot make the server compute hashes.
   const link = await findResetLink(services, token)
@@ -113,19 +116,28 @@ export async function redeemResetLink(
     if (!user || user.isDisabled || user.passwordRevision !== used.password_revision) {
       return fail({ kind: 'invalid-link' })
     }
-    await replacePassword(transaction, user, prepared.value.hash, at)
+    const { secret } = services
+    await replacePassword(
+      transaction,
+      { ...user, hash: prepared.value.hash },
+      { secret, at, address },
+    )
     return ok({ email: user.email })
   })
 }
 
 async function replacePassword(
   transaction: Transaction<Schema>,
-  user: { id: string; email: string },
-  hash: string,
-  at: Date,
-  by?: Actor,
+  { hash, ...user }: { id: string; email: string; hash: string },
+  {
+    secret,
+    at,
+    by,
+    address,
+  }: { secret: string; at: Date; by?: Actor; address?: string | undefined },
 ): Promise<void> {
   await replacePasswordHash(transaction, user.id, hash, at)
   await endEverythingBegun(transaction, user.id, at)
+  await freeAccount(transaction, secret, { email: user.email, address })
   await recordAccountEvent(transaction, 'account.password-reset', user, at, by)
 }

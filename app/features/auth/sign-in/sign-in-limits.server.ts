@@ -29,8 +29,9 @@ export const SIGN_IN_LIMITS = {
 
 export const TRIES_RETENTION_MS = 60 * MINUTE_MS
 
-type Keys = { pair_key: string; address_key: string; owner_key: string }
-type Counted = Keys & { id: string; at: number }
+type Keys = { pair_key: string; address_key: string; account_key: string; owner_key: string }
+type CountedBy = Exclude<keyof Keys, 'account_key'>
+type Counted = Record<CountedBy, string> & { id: string; at: number }
 
 // Counted in the database, so that every process and every restart sees them.
 /** @param secret what emails and addresses are hashed with before they are stored */
@@ -60,15 +61,51 @@ export function createSignInLimits(db: Kysely<Schema>, secret: string, now: () =
 }
 
 function keysOf({ email, address, deviceId, secret: tried }: SignInAttempt, secret: string): Keys {
-  const network = addressGroup(address)
-  const key = (...parts: string[]) =>
-    createHmac('sha256', secret).update(parts.join('\n')).digest('base64url')
+  const account_key = keyOf(secret, 'account', tried, email)
   return {
-    pair_key: key('pair', tried, email, network),
-    address_key: key('address', network),
-    owner_key:
-      deviceId === null ? key('account', tried, email) : key('device', tried, email, deviceId),
+    pair_key: pairKey({ email, address, secret: tried }, secret),
+    address_key: keyOf(secret, 'address', addressGroup(address)),
+    account_key,
+    owner_key: deviceId === null ? account_key : keyOf(secret, 'device', tried, email, deviceId),
   }
+}
+
+function pairKey(
+  { email, address, secret: tried }: Omit<SignInAttempt, 'deviceId'>,
+  secret: string,
+): string {
+  return keyOf(secret, 'pair', tried, email, addressGroup(address))
+}
+
+function keyOf(secret: string, ...parts: string[]): string {
+  return createHmac('sha256', secret).update(parts.join('\n')).digest('base64url')
+}
+
+/**
+ * Who has just proved to be the account's owner is not to wait for what was tried before: neither at this address nor on a device that the
+ * account knows. Tries from elsewhere count for their own addresses only. @param address absent where it is unknown: every one is freed
+ */
+export async function freeAccount(
+  db: Kysely<Schema>,
+  secret: string,
+  { email, address }: { email: string; address?: string | undefined },
+): Promise<void> {
+  const account = keyOf(secret, 'account', 'password', email)
+  const tries = db.deleteFrom('sign_in_attempts').where('account_key', '=', account)
+  if (address === undefined) {
+    await tries.execute()
+    return
+  }
+  const here = pairKey({ email, address, secret: 'password' }, secret)
+  await tries
+    .where(({ eb, or }) => or([eb('pair_key', '=', here), eb('owner_key', '!=', account)]))
+    .execute()
+  // What is left is from elsewhere, and no longer counts for the account as a whole.
+  await db
+    .updateTable('sign_in_attempts')
+    .set(({ ref }) => ({ account_key: '', owner_key: ref('pair_key') }))
+    .where('account_key', '=', account)
+    .execute()
 }
 
 /** @param ownId the try that asks, which is not counted */
@@ -113,7 +150,7 @@ async function listTries(db: Kysely<Schema>, keys: Keys, now: Date): Promise<Cou
 
 function wait(
   tries: Counted[],
-  column: keyof Keys,
+  column: CountedBy,
   keys: Keys,
   limit: { failures: number; windowMs: number },
   now: Date,

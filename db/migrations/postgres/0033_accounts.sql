@@ -1,0 +1,3 @@
+alter table sign_in_attempts add column account_key text not null default '';
+
+create index sign_in_attempts_account on sign_in_attempts (account_key);
