@@ -24,9 +24,10 @@ import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import type { Refusal } from '#app/server/access/require-right.server.ts'
 import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
+import { bindFlash } from '#app/server/flash-cookie.server.ts'
 import { keepFrame } from '#app/application/keep-frame.ts'
 import type { PagePlace } from '#app/application/page-meta.ts'
-import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { hasPersonalCookie, PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
@@ -43,6 +44,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   hideUnlisted,
   keepPrivate,
   readSession,
+  bindFlash,
   carryFlash,
 ]
 
@@ -59,7 +61,7 @@ async function hideUnlisted({ request }: { request: Request }, next: Next): Prom
 async function keepPrivate({ request }: { request: Request }, next: Next): Promise<Response> {
   const response = await next()
   const personal =
-    /session|flash/.test(request.headers.get('Cookie') ?? '') || response.headers.has('Set-Cookie')
+    hasPersonalCookie(request.headers.get('Cookie') ?? '') || response.headers.has('Set-Cookie')
   const isCacheable = response.ok || response.status === 304
   if (personal || !response.headers.has('Cache-Control') || !isCacheable) {
     for (const [name, value] of Object.entries(PRIVATE_PAGE)) response.headers.set(name, value)

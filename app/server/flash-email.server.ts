@@ -1,12 +1,16 @@
-const COOKIE = 'flash_email'
+import type { RouterContextProvider } from 'react-router'
+import { findFlash, makeFlash } from '#app/server/flash-cookie.server.ts'
 
-/** A cookie, because an address would stay in a shared computer's history; its name makes the page private. */
+/** A cookie, because an address would stay in a shared computer's history. */
 export function flashEmailCookie(email: string): string {
-  return `${COOKIE}=${encodeURIComponent(email)}; Path=/login; HttpOnly; SameSite=Lax; Max-Age=60`
+  return makeFlash('flash_email', encodeURIComponent(email))
 }
 
-export function findFlashEmail(request: Request): string {
-  const value = /(?:^|;\s*)flash_email=([^;]*)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? ''
+export function findFlashEmail(asked: {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}): string {
+  const value = findFlash(asked, 'flash_email') ?? ''
   try {
     return decodeURIComponent(value)
   } catch (error) {

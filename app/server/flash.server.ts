@@ -32,6 +32,7 @@ import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 import { LOGIN } from '#app/features/auth/sessions/session.ts'
+import { findFlash, makeFlash, spendFlash } from '#app/server/flash-cookie.server.ts'
 
 const toasts = {
   'signed-in': loginToasts.success,
@@ -116,7 +117,6 @@ export type FlashName = keyof typeof toasts
 /** What became of several things. */
 export type FlashCounts = Readonly<Record<string, number>>
 
-const COOKIE = 'flash'
 const flashContext = createContext<Flash | null>(null)
 
 type Flash = { name: FlashName; counts: FlashCounts; isShown: boolean }
@@ -124,17 +124,15 @@ type Flash = { name: FlashName; counts: FlashCounts; isShown: boolean }
 /** Contains a name and numbers, never a text: `messages-changed.done-3.same-1`. */
 export function flashCookie(name: FlashName, counts: FlashCounts = {}): string {
   const numbers = Object.entries(counts).map(([key, count]) => `${key}-${count}`)
-  const value = [name, ...numbers].join('.')
-  return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`
+  return makeFlash('flash', [name, ...numbers].join('.'))
 }
 
 export function redirectWithFlash(to: string, name: FlashName, counts?: FlashCounts): Response {
   return redirect(to, { status: 303, headers: { 'Set-Cookie': flashCookie(name, counts) } })
 }
 
-function readFlash(cookies: string): Flash | null {
-  const [, name, numbers = ''] =
-    /(?:^|;\s*)flash=([a-z-]+)((?:\.[a-z]+-\d{1,6})*)(?:;|$)/.exec(cookies) ?? []
+function readFlash(value: string): Flash | null {
+  const [, name, numbers = ''] = /^([a-z-]+)((?:\.[a-z]+-\d{1,6})*)$/.exec(value) ?? []
   if (name === undefined || !Object.hasOwn(toasts, name)) return null
   const entries = [...numbers.matchAll(/([a-z]+)-(\d+)/g)]
   const counts = Object.fromEntries(entries.map(([, key = '', count]) => [key, Number(count)]))
@@ -157,14 +155,13 @@ export function takeToasts(
 
 /** Deletes the cookie only once a page has shown the message. */
 export const carryFlash: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const flash = readFlash(request.headers.get('Cookie') ?? '')
+  const flash = readFlash(findFlash({ request, context }, 'flash') ?? '')
   if (flash === null || request.method !== 'GET') return next()
   // At a Logout the browser's other tabs go to Login, perhaps before the tab that the message is for has its page.
   if (flash.name === 'signed-out' && new URL(request.url).pathname === LOGIN) return next()
   context.set(flashContext, flash)
   const response = await next()
   // A redirect shows nothing, so the cookie stays for the next page.
-  if (response.ok && flash.isShown)
-    response.headers.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+  if (response.ok && flash.isShown) response.headers.append('Set-Cookie', spendFlash('flash'))
   return response
 }

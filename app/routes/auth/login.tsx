@@ -12,7 +12,7 @@ import siteStyle from '#app/ui/styles/site.css?url'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   if (findSignedIn(context)) throw replace(AFTER_SIGN_IN)
-  return { email: findFlashEmail(request) }
+  return { email: findFlashEmail({ request, context }) }
 }
 
 /** The form without JavaScript; the hydrated form asks `/session`. */

@@ -13,7 +13,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { PREVIEW_PAGE } from '#app/platform/http/cache-headers.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
-import { publicOrigin } from '#app/server/public-origin.server.ts'
+import { isSecure } from '#app/server/public-origin.server.ts'
 import { postPageData } from '#app/routes/blog/post-data.server.ts'
 import { previewCookie } from '#app/routes/blog/preview-cookie.server.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
@@ -40,8 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   context.set(pageImageOrigins, outsideOrigins)
   const bar = fillText(previewTexts.bar, { time: zonedText(found.expiresAt, services.timeZone()) })
   const secondsLeft = (found.expiresAt.getTime() - readsAt.getTime()) / 1000
-  const isSecure = publicOrigin(services.config, request).startsWith('https:')
-  const cookie = previewCookie(params.token, secondsLeft, isSecure)
+  const cookie = previewCookie(params.token, secondsLeft, isSecure(services.config, request))
   const { locale } = found.post
   const page = { post, bar, lang: LOCALE_NAMES[locale].lang, texts: interfaceTexts(locale).blog }
   return data(page, { headers: { ...PREVIEW_PAGE, 'Set-Cookie': cookie } })

@@ -4,6 +4,7 @@ import { contactContent } from '#app/features/site/pages/contact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { phoneLink, spokenLanguages } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
+import { spendFlash } from '#app/server/flash-cookie.server.ts'
 import { flashCookie } from '#app/server/flash.server.ts'
 import { bookingFrame, bookingLink } from '#app/integrations/scheduling/scheduling.ts'
 import { officeHours } from '#app/server/office-hours.server.ts'
@@ -11,14 +12,10 @@ import { pageOutside } from '#app/server/pages/page-sources.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { messageRefused, receiveMessage } from '#app/routes/contact/receive-message.server.ts'
-import {
-  findReference,
-  referenceCookie,
-  spentReferenceCookie,
-} from '#app/routes/contact/reference-cookie.server.ts'
+import { findReference, referenceCookie } from '#app/routes/contact/reference-cookie.server.ts'
 import { rejectFlood } from '#app/routes/contact/reject-flood.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { localeContext, readerPage } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/contact.ts'
 
@@ -27,7 +24,7 @@ const PATH = '/contact'
 export const handle: RouteHandle = { query: ['from'] }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { services, site, texts, locale, now: instant } = readerPage(context)
+  const { services, site, texts, now: instant } = readerPage(context)
   const { config } = services
   const { schedulingUrl } = services.outside
   const { contact, consultation, messageForm } = texts
@@ -50,7 +47,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     },
     hasBackend,
     from: new URL(request.url).searchParams.get('from') ?? '',
-    reference: findReference(request.headers),
+    reference: findReference({ request, context }),
     isRefused: context.get(messageRefused),
   }
   context.set(pageOutside, {
@@ -58,7 +55,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     connections: config.emailJs === null ? [] : [config.emailJs.origin],
   })
   const headers = new Headers(publicPage(expiry))
-  if (page.reference !== null) headers.append('Set-Cookie', spentReferenceCookie(locale))
+  if (page.reference !== null) headers.append('Set-Cookie', spendFlash('flash-reference'))
   return data(page, { headers })
 }
 
@@ -68,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (received.ok) {
     const headers = new Headers()
     headers.append('Set-Cookie', flashCookie('message-sent'))
-    headers.append('Set-Cookie', referenceCookie(received.reference, context.get(localeContext)))
+    headers.append('Set-Cookie', referenceCookie(received.reference))
     return redirect('/contact#message', { status: 303, headers })
   }
   context.set(messageRefused, true)

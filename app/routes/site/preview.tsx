@@ -11,7 +11,7 @@ import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { PREVIEW_PAGE } from '#app/platform/http/cache-headers.ts'
 import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { previewCookie } from '#app/routes/blog/preview-cookie.server.ts'
-import { publicOrigin } from '#app/server/public-origin.server.ts'
+import { isSecure } from '#app/server/public-origin.server.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import {
@@ -53,8 +53,10 @@ async function showPreview({
   const preview = await asPreview(page, { prefix: `/preview/${token}`, has })
   if (until) {
     const secondsLeft = (until.getTime() - services.now().getTime()) / 1000
-    const isSecure = publicOrigin(services.config, request).startsWith('https:')
-    preview.headers.set('Set-Cookie', previewCookie(token, secondsLeft, isSecure))
+    preview.headers.set(
+      'Set-Cookie',
+      previewCookie(token, secondsLeft, isSecure(services.config, request)),
+    )
   }
   return preview
 }

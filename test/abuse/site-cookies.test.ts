@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { OPERATOR } from '#app/features/auth/accounts.server.ts'
+import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
+import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
+import { aForm } from '#test/abuse/contact-fixture.ts'
+import { openWatchedSite, type WatchedSite } from '#test/abuse/site-fixture.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aVisitor, STAFF } from '#test/site.ts'
+
+const PUBLIC_ORIGIN = 'https://firm.example'
+
+// On SQLite alone: the database decides nothing about cookies.
+const site = openedOnce(() => openWatchedSite('sqlite', { environment: { PUBLIC_ORIGIN } }))
+
+test('over TLS every cookie is bound to the host, is never sent without TLS, and is read again', async () => {
+  const visitor = aVisitor(site.address)
+  const path = await resetLink(site)
+  const send = async (to: string, fields: Record<string, string>) => {
+    const init = { headers: { Origin: PUBLIC_ORIGIN } }
+    return (await visitor.post(to, new URLSearchParams(fields), init)).headers.getSetCookie()
+  }
+  const read = async (from: string) => {
+    const response = await visitor.get(from)
+    return { text: await response.text(), cookies: response.headers.getSetCookie() }
+  }
+  const sent = await send('/contact', aForm())
+  const thanked = await read('/contact')
+  const reset = await send(path, { password: 'fifteen tall ships sail' })
+  const login = await read('/login')
+  const signedIn = await send('/login', { ...STAFF, password: 'fifteen tall ships sail' })
+  const welcomed = await read('/dashboard/account')
+  const signedOut = await send('/logout', {})
+  expect(thanked.text).toMatch(/data-reference="true">[^<]+</)
+  expect(login.text).toContain(`value="${STAFF.email}"`)
+  expect(welcomed.text).toContain('Login successful')
+
+  const cookies = [
+    sent,
+    thanked.cookies,
+    reset,
+    login.cookies,
+    signedIn,
+    welcomed.cookies,
+    signedOut,
+  ]
+  const names = new Set(cookies.flat().map((cookie) => cookie.split('=')[0]))
+  expect(names).toContain('__Host-flash')
+  expect(names).toContain('__Host-flash_email')
+  expect(names).toContain('__Host-flash-reference')
+  for (const cookie of cookies.flat()) {
+    expect(cookie).toMatch(/^__Host-[^;]*;/)
+    expect(cookie).toMatch(/; Path=\/(;|$)/)
+    expect(cookie).toMatch(/; Secure(;|$)/)
+  }
+})
+
+test('a message that a neighbouring subdomain has planted is not shown', async () => {
+  const neighbour = aVisitor(site.address, new Map([['flash', 'message-sent']]))
+  expect(await neighbour.text('/login')).not.toContain('role="status"')
+})
+
+async function resetLink({ db }: WatchedSite): Promise<string> {
+  const accounts = { db, hasher: createPasswordHasher(), secret: '', now: () => new Date() }
+  const made = await makeResetLink(accounts, { email: STAFF.email }, OPERATOR)
+  if (!made.ok) throw new Error(made.problem.kind)
+  return made.value.path
+}
