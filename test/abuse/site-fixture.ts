@@ -27,14 +27,15 @@ export async function openWatchedSite(kind: DatabaseKind, options: SiteOptions =
   return { ...site, db: beside.db, port: Number(new URL(site.address).port), close }
 }
 
-/** Without the audit log, and without the counts of sign-in attempts and of other requests. */
+/** Without the audit log, when a session was last seen, and the counts of sign-in attempts and of other requests. */
 export async function everythingOf({ db, dataDir }: WatchedSite): Promise<string> {
   const tables = await db.introspection.getTables()
   const rows = tables
     .filter(({ name }) => !/^(sign_in_attempts|rate_limits|audit_log|post_gram.*)$/.test(name))
     .map(async ({ name }) => {
       const { rows: all } = await sql`select * from ${sql.table(name)}`.execute(db)
-      return [name, ...all.map((row) => JSON.stringify(row)).toSorted()]
+      const seen = name === 'sessions' && { updated_at: undefined }
+      return [name, ...all.map((row) => JSON.stringify(Object.assign({}, row, seen))).toSorted()]
     })
   const files = await readdir(dataDir, { recursive: true })
   // SQLite creates and removes these two with its connections.

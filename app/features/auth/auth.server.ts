@@ -7,6 +7,7 @@ import {
   renewSession,
   cookiesOf,
 } from '#app/features/auth/sessions/renew-session.server.ts'
+import { createSeenNotes } from '#app/features/auth/sessions/note-seen.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
 /** Database errors are thrown unchanged. */
@@ -14,11 +15,11 @@ export function createAuth(needs: AuthNeeds & { log: Logger }) {
   const library = openAuthLibrary(needs)
   // Every call awaits it; without this, a failure before the first call would end the process.
   library.catch(() => {})
+  const noteSeen = createSeenNotes(needs)
   return {
     ...createSignInService(needs, library),
     // Null for a session that is missing, expired, revoked, forged or past its hard end, and for a disabled user's.
-    // Writes nothing.
-    readSession: async (headers: Headers) => readSession(await library, headers),
+    readSession: async (headers: Headers) => readSession(await library, headers, noteSeen),
     /** Extends a session that has less than 90 s left; the cookie's token never changes. */
     renewSession: async (headers: Headers) => renewSession(await library, headers),
     /** Also succeeds when there is no session. */

@@ -47,6 +47,7 @@ type SessionRow = {
   id: string
   token: string
   createdAt: Date
+  updatedAt: Date
   expiresAt: Date
   passwordRevision: number
   user?: { passwordRevision: number; disabledAt: Date | null } | null

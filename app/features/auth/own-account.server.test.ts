@@ -144,6 +144,21 @@ describe.each(databaseKinds)('one’s own sessions on %s', (kind) => {
     expect(later).toMatchObject([{ lastSeenAt: new Date('2026-11-16T10:00:00.000Z') }])
   })
 
+  test('are last seen when they were last used', async () => {
+    const { wait } = stopClock('2026-11-16T09:00:00.000Z')
+    const [here, phone] = [await dashboard.annaAt(), await dashboard.annaAt('192.0.2.2')]
+    wait(1_800)
+    await phone.read()
+    wait(600)
+    const anna = await signedIn(here)
+    await vi.waitFor(async () =>
+      expect(await listOwnSessions(needs(), anna)).toMatchObject([
+        { isThisOne: true, lastSeenAt: new Date() },
+        { isThisOne: false, lastSeenAt: new Date('2026-11-16T09:30:00.000Z') },
+      ]),
+    )
+  })
+
   test('are ended one by one or all but this, at once, and never those of someone else', async () => {
     await createAdministrator(dashboard.services, BERT)
     const bert = aBrowser(dashboard.auth, '192.0.2.9')

@@ -6,7 +6,7 @@ import { SESSION_SECONDS, type SignedIn } from '#app/features/auth/sessions/sess
 
 type Needs = { db: Kysely<Schema>; now: () => Date }
 
-/** This browser first, then the latest seen; a session was seen when it was last extended. */
+/** This browser first, then the latest seen. */
 export async function listOwnSessions({ db, now }: Needs, { user, sessionId }: SignedIn) {
   const youngest = new Date(now().getTime() - SESSION_SECONDS.hardEnd * 1_000)
   const rows = await db
@@ -32,7 +32,7 @@ export async function listOwnSessions({ db, now }: Needs, { user, sessionId }: S
     browser: describeBrowser(row.user_agent ?? ''),
     address: row.ip_address ?? '',
     since: new Date(row.created_at),
-    lastSeenAt: new Date(row.updated_at),
+    lastSeenAt: row.id === sessionId ? now() : new Date(row.updated_at),
     isThisOne: row.id === sessionId,
   }))
   return sessions.toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne))

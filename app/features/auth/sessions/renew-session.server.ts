@@ -14,10 +14,13 @@ export type SetCookies = string[]
 export async function readSession(
   { getSession }: AuthLibrary,
   headers: Headers,
+  onSeen?: (session: NonNullable<CallScope['session']>) => void,
 ): Promise<SignedIn | null> {
   const scope: CallScope = {}
   const found = await inScope(scope, () => getSession({ headers: cookiesOf(headers) }))
-  return found && toSignedIn(found.user, scope)
+  const signedIn = found && toSignedIn(found.user, scope)
+  if (signedIn && scope.session) onSeen?.(scope.session)
+  return signedIn
 }
 
 export async function renewSession(
