@@ -174,6 +174,20 @@ function officeRoutes() {
     route('messages/:id/conflicts', 'routes/dashboard/inbox/message-conflicts.ts'),
     route('messages/:id/export', 'routes/dashboard/inbox/message-export.ts'),
     route('staff', 'routes/dashboard/staff/staff.tsx'),
+    ...accountRoutes(),
+    route('activity', 'routes/dashboard/activity/activity.tsx'),
+    route('activity.csv', 'routes/dashboard/activity/activity-export.ts'),
+    route('facts', 'routes/dashboard/facts/facts.tsx'),
+    route('facts/:key', 'routes/dashboard/facts/fact.tsx'),
+    ...['visits', 'messages/:id/person', 'activity'].map((page) =>
+      route(`${page}/proof`, 'routes/dashboard/account/export-proof.tsx', { id: `${page}/proof` }),
+    ),
+    route('events', 'routes/dashboard/events.ts'),
+  ]
+}
+
+function accountRoutes() {
+  return [
     route('account', 'routes/dashboard/account/account.tsx'),
     route('account/password', 'routes/dashboard/account/account-password.tsx'),
     route('account/second-factor', 'routes/dashboard/account/second-factor.tsx'),
@@ -187,11 +201,6 @@ function officeRoutes() {
     route('account/sessions/:id', 'routes/dashboard/account/own-sessions.ts', {
       id: 'own-session',
     }),
-    route('activity', 'routes/dashboard/activity/activity.tsx'),
-    route('activity.csv', 'routes/dashboard/activity/activity-export.ts'),
-    route('facts', 'routes/dashboard/facts/facts.tsx'),
-    route('facts/:key', 'routes/dashboard/facts/fact.tsx'),
-    route('events', 'routes/dashboard/events.ts'),
   ]
 }
 

@@ -84,6 +84,7 @@ const toasts = {
   'invitation-withdrawn': staffTexts.toasts.withdrawn,
   'account-renamed': accountTexts.toasts.renamed,
   'password-changed': accountTexts.toasts.passwordChanged,
+  proven: accountTexts.toasts.proven,
   'second-factor-off': accountTexts.toasts.factorRemoved,
   'own-session-ended': accountTexts.toasts.sessionEnded,
   'other-sessions-ended': accountTexts.toasts.othersEnded,

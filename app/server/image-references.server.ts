@@ -83,7 +83,8 @@ export const NAMES_NO_IMAGES: Partial<Record<keyof Schema, string>> = {
   saved_filters: 'user_id name query',
   saved_replies: 'id name language text changed_at changed_by',
   second_factors: 'user_id secret confirmed_at created_at',
-  sessions: 'id user_id token_hash ip_address user_agent expires_at created_at updated_at',
+  sessions:
+    'id user_id token_hash ip_address user_agent expires_at created_at updated_at proven_at',
   setup_links: 'token_hash created_at expires_at',
   sign_in_attempts: 'id pair_key address_key account_key owner_key created_at',
   sign_in_challenges: 'token_hash user_id created_at expires_at',

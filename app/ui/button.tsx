@@ -32,7 +32,6 @@ type ButtonLinkProps = Look & {
   /** The arrow of an external link, where there is room for it. */
   arrow?: boolean | undefined
   icon?: IconName | undefined
-  download?: boolean | undefined
   /** Spoken after the text, too. */
   title?: string | undefined
   /** Spoken after a text that does not say where the link leads ("Learn More" about what). */
@@ -47,7 +46,6 @@ export function ButtonLink({
   external = isOutside(href),
   arrow = external,
   icon,
-  download,
   title,
   about,
   children,
@@ -56,7 +54,6 @@ export function ButtonLink({
     <a
       className={buttonClass({ variant, size })}
       href={href}
-      download={download}
       title={title}
       {...(external && newTab)}
     >

@@ -36,6 +36,8 @@ export interface AuthTables {
     password_revision: number
     ip_address: string | null
     user_agent: string | null
+    /** When the password or a code was given again; null for not since the session began. */
+    proven_at: NullableInstantColumn
     expires_at: InstantColumn
     created_at: InstantColumn
     updated_at: InstantColumn

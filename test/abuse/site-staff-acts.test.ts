@@ -2,17 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { BERT, openLinkSite } from '#test/abuse/link-fixture.ts'
-import { savePost } from '#test/abuse/site-fixture.ts'
+import { everythingOf, savePost } from '#test/abuse/site-fixture.ts'
+import { theInboxOf } from '#test/factories/inbox.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { STAFF, type Visitor } from '#test/site.ts'
+
+const DESK = '/dashboard'
 
 describe.each(databaseKinds)("the staff's page, asked without a browser, on %s", (kind) => {
   let staff: Visitor
   let bert: Visitor
   const links = openedOnce(() => openLinkSite(kind))
   beforeEach(async () => {
-    await links.site.db.updateTable('users').set({ disabled_at: null }).execute()
+    await links.site.db.updateTable('users').set({ disabled_at: null, role: 'owner' }).execute()
     staff = (await links.signedIn(STAFF)).visitor
     bert = (await links.signedIn(BERT)).visitor
   })
@@ -77,6 +80,79 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
     ])
   })
 
+  describe('on a screen that somebody has left unlocked', () => {
+    const ASKED = 'Nothing has been done yet. You gave your password'
+    const dora = { name: 'Dora "D" <d>', email: 'dora@example.com', role: 'lawyer' }
+    beforeEach(async () => {
+      const created_at = new Date(Date.now() - 10 * 60_000 - 1)
+      await links.site.db.updateTable('sessions').set({ created_at, proven_at: null }).execute()
+      await links.site.db.deleteFrom('invitations').execute()
+    })
+
+    test.each<[string, Record<string, string>, number]>([
+      ['invite', dora, 200],
+      ['reset-link', {}, 200],
+      ['role', { role: 'lawyer' }, 303],
+      ['give-restricted', {}, 303],
+      ['enable', {}, 303],
+    ])('%s waits for the password and is then done as it was typed', async (name, fields, done) => {
+      const id = await idOf(BERT.email)
+      const form = { do: name, id, ...fields }
+      const before = await everythingOf(links.site)
+      const asked = await act(staff, form)
+      expect([asked.status, await asked.text()]).toEqual([422, expect.stringContaining(ASKED)])
+      const wrong = await act(staff, { ...form, password: 'a wrong guess' })
+      const page = await wrong.text()
+      expect([wrong.status, page]).toEqual([422, expect.stringContaining('not your password')])
+      for (const [field, value] of Object.entries(form))
+        expect(page).toContain(`name="${field}" value="${escaped(value)}"`)
+      expect(await everythingOf(links.site)).toBe(before)
+      expect((await act(staff, { ...form, password: STAFF.password })).status).toBe(done)
+      expect((await act(staff, form)).status).toBe(done)
+    })
+
+    test.each(['disable', 'end-sessions', 'take-restricted'])(
+      '%s waits for nothing',
+      async (name) => {
+        const form = { do: name, id: await idOf(BERT.email) }
+        expect((await act(staff, form)).status).toBe(303)
+      },
+    )
+
+    test.each([
+      [
+        'the activity',
+        'activity?about=post',
+        (visitor) => visitor.get(`${DESK}/activity.csv?about=post`),
+      ],
+      [
+        'the visits',
+        'visits?period=12m',
+        (visitor) => visitor.get(`${DESK}/visits.csv?period=12m`),
+      ],
+      [
+        "a person's messages",
+        'messages/ID/person',
+        (visitor, id) => visitor.post(`${DESK}/messages/${id}/export`, new URLSearchParams()),
+      ],
+    ] as [string, string, (visitor: Visitor, id: string) => Promise<Response>][])(
+      'a file of %s is made after the password, and the page before it stays as it was',
+      async (_, path, ask) => {
+        const id = await (await theInboxOf(links.site, Date.now())).receive()
+        const page = `${DESK}/${path.replace('ID', id)}`
+        const question = (await ask(staff, id)).headers.get('Location') ?? ''
+        expect(question).toBe(page.replace(/(?=\?|$)/, '/proof'))
+        expect(await staff.text(question)).toContain('Nothing has been exported yet.')
+        const prove = (password: string) => staff.post(question, new URLSearchParams({ password }))
+        expect((await prove('a wrong guess')).status).toBe(422)
+        expect((await prove(STAFF.password)).headers.get('Location')).toBe(page)
+        const { headers } = await ask(staff, id)
+        expect(headers.get('Content-Disposition')).toMatch(/^attachment/)
+        expect((await staff.get(question)).headers.get('Location')).toBe(page)
+      },
+    )
+  })
+
   test('a successor who cannot sign in takes over nothing, and the account stays active', async () => {
     const id = await idOf(BERT.email)
     for (const successor of ['nobody', id])
@@ -97,3 +173,7 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
     expect(await row.where('post_id', '=', post).execute()).toEqual([{ assignee_id: successor }])
   })
 })
+
+function escaped(text: string): string {
+  return text.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -10,6 +10,12 @@ const PASSWORD = 'seventeen quiet rivers'
 const rowOf = (page: Parameters<typeof enter>[0], text: string) =>
   page.getByRole('row').filter({ hasText: text })
 
+/** For longer than a password or a code counts. */
+function leaveUnlocked(site: TestSite) {
+  const long = { created_at: new Date(Date.now() - 11 * 60_000), proven_at: null }
+  return inDatabase(site, (db) => db.updateTable('sessions').set(long).execute())
+}
+
 type Work = { post: string; message: string; successor: string }
 
 /** A draft of theirs, and a message that is assigned to them. */
@@ -45,7 +51,7 @@ test.describe('the staff', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('an invited colleague joins and is disabled', async ({ page, site, visit, complaints }) => {
-    for (const status of [401, 403]) complaints.expect(new RegExp(`status of ${status}`))
+    for (const status of [401, 403, 422]) complaints.expect(new RegExp(`status of ${status}`))
     await enter(page, site)
     await page.goto('/dashboard')
     const desk = page.getByRole('navigation', { name: 'Dashboard' })
@@ -55,7 +61,13 @@ test.describe('the staff', () => {
     await page.getByLabel('Name', { exact: true }).fill('Bert')
     await page.getByLabel('Email').fill('bert.new@example.com')
     await page.getByRole('radio', { name: /^Lawyer/ }).check()
+    await leaveUnlocked(site)
     await page.getByRole('button', { name: 'Make the invitation' }).click()
+    await expect(page.getByLabel('Your password')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveValue('bert.new@example.com')
+    await expectAccessible(page)
+    await page.keyboard.type(STAFF.password)
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'The invitation for bert.new@' })).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveValue('')
     const first = await page.getByRole('code').textContent()
@@ -138,6 +150,17 @@ test.describe('the staff', () => {
     await expect(page.getByLabel('About')).toHaveValue('')
     await expect(rowOf(page, `Made the account ${STAFF.email}`)).toBeVisible()
 
+    await page.getByLabel('About').selectOption('Accounts')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page).toHaveURL(/about=account/)
+    await leaveUnlocked(site)
+    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    await expect(page.getByLabel('Your password')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.type(STAFF.password)
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Confirmed')).toBeVisible()
+    await expect(page).toHaveURL(/activity\?.*about=account/)
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export as CSV' }).click()
     expect((await download).suggestedFilename()).toBe('activity.csv')
@@ -160,7 +183,10 @@ test.describe('the staff, without JavaScript', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Staff again')
     await expect(page.getByRole('radio', { name: /^Writer/ })).toBeChecked()
     await page.getByLabel('Email').fill('old@example.com')
+    await leaveUnlocked(site)
     await page.getByRole('button', { name: 'Make the invitation' }).click()
+    await page.getByLabel('Your password').fill(STAFF.password)
+    await page.getByRole('button', { name: 'Confirm' }).click()
     const link = page.getByRole('code')
     // An invitation of another journey may be listed beside it.
     const row = rowOf(page, 'old@example.com')

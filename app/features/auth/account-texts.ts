@@ -97,6 +97,21 @@ export const accountTexts = {
     endSpoken: 'Sign out {browser}',
     endOthers: 'Sign out everywhere else',
   },
+  proof: {
+    title: 'Confirm that it is you',
+    waiting: {
+      password:
+        'Nothing has been done yet. You gave your password more than ten minutes ago: enter it again, and what you asked for is done.',
+      code: 'Nothing has been done yet. You entered a code more than ten minutes ago: enter another, and what you asked for is done.',
+    },
+    beforeExport: {
+      password:
+        'Nothing has been exported yet. You gave your password more than ten minutes ago: enter it again, then press the button of the export once more.',
+      code: 'Nothing has been exported yet. You entered a code more than ten minutes ago: enter another, then press the button of the export once more.',
+    },
+    submit: 'Confirm',
+    back: 'Back without the export',
+  },
   problems: {
     wrongPassword: 'This is not your password.',
     wrongCode: 'This code is wrong or was used before. Please enter the next one.',
@@ -124,6 +139,10 @@ export const accountTexts = {
     passwordChanged: {
       title: 'Password changed',
       text: 'You are signed out on every other browser.',
+    },
+    proven: {
+      title: 'Confirmed',
+      text: 'Press the button of the export once more. You are not asked again for ten minutes.',
     },
     factorRemoved: {
       title: 'Second factor turned off',

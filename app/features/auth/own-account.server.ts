@@ -16,6 +16,7 @@ import { findWeaknesses } from '#app/features/auth/passwords/password-strength.s
 import { createOwnSecondFactor } from '#app/features/auth/second-factor/own-second-factor.server.ts'
 import type { Weakness } from '#app/features/auth/credentials.ts'
 import { recordAccountEvent } from '#app/features/auth/accounts.server.ts'
+import { createRecentProof } from '#app/features/auth/recent-proof.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -28,6 +29,7 @@ export function createOwnAccount(needs: AuthNeeds) {
   const proof = createReauthentication(needs)
   return {
     ...createOwnSecondFactor(needs, proof),
+    ...createRecentProof(needs, proof),
     /** Ends all other sessions. */
     async changePassword(
       currentUser: CurrentUser,

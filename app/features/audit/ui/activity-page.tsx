@@ -25,7 +25,7 @@ export function ActivityPage({ acts, people, person, kind, links }: ActivityPage
         title={activityTexts.title}
         about={activityTexts.intro}
         actions={
-          <ButtonLink href={links.csv} variant="secondary" icon="download" download>
+          <ButtonLink href={links.csv} variant="secondary" icon="download">
             {activityTexts.export}
           </ButtonLink>
         }

@@ -98,6 +98,25 @@ describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
     expect(await remove('nobody@example.com')).toEqual(unknown)
   })
 
+  test('is asked for again, in place of the password, ten minutes after the last code', async () => {
+    const { wait } = stopClock()
+    const { browser, secret } = await enrolAnna(dashboard)
+    const currentUser = await browser.currentUser()
+    const { findProofNeeded, proveAgain } = dashboard.own
+    wait(599)
+    expect(await findProofNeeded(currentUser)).toBeNull()
+    wait(1)
+    expect(await findProofNeeded(currentUser)).toBe('code')
+    expect(await proveAgain(currentUser, ANNA.password)).toMatchObject(wrongCode)
+    expect(await findProofNeeded(currentUser)).toBe('code')
+    const code = appCode(secret)
+    expect(await proveAgain(currentUser, code)).toEqual({ ok: true, value: null })
+    expect(await findProofNeeded(currentUser)).toBeNull()
+    wait(600)
+    expect(await findProofNeeded(currentUser)).toBe('code')
+    expect(await proveAgain(currentUser, code)).toMatchObject(wrongCode)
+  })
+
   test('is not proven by a code that was used before, which counts like any wrong one', async () => {
     stopClock()
     const { browser, secret } = await enrolAnna(dashboard)

@@ -13,10 +13,10 @@ import {
   findEnrolment,
   removeSecondFactor,
   replaceRecoveryCodes,
-  spendCode,
 } from '#app/features/auth/second-factor/second-factor.server.ts'
 import { inGroups } from '#app/features/auth/second-factor/second-factor.ts'
 import { recordAccountEvent } from '#app/features/auth/accounts.server.ts'
+import { noteProof, proveByCode } from '#app/features/auth/recent-proof.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -75,27 +75,23 @@ function turnOn(
     if (!isOn) return fail({ kind: 'not-on' })
     const codes = await replaceRecoveryCodes(transaction, owner.id, secret)
     await deleteOtherSessions(transaction, owner.id, sessionId)
+    await noteProof(transaction, sessionId, at)
     await recordAccountEvent(transaction, 'account.second-factor-on', owner, at)
     return ok({ recoveryCodes: codes.map(asShown) })
   })
 }
 
-/** The code is spent together with the action. */
 async function withBoth<Value>(
-  { db }: AuthNeeds,
+  needs: AuthNeeds,
   proof: Reauthentication,
   { currentUser, password, code }: Secrets & { currentUser: CurrentUser },
   action: (transaction: Transaction<Schema>, owner: Owner) => Promise<Value>,
 ): Promise<Outcome<Value>> {
   const proven = await proof.askPassword(currentUser, password)
   if (!proven.ok) return proven
-  const owner = proven.value
-  const proved = await proof.askCode(currentUser, code)
-  if (!proved.ok) return proved
-  return db.transaction().execute(async (transaction) => {
-    const isSpent = await spendCode(transaction, owner.id, proved.value)
-    return isSpent ? ok(await action(transaction, owner)) : fail({ kind: 'wrong-code' })
-  })
+  return proveByCode(needs, proof, currentUser, code, (transaction) =>
+    action(transaction, proven.value),
+  )
 }
 
 const asShown = (code: string) => inGroups(code, 5, '-')

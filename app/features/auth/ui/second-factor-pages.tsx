@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { CodeField, PasswordField } from '#app/features/auth/ui/proof-fields.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { AccountTask, type TaskResult, TaskForm } from '#app/features/auth/ui/account-task.tsx'
@@ -83,34 +83,6 @@ export function SecondFactorTaskPage({ kind, isOn, result }: BothProps) {
         <CodeField hint={anyCodeHint} error={problems['code']} />
       </TaskForm>
     </AccountTask>
-  )
-}
-
-function PasswordField({ error }: { error: string | undefined }) {
-  return (
-    <Field
-      name="password"
-      type="password"
-      label={accountTexts.factor.password}
-      autoComplete="current-password"
-      required
-      error={error}
-    />
-  )
-}
-
-function CodeField({ hint, error }: { hint: string; error: string | undefined }) {
-  return (
-    <Field
-      name="code"
-      label={accountTexts.factor.code}
-      hint={hint}
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      error={error}
-    />
   )
 }
 

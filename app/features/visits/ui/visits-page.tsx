@@ -33,7 +33,6 @@ export function VisitsPage({ report, period, kind }: VisitsPageProps) {
             href={`/dashboard/visits.csv?period=${period}`}
             variant="secondary"
             icon="download"
-            download
           >
             {visitsTexts.export}
           </ButtonLink>

@@ -1,15 +1,15 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
 import type { CurrentUser } from '#app/features/auth/reauthentication.server.ts'
-import type { SecondFactorProblem } from '#app/features/auth/second-factor/own-second-factor.server.ts'
-import { inMinutes } from '#app/features/auth/sessions/session.ts'
 import type { TaskResult } from '#app/features/auth/ui/account-task.tsx'
-import { describeWeaknesses } from '#app/features/auth/credentials.ts'
 import { type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
-import { fillText } from '#app/platform/fill-text.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import {
+  describeProblem,
+  type OwnProblem,
+  refusalOf,
+} from '#app/routes/dashboard/account/account-problems.server.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 
@@ -22,9 +22,11 @@ const MISSING = {
   code: codeMissing,
 }
 
+export type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
 /** @param change not called while a required field is empty; it gets what the user typed into them */
 export async function changeAccount<Name extends keyof typeof MISSING, Answer>(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { request, context }: Asked,
   required: readonly Name[],
   change: (currentUser: CurrentUser, typed: Record<Name, string>) => Promise<Answer>,
 ) {
@@ -33,11 +35,11 @@ export async function changeAccount<Name extends keyof typeof MISSING, Answer>(
   const isEmpty = ([name, text]: [Name, string]) => (name === 'code' ? text.trim() : text) === ''
   const [missing] = fields.find(isEmpty) ?? []
   if (missing) return refuseWith({ problems: { [missing]: MISSING[missing] } }, 422)
-  const { user, sessionId } = getSignedIn(context)
-  const client = context.get(clientContext)
-  const currentUser = { userId: user.id, sessionId, headers: request.headers, client }
   try {
-    return await change(currentUser, Object.fromEntries(fields) as Record<Name, string>)
+    return await change(
+      currentUserOf({ request, context }),
+      Object.fromEntries(fields) as Record<Name, string>,
+    )
   } catch (error) {
     const { log } = context.get(servicesContext)
     const { status, headers, message } = logDatabaseRefusal(log, error)
@@ -45,25 +47,16 @@ export async function changeAccount<Name extends keyof typeof MISSING, Answer>(
   }
 }
 
-const STATUS = {
-  // Not 401: that would say that the session is over.
-  'wrong-password': 422,
-  'wrong-code': 422,
-  weak: 422,
-  'already-on': 409,
-  'not-on': 409,
-  limited: 429,
-  busy: 503,
-} as const
+export function currentUserOf({ request, context }: Asked): CurrentUser {
+  const { user, sessionId } = getSignedIn(context)
+  const client = context.get(clientContext)
+  return { userId: user.id, sessionId, headers: request.headers, client }
+}
 
 /** @param passwordField the form's name of the present password */
-export function refuse(
-  problem: ChangeProblem | SecondFactorProblem,
-  passwordField: 'current' | 'password' = 'password',
-) {
-  const headers: Record<string, string> =
-    'retryAfterSeconds' in problem ? { 'Retry-After': String(problem.retryAfterSeconds) } : {}
-  return refuseWith(describeProblem(problem, passwordField), STATUS[problem.kind], headers)
+export function refuse(problem: OwnProblem, passwordField: 'current' | 'password' = 'password') {
+  const { status, headers } = refusalOf(problem)
+  return refuseWith(describeProblem(problem, passwordField), status, headers)
 }
 
 function refuseWith(
@@ -73,32 +66,6 @@ function refuseWith(
 ) {
   const complete: TaskResult = { problems: {}, refusal: null, ...result }
   return data(complete, { status, headers })
-}
-
-function describeProblem(
-  problem: ChangeProblem | SecondFactorProblem,
-  passwordField: string,
-): Partial<TaskResult> {
-  const { problems: sentences } = accountTexts
-  const say = (title: string) => ({ refusal: { title, reasons: [] } })
-  switch (problem.kind) {
-    case 'wrong-password':
-      return { problems: { [passwordField]: sentences.wrongPassword } }
-    case 'wrong-code':
-      return { problems: { code: sentences.wrongCode } }
-    case 'weak': {
-      const reasons = describeWeaknesses(problem.weaknesses)
-      return { refusal: { title: sentences.weak, reasons }, problems: { next: chooseAnother } }
-    }
-    case 'limited':
-      return say(fillText(sentences.limited, { minutes: inMinutes(problem.retryAfterSeconds) }))
-    case 'busy':
-      return say(sentences.busy)
-    case 'already-on':
-      return say(sentences.alreadyOn)
-    case 'not-on':
-      return say(sentences.notOn)
-  }
 }
 
 export function backToAccount(flash: FlashName): Response {

@@ -9,6 +9,7 @@ import { exportPerson, findPerson } from '#app/features/inbox/inbox-person.serve
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { leadToProof } from '#app/routes/dashboard/account/recent-proof.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
 /** A POST, because the audit log records it. */
@@ -22,6 +23,9 @@ export function action({ request, params, context }: Route.ActionArgs) {
     // Its text is not to be read before a lawyer has looked at the names.
     if ((await listWithheld(services, found.messages, viewer)).size > 0)
       return Response.json({ message: conflictTexts.notExported }, { status: 409 })
+    const page = `/dashboard/messages/${params.id}/person`
+    const unproven = await leadToProof({ request, context }, page)
+    if (unproven) return unproven
     const person = await exportPerson(services, found, getActor(context))
     const text = kind === 'json' ? exportJson(person) : exportText(person)
     const type = kind === 'json' ? 'application/json' : 'text/plain'

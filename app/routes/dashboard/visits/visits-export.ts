@@ -1,5 +1,6 @@
 import { parsePeriod, visitsCsv } from '#app/features/visits/visit-report.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
+import { leadToProof } from '#app/routes/dashboard/account/recent-proof.server.ts'
 import { readVisits } from '#app/routes/dashboard/visits/visit-pages.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/visits-export.ts'
@@ -8,6 +9,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const period = parsePeriod(new URL(request.url).searchParams.get('period'))
   return respondingToDatabaseProblems(services.log, async () => {
+    const unproven = await leadToProof({ request, context }, '/dashboard/visits')
+    if (unproven) return unproven
     const { counts, today, nameOf } = await readVisits(services, period)
     const lines = counts.map((line) => ({ ...line, name: nameOf(line.path)?.name ?? '' }))
     return new Response(visitsCsv(lines), {
