@@ -189,6 +189,7 @@ function officeRoutes() {
 function accountRoutes() {
   return [
     route('account', 'routes/dashboard/account/account.tsx'),
+    route('account/email', 'routes/dashboard/account/account-email.tsx'),
     route('account/password', 'routes/dashboard/account/account-password.tsx'),
     route('account/second-factor', 'routes/dashboard/account/second-factor.tsx'),
     route(
@@ -229,7 +230,7 @@ function requestRoutes() {
 function linkRoutes() {
   return [
     route('setup/:token', 'routes/auth/setup.tsx'),
-    ...['invitation', 'password-reset'].map((id) =>
+    ...['invitation', 'password-reset', 'email-change'].map((id) =>
       route(`${id}/:token`, 'routes/auth/account-link.tsx', { id }),
     ),
   ]

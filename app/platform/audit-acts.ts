@@ -2,6 +2,7 @@
 export type AuditAct =
   | 'account.created'
   | 'account.disabled'
+  | 'account.email-changed'
   | 'account.enabled'
   | 'account.invitation-withdrawn'
   | 'account.invited'

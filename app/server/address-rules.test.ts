@@ -23,6 +23,7 @@ test.each([
   ['/setup/a-secret', '/setup/…'],
   ['/invitation/a-secret.data', '/invitation/…'],
   ['/Password-Reset/a-secret/', '/password-reset/…'],
+  ['/email-change/a-secret', '/email-change/…'],
   ['/%69nvitation%2fa-secret', '/invitation/…'],
   ['/blog/preview/a-secret', '/blog/preview/…'],
   ['/BLOG/%70review%2Fa-secret.data', '/blog/preview/…'],

@@ -22,7 +22,7 @@ export function bodyLimit(asked: string): number {
 const MAY_CARRY_FILE =
   /^\/dashboard\/(?:images(?:\/upload)?$|blog\/new$|blog\/edit\/|messages\/conflict-list(?:\.data)?$|import(?:\.data)?$)/
 
-const SECRET_LINK = /^\/+(setup|invitation|password-reset|(?:blog\/+)?preview)\/+./i
+const SECRET_LINK = /^\/+(setup|invitation|password-reset|email-change|(?:blog\/+)?preview)\/+./i
 
 /** The token of a one-time link is a secret, in any spelling that reaches its route. */
 export function loggedPath(pathname: string): string {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createSiteSearch } from '#app/server/site-search.server.ts'
-import { createLinkMailer } from '#app/server/mail/account-mail.server.ts'
+import { createAccountMailers } from '#app/server/mail/account-mail.server.ts'
 import { createAuth } from '#app/features/auth/auth.server.ts'
 import { ensureFirstAdministrator } from '#app/features/auth/account-links/first-administrator.server.ts'
 import { LINK_TRIES } from '#app/features/auth/account-links/one-time-token.server.ts'
@@ -121,14 +121,15 @@ export async function servicesOver(parts: Parts, core: CoreServices, messages: M
   const secure = publicOrigin?.startsWith('https://') === true
   const { secret } = accounts
   const authNeeds = { ...accounts, log, secure, publicOrigin }
+  const mailers = createAccountMailers(config, messages.outbox, { now, site })
   const facts = await openFactBook({ db, bus, log })
   return {
     ...parts,
     ...core,
     ...messages,
     auth: createAuth(authNeeds),
-    ownAccount: createOwnAccount(authNeeds),
-    accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, { now, site }) },
+    ownAccount: createOwnAccount({ ...authNeeds, ...mailers }),
+    accounts: { ...accounts, ...mailers },
     linkTries: createSharedRateLimit({ ...LINK_TRIES, now, db, name: 'links', key: secret }),
     previewViews: createRateLimit({ ...PREVIEW_VIEWS, now }),
     shareImages: createShareImages(),

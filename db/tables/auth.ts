@@ -110,6 +110,18 @@ export interface AuthTables {
     created_at: InstantColumn
     expires_at: InstantColumn
   }
+  /** One per account; a later one replaces it. */
+  email_changes: {
+    user_id: string
+    /** The new one. */
+    email: string
+    /** SHA-256 of the token of the link that confirms it. */
+    token_hash: string
+    /** The user's when the change was asked for; a later revision invalidates it. */
+    password_revision: number
+    created_at: InstantColumn
+    expires_at: InstantColumn
+  }
   /** Earlier passwords, as argon2id hashes; the id is in the order of time. */
   password_history: {
     id: string

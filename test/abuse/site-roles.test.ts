@@ -86,6 +86,7 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   'messages/:id/export': [MESSAGES, MESSAGES],
   staff: [OWNER, OWNER],
   account: [ALL, ALL],
+  'account/email': [ALL, ALL],
   'account/password': [ALL, ALL],
   'account/second-factor': [ALL, ALL],
   'account/second-factor/confirmation': [ALL, ALL],

@@ -26,6 +26,7 @@ const OPEN_TO_ALL: Record<string, number[]> = {
   '/setup/:token': [422],
   '/invitation/:token': [404],
   '/password-reset/:token': [404],
+  '/email-change/:token': [404],
   '/session/renewal': [401],
   // A message needs a text and a token.
   '/contact': [422],

@@ -64,6 +64,14 @@ const ROWS: Rows = {
     created_at: AT,
     expires_at: LATER,
   },
+  email_changes: {
+    user_id: 'u1',
+    email: 'ada.lovelace@example.com',
+    token_hash: 'hash',
+    password_revision: 2,
+    created_at: AT,
+    expires_at: LATER,
+  },
   rate_limits: { client: 'hash', full_at: LATER.getTime() },
   jobs: { name: 'backup', holder: null, held_until: null, succeeded_at: AT, problem: '' },
   imports: {

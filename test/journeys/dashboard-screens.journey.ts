@@ -26,6 +26,7 @@ const SCREENS = [
   'facts/eb5.targeted',
   'import',
   'account',
+  'account/email',
   'account/password',
 ]
 

@@ -43,6 +43,7 @@ export const activityTexts = {
     'account.sessions-ended': 'Ended sessions of {subject}',
     'account.reset-link-made': 'Made a password reset link for {subject}',
     'account.password-reset': 'Reset the password of {subject}',
+    'account.email-changed': 'Changed the email of {subject}',
     'account.password-changed': 'Changed the password of {subject}',
     'account.work-handed-over': 'Handed over the work of {subject}',
     'account.recovery-code-used': 'Signed in to {subject} with a recovery code',

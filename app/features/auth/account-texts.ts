@@ -8,6 +8,24 @@ export const accountTexts = {
     submit: 'Save the name',
     busy: 'Saving...',
   },
+  email: {
+    heading: 'Email',
+    text: 'You sign in with {email}.',
+    waiting:
+      'It becomes {waiting} once you confirm it with the link that was sent there. The link works for an hour.',
+    noMail:
+      'It cannot be changed here, because a new one is confirmed by a link that is sent to it, and this site sends no email. Whoever runs the site sets SMTP_URL and PUBLIC_ORIGIN for that.',
+    change: 'Change the email',
+    page: {
+      title: 'Change the email',
+      intro:
+        'A link goes to the new address. Your email changes once you confirm it there, and the present address is told.',
+      email: 'New email',
+      submit: 'Send the link',
+      busy: 'Sending...',
+      taken: 'An account has this email already.',
+    },
+  },
   password: {
     heading: 'Password',
     text: 'Choose one that you use nowhere else. When you change it, you are signed out on every other browser.',
@@ -122,6 +140,7 @@ export const accountTexts = {
     passwordMissing: 'Enter your password.',
     codeMissing: 'Enter the code.',
     weak: 'This password is too easy to guess',
+    emailMissing: 'Enter the new email.',
     chooseAnother: 'Choose another password.',
   },
   weaknesses: {
@@ -136,6 +155,15 @@ export const accountTexts = {
   },
   toasts: {
     renamed: { title: 'Name saved', text: 'Posts that are written already keep their author.' },
+    emailAsked: {
+      title: 'Link sent',
+      text: 'Your email changes once you confirm it with the link that is on its way to the new address.',
+    },
+    emailChanged: { title: 'Email changed', text: 'From now on you sign in with the new one.' },
+    otherEmailChanged: {
+      title: 'Email of another account changed',
+      text: 'The account that asked for it signs in with the new one. You are still signed in to your own.',
+    },
     passwordChanged: {
       title: 'Password changed',
       text: 'You are signed out on every other browser.',

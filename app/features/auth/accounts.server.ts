@@ -7,7 +7,7 @@ import {
   type Weakness,
 } from '#app/features/auth/credentials.ts'
 import { SemaphoreFullError } from '#app/platform/semaphore.ts'
-import type { MailLink } from '#app/features/auth/account-links/one-time-token.server.ts'
+import type { MailLink, MailNews } from '#app/features/auth/account-links/one-time-token.server.ts'
 import type { Role } from '#app/features/auth/roles/roles.ts'
 import { freeAccount } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
 import type { PasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
@@ -24,8 +24,9 @@ export type AccountServices = {
   /** Tries to sign in are counted under it. */
   secret: string
   now: () => Date
-  /** Absent where the site sends no email. */
+  /** Both are absent where the site sends no email. */
   mailLink?: MailLink | undefined
+  mailNews?: MailNews | undefined
 }
 
 /** The email may be in any spelling. */

@@ -15,7 +15,11 @@ import {
 import { findWeaknesses } from '#app/features/auth/passwords/password-strength.server.ts'
 import { createOwnSecondFactor } from '#app/features/auth/second-factor/own-second-factor.server.ts'
 import type { Weakness } from '#app/features/auth/credentials.ts'
-import { recordAccountEvent } from '#app/features/auth/accounts.server.ts'
+import {
+  beginEmailChange,
+  type EmailProblem,
+} from '#app/features/auth/account-links/email-changes.server.ts'
+import { type AccountServices, recordAccountEvent } from '#app/features/auth/accounts.server.ts'
 import { createRecentProof } from '#app/features/auth/recent-proof.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -24,8 +28,8 @@ import type { Schema } from '#db/schema.ts'
 export type ChangeProblem = ReauthenticationProblem | { kind: 'weak'; weaknesses: Weakness[] }
 
 /** Database errors are thrown unchanged. */
-export function createOwnAccount(needs: AuthNeeds) {
-  const { db, hasher, now } = needs
+export function createOwnAccount(needs: AuthNeeds & AccountServices) {
+  const { db, now } = needs
   const proof = createReauthentication(needs)
   return {
     ...createOwnSecondFactor(needs, proof),
@@ -36,20 +40,14 @@ export function createOwnAccount(needs: AuthNeeds) {
       { current, next }: { current: string; next: string },
     ): Promise<Result<null, ChangeProblem>> {
       const proven = await proof.askPassword(currentUser, current)
-      if (!proven.ok) return proven
-      const owner = proven.value
-      return busyWhenFull<null, ChangeProblem>(async () => {
-        const weaknesses = await findWeaknesses(next, owner, (password) =>
-          isReused(needs, owner.id, password),
-        )
-        if (weaknesses.length > 0) return fail({ kind: 'weak', weaknesses })
-        const hash = await hasher.hash(next)
-        const isDone = await db
-          .transaction()
-          .execute((transaction) => replace(transaction, owner, currentUser, hash, now()))
-        // It was changed in the meantime, so the one that was given is no longer right.
-        return isDone ? ok(null) : fail({ kind: 'wrong-password' })
-      })
+      return proven.ok ? choosePassword(needs, proven.value, currentUser, next) : proven
+    },
+    async changeEmail(
+      currentUser: CurrentUser,
+      { email, password }: { email: string; password: string },
+    ): Promise<Result<{ email: string }, ReauthenticationProblem | EmailProblem>> {
+      const proven = await proof.askPassword(currentUser, password)
+      return proven.ok ? beginEmailChange(needs, currentUser.userId, email) : proven
     },
     /** The caller has checked the name: one line of at most 200 characters. */
     async rename(userId: string, name: string) {
@@ -60,6 +58,27 @@ export function createOwnAccount(needs: AuthNeeds) {
         .execute()
     },
   }
+}
+
+function choosePassword(
+  needs: AuthNeeds,
+  owner: Owner,
+  currentUser: CurrentUser,
+  next: string,
+): Promise<Result<null, ChangeProblem>> {
+  const { db, hasher, now } = needs
+  return busyWhenFull<null, ChangeProblem>(async () => {
+    const weaknesses = await findWeaknesses(next, owner, (password) =>
+      isReused(needs, owner.id, password),
+    )
+    if (weaknesses.length > 0) return fail({ kind: 'weak', weaknesses })
+    const hash = await hasher.hash(next)
+    const isDone = await db
+      .transaction()
+      .execute((transaction) => replace(transaction, owner, currentUser, hash, now()))
+    // It was changed in the meantime, so the one that was given is no longer right.
+    return isDone ? ok(null) : fail({ kind: 'wrong-password' })
+  })
 }
 
 async function replace(

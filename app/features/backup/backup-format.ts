@@ -66,6 +66,7 @@ export const LEFT_OUT_TABLES = [
   'sign_in_challenges',
   'setup_links',
   'password_resets',
+  'email_changes',
   'jobs',
   'rate_limits',
   'imports',

@@ -11,6 +11,8 @@ export type MailPurpose =
   | 'conflict-asked'
   | 'invitation'
   | 'password-reset'
+  | 'email-change'
+  | 'email-changed'
   | 'post-review'
 
 /** `parked`: not tried again until a person says so. */

@@ -6,6 +6,7 @@ const UNLISTED = [
   '/setup',
   '/invitation',
   '/password-reset',
+  '/email-change',
   '/preview',
 ] as const
 

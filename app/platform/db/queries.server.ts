@@ -12,6 +12,12 @@ export async function countRows<Tables, From extends keyof Tables>(
   return count
 }
 
+/** Whether another row has what may be there once: SQLite's extended code, PostgreSQL's SQLSTATE. */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return Reflect.get(error, 'errcode') === 2067 || Reflect.get(error, 'code') === '23505'
+}
+
 /** Its columns in their order. */
 export async function primaryKey<Tables>(db: Kysely<Tables>, table: string): Promise<string[]> {
   const columns = isPostgres(db)

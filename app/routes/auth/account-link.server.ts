@@ -25,6 +25,9 @@ type Refusal = {
   headers?: Record<string, string>
 }
 
+/** Whoever is signed in here stays so, whosever the link was. */
+export type UsedLink = { email: string; flash: FlashName; isSignedIn?: boolean }
+
 /** @param find not called when this address has opened too many links */
 export async function openLink(
   context: Context,
@@ -43,22 +46,20 @@ export async function openLink(
 }
 
 /** @param work not called when this address has opened too many links */
-export async function answerLink(
-  context: Context,
-  work: () => Promise<Refusal | { email: string; flash: FlashName }>,
-) {
+export async function answerLink(context: Context, work: () => Promise<Refusal | UsedLink>) {
   const { log } = context.get(servicesContext)
   const limitedWork = async () => (await findLimit(context)) ?? work()
   const outcome = await limitedWork().catch((error: unknown): Refusal => {
     const refused = logDatabaseRefusal(log, error)
     return { ...refused, refusal: refused.message }
   })
-  if ('flash' in outcome) return leadToLogin(outcome)
+  if ('flash' in outcome) return leadOn(outcome)
   const { status, problems = {}, refusal = null, link = null, headers } = outcome
   return data({ link, problems, refusal }, { status, headers: { ...SECRET_PAGE, ...headers } })
 }
 
-export function linkRefusal(problem: LinkProblem): Refusal {
+/** @param taken what to say of an email that has an account */
+export function linkRefusal(problem: LinkProblem, taken: string): Refusal {
   switch (problem.kind) {
     case 'invalid':
       return { status: 422, problems: problem.fields }
@@ -67,7 +68,7 @@ export function linkRefusal(problem: LinkProblem): Refusal {
     case 'busy':
       return { status: 503, refusal: accountLinkTexts.busy, headers: { 'Retry-After': '1' } }
     case 'taken':
-      return { status: 409, refusal: accountLinkTexts.invitation.taken }
+      return { status: 409, refusal: taken }
     case 'invalid-link':
     case 'unknown':
     case 'last':
@@ -80,11 +81,11 @@ export function weakPassword(weaknesses: readonly Weakness[]): CredentialProblem
   return { password: [`${weak}.`, ...describeWeaknesses(weaknesses)].join(' ') }
 }
 
-function leadToLogin({ email, flash }: { email: string; flash: FlashName }): Response {
+function leadOn({ email, flash, isSignedIn = false }: UsedLink): Response {
   const headers = new Headers(SECRET_PAGE)
   headers.append('Set-Cookie', flashCookie(flash))
-  headers.append('Set-Cookie', flashEmailCookie(email))
-  return redirect('/login', { status: 303, headers })
+  if (!isSignedIn) headers.append('Set-Cookie', flashEmailCookie(email))
+  return redirect(isSignedIn ? '/dashboard/account' : '/login', { status: 303, headers })
 }
 
 async function findLimit(context: Context): Promise<(Refusal & { link: OpenedLink }) | null> {

@@ -76,6 +76,7 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'messages/:id/export': { read: 'work-on-messages', write: 'work-on-messages' },
   staff: { read: 'manage-staff', write: 'manage-staff' },
   account: { read: 'own-account', write: 'own-account' },
+  'account/email': { read: 'own-account', write: 'own-account' },
   'account/password': { read: 'own-account', write: 'own-account' },
   'account/second-factor': { read: 'own-account', write: 'own-account' },
   'account/second-factor/confirmation': { read: 'own-account', write: 'own-account' },

@@ -1,6 +1,6 @@
 import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { describe, expect, test } from 'vitest'
-import { createLinkMailer } from '#app/server/mail/account-mail.server.ts'
+import { createAccountMailers } from '#app/server/mail/account-mail.server.ts'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { inviteColleague } from '#app/features/auth/account-links/invitations.server.ts'
 import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
 
   const mailing = () => ({
     ...dashboard.services,
-    mailLink: createLinkMailer({ smtp: SMTP, publicOrigin: ORIGIN }, outbox, { now, site }),
+    ...createAccountMailers({ smtp: SMTP, publicOrigin: ORIGIN }, outbox, { now, site }),
   })
   const queued = () => dashboard.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
 
@@ -60,11 +60,9 @@ describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
   })
 
   test('is not written where the site sends no mail or has no name of its own', () => {
-    expect(
-      createLinkMailer({ smtp: null, publicOrigin: ORIGIN }, outbox, { now, site }),
-    ).toBeUndefined()
-    expect(
-      createLinkMailer({ smtp: SMTP, publicOrigin: null }, outbox, { now, site }),
-    ).toBeUndefined()
+    const mailers = (settings: { smtp: typeof SMTP | null; publicOrigin: string | null }) =>
+      createAccountMailers(settings, outbox, { now, site })
+    expect(mailers({ smtp: null, publicOrigin: ORIGIN })).toEqual({})
+    expect(mailers({ smtp: SMTP, publicOrigin: null })).toEqual({})
   })
 })

@@ -28,6 +28,17 @@ export const accountLinkTexts = {
       text: 'It has been used, a newer one was made, or it is older than an hour. Ask the person who sent it for a new one.',
     },
   },
+  email: {
+    title: 'New email',
+    heading: 'Confirm your new email',
+    intro: 'Once you confirm it, you sign in with {email}. Your password stays as it is.',
+    submit: 'Change the email',
+    invalid: {
+      title: 'This link no longer works',
+      text: 'It has been used, a newer one was made, the password was changed, or it is older than an hour. Sign in and ask for a new one under My account.',
+    },
+    taken: 'Another account has this email. Yours stays as it was.',
+  },
   setup: {
     heading: 'Create the Administrator',
     intro: 'This link works once. The person who uses it can write, publish and delete posts.',
@@ -53,6 +64,14 @@ export const accountLinkTexts = {
     'password-reset': {
       subject: 'Choose a new password for {firm}',
       text: 'A colleague made this link so that you can choose a new password at {firm}. It works once, until {until}:\n\n{link}\n\nIf you did not ask for it, do not use the link, and tell your colleagues. Your password has not changed.\n',
+    },
+    'email-change': {
+      subject: 'Confirm your new email for {firm}',
+      text: 'Somebody with an account at {firm} has asked to sign in with this address from now on. Confirm it here. The link works once, until {until}:\n\n{link}\n\nIf this was not you, you can ignore this email. Nothing changes without the link.\n',
+    },
+    'email-changed': {
+      subject: 'Your email at {firm} was changed',
+      text: 'Your account at {firm} has another address now: {email}. From now on you sign in with that one, and this address gets no more email about it.\n\nIf this was not you, tell an owner of the website at {firm} at once: somebody else knows your password.\n',
     },
   },
   limited: {

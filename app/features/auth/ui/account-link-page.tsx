@@ -11,7 +11,7 @@ type GoodLink = { kind: 'good'; email: string; name: string }
 export type OpenedLink = GoodLink | { kind: 'bad' } | { kind: 'limited'; minutes: number }
 
 type AccountLinkPageProps = {
-  kind: 'invitation' | 'reset' | 'setup'
+  kind: 'invitation' | 'reset' | 'email' | 'setup'
   link: OpenedLink
   problems: CredentialProblems
   /** A refusal that belongs to no field. */
@@ -64,7 +64,7 @@ function LinkForm({ kind, link, problems, refusal }: AccountLinkPageProps & { li
   return (
     <>
       <h1>{texts.heading}</h1>
-      <p className="muted">{texts.intro}</p>
+      <p className="muted">{fillText(texts.intro, { email: link.email })}</p>
       {refusal !== null && <Alert title={refusal} />}
       <form
         className="form"
@@ -72,28 +72,32 @@ function LinkForm({ kind, link, problems, refusal }: AccountLinkPageProps & { li
         data-behaviour={kind === 'reset' ? 'announce-recovery' : undefined}
       >
         {isSetup && nameField}
-        <Field
-          // The email of an existing link is not sent: password managers look for it.
-          name={isSetup ? 'email' : ''}
-          id="email"
-          type="email"
-          label={texts.email}
-          autoComplete="username"
-          required={isSetup}
-          readOnly={!isSetup}
-          defaultValue={link.email}
-          error={problems.email}
-        />
+        {'email' in texts && (
+          <Field
+            // The email of an existing link is not sent: password managers look for it.
+            name={isSetup ? 'email' : ''}
+            id="email"
+            type="email"
+            label={texts.email}
+            autoComplete="username"
+            required={isSetup}
+            readOnly={!isSetup}
+            defaultValue={link.email}
+            error={problems.email}
+          />
+        )}
         {!isSetup && nameField}
-        <Field
-          name="password"
-          type="password"
-          label={texts.password}
-          hint={passwordHint}
-          autoComplete="new-password"
-          required
-          error={problems.password}
-        />
+        {'password' in texts && (
+          <Field
+            name="password"
+            type="password"
+            label={texts.password}
+            hint={passwordHint}
+            autoComplete="new-password"
+            required
+            error={problems.password}
+          />
+        )}
         <Button type="submit">{texts.submit}</Button>
       </form>
     </>

@@ -13,6 +13,9 @@ type ShownFactor =
 
 type AccountPageProps = {
   email: string
+  /** The new one that its link has not confirmed yet. */
+  waitingEmail: string | null
+  sendsMail: boolean
   name: string
   factor: ShownFactor
   sessions: readonly ShownSession[]
@@ -22,13 +25,17 @@ type AccountPageProps = {
 // Down to these, the user should make new ones.
 const FEW_CODES = 3
 
-export function AccountPage({ email, name, factor, sessions, nameProblem }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { email, waitingEmail, sendsMail, name, factor, sessions, nameProblem } = props
   const { password } = accountTexts
   return (
     <div className="desk wrap accountdesk">
       <ScreenHead title={accountTexts.title} about={email} />
       <Part id="name" heading={accountTexts.name.heading}>
         <NameForm name={name} problem={nameProblem} />
+      </Part>
+      <Part id="email" heading={accountTexts.email.heading}>
+        <Email {...{ email, waitingEmail, sendsMail }} />
       </Part>
       <Part id="password" heading={password.heading}>
         <p>{password.text}</p>
@@ -73,6 +80,27 @@ function NameForm({ name, problem }: { name: string; problem: string | undefined
         </Button>
       </div>
     </SubmitForm>
+  )
+}
+
+type EmailProps = Pick<AccountPageProps, 'email' | 'waitingEmail' | 'sendsMail'>
+
+function Email({ email, waitingEmail, sendsMail }: EmailProps) {
+  const { text, waiting, noMail, change } = accountTexts.email
+  return (
+    <>
+      <p>
+        {fillText(text, { email })}{' '}
+        {waitingEmail !== null && fillText(waiting, { waiting: waitingEmail })}
+      </p>
+      {sendsMail ? (
+        <p className="ways">
+          <TaskLink to="email">{change}</TaskLink>
+        </p>
+      ) : (
+        <p>{noMail}</p>
+      )}
+    </>
   )
 }
 

@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { PasswordField } from '#app/features/auth/ui/proof-fields.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
 
-/** `problems` are sentences by field, `refusal` belongs to none. */
+/** `problems` are sentences by field, `refusal` belongs to none; secrets are never in `typed`. */
 export type TaskResult = {
   problems: Partial<Record<string, string>>
   refusal: { title: string; reasons: string[] } | null
+  typed: Partial<Record<string, string>>
 }
 
 type AccountTaskProps = {
@@ -80,6 +82,31 @@ export function useFocusOnProblem(problems: TaskResult['problems']) {
     if (field instanceof HTMLElement) field.focus()
   }, [problems])
   return form
+}
+
+type ChangeEmailPageProps = { email: string; result: TaskResult | null }
+
+export function ChangeEmailPage({ email, result }: ChangeEmailPageProps) {
+  const { page } = accountTexts.email
+  const problems = result?.problems ?? {}
+  return (
+    <AccountTask title={page.title} intro={page.intro} result={result}>
+      <TaskForm submit={page.submit} busy={page.busy} problems={problems}>
+        <Field
+          name="email"
+          type="email"
+          label={page.email}
+          autoComplete="off"
+          required
+          defaultValue={result?.typed['email']}
+          error={problems['email']}
+        />
+        {/* Tells a password manager whose password is asked for. */}
+        <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+        <PasswordField error={problems['password']} />
+      </TaskForm>
+    </AccountTask>
+  )
 }
 
 type ChangePasswordPageProps = { email: string; result: TaskResult | null }

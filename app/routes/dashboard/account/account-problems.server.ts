@@ -1,4 +1,5 @@
 import { accountTexts } from '#app/features/auth/account-texts.ts'
+import type { EmailProblem } from '#app/features/auth/account-links/email-changes.server.ts'
 import { describeWeaknesses } from '#app/features/auth/credentials.ts'
 import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
 import type { SecondFactorProblem } from '#app/features/auth/second-factor/own-second-factor.server.ts'
@@ -7,13 +8,16 @@ import type { TaskResult } from '#app/features/auth/ui/account-task.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 
 /** Why a change of one's own account was refused. */
-export type OwnProblem = ChangeProblem | SecondFactorProblem
+export type OwnProblem = ChangeProblem | SecondFactorProblem | EmailProblem
 
 const STATUS = {
   // Not 401: that would say that the session is over.
   'wrong-password': 422,
   'wrong-code': 422,
   weak: 422,
+  invalid: 422,
+  taken: 409,
+  'no-mail': 409,
   'already-on': 409,
   'not-on': 409,
   limited: 429,
@@ -41,6 +45,12 @@ export function describeProblem(problem: OwnProblem, passwordField: string): Par
         problems: { next: sentences.chooseAnother },
       }
     }
+    case 'invalid':
+      return { problems: problem.fields }
+    case 'taken':
+      return { problems: { email: accountTexts.email.page.taken } }
+    case 'no-mail':
+      return say(accountTexts.email.noMail)
     case 'limited':
       return say(fillText(sentences.limited, { minutes: inMinutes(problem.retryAfterSeconds) }))
     case 'busy':

@@ -13,9 +13,10 @@ import {
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 
-const { passwordMissing, chooseAnother, codeMissing } = accountTexts.problems
+const { emailMissing, passwordMissing, chooseAnother, codeMissing } = accountTexts.problems
 
 const MISSING = {
+  email: emailMissing,
   password: passwordMissing,
   current: passwordMissing,
   next: chooseAnother,
@@ -34,7 +35,8 @@ export async function changeAccount<Name extends keyof typeof MISSING, Answer>(
   const fields = required.map((name): [Name, string] => [name, textOf(form, name)])
   const isEmpty = ([name, text]: [Name, string]) => (name === 'code' ? text.trim() : text) === ''
   const [missing] = fields.find(isEmpty) ?? []
-  if (missing) return refuseWith({ problems: { [missing]: MISSING[missing] } }, 422)
+  const typed = Object.fromEntries(fields.filter(([name]) => name === 'email'))
+  if (missing) return refuseWith({ problems: { [missing]: MISSING[missing] }, typed }, 422)
   try {
     return await change(
       currentUserOf({ request, context }),
@@ -43,7 +45,7 @@ export async function changeAccount<Name extends keyof typeof MISSING, Answer>(
   } catch (error) {
     const { log } = context.get(servicesContext)
     const { status, headers, message } = logDatabaseRefusal(log, error)
-    return refuseWith({ refusal: { title: message, reasons: [] } }, status, headers)
+    return refuseWith({ refusal: { title: message, reasons: [] }, typed }, status, headers)
   }
 }
 
@@ -53,10 +55,14 @@ export function currentUserOf({ request, context }: Asked): CurrentUser {
   return { userId: user.id, sessionId, headers: request.headers, client }
 }
 
-/** @param passwordField the form's name of the present password */
-export function refuse(problem: OwnProblem, passwordField: 'current' | 'password' = 'password') {
+/** @param passwordField the form's name of the present password @param typed what the form shows again */
+export function refuse(
+  problem: OwnProblem,
+  passwordField: 'current' | 'password' = 'password',
+  typed: TaskResult['typed'] = {},
+) {
   const { status, headers } = refusalOf(problem)
-  return refuseWith(describeProblem(problem, passwordField), status, headers)
+  return refuseWith({ ...describeProblem(problem, passwordField), typed }, status, headers)
 }
 
 function refuseWith(
@@ -64,7 +70,7 @@ function refuseWith(
   status: number,
   headers: Record<string, string> = {},
 ) {
-  const complete: TaskResult = { problems: {}, refusal: null, ...result }
+  const complete: TaskResult = { problems: {}, refusal: null, typed: {}, ...result }
   return data(complete, { status, headers })
 }
 

@@ -2,6 +2,7 @@ import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/account.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { findEmailChangeOf } from '#app/features/auth/account-links/email-changes.server.ts'
 import { parsePerson } from '#app/features/auth/credentials.ts'
 import { listOwnSessions } from '#app/features/auth/sessions/own-sessions.server.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
@@ -21,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shown = (instant: Date) => zonedText(instant, services.timeZone())
   return {
     email: signedIn.user.email ?? '',
+    waitingEmail: await findEmailChangeOf(services, signedIn.user.id),
+    sendsMail: services.accounts.mailLink !== undefined,
     name: signedIn.user.name,
     factor:
       factor.state === 'on'
