@@ -33,15 +33,15 @@ export class PageLessEditor {
 
   /** Says whether the editor took it; otherwise the browser does. */
   key(name: string): boolean {
-    const key = name.replace(/^(?:Shift|Control)-/, '')
+    const key = name.replace(/^(?:(?:Shift|Control)-)+/, '')
     const isHandled = this.#props((props, plugin, view) =>
       props.handleKeyDown?.call(plugin, view, {
         key,
         keyCode: 0,
         altKey: false,
         metaKey: false,
-        shiftKey: name.startsWith('Shift-'),
-        ctrlKey: name.startsWith('Control-'),
+        shiftKey: name.includes('Shift-'),
+        ctrlKey: name.includes('Control-'),
       } as unknown as KeyboardEvent),
     )
     if (!isHandled) this.#browserKey(key)

@@ -117,12 +117,20 @@ const editingKeys: Record<string, Command> = {
   ...tableKeys,
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.em),
-  'Mod-z': undo,
-  'Shift-Mod-z': redo,
-  'Mod-y': redo,
+  'Mod-z': always(undo),
+  'Shift-Mod-z': always(redo),
+  'Mod-y': always(redo),
   Enter: chainCommands(tableKeys.Enter, splitListItem(nodes.list_item)),
   'Shift-Enter': breakLine,
   Backspace: chainCommands(undoInputRule, tableKeys.Backspace),
   Tab: chainCommands(tableKeys.Tab, nestItem),
   'Shift-Tab': chainCommands(tableKeys['Shift-Tab'], liftListItem(nodes.list_item)),
+}
+
+// With nothing left to bring back, Shift-Mod-z would otherwise be taken for Mod-z, and the browser has a history of its own.
+function always(command: Command): Command {
+  return (state, dispatch) => {
+    command(state, dispatch)
+    return true
+  }
 }

@@ -175,6 +175,24 @@ describe('a list', () => {
   })
 })
 
+test.each(['Control-Shift-z', 'Control-y'])(
+  'redo never undoes, however often its key is pressed: %s',
+  (redo) => {
+    const editor = new Editor('kept')
+    editor.place('kept', 4)
+    editor.type(' words')
+    editor.key('Control-z')
+    editor.key(redo)
+    for (let times = 0; times < 3; times += 1) {
+      expect(editor.key(redo), 'the browser would act in its place').toBe(true)
+      expect(editor.markdown).toBe('kept words')
+    }
+    editor.key('Control-z')
+    expect(editor.key('Control-z')).toBe(true)
+    expect(editor.markdown).toBe('kept')
+  },
+)
+
 describe('Markdown', () => {
   test.each([
     ['# x', '## x'],

@@ -11,12 +11,18 @@ function stateOf(markdown: string, selected: string): EditorState {
   return EditorState.create({ doc, selection })
 }
 
-function linked(state: EditorState, link: Parameters<typeof setLink>[0]): string {
+type Link = Parameters<typeof setLink>[0]
+
+function withLink(state: EditorState, link: Link): EditorState {
   let after = state
   setLink(link)(state, (tr) => {
     after = state.apply(tr)
   })
-  return writeMarkdown(after.doc)
+  return after
+}
+
+function linked(state: EditorState, link: Link): string {
+  return writeMarkdown(withLink(state, link).doc)
 }
 
 describe('a link that the dialog sets', () => {
@@ -47,6 +53,15 @@ describe('a link that the dialog sets', () => {
     const change = { href: '/b', text: 'the new fees' }
     expect(linked(inside, change)).toBe('See [the **new** fees](/b "As of June") here')
     expect(linked(inside, { href: '', text: null })).toBe('See the **new** fees here')
+  })
+
+  test.each<[string, Link, string]>([
+    ['set', { href: '/fees', text: 'fees page' }, 'Our [fees page](/fees) is here'],
+    ['set with other words', { href: '/fees', text: 'fees' }, 'Our [fees](/fees) is here'],
+    ['removed', { href: '', text: 'fees page' }, 'Our fees page is here'],
+  ])('has the cursor behind it once it is %s', (_, link, expected) => {
+    const after = withLink(stateOf('Our fees page', 'fees page'), link)
+    expect(writeMarkdown(after.apply(after.tr.insertText(' is here')).doc)).toBe(expected)
   })
 
   test('is not in a block of code', () => {

@@ -62,6 +62,7 @@ export function setLink({ href, text }: { href: string; text: string | null }): 
     const { from, to } = linkRange(state)
     const { tr } = state
     tr.removeMark(from, to, link)
+    let end = to
     if (href !== '') {
       const title = String(findLink(state)?.attrs['title'] ?? '')
       const mark = link.create({ href, title })
@@ -72,9 +73,11 @@ export function setLink({ href, text }: { href: string; text: string | null }): 
         const marks = state.doc.nodeAt(from)?.marks ?? []
         const others = from < to ? marks : (state.storedMarks ?? state.selection.$from.marks())
         tr.replaceWith(from, to, schema.text(words, mark.addToSet(others)))
-        tr.setSelection(TextSelection.create(tr.doc, from + words.length))
+        end = from + words.length
       }
     }
+    // What is typed next stands behind the link, in place of nothing.
+    if (from < end) tr.setSelection(TextSelection.near(tr.doc.resolve(end), -1))
     dispatch?.(tr.scrollIntoView())
     return true
   }
