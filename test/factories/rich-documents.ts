@@ -91,7 +91,7 @@ const aTable = fc
       )
     const first = row(hasHeader ? nodes.table_header : nodes.table_cell)
     // An empty header is one that was switched off.
-    const rows = first.textContent === '' && hasHeader ? [] : [first]
+    const rows = first.textContent.trim() === '' && hasHeader ? [] : [first]
     return nodes.table.create(null, [
       ...rows,
       ...Array.from({ length: height + 1 - rows.length }, () => row(nodes.table_cell)),

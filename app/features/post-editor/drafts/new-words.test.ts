@@ -4,6 +4,7 @@ import { newWords } from '#app/features/post-editor/drafts/new-words.ts'
 test.each([
   ['', '', ''],
   ['## Who *pays*\n\n- the firm', '', 'Who pays the firm'],
+  ['Call us &#97;t once.&#32;', '', 'Call us at once.'],
   ['The same text.', 'The same text.', ''],
   ['The fee is $700 today.', 'The fee is $675 today.', '… $700 today.'],
   ['The fee is due', 'The fee is', '… is due'],

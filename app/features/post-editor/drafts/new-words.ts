@@ -9,6 +9,8 @@ export function newWords(text: string, earlier: string): string {
   if (same < text.length) while (/\S/.test(text[start - 1] ?? ' ')) start -= 1
   const words = text
     .slice(start)
+    // Signs that Markdown would misread stand in it as numbers, in older texts also blanks.
+    .replaceAll(/&#(\d{2,4});/g, (_, number: string) => String.fromCodePoint(Number(number)))
     .split(/\s+/)
     .map((word) => word.replaceAll(/^[#>*_`|~-]+|(?<![*_`|])[*_`|]+$/g, ''))
     .filter((word) => word !== '')

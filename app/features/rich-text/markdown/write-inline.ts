@@ -71,7 +71,7 @@ function marksAcross(parent: Node, index: number, place: InlinePlace): readonly 
 
 /** The link of an address is the address itself. */
 function writtenMarks(parent: Node, index: number, place: InlinePlace): Mark[] {
-  const marks = delimitedMarks(parent.child(index))
+  const marks = delimitedMarks(parent.child(index).marks)
   const isLinkItself = addressAt(parent, index, place) !== null
   return isLinkItself ? marks.filter(({ type }) => type.name !== 'link') : marks
 }
@@ -81,14 +81,14 @@ function isBreak(node: Node | undefined): boolean {
 }
 
 /** Outermost first, without code, which is written with its text. */
-function delimitedMarks({ marks }: Node): Mark[] {
+export function delimitedMarks(marks: readonly Mark[]): Mark[] {
   const depthOf = ({ type }: Mark) => NESTING.indexOf(type.name)
   return marks
     .filter((mark) => depthOf(mark) !== -1)
     .toSorted((one, other) => depthOf(one) - depthOf(other))
 }
 
-function sharedStart(one: readonly Mark[], other: readonly Mark[]): number {
+export function sharedStart(one: readonly Mark[], other: readonly Mark[]): number {
   const different = one.findIndex((mark, index) => other[index]?.eq(mark) !== true)
   return different === -1 ? one.length : different
 }
@@ -140,8 +140,8 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
   const last = characters.length - 1
   const written = characters.map((character, index) => {
     const isNumbered =
-      (index === 0 && mustBeNumber(character, pieces[at - 1], pieces[at - 2], 'close', place)) ||
-      (index === last && mustBeNumber(character, pieces[at + 1], pieces[at + 2], 'open', place))
+      (index === 0 && mustBeNumber(character, pieces[at - 1], pieces[at - 2], 'close')) ||
+      (index === last && mustBeNumber(character, pieces[at + 1], pieces[at + 2], 'open'))
     return isNumbered
       ? numbered(character)
       : escapeCharacter(character, characters[index + 1] ?? firstSign(pieces[at + 1]), place)
@@ -166,22 +166,16 @@ function writeAddress(pieces: readonly Piece[], at: number, place: InlinePlace):
   return isAlone && addressAtStart(text + rest) === text ? text : `<${text}>`
 }
 
-// At the edge of a text a space is lost or disables a delimiter, as does a letter outside of a delimiter with punctuation inside or
-// beside an underscore.
+// A letter outside of a delimiter with punctuation inside, or beside an underscore, disables the delimiter.
 function mustBeNumber(
   character: string,
   neighbour: Piece | undefined,
   behind: Piece | undefined,
   outside: 'open' | 'close',
-  { inTable }: InlinePlace,
 ): boolean {
-  const isBlank = /\s/u.test(character)
-  if (neighbour === undefined) return isBlank
-  if (neighbour.kind === 'break') return isBlank && !inTable
-  if (neighbour.kind !== 'open' && neighbour.kind !== 'close') return false
-  if (neighbour.kind !== outside) return isBlank
+  if (neighbour?.kind !== outside || /\s/u.test(character)) return false
   const isSafeInside = neighbour.text !== '_' && isTextAt(behind, outside)
-  return !isBlank && !isSign(character) && !isSafeInside
+  return !isSign(character) && !isSafeInside
 }
 
 // A single letter's number begins and ends with punctuation.
@@ -205,7 +199,7 @@ function isSign(character: string): boolean {
 function escapeLineStarts(text: string): string {
   return text
     .replaceAll(/^([#+>=:|-])/gm, String.raw`\$1`)
-    .replaceAll(/^(\d{1,9})([.)])/gm, String.raw`$1\$2`)
+    .replaceAll(/^(\d{1,9})([.)])(?=\s|$)/gm, String.raw`$1\$2`)
     .replaceAll(/(?<= )#+$/gm, String.raw`\$&`)
 }
 

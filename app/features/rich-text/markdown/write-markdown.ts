@@ -1,9 +1,13 @@
 import { Fragment, Mark, type Node } from 'prosemirror-model'
 import { isHeaderRow } from '#app/features/rich-text/document-schema.ts'
-import { writeInline } from '#app/features/rich-text/markdown/write-inline.ts'
+import {
+  delimitedMarks,
+  sharedStart,
+  writeInline,
+} from '#app/features/rich-text/markdown/write-inline.ts'
 
 export function writeMarkdown(document: Node): string {
-  return writeBlocks(settleMarks(document).children).join('\n')
+  return writeBlocks(settle(document).children).join('\n')
 }
 
 function writeBlocks(
@@ -12,7 +16,7 @@ function writeBlocks(
   outer: WrittenList | null = null,
 ): string[] {
   let previous = outer
-  return blocks.filter(hasContent).flatMap((block, index) => {
+  return blocks.flatMap((block, index) => {
     const marker: string | null = isList(block) ? markerOf(block, previous) : null
     previous = marker === null ? null : { name: block.type.name, marker }
     const lines = marker === null ? writeBlock(block) : writeList(block, marker)
@@ -47,7 +51,7 @@ function writeBlock(block: Node): string[] {
     case 'table':
       return writeTable(block)
     default:
-      return writeInline(trimBreaks(block)).split('\n')
+      return writeInline(block).split('\n')
   }
 }
 
@@ -71,13 +75,12 @@ function writeList(list: Node, marker: string): string[] {
 
 // The inner list must be able to interrupt a paragraph, so it starts at 1 with a non-empty item.
 function isTightItem(item: Node): boolean {
-  const [first, second, ...more] = item.children.filter(hasContent)
+  const [first, second, ...more] = item.children
   if (first === undefined) return true
   if (first.type.name !== 'paragraph' || more.length > 0) return false
   if (second === undefined) return true
-  const opener = second.firstChild?.firstChild
-  const canBegin = opener !== null && opener !== undefined && hasContent(opener)
   const isFromOne = second.type.name !== 'ordered_list' || second.attrs['start'] === 1
+  const canBegin = (second.firstChild?.childCount ?? 0) > 0
   return isList(second) && canBegin && isFromOne
 }
 
@@ -114,58 +117,86 @@ function tableRow(row: Node): string {
   return `| ${cells.join(' | ')} |`
 }
 
-function hasContent(block: Node): boolean {
-  if (block.type.name !== 'paragraph' && block.type.name !== 'heading') return true
-  return block.children.some((child) => child.type.name !== 'hard_break')
+/**
+ * Without what Markdown cannot express and nobody sees: empty paragraphs, breaks at the end of one, blanks at the edges of a line,
+ * and emphasis of blanks at its edges. @internal exported for tests
+ */
+export function settle(node: Node): Node {
+  if (node.isLeaf || node.type.spec.code === true) return node
+  if (!node.inlineContent) {
+    return node.copy(Fragment.fromArray(node.children.map(settle).filter(hasContent)))
+  }
+  const isCell = node.type.spec['tableRole'] !== undefined
+  return node.copy(Fragment.fromArray(settleInline(node.children, isCell)))
 }
 
-function trimBreaks(paragraph: Node): Node {
-  let last = paragraph.childCount
-  while (last > 0 && paragraph.child(last - 1).type.name === 'hard_break') last -= 1
-  return last === paragraph.childCount
-    ? paragraph
-    : paragraph.copy(Fragment.fromArray(paragraph.children.slice(0, last)))
+function hasContent({ type, childCount }: Node): boolean {
+  return (type.name !== 'paragraph' && type.name !== 'heading') || childCount > 0
 }
 
-// A space looks the same in bold and in italics, and Markdown cannot mark one.
-const WEIGHTLESS = ['strong', 'em']
-
-// Removes emphasis from spaces at its edges and from line breaks, because Markdown cannot express it.
-/** @internal exported for tests */
-export function settleMarks(node: Node): Node {
-  if (node.inlineContent) return node.copy(Fragment.fromArray(settleInline(node.children)))
-  if (node.isLeaf) return node
-  return node.copy(Fragment.fromArray(node.children.map(settleMarks)))
-}
-
-function settleInline(nodes: readonly Node[]): Node[] {
-  const pieces = nodes.flatMap(splitBlanks)
-  const before = nearestWords(pieces)
-  const after = nearestWords(pieces.toReversed()).toReversed()
+function settleInline(nodes: readonly Node[], isCell: boolean): Node[] {
+  const pieces = withoutOuterBlanks(nodes.flatMap(splitBlanks), isCell)
+  const before = marksUpTo(pieces)
+  const after = marksUpTo(pieces.toReversed()).toReversed()
   return pieces.map((piece, index) => {
-    if (piece.type.name === 'hard_break') return piece.mark(Mark.none)
-    if (!isBlank(piece)) return piece
-    const isAround = (mark: Mark) =>
-      [before[index], after[index]].every((other) => other && mark.isInSet(other.marks))
-    return piece.mark(
-      piece.marks.filter((mark) => !WEIGHTLESS.includes(mark.type.name) || isAround(mark)),
-    )
+    if (isBreak(piece)) return piece.mark(Mark.none)
+    if (!isBlankText(piece)) return piece
+    const marks = delimitedMarks(piece.marks)
+    const common = [before[index] ?? [], after[index] ?? []].map((each) => sharedStart(marks, each))
+    // The text of a link may begin or end with a blank.
+    const isLinked = marks[0]?.type.name === 'link'
+    return piece.mark(marks.slice(0, Math.max(Math.min(...common), isLinked ? 1 : 0)))
   })
 }
 
-/** For each piece the last one up to it that is not blank. */
-function nearestWords(pieces: readonly Node[]): (Node | undefined)[] {
-  let nearest: Node | undefined
-  return pieces.map((piece) => (nearest = isBlank(piece) ? nearest : piece))
+/** At each piece what goes on of the emphasis of the last word. */
+function marksUpTo(pieces: readonly Node[]): Mark[][] {
+  let goingOn: Mark[] = []
+  return pieces.map((piece) => {
+    if (isBreak(piece)) return goingOn
+    const marks = delimitedMarks(piece.marks)
+    goingOn = isBlankText(piece) ? marks.slice(0, sharedStart(marks, goingOn)) : marks
+    return goingOn
+  })
+}
+
+/** The lines of a cell stand in one line of Markdown. */
+function withoutOuterBlanks(pieces: readonly Node[], isCell: boolean): Node[] {
+  const kept: Node[] = []
+  let isLineStart = true
+  for (const piece of pieces) {
+    if (isLineStart && isBlankText(piece)) continue
+    isLineStart = !isCell && isBreak(piece)
+    if (isLineStart) dropEnd(kept, isBlankText)
+    kept.push(piece)
+  }
+  dropEnd(kept, isCell ? isBlankText : isBlank)
+  return kept
+}
+
+function dropEnd(pieces: Node[], isDropped: (piece: Node) => boolean): void {
+  for (let last = pieces.at(-1); last && isDropped(last); last = pieces.at(-1)) pieces.pop()
 }
 
 function isBlank(node: Node): boolean {
-  return node.type.name === 'hard_break' || (node.isText && !/\S/u.test(node.text ?? ''))
+  return isBreak(node) || isBlankText(node)
+}
+
+function isBreak({ type }: Node): boolean {
+  return type.name === 'hard_break'
+}
+
+function isBlankText(node: Node): boolean {
+  return node.text !== undefined && !/\S/u.test(node.text) && !isCode(node)
+}
+
+function isCode({ marks }: Node): boolean {
+  return marks.some(({ type }) => type.name === 'code')
 }
 
 function splitBlanks(node: Node): Node[] {
   const { text } = node
-  if (text === undefined || node.marks.some(({ type }) => type.name === 'code')) return [node]
+  if (text === undefined || isCode(node)) return [node]
   const start = text.length - text.trimStart().length
   const end = text.trimEnd().length
   if (start >= end) return [node]
