@@ -1,5 +1,6 @@
 import { type Node, type NodeSpec, Schema } from 'prosemirror-model'
 import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+import { plainAddress } from '#app/features/rich-text/plain-address.ts'
 
 // Markdown cannot express more: a heading is one line.
 const ONE_LINE = '(text | image)*'
@@ -142,6 +143,6 @@ function imageOf(element: HTMLElement) {
 }
 
 function linkOf(element: HTMLElement) {
-  const href = element.getAttribute('href') ?? ''
+  const href = plainAddress(element.getAttribute('href') ?? '')
   return isAllowedLink(href) && { href, title: element.getAttribute('title') ?? '' }
 }

@@ -9,6 +9,7 @@ import {
   type FoundAddress,
   isWebAddress,
 } from '#app/features/rich-text/markdown/find-addresses.ts'
+import { plainAddress } from '#app/features/rich-text/plain-address.ts'
 import { isShortcut } from '#app/ui/form/is-shortcut.ts'
 
 const { code, link } = schema.marks
@@ -35,7 +36,7 @@ export function editLinks(ask: AskForLink): Plugin {
         const { selection } = view.state
         const canLink = !selection.empty && wordsOf(view.state) !== null
         if (!canLink || !isWebAddress(address)) return false
-        return setLink({ href: address, text: null })(view.state, view.dispatch)
+        return setLink({ href: plainAddress(address), text: null })(view.state, view.dispatch)
       },
       transformPasted: ({ content, openStart, openEnd }) =>
         new Slice(linkAddresses(content), openStart, openEnd),
@@ -157,14 +158,26 @@ export function linkAddresses(content: Fragment): Fragment {
 
 function linkedParts(node: Node): Node | Node[] {
   if (!node.isText) return node.type.spec.code ? node : node.copy(linkAddresses(node.content))
-  if ([link, code].some((type) => type.isInSet(node.marks))) return node
+  if (code.isInSet(node.marks)) return node
+  const known = link.isInSet(node.marks)
+  if (known) return withPlainLink(node, known)
   const parts: Node[] = []
   let at = 0
   for (const { from, to, href } of findAddresses(node.text ?? '')) {
     if (from > at) parts.push(node.cut(at, from))
     const address = node.cut(from, to)
-    parts.push(address.mark(link.create({ href }).addToSet(address.marks)))
+    const linked = link.create({ href })
+    parts.push(withPlainLink(address.mark(linked.addToSet(address.marks)), linked))
     at = to
   }
   return at === 0 ? node : [...parts, ...(at < node.nodeSize ? [node.cut(at)] : [])]
+}
+
+/** Also where the address of the link is its text. */
+function withPlainLink(node: Node, mark: Mark): Node {
+  const href = plainAddress(String(mark.attrs['href']))
+  const text = node.text ?? ''
+  const shown = /^https?:/i.test(text) ? plainAddress(text) : text
+  const plain = link.create({ ...mark.attrs, href })
+  return schema.text(shown, plain.addToSet(mark.removeFromSet(node.marks)))
 }

@@ -8,6 +8,7 @@ import {
 } from '#app/features/import/html/html-tree.ts'
 import { documentSchema } from '#app/features/rich-text/document-schema.ts'
 import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+import { plainAddress } from '#app/features/rich-text/plain-address.ts'
 
 const { marks, nodes } = documentSchema
 
@@ -51,7 +52,7 @@ export function linked(
 ): readonly Mark[] {
   const written = attribute(element, 'href').trim()
   if (written === '') return active
-  const href = absolute(written, options.base)
+  const href = absolute(plainAddress(written), options.base)
   if (!isAllowedLink(href) || written.startsWith('#')) {
     options.lost(`the target of a link, “${oneLine(textIn(element)).trim()}” to ${written}`)
     return active

@@ -5,6 +5,7 @@ import type {
   LinkTarget,
 } from '#app/features/rich-text/link-request.ts'
 import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+import { plainAddress } from '#app/features/rich-text/plain-address.ts'
 import { writingTexts } from '#app/features/rich-text/texts.ts'
 import { FieldDialog, useFieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { useLinkSearch } from '#app/features/rich-text/ui/use-link-search.ts'
@@ -30,7 +31,7 @@ export function LinkDialog({ request, find, onClose }: LinkDialogProps) {
   }
   // The dialog, which has opened before, focuses its first field by itself.
   useLayoutEffect(() => document.getElementById(ADDRESS)?.focus(), [])
-  const address = withScheme(href.trim())
+  const address = plainAddress(withScheme(href.trim()))
   return (
     <FieldDialog
       id="set-link"
@@ -147,6 +148,7 @@ function TargetField({ href, error, find, onType, onTake }: TargetFieldProps) {
   )
 }
 
+// What is typed is no file, whatever its ending.
 function withScheme(address: string): string {
   const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)
   return isHost ? `https://${address}` : address

@@ -3,6 +3,7 @@ import { quoteOf } from '#app/features/rich-text/fact-request.ts'
 import type { ImageRequest } from '#app/features/rich-text/image-picker/image-request.ts'
 import type { LinkRequest } from '#app/features/rich-text/link-request.ts'
 import { writeImage, writeLink } from '#app/features/rich-text/markdown/write-target.ts'
+import { plainAddress } from '#app/features/rich-text/plain-address.ts'
 import type { Asks } from '#app/features/rich-text/ui/dialogs.tsx'
 import { isShortcut } from '#app/ui/form/is-shortcut.ts'
 
@@ -65,7 +66,7 @@ function pasteAddress(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const selected = selectionOf(event.currentTarget)
   if (!ADDRESS.test(address) || !selected.canBeLinked) return
   event.preventDefault()
-  selected.replace(writeLink(selected.text, address))
+  selected.replace(writeLink(selected.text, plainAddress(address)))
 }
 
 type Selected = ReturnType<typeof selectionOf>
