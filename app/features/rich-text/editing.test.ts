@@ -218,27 +218,4 @@ describe('Markdown', () => {
     editor.key('Backspace')
     expect(editor.markdown).toBe(String.raw`\*\*b\*\*`)
   })
-
-  test('that is pasted as text is read, its highest heading as the second level', () => {
-    const editor = new Editor('')
-    editor.pasteText('# Fees\n\n- **now**\n- later\n\n## Forms')
-    expect(editor.markdown).toBe('## Fees\n\n- **now**\n- later\n\n### Forms')
-  })
-
-  test.each([
-    ['one line', '**Fees** for us', false],
-    ['text without its signs', 'Dear Ana,\nthe fee is $675 * 2.', false],
-    ['text pasted as it is', '# Fees\n- now', true],
-  ])('is not what it is taken for: %s', (_, text, isLiteral) => {
-    const editor = new Editor('')
-    editor.pasteText(text, isLiteral)
-    expect(editor.state.doc.textBetween(0, editor.state.doc.content.size, '\n')).toBe(text)
-  })
-
-  test('pasted into a cell becomes lines of it', () => {
-    const editor = new Editor(FEES)
-    editor.place('$675', 4)
-    editor.pasteText('# Fees\n\n- now\n- later')
-    expect(editor.markdown).toContain('| I-130 | $675Fees<br>now<br>later |')
-  })
 })

@@ -45,14 +45,18 @@ export function shiftOf(levels: readonly number[]): number {
   return levels.length === 0 ? 0 : 2 - Math.min(...levels)
 }
 
-/** What a table cell can hold of it: text and images, its blocks as lines. */
+/** What a table cell can hold of it: text and images, its blocks as lines, and the numbers of its lists. */
 export function asLines(slice: Slice): Slice {
   const lines: Node[][] = []
-  slice.content.descendants((node) => {
+  let sign = ''
+  slice.content.descendants((node, _, parent, index) => {
+    if (parent?.type === nodes.ordered_list) sign = `${Number(parent.attrs['start']) + index}. `
     if (node.type === nodes.code_block) {
       lines.push(...node.textContent.split('\n').map((line) => textOf(line)))
-    } else if (node.isTextblock) lines.push([...node.children])
-    else if (node.isInline) lines.push([...(lines.pop() ?? []), node])
+    } else if (node.isTextblock) {
+      lines.push([...textOf(sign), ...node.children])
+      sign = ''
+    } else if (node.isInline) lines.push([...(lines.pop() ?? []), node])
     return !node.isTextblock
   })
   const joined = lines

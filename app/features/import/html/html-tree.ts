@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
+import { BLOCKS } from '#app/features/import/html/html-tags.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
+import { offsetOf, piecesOnTheLine } from '#app/features/rich-text/raised-signs.ts'
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 export type HtmlElement = DefaultTreeAdapterTypes.Element
@@ -30,7 +32,45 @@ export function parseHtml(text: string): HtmlNode[] {
       levels -= 1
     },
   }
-  return parseFragment(text, { treeAdapter, scriptingEnabled: false }).childNodes
+  const tree = parseFragment(text, { treeAdapter, scriptingEnabled: false }).childNodes
+  settleOffsets(tree, '')
+  return tree
+}
+
+const ENOUGH = 20
+const LINE_ENDS = /^(?:blockquote|br|h[1-6]|hr|ol|p|pre|table|ul)$/
+
+/** Raised and lowered text stays readable on the line, as in a paste. @returns what stands before what follows */
+function settleOffsets(children: readonly HtmlNode[], before: string): string {
+  let line = before
+  for (const child of children) {
+    if (!isElement(child)) {
+      if (defaultTreeAdapter.isTextNode(child)) line = (line + child.value).slice(-ENOUGH)
+      continue
+    }
+    const { tagName: tag } = child
+    const endsLine = BLOCKS.has(tag) || LINE_ENDS.test(tag)
+    const [style, names] = [attribute(child, 'style'), attribute(child, 'class')]
+    const offset = endsLine ? null : offsetOf({ tag, style, names })
+    if (endsLine) line = ''
+    if (offset === null) line = settleOffsets(childrenOf(child), line)
+    else {
+      const texts = textNodesIn(child)
+      const pieces = texts.map(({ value }) => value)
+      const written = piecesOnTheLine(pieces, line, offset)
+      for (const [index, text] of texts.entries()) text.value = written[index] ?? ''
+      line = (line + written.join('')).slice(-ENOUGH)
+    }
+    if (endsLine) line = ''
+  }
+  return line
+}
+
+function textNodesIn(element: HtmlElement): DefaultTreeAdapterTypes.TextNode[] {
+  return childrenOf(element).flatMap((child) => {
+    if (defaultTreeAdapter.isTextNode(child)) return [child]
+    return isElement(child) ? textNodesIn(child) : []
+  })
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {

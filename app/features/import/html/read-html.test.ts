@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { HTML_LIMITS } from '#app/features/import/html/html-tree.ts'
+import { HTML_LIMITS, plainTextOf } from '#app/features/import/html/html-tree.ts'
 import { readHtml } from '#app/features/import/html/read-html.ts'
 import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
 import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
+import { HTML_CASES } from '#test/fixtures/html-cases.ts'
 
 function convert(html: string, options: { keepsLines?: boolean } = {}) {
   const lost: string[] = []
@@ -97,9 +98,17 @@ describe('HTML of another system', () => {
       ['a field of a form (Your name)'],
     ],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '\\<script>alert(1)\\</script>', []],
-    ['x<sup>2</sup>', 'x2', ['raised or lowered letters (“2”)']],
+    ['the 4<sup>th</sup>', 'the 4th', ['raised or lowered letters (“th”)']],
   ])('is disarmed, and says what it lost: %s', (html, markdown, lost) => {
     expect(convert(html)).toEqual({ markdown, lost })
+  })
+
+  test.each(HTML_CASES)('is read as a paste is: $name', ({ html, markdown }) => {
+    expect(convert(html).markdown).toBe(markdown)
+  })
+
+  test('in a title keeps the mark of a note apart from the number', () => {
+    expect(plainTextOf('The fee: $535<sup>1</sup> &amp; more')).toBe('The fee: $535¹ & more')
   })
 
   test('deeper or larger than any text is refused, however few bytes it has', () => {

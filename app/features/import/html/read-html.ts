@@ -105,8 +105,10 @@ class HtmlReader {
     const [, background] =
       /background(?:-image)?:[^;]*url\(\s*["']?([^"')]+)/i.exec(attribute(element, 'style')) ?? []
     if (background !== undefined) flow.add(imageAt(background, '', Mark.none, this.#options))
-    if (element.tagName === 'sub' || element.tagName === 'sup')
-      this.#options.lost(`raised or lowered letters (“${oneLine(textIn(element))}”)`)
+    const isOffset = element.tagName === 'sub' || element.tagName === 'sup'
+    // Other signs are raised or lowered by themselves.
+    const letters = isOffset ? oneLine(textIn(element)) : ''
+    if (/[a-z0-9]/i.test(letters)) this.#options.lost(`raised or lowered letters (“${letters}”)`)
   }
 
   #takeInline(element: HtmlElement, active: readonly Mark[], flow: Flow): boolean {
