@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { editorFields, holdRequests } from '#test/journeys/dashboard.ts'
+import { paste } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 test.use({ writingMode: 'rich' })
@@ -43,6 +44,28 @@ test('a rich editor that cannot be loaded leaves the text area, which says so an
   await editorFields(page).content.fill('Written all the same.')
   await expect(editorFields(page).content).toHaveValue('Written all the same.')
   await expect(rich(page)).toHaveCount(0)
+})
+
+test('what reads pasted HTML comes with the first of it, and if it does not, the words are pasted and it is said', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/clean-paste|Failed to fetch|ERR_FAILED/)
+  const reader = /\/assets\/clean-paste-.*\.js$/
+  await page.route(reader, (route) => route.abort())
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await rich(page).click()
+  const copied = { 'text/html': '<h1>Fees</h1><p>$675</p>', 'text/plain': 'Fees\n\n$675' }
+  await paste(page, copied)
+  await expect(rich(page)).toHaveText('Fees$675')
+  await expect(rich(page).getByRole('heading')).toHaveCount(0)
+  await expect(page.getByText('Only the words were pasted')).toBeVisible()
+  await page.unroute(reader)
+  await page.keyboard.press('Control+a')
+  await paste(page, copied)
+  await expect(rich(page).getByRole('heading')).toHaveText('Fees')
 })
 
 test('character references are read in the browser as the server reads them', async ({

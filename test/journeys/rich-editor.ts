@@ -39,3 +39,13 @@ export async function copy(page: Page, type: string, words: string): Promise<voi
   )
   await page.keyboard.press('Control+c')
 }
+
+export async function paste(page: Page, data: Readonly<Record<string, string>>): Promise<void> {
+  await text(page).evaluate((element, given) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, words] of Object.entries(given)) clipboardData.setData(type, words)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, data)
+}

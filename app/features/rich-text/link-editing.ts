@@ -32,16 +32,20 @@ export function editLinks(ask: AskForLink): Plugin {
         return true
       },
       handlePaste(view, event) {
-        const address = event.clipboardData?.getData('text/plain').trim() ?? ''
-        const { selection } = view.state
-        const canLink = !selection.empty && wordsOf(view.state) !== null
-        if (!canLink || !isWebAddress(address)) return false
-        return setLink({ href: plainAddress(address), text: null })(view.state, view.dispatch)
+        const address = event.clipboardData?.getData('text/plain') ?? ''
+        if (!canLinkTo(view.state, address)) return false
+        const href = plainAddress(address)
+        return setLink({ href, text: null })(view.state, view.dispatch)
       },
       transformPasted: ({ content, openStart, openEnd }) =>
         new Slice(linkAddresses(content), openStart, openEnd),
     },
   })
+}
+
+/** Whether a pasted address becomes the link of what is selected. */
+export function canLinkTo(state: EditorState, text: string): boolean {
+  return !state.selection.empty && wordsOf(state) !== null && isWebAddress(text.trim())
 }
 
 export function askAboutLink(view: EditorView, ask: AskForLink): void {

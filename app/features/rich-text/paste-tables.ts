@@ -1,3 +1,5 @@
+import { beginWith, signsOf } from '#app/features/rich-text/list-signs.ts'
+
 // What begins a new line within a cell, an inner table's cells among them.
 const LINES =
   'address, blockquote, caption, center, dd, div, dl, dt, h1, h2, h3, h4, h5, h6, li, ol, p, pre, section, table, tbody, td, tfoot, th, thead, tr, ul'
@@ -7,32 +9,54 @@ export function plainTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     if (!body.contains(table)) continue
     const caption = table.caption ? [make(table, 'p', table.caption.childNodes)] : []
-    const grid = withoutEmptyColumns(gridOf(table))
-    const [head = [], ...rows] = grid
-    if (rows.length === 0 && head.length <= 1) {
-      const content = head.flatMap((cell) => cell.content)
-      table.replaceWith(...caption, make(table, 'p', content))
-      continue
-    }
-    const aligns = head.map((_, x) => commonAlign(grid.map((row) => row[x] ?? EMPTY)))
-    const plain = grid.map((row, y) => {
-      const cells = row.map(({ content }, x) => {
-        const cell = make(table, y === 0 ? 'th' : 'td', content)
-        cell.dataset['align'] = aligns[x] ?? ''
-        return cell
-      })
-      return make(table, 'tr', cells)
-    })
-    table.replaceWith(...caption, make(table, 'table', plain))
+    const grid = gridOf(table)
+    const content = isLayout(table, grid) ? blocksOf(table, grid) : [plainTable(table, grid)]
+    table.replaceWith(...caption, ...content)
   }
 }
 
-type Cell = { content: readonly Node[]; align: string }
+type Cell = { element: Element | null; align: string }
 
-const EMPTY: Cell = { content: [], align: '' }
+const EMPTY: Cell = { element: null, align: '' }
+const BLOCKS = 'blockquote, h1, h2, h3, h4, h5, h6, ol, p ~ p, pre, table, ul'
+
+// Longer than what people write into the cell of a table of one column.
+const A_PARAGRAPH = 100
+
+/** It places what stands in it, and compares nothing. */
+function isLayout(table: Element, grid: readonly Cell[][]): boolean {
+  if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return true
+  const cells = grid.flat().flatMap(({ element }) => element ?? [])
+  const has = (blocks: string) => cells.some((cell) => cell.querySelector(blocks) !== null)
+  if (cells.length <= 1 || has('table')) return true
+  if (grid.length === 1) return has(BLOCKS)
+  const isOneColumn = grid.every((row) => row.length <= 1)
+  const isLong = cells.some((cell) => cell.textContent.trim().length > A_PARAGRAPH)
+  return isOneColumn && (isLong || has(BLOCKS))
+}
+
+function blocksOf(table: Element, grid: readonly Cell[][]): Node[] {
+  return grid.flat().flatMap(({ element }) => {
+    return element ? [make(table, 'div', element.childNodes)] : []
+  })
+}
+
+function plainTable(table: Element, grid: readonly Cell[][]): Node {
+  const [head = []] = grid
+  const aligns = head.map((_, x) => commonAlign(grid.map((row) => row[x] ?? EMPTY)))
+  const plain = grid.map((row, y) => {
+    const cells = row.map(({ element }, x) => {
+      const cell = make(table, y === 0 ? 'th' : 'td', element ? contentOf(element) : [])
+      cell.dataset['align'] = aligns[x] ?? ''
+      return cell
+    })
+    return make(table, 'tr', cells)
+  })
+  return make(table, 'table', plain)
+}
 
 function commonAlign(column: readonly Cell[]): string {
-  const aligns = new Set(column.flatMap(({ content, align }) => (content.length > 0 ? align : [])))
+  const aligns = new Set(column.flatMap(({ element, align }) => (element ? align : [])))
   const [align = ''] = aligns
   return aligns.size === 1 ? align : ''
 }
@@ -56,41 +80,63 @@ function make(near: Element, tag: string, children: Iterable<Node>): HTMLElement
   return made
 }
 
-/** A cell that spans several has its content in the first of them. */
+/** Without hidden and empty rows and columns. A cell that spans several has its content in the first of them. */
 function gridOf(table: HTMLTableElement): Cell[][] {
   const columns = [...table.querySelectorAll('col')].flatMap((col) =>
     Array<Element>(col.span).fill(col),
   )
   const rows = [...table.rows]
   const grid: Cell[][] = rows.map(() => [])
+  const isShown = {
+    row: (y: number) => rows[y]?.hasAttribute('hidden') === false,
+    column: (x: number) => !columns[x]?.closest('[hidden]'),
+  }
   for (const [top, row] of rows.entries()) {
-    const spanned = grid.slice(top)
-    for (const cell of row.cells) placeCell(spanned, cell, columns)
+    for (const cell of row.cells) placeCell(grid, top, cell, { columns, isShown })
   }
   const width = Math.max(0, ...grid.map((line) => line.length))
-  return grid.map((line) => Array.from({ length: width }, (_, x) => line[x] ?? EMPTY))
+  const isUsed = Array.from({ length: width }, (_, x) => grid.some((line) => line[x]?.element))
+  return grid
+    .filter((line, y) => isShown.row(y) && line.some(({ element }) => element))
+    .map((line) =>
+      Array.from({ length: width }, (_, x) => line[x] ?? EMPTY).filter((_, x) => isUsed[x]),
+    )
+}
+
+type Lines = {
+  columns: readonly Element[]
+  isShown: { row: (y: number) => boolean; column: (x: number) => boolean }
 }
 
 function placeCell(
-  rows: readonly Cell[][],
+  grid: readonly Cell[][],
+  top: number,
   cell: HTMLTableCellElement,
-  columns: readonly Element[],
+  { columns, isShown }: Lines,
 ): void {
-  const [first = [], ...below] = rows.slice(0, Math.max(1, cell.rowSpan))
+  const first = grid[top] ?? []
   const free = first.findIndex((_, x) => !(x in first))
   const left = free === -1 ? first.length : free
   const places = Array.from({ length: cell.colSpan }, (_, x) => left + x)
-  for (const row of [first, ...below]) for (const x of places) row[x] = EMPTY
-  const align = alignOf(cell, columns[left])
-  first[left] = { content: contentOf(cell), align }
+  const rows = grid.slice(top, top + Math.max(1, cell.rowSpan))
+  for (const row of rows) for (const x of places) row[x] = EMPTY
+  const row = rows.find((_, y) => isShown.row(top + y))
+  const x = places.find(isShown.column)
+  if (row === undefined || x === undefined || cell.hasAttribute('hidden')) return
+  if (hasContent(cell)) row[x] = { element: cell, align: alignOf(cell, columns[left]) }
 }
 
-function withoutEmptyColumns(grid: readonly Cell[][]): Cell[][] {
-  const isEmpty = (x: number) => grid.every((line) => line[x]?.content.length === 0)
-  return grid.map((line) => line.filter((_, x) => !isEmpty(x)))
+function hasContent(cell: Element): boolean {
+  return cell.textContent.trim() !== '' || cell.querySelector('img') !== null
 }
 
 function contentOf(cell: Element): Node[] {
+  for (const list of cell.querySelectorAll('ol')) {
+    const signs = signsOf(list)
+    for (const [index, item] of [...list.children].entries()) {
+      if (signs[index]) beginWith(item, signs[index])
+    }
+  }
   for (const line of [...cell.querySelectorAll(LINES)].toReversed()) {
     line.replaceWith(make(line, 'br', []), ...line.childNodes, make(line, 'br', []))
   }

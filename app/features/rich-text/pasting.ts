@@ -1,7 +1,7 @@
 import { Slice } from 'prosemirror-model'
 import { type EditorState, Plugin } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
-import { cleanPastedHtml } from '#app/features/rich-text/clean-paste.ts'
+import { disarmHtml } from '#app/features/rich-text/disarmed-html.ts'
 import { documentSchema } from '#app/features/rich-text/document-schema.ts'
 import { asLines, readPastedText } from '#app/features/rich-text/paste-text.ts'
 
@@ -10,7 +10,7 @@ const { nodes } = documentSchema
 export function pasting(): Plugin {
   return new Plugin({
     props: {
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: disarmHtml,
       clipboardTextParser: (text, $context, isLiteral) =>
         readPastedText(text, $context.marks(), isLiteral),
       // Cells are left to the table's own paste.

@@ -72,6 +72,18 @@ export const writingTexts = {
   },
 } as const
 
+export const pasteTexts = {
+  comments: {
+    title: 'Comments were left out',
+    text: 'The comments beside the copied text did not come along.',
+  },
+  unread: {
+    words: 'Only the words were pasted',
+    nothing: 'Nothing was pasted',
+    text: 'What reads the formatting could not be loaded. Check your connection and paste again.',
+  },
+} as const
+
 export const imageTexts = {
   tool: 'Image',
   add: {

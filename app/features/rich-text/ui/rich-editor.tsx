@@ -23,6 +23,7 @@ import {
 import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
 import { keepInForm } from '#app/features/rich-text/ui/keep-in-form.ts'
 import { askAboutImage, selectedImage, takeImages } from '#app/features/rich-text/ui/take-images.ts'
+import { takePasted } from '#app/features/rich-text/ui/take-pasted.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 export type RichEditorProps = {
@@ -168,7 +169,13 @@ function useEditorView(
     const created = new EditorView(place.current, {
       state: stateFor(text.value, kept.current),
       ...takeImages(ask.forImages),
-      plugins: [readSelectionFirst, editLinks(ask.forLink), findByKeys(find), marks.plugin],
+      plugins: [
+        readSelectionFirst,
+        takePasted(ask.forImages),
+        editLinks(ask.forLink),
+        findByKeys(find),
+        marks.plugin,
+      ],
       dispatchTransaction(transaction) {
         marks.follow(transaction)
         created.updateState(created.state.apply(transaction))

@@ -4,16 +4,13 @@ import {
   type EditorState,
   NodeSelection,
   Selection,
-  TextSelection,
   type Transaction,
 } from 'prosemirror-state'
 import type { EditorProps, EditorView, NodeViewConstructor } from 'prosemirror-view'
 import { documentSchema } from '#app/features/rich-text/document-schema.ts'
-import { findPastedImages } from '#app/features/rich-text/clean-paste.ts'
 import type { ImageRequest } from '#app/features/rich-text/image-picker/image-request.ts'
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { showToast } from '#app/ui/feedback/show-toast.ts'
 import { shownAddress } from '#app/ui/frame/shown-address.ts'
 
 export type AskForImages = (request: ImageRequest) => void
@@ -24,10 +21,6 @@ const { image } = nodes
 export function takeImages(ask: AskForImages): EditorProps {
   return {
     nodeViews: { image: viewImage },
-    handleDOMEvents: {
-      paste: (view, event) => takePaste(view, event, ask),
-      drop: (view, event) => takeDrop(view, event, ask),
-    },
     handleDoubleClickOn(view, _pos, node) {
       if (node.type === image) askAboutImage(view, ask)
       return node.type === image
@@ -78,7 +71,7 @@ export function askAboutImage(view: EditorView, ask: AskForImages): void {
   })
 }
 
-function askForNew(view: EditorView, ask: AskForImages, files: readonly File[]): void {
+export function askForNew(view: EditorView, ask: AskForImages, files: readonly File[]): void {
   ask({
     kind: 'add',
     files,
@@ -87,51 +80,6 @@ function askForNew(view: EditorView, ask: AskForImages, files: readonly File[]):
       view.focus()
     },
   })
-}
-
-function takeDrop(view: EditorView, event: DragEvent, ask: AskForImages): boolean {
-  const files = [...(event.dataTransfer?.files ?? [])]
-  // Moving within the text is left to ProseMirror.
-  if (files.length === 0 || view.dragging) return false
-  event.preventDefault()
-  const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-  if (place) {
-    const { doc, tr } = view.state
-    view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))))
-  }
-  askForNew(view, ask, files)
-  return true
-}
-
-function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForImages): boolean {
-  const pasted = findPastedImages(event.clipboardData?.getData('text/html') ?? '')
-  const files = [...(event.clipboardData?.files ?? [])]
-  // A copied image is a file beside HTML that only names it; Word adds an image of the copied text.
-  if (files.length > 0 && !pasted.hasText) {
-    event.preventDefault()
-    askForNew(view, ask, files)
-    return true
-  }
-  if (pasted.leftOut > 0) sayLeftOut(pasted.leftOut)
-  if (pasted.files.length === 0) return false
-  event.preventDefault()
-  ask({
-    kind: 'add',
-    files: pasted.files,
-    settle(found) {
-      view.pasteHTML(pasted.fill(found))
-      const later = found.filter(({ file }) => file === null || file >= pasted.files.length)
-      insertImages(later)(view.state, view.dispatch)
-      view.focus()
-    },
-  })
-  return true
-}
-
-function sayLeftOut(count: number): void {
-  const { leftOut } = imageTexts
-  const text = fillText(count === 1 ? leftOut.one : leftOut.many, { count })
-  showToast({ title: leftOut.title, text, tone: 'normal' })
 }
 
 // An image of another site is not requested in the editor; its name is shown instead.
@@ -151,7 +99,7 @@ const viewImage: NodeViewConstructor = ({ attrs: { src, alt } }) => {
   return { dom }
 }
 
-/** Each as a paragraph of its own, replacing an empty one; inside a table cell inline. @internal exported for tests */
+/** Each as a paragraph of its own, replacing an empty one; inside a table cell inline. */
 export function insertImages(found: readonly { address: string; alt: string }[]): Command {
   return (state, dispatch) => {
     if (found.length === 0) return false
