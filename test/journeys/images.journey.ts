@@ -117,10 +117,12 @@ test('a cover is dropped, pasted or taken from the library', async ({ page, site
 
   await giveFiles(editorFields(page).file, 'paste', [await aPhoto('pasted.jpg')])
   await expect(page.getByText('Chosen: pasted.jpg.')).toBeVisible()
-  await page.request.post('/dashboard/images/upload', {
+  const uploaded = await page.request.post('/dashboard/images/upload', {
     multipart: { file: await aPhoto('library.jpg') },
     headers: { Origin: new URL(page.url()).origin },
   })
+  const { path } = (await uploaded.json()) as { path: string }
+  await editorFields(page).content.fill(`![An oath in a court](${path})`)
   await field.getByRole('link', { name: 'Choose from the library' }).click()
   const take = page
     .getByRole('dialog')
@@ -132,6 +134,8 @@ test('a cover is dropped, pasted or taken from the library', async ({ page, site
   await expect(editorFields(page).image).toHaveValue(/^\/images\/blog-\d{13}\.jpg$/)
   await expect(page.getByText('Chosen: pasted.jpg.')).toBeHidden()
   await expect(field.locator('.preview')).toHaveAttribute('src', /^\/images\//)
+  // What the text says of it, which was not saved yet.
+  await expect(editorFields(page).imageAlt).toHaveValue('An oath in a court')
 })
 
 test('a cover of another site is said to be seen only after a click, and a copy takes its place', async ({

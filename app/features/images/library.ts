@@ -62,6 +62,13 @@ export function altTextsIn(markdown: string, ms: number): string[] {
     .map(([, alt = '']) => alt.replaceAll(/\\(.)/g, '$1'))
 }
 
+/** Empty where it has none. `address`: of the image, or of one of its sizes. */
+export function altTextIn(markdown: string, address: string): string {
+  const [ms] = uploadsIn(address)
+  const alts = ms === undefined ? [] : altTextsIn(markdown, ms)
+  return alts.find((alt) => alt !== '') ?? ''
+}
+
 /** "12 kB", "1.4 MB" */
 export function sizeText(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000))

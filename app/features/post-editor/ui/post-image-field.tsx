@@ -5,6 +5,7 @@ import { imageLibrary } from '#app/features/images/image-tools.ts'
 import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import { ACCEPTED_TYPES, parseImagePath } from '#app/features/images/image.ts'
+import { altTextIn } from '#app/features/images/library.ts'
 import type { KnownImage } from '#app/features/rich-text/image-picker/image-request.ts'
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { AltField } from '#app/features/rich-text/ui/alt-field.tsx'
@@ -42,7 +43,8 @@ export function PostImageField(props: PostImageFieldProps) {
     setOwn(known)
     writeField(card.current, 'file', '')
     writeField(card.current, 'image', known)
-    if (alt !== '') writeField(card.current, 'imageAlt', alt)
+    const described = altInText(card.current, known) || alt
+    if (described !== '') writeField(card.current, 'imageAlt', described)
   }
   return (
     <div className="card form" id="image-field" ref={card}>
@@ -104,6 +106,13 @@ export function PostImageField(props: PostImageFieldProps) {
       />
     </div>
   )
+}
+
+/** What the text that is being written says of the image. */
+function altInText(card: HTMLElement | null, address: string): string {
+  const form = card?.closest('form')
+  const text = form ? new FormData(form).get('content') : null
+  return typeof text === 'string' ? altTextIn(text, address) : ''
 }
 
 function useChosenFile(field: RefObject<HTMLInputElement | null>) {
