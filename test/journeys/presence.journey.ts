@@ -40,6 +40,16 @@ test('an open editor says who else has the post open, and no longer once they le
 
   await hers.getByRole('link', { name: 'Cancel' }).click()
   await expect(bertaIsHere).toHaveCount(0)
+
+  await test.step('a browser that is gone without a word has left', async () => {
+    await hers.goto(address)
+    await expectLive(hers)
+    await expect(bertaIsHere).toBeVisible()
+    const devTools = await hers.context().newCDPSession(hers)
+    // It is never answered.
+    void devTools.send('Page.crash').catch(() => undefined)
+    await expect(bertaIsHere).toHaveCount(0, { timeout: 10_000 })
+  })
 })
 
 const CONTENT = [

@@ -16,7 +16,9 @@ function aLiveServer() {
       const text = `event: ${event}\ndata: ${JSON.stringify({ kinds })}\n\n`
       server.stream?.enqueue(new TextEncoder().encode(text))
     },
-    fetch: (async (_: string, { signal }: RequestInit) => {
+    addresses: [] as string[],
+    fetch: (async (address: string, { signal }: RequestInit) => {
+      server.addresses.push(address)
       server.requestedAt.push(Math.round((performance.now() - startedAt) / 1_000))
       if (server.mood === 'away') throw new TypeError('Failed to fetch')
       if (server.mood === 'silent') return neverAnswered(signal)
@@ -85,6 +87,27 @@ test('what changes is heard, on one connection that lasts', async () => {
   expect(received).toEqual([['posts'], ['messages', 'accounts']])
   expect(server.requestedAt).toEqual([0])
   expect(troubles).toEqual([])
+})
+
+test('the form that is open in the tab is named, so that the server knows when it is gone', async () => {
+  let form: string | null = null
+  const naming = createLiveConnection({
+    fetch: server.fetch,
+    openForm: () => form,
+    onChange: () => undefined,
+    onTrouble: async () => true,
+  })
+  naming.resume()
+  await pass(0)
+  form = '/dashboard/blog/edit/1/editors/a'
+  naming.pause()
+  naming.resume()
+  await pass(0)
+  naming.pause()
+  expect(server.addresses).toEqual([
+    '/dashboard/events',
+    '/dashboard/events?form=%2Fdashboard%2Fblog%2Fedit%2F1%2Feditors%2Fa',
+  ])
 })
 
 test('a connection that is lost is tried again after 1, 2, 5, and then every 10 s', async () => {

@@ -17,6 +17,8 @@ export type LiveTrouble =
 /** Clocks and network are given, so that a test can control them. */
 export type LiveConnectionParts = {
   fetch: typeof fetch
+  /** Of the form that is open in this tab. */
+  openForm?: () => string | null
   onChange: (kinds: readonly LiveKind[]) => void
   /** @returns whether to try again */
   onTrouble: (trouble: LiveTrouble) => Promise<boolean>
@@ -95,7 +97,9 @@ async function connect(line: Line, stop: AbortController, reset: () => void): Pr
   const silence = createSilence(end)
   try {
     silence.allow(TIMEOUT_MS)
-    const response = await line.fetch(ADDRESS, {
+    const form = line.openForm?.() ?? null
+    const query = form === null ? '' : `?${new URLSearchParams({ form })}`
+    const response = await line.fetch(ADDRESS + query, {
       headers: { Accept: 'text/event-stream' },
       cache: 'no-store',
       signal: attempt.signal,

@@ -55,6 +55,21 @@ test('a stream begins by naming what it tells, and beats every 30 s', async () =
   expect(namesOf(dashboard)).toEqual(['subscribed', 'heartbeat', 'heartbeat', 'heartbeat'])
 })
 
+test('a listener that goes without a word is noticed, and one that is sent away is not', async () => {
+  const gone: string[] = []
+  const open = (userId: string) => {
+    const onGone = () => gone.push(userId)
+    const opened = live.open({ userId, readKinds: async () => liveKinds, onGone })
+    return opened.ok ? opened.value : null
+  }
+  const [leaves, stays] = [open('anna'), open('bert')]
+  await leaves?.cancel()
+  expect(gone).toEqual(['anna'])
+  live.close()
+  await stays?.cancel()
+  expect(gone).toEqual(['anna'])
+})
+
 test('a hundred changes at once are one piece of news, and what only readers see is none', async () => {
   const [one, other] = [aDashboard('anna'), aDashboard('bert')]
   for (let change = 0; change < 100; change += 1) bus.publish({ kind: 'posts' })

@@ -6,6 +6,8 @@ export type LiveListener = {
   userId: string
   /** What the listener may hear of at this moment; null once the session has ended. */
   readKinds: () => Promise<readonly LiveKind[] | null>
+  /** The listener has gone, whether it said so or not. */
+  onGone?: () => void
 }
 
 /** Too many streams of one user or in all, or the server is about to stop. */
@@ -59,7 +61,12 @@ function openStream(streams: Set<Stream>, listener: LiveListener): ReadableStrea
         streams.add(stream)
         write(stream, 'subscribed', liveKinds)
       },
-      cancel: () => forget(streams, stream),
+      cancel() {
+        // What was written last may still be unread after it was ended.
+        if (!streams.has(stream)) return
+        forget(streams, stream)
+        listener.onGone?.()
+      },
     },
     new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_BYTES }),
   )

@@ -69,6 +69,18 @@ describe.each(databaseKinds)('who has a post open, on %s', (kind) => {
     expect(await others(berta)).toEqual([])
   })
 
+  test('ends with the connection of its tab, unless the tab gives another sign of life', async () => {
+    await isOpen(ana)
+    const lostAt = posts.clock.at
+    posts.pass(SECOND_MS)
+    await isOpen(ana)
+    await noteLeftForm(posts.services(), ana, lostAt)
+    expect(await others(berta)).toHaveLength(1)
+    await noteLeftForm(posts.services(), ana, posts.clock.at)
+    expect(await others(berta)).toEqual([])
+    expect(posts.events).toEqual(['editors', 'editors'])
+  })
+
   test('ends 75 s after the last sign of life, and begins again with the next', async () => {
     await isOpen(ana)
     posts.pass(75 * SECOND_MS)

@@ -35,12 +35,18 @@ export async function noteOpenForm({ db, bus, now }: Services, form: OpenForm): 
   bus.publish({ kind: 'editors' })
 }
 
-export async function noteLeftForm({ db, bus }: Services, form: OpenForm): Promise<void> {
+/** @param lostAt when the connection of its tab has ended; a later sign of life keeps it open */
+export async function noteLeftForm(
+  { db, bus }: Services,
+  form: OpenForm,
+  lostAt?: Date,
+): Promise<void> {
   const left = await db
     .deleteFrom('post_editors')
     .where('post_id', '=', form.postId)
     .where('user_id', '=', form.userId)
     .where('form_id', '=', form.formId)
+    .where((eb) => (lostAt ? eb('seen_at', '<=', lostAt) : eb.lit(true)))
     .executeTakeFirst()
   if (left.numDeletedRows > 0n) bus.publish({ kind: 'editors' })
 }

@@ -1,6 +1,8 @@
 import type { Route } from './+types/events.ts'
 import { mayDo, type Right } from '#app/features/auth/roles/roles.ts'
 import { type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
+import { noteLeftForm, type OpenForm } from '#app/features/post-editor/post-editors.server.ts'
+import { PRESENCE_SECONDS } from '#app/features/post-editor/post-news.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
@@ -17,7 +19,8 @@ const RIGHT_TO_HEAR: Record<LiveKind, Right> = {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { auth, live } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { auth, live, log, now } = services
   const { user } = getSignedIn(context)
   // The request's own headers would keep its whole body and socket alive.
   const cookie = new Headers({ Cookie: request.headers.get('Cookie') ?? '' })
@@ -25,7 +28,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const signedIn = await auth.readSession(cookie)
     return signedIn && liveKinds.filter((kind) => mayDo(signedIn.role, RIGHT_TO_HEAR[kind]))
   }
-  const stream = live.open({ userId: user.id, readKinds })
+  const form = openFormIn(new URL(request.url).searchParams.get('form') ?? '', user.id)
+  const onGone = () => {
+    if (form === null) return
+    const lostAt = now()
+    const leave = () =>
+      noteLeftForm(services, form, lostAt).catch((error: unknown) =>
+        log.error('an open form could not be left', error),
+      )
+    setTimeout(() => void leave(), PRESENCE_SECONDS.lost * 1_000).unref()
+  }
+  const stream = live.open({ userId: user.id, readKinds, onGone })
   if (!stream.ok) {
     const headers = { ...PRIVATE_PAGE, 'Retry-After': RETRY_AFTER_SECONDS }
     return new Response(null, { status: 503, headers })
@@ -38,4 +51,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
       'X-Accel-Buffering': 'no',
     },
   })
+}
+
+/** By the address at which it says that it is open. */
+function openFormIn(address: string, userId: string): OpenForm | null {
+  const [, postId, formId] =
+    /^\/dashboard\/blog\/edit\/([^/]+)\/editors\/([^/]+)$/.exec(address) ?? []
+  return postId === undefined || formId === undefined ? null : { postId, formId, userId }
 }

@@ -5,6 +5,7 @@ import {
   type LiveState,
 } from '#app/features/dashboard/live-connection.ts'
 import { liveTexts } from '#app/features/dashboard/texts.ts'
+import { openForm } from '#app/ui/open-form.ts'
 
 /** `stale`: the connection tells of changes, but the page could not be loaded again. */
 type ShownState = LiveState | 'stale'
@@ -18,21 +19,29 @@ export function LiveStatus({ state }: { state: ShownState }) {
   )
 }
 
-type LiveNews = LiveConnectionParts & { isSignedIn: boolean }
+type LiveNews = Omit<LiveConnectionParts, 'openForm'> & { isSignedIn: boolean }
 
 // While the user is signed in and the tab is visible: a browser has six connections to a host. The functions must be
 // stable.
 export function useLiveConnection({ fetch, onChange, onTrouble, isSignedIn }: LiveNews): LiveState {
-  const [connection] = useState(() => createLiveConnection({ fetch, onChange, onTrouble }))
+  const [connection] = useState(() =>
+    createLiveConnection({ fetch, onChange, onTrouble, openForm: openForm.address }),
+  )
   useEffect(() => {
     if (!isSignedIn) return
     const follow = () => {
       if (document.visibilityState === 'visible') connection.resume()
       else connection.pause()
     }
+    const begin = () => {
+      connection.pause()
+      follow()
+    }
+    const stopWatching = openForm.watch(begin)
     follow()
     document.addEventListener('visibilitychange', follow)
     return () => {
+      stopWatching()
       document.removeEventListener('visibilitychange', follow)
       connection.pause()
     }

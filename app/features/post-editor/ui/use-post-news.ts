@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type PostNews, PRESENCE_SECONDS } from '#app/features/post-editor/post-news.ts'
 import { sendInBackground } from '#app/platform/session-guard.ts'
 import { POST_NEWS } from '#app/ui/dashboard-events.ts'
+import { openForm } from '#app/ui/open-form.ts'
 
 /** Says that the form is open while it is; without a response the last news stays. */
 export function usePostNews(id: string | null, formId: string): PostNews | null {
@@ -29,6 +30,13 @@ function attend(address: string, tell: (news: PostNews) => void): () => void {
     void sendInBackground(address, { method: 'DELETE', keepalive: true })
   }
   const end = new AbortController()
+  const stop = openForm.begin(address)
+  // The connection that names the form ends when the tab is hidden.
+  const stay = () => {
+    if (document.visibilityState !== 'hidden') return
+    setTimeout(() => end.signal.aborted || void ask(), PRESENCE_SECONDS.hidden * 1_000)
+  }
+  document.addEventListener('visibilitychange', stay, { signal: end.signal })
   const timer = setInterval(() => void ask(), PRESENCE_SECONDS.heartbeat * 1_000)
   window.addEventListener(POST_NEWS, () => void ask(), { signal: end.signal })
   window.addEventListener('pagehide', leave, { signal: end.signal })
@@ -36,6 +44,7 @@ function attend(address: string, tell: (news: PostNews) => void): () => void {
   return () => {
     clearInterval(timer)
     end.abort()
+    stop()
     leave()
   }
 }
