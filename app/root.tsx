@@ -179,11 +179,12 @@ export function ErrorBoundary() {
   )
 }
 
-function RefusedInDashboard({ frame, sent }: Refusal) {
-  if (!frame) return <RefusedPage sent={sent} />
+function RefusedInDashboard({ frame, who, sent }: Refusal) {
+  const page = <RefusedPage who={who} sent={sent} />
+  if (!frame) return page
   return (
     <DashboardFrame {...frame} path="" toasts={NO_TOASTS}>
-      <RefusedPage sent={sent} />
+      {page}
     </DashboardFrame>
   )
 }

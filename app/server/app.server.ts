@@ -1,6 +1,7 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
 import { createRouteFinder } from '#app/platform/http/route-finder.server.ts'
+import { createRouteHandler, type RouteRequest } from '#app/server/access/refused-page.server.ts'
 import type { Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
 import { findRedirect } from '#app/features/posts/redirects.server.ts'
@@ -68,8 +69,6 @@ function publish(
   }
 }
 
-type RouteRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
-
 /** The routes know English addresses; those of other languages lead to the same pages. */
 async function inItsLanguage(
   routeRequest: RouteRequest,
@@ -114,7 +113,7 @@ function movedTo(path: string): Response {
 
 /** The development server makes a new handler after each change. */
 export function createHandler(services: Services): App['handle'] {
-  const routeRequest = createRequestHandler(
+  const routeRequest = createRouteHandler(
     build,
     services.config.production ? 'production' : 'development',
   )

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Role, ROLES } from '#app/features/auth/roles/roles.ts'
-import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { roleTexts, whoMay } from '#app/features/auth/roles/role-texts.ts'
 import { dashboardAccess } from '#app/server/access/dashboard-access.ts'
+import { listBuiltRoutes } from '#test/abuse/built-routes.ts'
 import { everythingOf, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { aColleague } from '#test/colleagues.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
-
-const DASHBOARD = 'routes/dashboard/frame'
 
 /** Which roles may load an address, and which may send a form there, by themselves and not by the table. */
 const [ALL, POSTS, LAWYERS, OWNER, MESSAGES] = [
@@ -102,28 +99,6 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   events: [ALL],
 }
 
-type BuiltRoute = { id: string; parentId?: string; path?: string; hasAction: boolean }
-
-/** As the build that is served has them. */
-function listBuiltRoutes(): { pattern: string; hasAction: boolean; isGuarded: boolean }[] {
-  const server = readFileSync('build/server/index.js', 'utf8')
-  const [address = ''] = /\/assets\/manifest-[0-9a-f]{8}\.js/.exec(server) ?? []
-  const text = readFileSync(path.join('build/client', address), 'utf8')
-  const json = text.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, '')
-  const { routes } = JSON.parse(json) as { routes: Record<string, BuiltRoute> }
-  const lineOf = (route: BuiltRoute | undefined): BuiltRoute[] =>
-    route ? [...lineOf(routes[route.parentId ?? '']), route] : []
-  return Object.values(routes).flatMap((route) => {
-    const line = lineOf(route)
-    const pattern = line.flatMap(({ path: own }) => own || []).join('/')
-    const isGuarded = line.some(({ id }) => id === DASHBOARD)
-    if (route.id === DASHBOARD || !/^dashboard(?:\/|$)/.test(pattern)) return []
-    return [
-      { pattern: pattern.replace(/^dashboard\/?/, ''), hasAction: route.hasAction, isGuarded },
-    ]
-  })
-}
-
 const built = listBuiltRoutes()
 
 test('every route of the build is in the table, with a right to write where it has an action, and none is left over', () => {
@@ -208,14 +183,10 @@ describe('on the served build', () => {
       }
   })
 
-  test('a refusal says so as a page that leads on, and as data; what was typed is on the page', async () => {
+  test('a refusal says so as data, too, is kept nowhere, and shows what was typed', async () => {
     const writer = visitorOf('writer')
     const page = await writer.get('/dashboard/messages', asPage)
-    const html = await page.text()
-    expect(page.status).toBe(403)
-    expect(html).toContain(`<h1 dir="auto">${roleTexts.refused.title}</h1>`)
-    expect(html).toContain('href="/dashboard"')
-    expect(html).toMatch(/<link[^>]*rel="stylesheet"/)
+    expect(await page.text()).toMatch(/<link[^>]*rel="stylesheet"/)
     expect(page.headers.get('Cache-Control')).toBe('private, no-store')
     const data = await writer.get('/dashboard/visits.csv')
     expect(await data.json()).toEqual({ message: roleTexts.refused.message })
@@ -223,6 +194,19 @@ describe('on the served build', () => {
     const sent = await writer.post(`/dashboard/messages/${id}`, typed, asPage)
     expect(sent.status).toBe(403)
     expect(await sent.text()).toContain('They asked for &lt;b&gt;Tuesday&lt;/b&gt;')
+  })
+
+  test('every address that a role may not load is, opened in a browser, a page that says who may and leads on', async () => {
+    const { title, back } = roleTexts.refused
+    for (const role of ['lawyer', 'writer', 'assistant'] as const)
+      for (const [pattern, [read]] of Object.entries(EXPECTED)) {
+        if (may(role, read) || pattern === '') continue
+        const html = await (await visitorOf(role).get(addressOf(pattern), asPage)).text()
+        const who = whoMay(read.split(' ') as Role[])
+        const parts = ['<nav class="desknav', `>${title}</h1>`, who, `>${back}<`]
+        const missing = parts.filter((part) => !html.includes(part))
+        expect([role, pattern, ...missing]).toEqual([role, pattern])
+      }
   })
 
   test('what a role may not open is not in its navigation; an assistant begins with the messages', async () => {

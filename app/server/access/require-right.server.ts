@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
-import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
-import { mayDo, type Role } from '#app/features/auth/roles/roles.ts'
+import { roleTexts, whoMay } from '#app/features/auth/roles/role-texts.ts'
+import { mayDo, type Role, rolesWith } from '#app/features/auth/roles/roles.ts'
 import {
   type DashboardSection,
   dashboardSections,
@@ -19,6 +19,8 @@ export type Refusal = {
   message: string
   /** With what the role may open; only for a page. */
   frame?: DashboardFrameData
+  /** Only for a page. */
+  who?: string
   /** The texts of a form that was refused. */
   sent?: string[]
 }
@@ -28,7 +30,8 @@ export const requireRight: MiddlewareFunction<Response> = async (args) => {
   const { request, pattern, context } = args
   const { role } = getSignedIn(context)
   const right = rightFor(pattern, request.method)
-  if (right !== null && mayDo(role, right) && !(await isHidden(args))) return
+  const includes = right !== null && mayDo(role, right)
+  if (includes && !(await isHidden(args))) return
   const sections = sectionsFor(role, 0)
   const home = sections.find(({ href }) => href !== OVERVIEW)
   // Where every sign-in leads.
@@ -41,6 +44,8 @@ export const requireRight: MiddlewareFunction<Response> = async (args) => {
             sections,
             hasAccount: true,
           },
+          // Whoever has the right and is refused is not told that the message is restricted.
+          ...(right !== null && !includes && { who: whoMay(rolesWith(right)) }),
           sent: request.method === 'GET' ? [] : await readTypedTexts(request),
         }
       : {},

@@ -23,6 +23,7 @@ export const roleTexts = {
     message: 'Your role does not include this. An owner can give you another role.',
     sent: 'What you sent',
     keep: 'It was not saved. Copy it from here if you need it.',
+    back: 'Back to Dashboard',
   },
   /** The typed text is still in the form beside it. */
   posts: {
@@ -32,3 +33,9 @@ export const roleTexts = {
       'Your role may not publish, schedule or mark as reviewed. Your text is still here: save it as a draft and ask a colleague who publishes.',
   },
 } as const
+
+/** By itself: the sentence is written on the server. */
+export function whoMay(roles: readonly Role[]): string {
+  const names = new Intl.ListFormat('en').format(roles.map((role) => roleTexts.names[role]))
+  return roles.length === 1 ? `The role ${names} includes it.` : `The roles ${names} include it.`
+}

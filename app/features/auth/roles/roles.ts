@@ -36,8 +36,11 @@ export type Right = keyof typeof RIGHTS
 export const ALL_RIGHTS = Object.keys(RIGHTS) as Right[]
 
 export function mayDo(role: Role, right: Right): boolean {
-  const holders: readonly Role[] = RIGHTS[right]
-  return holders.includes(role)
+  return rolesWith(right).includes(role)
+}
+
+export function rolesWith(right: Right): readonly Role[] {
+  return RIGHTS[right]
 }
 
 export function parseRole(text: string): Role | null {

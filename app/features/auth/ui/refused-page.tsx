@@ -1,16 +1,23 @@
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const NONE: readonly string[] = []
 
-/** @param sent the texts of a form that was refused */
-export function RefusedPage({ sent = NONE }: { sent?: readonly string[] | undefined }) {
-  const { title, text, sent: sentTitle, keep } = roleTexts.refused
+type RefusedPageProps = {
+  /** A sentence; nothing where it would tell what is hidden. */
+  who?: string | undefined
+  /** The texts of a form that was refused. */
+  sent?: readonly string[] | undefined
+}
+
+export function RefusedPage({ who, sent = NONE }: RefusedPageProps) {
+  const { title, text, sent: sentTitle, keep, back } = roleTexts.refused
   return (
     <div className="desk wrap">
       <title>{title}</title>
       <ScreenHead title={title}>
-        <p>{text}</p>
+        <p>{who === undefined ? text : `${who} ${text}`}</p>
       </ScreenHead>
       {sent.length > 0 && (
         <section aria-labelledby="sent">
@@ -24,6 +31,9 @@ export function RefusedPage({ sent = NONE }: { sent?: readonly string[] | undefi
           ))}
         </section>
       )}
+      <ButtonLink href="/dashboard" variant="secondary">
+        {back}
+      </ButtonLink>
     </div>
   )
 }
