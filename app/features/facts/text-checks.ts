@@ -1,3 +1,5 @@
+import { WRITTEN_DATE } from '#app/features/facts/written-dates.ts'
+
 /** Words that the firm never prints; a phrase may end in `*` for any ending. */
 export type Glossary = {
   forbidden: readonly string[]
@@ -27,8 +29,9 @@ function patternOf(phrases: readonly string[]): RegExp {
   )
 }
 
-// Figures that are not law, such as visa and form names, the firm's own promises, counters and dates of versions.
+// Figures that are not law, such as days, visa and form names, the firm's own promises, counters and dates of versions.
 const HARMLESS = [
+  WRITTEN_DATE,
   /\{[^{}]*\}/g,
   /\b[A-Z]{1,4}-\d+[A-Z]?\b/g,
   /\(\d{3}\) \d{3}-\d{4}/g,
@@ -41,7 +44,6 @@ const HARMLESS = [
   /\bWCAG \d\.\d\b/g,
   /\bat most [\d,]+ characters\b/g,
   /\b(?:two years|thirty days) after we\b/g,
-  /^\d{4}-\d{2}-\d{2}$/g,
 ]
 
 const COUNT =
