@@ -36,15 +36,16 @@ export type Reference = 'service' | 'page' | 'section' | 'place'
 
 export const fieldTexts = z.registry<FieldTexts>()
 
-type Texts = { hint?: string; max?: number }
+/** `stored`: the longest that an earlier version took, so that what a firm has published stays; the form takes `max`. */
+type Texts = { hint?: string; max?: number; stored?: number }
 
 // Not an address in angle brackets, which Markdown knows.
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>|!--)/i
 
-function text(kind: TextKind, label: string, { hint, max = 200 }: Texts) {
+function text(kind: TextKind, label: string, { hint, max = 200, stored = max }: Texts) {
   const schema = z.string(fieldProblems.required).check(
     z.minLength(1, fieldProblems.required),
-    z.maxLength(max, fieldProblems.tooLong(max)),
+    z.maxLength(stored, fieldProblems.tooLong(max)),
     z.refine((typed) => !TAG.test(typed), fieldProblems.html),
   )
   return { schema, texts: { kind, label, hint, max } }

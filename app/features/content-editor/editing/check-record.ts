@@ -12,6 +12,7 @@ import {
   type Json,
   leavesOf,
 } from '#app/features/content-editor/form/form-field.ts'
+import { fieldProblems } from '#app/features/content/field-problems.ts'
 import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
 
 /** One sentence for a field; `path` is the record's, such as `steps.items.0.title`. */
@@ -58,6 +59,21 @@ export function checkRecord({ type, form, value }: CheckedRecord, rules: Rules):
           : []),
       ]),
   }
+}
+
+/**
+ * What a form takes no more, although an earlier version did: what readers see already may stay until somebody changes it.
+ * @param live what readers see
+ */
+export function findTooLong(form: GroupField, value: Json, live: Json): FieldProblem[] {
+  const seen = new Map(leavesOf(form, live).map((leaf) => [leaf.path, leaf.value]))
+  return leavesOf(form, value).flatMap(({ path, field, value: text }) => {
+    const max = field.kind !== 'number' && 'max' in field ? field.max : undefined
+    const isTooLong = typeof text === 'string' && max !== undefined && text.length > max
+    return isTooLong && seen.get(path) !== text
+      ? [{ path, message: fieldProblems.tooLong(max) }]
+      : []
+  })
 }
 
 function findUnknownFacts({ path, text }: { path: string; text: string }, known: Set<string>) {

@@ -1,6 +1,7 @@
 import {
   checkRecord,
   type FieldProblem,
+  findTooLong,
   type RecordCheck,
 } from '#app/features/content-editor/editing/check-record.ts'
 import { day } from '#app/features/content/fields.ts'
@@ -78,12 +79,14 @@ function shownConflict({ path, labels, mine, theirs }: RecordConflict): ShownCon
 type Rules = { facts: readonly Fact[]; site: SiteContent }
 
 export function checkOpened(
-  { key, form, translation }: Pick<OpenedRecord, 'key' | 'form' | 'translation'>,
+  { key, form, live, translation }: Pick<OpenedRecord, 'key' | 'form' | 'live' | 'translation'>,
   value: Json,
   { facts, site }: Rules,
 ): RecordCheck & { isRefused: boolean } {
   const { checklist, glossary } = site.firm.publishing
   const check = checkRecord({ type: key.type, form, value }, { facts, glossary })
+  const known = new Set(check.problems.map(({ path }) => path))
+  check.problems.push(...findTooLong(form, value, live).filter(({ path }) => !known.has(path)))
   if (translation !== null && translation.englishState !== 'shown')
     check.problems.unshift({ path: '', message: contentTexts.form.englishFirst })
   return { ...check, isRefused: checklist === 'binding' && check.findings.length > 0 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
+import { fieldProblems } from '#app/features/content/field-problems.ts'
 import { findRecord } from '#test/find-record.ts'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
 import { openStep, saveStep } from '#app/features/content-editor/setup/save-step.server.ts'
@@ -81,6 +82,19 @@ describe.each(databaseKinds)('a step of the setup, on %s', (kind) => {
     const warned = await save('look', { 'page-home-title': 'The best firm' })
     expect(warned?.findings.map(({ path }) => path)).toEqual(['page-home-title'])
     expect(await stored(FIRM)).toBeUndefined()
+  })
+
+  test('takes no consultation that is too long for its sentence, and leaves a long one of an earlier version', async () => {
+    const name = 'firm-firm-consultation-includes'
+    const refused = await save('fee', { [name]: 'x'.repeat(81) })
+    expect(refused?.problems).toEqual([{ path: name, message: fieldProblems.tooLong(80) }])
+    const { firm } = shippedRecords.firm
+    const data = { ...firm, consultation: { ...firm.consultation, includes: 'x'.repeat(200) } }
+    const publications = [{ ...FIRM, seenVersion: 0, to: 'published', data, review: null }] as const
+    await publishRecords(database.db, { publications, by }, now())
+    expect(await save('fee', { 'firm-firm-consultation-fee': '$150' })).toBeNull()
+    expect(await save('fee', { [name]: 'x'.repeat(81) })).toMatchObject({ status: 422 })
+    expect(await save('fee', { [name]: 'x'.repeat(80) })).toBeNull()
   })
 
   test('takes what somebody else has changed meanwhile, and asks where both changed the same', async () => {

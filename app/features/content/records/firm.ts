@@ -12,7 +12,6 @@ import {
   line,
   list,
   outsidePage,
-  paragraph,
   phone,
   time,
   year,
@@ -182,7 +181,13 @@ export const firmSchema = z.object({
     /** Such as "$150", or "free"; null while the firm has not said. */
     fee: z.nullable(line('Fee', { max: 40, hint: 'Such as $150, or free.' })),
     /** What it includes, as the end of a sentence. */
-    includes: z.nullable(paragraph('What it includes', { max: 200 })),
+    includes: z.nullable(
+      line('What it includes', {
+        max: 80,
+        stored: 200,
+        hint: 'The end of a sentence, such as “with a written plan”: no capital letter and no full stop.',
+      }),
+    ),
   }),
   // A profile that was stored before there were any makes none.
   promises: z.prefault(promises, {}),

@@ -11,6 +11,8 @@ export function consultationOf(
   { consultation: { fee, includes } }: Pick<FirmProfile, 'consultation'>,
   { length, fees }: InterfaceTexts['consultation'],
 ): Consultation {
-  const parts = [length, fee, includes].filter((part) => part !== null)
+  // The sentence has its own full stop.
+  const end = includes?.replace(/[.\s]+$/, '') ?? null
+  const parts = [length, fee, end].filter((part) => part !== null)
   return { line: parts.join(', '), fees }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
+import { fieldTexts } from '#app/features/content/fields.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
 import { type OwnRecord, siteContentOf } from '#app/features/content/site-content.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
@@ -20,8 +21,17 @@ test.each([
   ['free', null, '30-minute consultation, free'],
   ['$150', 'with a written plan', '30-minute consultation, $150, with a written plan'],
   [null, 'with a written plan', '30-minute consultation, with a written plan'],
+  ['$150', 'with a written plan. ', '30-minute consultation, $150, with a written plan'],
 ])('a consultation for %s that includes %s is: %s', (fee, includes, line) => {
   expect(consultationOf({ consultation: { fee, includes } }, texts.consultation).line).toBe(line)
+})
+
+test('what a consultation includes fits into its sentence, and a longer text of an earlier version stays', () => {
+  const profile = (includes: string) => ({ ...firm, consultation: { fee: '$150', includes } })
+  const accepts = (includes: string) => recordSchemas.firm.safeParse(profile(includes)).success
+  expect([accepts('x'.repeat(200)), accepts('x'.repeat(201))]).toEqual([true, false])
+  const { includes } = recordSchemas.firm.shape.consultation.shape
+  expect(fieldTexts.get(includes.def.innerType)?.max).toBe(80)
 })
 
 test('only what the profile has switched on is promised, and a profile from before makes no promise', () => {
