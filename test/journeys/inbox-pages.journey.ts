@@ -48,7 +48,7 @@ test('every page of the inbox is accessible', async ({ openInbox }) => {
     [{ name: '🦋 Noor', message: '👨‍👩‍👧‍👦 We are four.', safeWay: '' }],
   ])
   const [long = '', arabic = '', ...others] = written.map(({ id }) => `/dashboard/messages/${id}`)
-  const lists = ['', '?show=spam', '?q=nothing+like+it'].map(
+  const lists = ['', '?show=quarantine', '?q=nothing+like+it'].map(
     (query) => `/dashboard/messages${query}`,
   )
   const pages = [long, arabic, ...others, `${arabic}/erasure`, `${arabic}/person`]
