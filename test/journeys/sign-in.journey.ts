@@ -21,8 +21,10 @@ test.describe('signing in', () => {
     const login = page.getByRole('button', { name: 'Login', exact: true })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
     await expect(page.getByText('Enter your credentials to access the dashboard')).toBeVisible()
+    const sentence = 'This page is for the firm’s staff. Clients: please call or write to us.'
     const note = 'Authentication is handled by an external backend service.'
-    await expect(page.getByText(note)).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.locator(`p:has-text("${sentence}") + p`)).toHaveText(note)
     await login.click()
     await expect(email).toBeFocused()
     const faultOf = (name: 'valueMissing' | 'typeMismatch') =>

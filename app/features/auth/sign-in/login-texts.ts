@@ -10,6 +10,7 @@ export const loginTexts = {
   hidePassword: 'Hide password',
   submit: 'Login',
   busy: 'Logging in...',
+  forStaff: 'This page is for the firm’s staff. Clients: please call or write to us.',
   externalNote: 'Authentication is handled by an external backend service.',
   forgotten: {
     question: 'Forgot password?',

@@ -31,6 +31,7 @@ export function LoginPage({ toast, children, ...form }: LoginPageProps) {
 function BackendNotes() {
   return (
     <>
+      <p>{loginTexts.forStaff}</p>
       <p className="muted small">{loginTexts.externalNote}</p>
       <details className="forgotten">
         <summary>{loginTexts.forgotten.question}</summary>
