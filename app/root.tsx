@@ -17,10 +17,9 @@ import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { accentPath } from '#app/features/site/accent/accent-path.ts'
 import { introductionAt } from '#app/features/site/introductions/introductions.ts'
-import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
-import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
+import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import type { Refusal } from '#app/server/access/require-right.server.ts'
 import { carryFlash, takeToasts } from '#app/server/flash.server.ts'
@@ -91,7 +90,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
     accent,
     language: introduction ?? { lang: LOCALE_NAMES[locale].lang, dir: undefined },
     failure: texts.failure,
-    feeds: feeds.links,
+    feeds: [
+      { type: 'application/rss+xml', title: feeds.links.rss, href: localPath('/feed.xml', locale) },
+      {
+        type: 'application/feed+json',
+        title: feeds.links.json,
+        href: localPath('/feed.json', locale),
+      },
+    ],
   }
 }
 
@@ -100,8 +106,6 @@ export const shouldRevalidate = keepFrame
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderDocumentContext)
   const root = useRouteLoaderData<typeof loader>('root')
-  const locale = root?.place.locale ?? 'en'
-  const feeds = root?.feeds
   return (
     <html lang={root?.language.lang ?? 'en'} dir={root?.language.dir}>
       <head>
@@ -112,7 +116,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        {feeds && <FeedLinks texts={feeds} locale={locale} />}
+        {root?.feeds.map((feed) => (
+          <link key={feed.href} rel="alternate" {...feed} />
+        ))}
         {reader ? <style /> : <ApplicationHead />}
       </head>
       <body>
@@ -125,18 +131,6 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
-  )
-}
-
-type FeedLinksProps = { texts: InterfaceTexts['feeds']['links']; locale: Locale }
-
-function FeedLinks({ texts, locale }: FeedLinksProps) {
-  const [rss, json] = [localPath('/feed.xml', locale), localPath('/feed.json', locale)]
-  return (
-    <>
-      <link rel="alternate" type="application/rss+xml" title={texts.rss} href={rss} />
-      <link rel="alternate" type="application/feed+json" title={texts.json} href={json} />
-    </>
   )
 }
 
