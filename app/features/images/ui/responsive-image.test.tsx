@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ImageSources } from '#app/features/images/image.ts'
-import { ExternalImage, ResponsiveImage } from '#app/features/images/ui/responsive-image.tsx'
+import {
+  ExternalImage,
+  ExternalImageLink,
+  ResponsiveImage,
+} from '#app/features/images/ui/responsive-image.tsx'
 
 const image: ImageSources = {
   src: '/images/blog-5.jpg',
@@ -26,10 +30,8 @@ test('an image says its true size, and is fetched at once only on the first scre
 
 test('an image on another host is a link whose address is escaped', () => {
   const props = { address: 'https://example.com/a.jpg?x=1&y="><script>', alt: '' }
-  expect(
-    renderToStaticMarkup(<ExternalImage {...props} texts="From {host}" shownAtOnce={false} />),
-  ).toBe(
-    '<a href="https://example.com/a.jpg?x=1&amp;y=%22%3E%3Cscript%3E" rel="noreferrer noopener nofollow" target="_blank">From example.com (opens in a new tab)</a>',
+  expect(renderToStaticMarkup(<ExternalImageLink {...props} text="From {host}" />)).toBe(
+    '<a href="https://example.com/a.jpg?x=1&amp;y=%22%3E%3Cscript%3E" rel="noreferrer noopener nofollow" target="_blank" data-outside-image="">From example.com</a>',
   )
 })
 
@@ -37,9 +39,8 @@ const otherSchemes = ['javascript:alert(1)', 'data:image/png;base64,AA', 'httpx:
 test.each([...otherSchemes, 'https://a:b@example.com/', 'a.jpg', ''])(
   'an image on another host is nothing when its address is %j',
   (address) => {
-    for (const shownAtOnce of [false, true])
-      expect(
-        renderToStaticMarkup(<ExternalImage {...{ address, alt: '', texts: '', shownAtOnce }} />),
-      ).toBe('')
+    const props = { address, alt: '' }
+    expect(renderToStaticMarkup(<ExternalImage {...props} />)).toBe('')
+    expect(renderToStaticMarkup(<ExternalImageLink {...props} text="" />)).toBe('')
   },
 )

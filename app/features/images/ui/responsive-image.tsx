@@ -31,39 +31,30 @@ export function ResponsiveImage({ image, alt, sizes, priority = false }: Respons
   )
 }
 
-type ExternalImageProps = {
-  address: string
-  alt: string
-  shownAtOnce: boolean
-  /** "Show the picture from {host}" */
-  texts: string
-  /** The page's Content-Security-Policy allows the host. */
-  inPlace?: boolean
+type ExternalImageProps = { address: string; alt: string }
+
+/** Fetched from another host with the firm's permission, and without a referrer. */
+export function ExternalImage({ address, alt }: ExternalImageProps) {
+  const href = parseExternalImage(address)?.href
+  if (href === undefined) return null
+  return <img src={href} alt={alt} referrerPolicy="no-referrer" loading="lazy" decoding="async" />
 }
 
-// Fetches from another host only with the firm's permission or on a click, and without a referrer.
-export function ExternalImage({
-  address,
-  alt,
-  shownAtOnce,
-  texts,
-  inPlace = false,
-}: ExternalImageProps) {
+/**
+ * Fetched when it is pressed, in its place: the page's Content-Security-Policy allows the host.
+ * @param text "Show the picture from {host}"
+ */
+export function ExternalImageLink({ address, alt, text }: ExternalImageProps & { text: string }) {
   const image = parseExternalImage(address)
   if (!image) return null
-  const { href, host } = image
-  if (shownAtOnce) {
-    return <img src={href} alt={alt} referrerPolicy="no-referrer" loading="lazy" decoding="async" />
-  }
   return (
     <a
-      href={href}
+      href={image.href}
       rel="noreferrer noopener nofollow"
       target="_blank"
-      data-outside-image={inPlace ? alt : undefined}
+      data-outside-image={alt}
     >
-      {texts.replace('{host}', () => host)}
-      {inPlace ? '' : ' (opens in a new tab)'}
+      {text.replace('{host}', () => image.host)}
     </a>
   )
 }

@@ -28,7 +28,6 @@ export function PostCard({ post, texts, priority }: PostCardProps) {
         categories={post.categories}
         sizes={CARD_SIZES}
         priority={priority}
-        outsideImage={texts.post.outsideImage}
       />
       <Categories categories={post.categories} />
       <h2 dir="auto">

@@ -1,5 +1,9 @@
 import { type CoverName, Cover } from '#app/ui/art/cover.tsx'
-import { ExternalImage, ResponsiveImage } from '#app/features/images/ui/responsive-image.tsx'
+import {
+  ExternalImage,
+  ExternalImageLink,
+  ResponsiveImage,
+} from '#app/features/images/ui/responsive-image.tsx'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import type { PostImage } from '#app/features/posts/post-cover-image.ts'
 
@@ -26,23 +30,21 @@ type PostCoverProps = {
   categories: readonly string[]
   sizes: string
   priority?: boolean
-  outsideImage: string
-  inPlace?: boolean
+  /** "Show the picture from {host}"; absent where there is no room for it. */
+  outsideImage?: string
 }
 
 export function PostCover(props: PostCoverProps) {
-  const { cover, alt, categories, sizes, priority = false, outsideImage, inPlace = false } = props
+  const { cover, alt, categories, sizes, priority = false, outsideImage } = props
   if (cover.kind === 'own') {
     return <ResponsiveImage image={cover.cover} alt={alt} sizes={sizes} priority={priority} />
   }
-  if (cover.kind === 'outside' && cover.shownAtOnce) {
-    return <ExternalImage {...cover} alt={alt} texts={outsideImage} />
-  }
+  if (cover.kind === 'outside' && cover.shownAtOnce) return <ExternalImage {...cover} alt={alt} />
   return (
     <>
       <Cover name={coverFor(categories)} />
-      {cover.kind === 'outside' && (
-        <ExternalImage {...cover} alt={alt} texts={outsideImage} inPlace={inPlace} />
+      {cover.kind === 'outside' && outsideImage !== undefined && (
+        <ExternalImageLink address={cover.address} alt={alt} text={outsideImage} />
       )}
     </>
   )

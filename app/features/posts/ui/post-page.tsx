@@ -121,7 +121,6 @@ function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
             sizes="(min-width: 64em) 30rem, 92vw"
             priority
             outsideImage={texts.post.outsideImage}
-            inPlace
           />
         </div>
       </div>
@@ -179,7 +178,6 @@ function ReadNext({ posts, texts }: { posts: readonly PostCardData[]; texts: Blo
                   alt=""
                   categories={post.categories}
                   sizes="6rem"
-                  outsideImage={texts.post.outsideImage}
                 />
                 <span>
                   <b dir="auto">{post.title}</b>
