@@ -25,10 +25,17 @@ export function firmProfile({ firm, offices, people }: FirmRecords): FirmProfile
   if (!office || !founder) throw new Error('The site needs an office and a person.')
   return {
     ...firm,
+    socials: firm.socials.filter(({ url }) => !isStartPage(url)),
     offices: [office, ...others],
     founder: { id: founder.id, name: founder.data.name, role: founder.data.role },
     admissions: people.flatMap(({ data: { name, admissions } }) =>
       admissions.map((admission) => ({ attorney: name, ...admission })),
     ),
   }
+}
+
+/** Of a network: the sample firm links there, whose own page nobody has written yet. */
+function isStartPage(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && url.pathname === '/' && url.search === ''
 }

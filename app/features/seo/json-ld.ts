@@ -69,7 +69,7 @@ export function legalService(origin: string, firm: FirmFacts): JsonLd {
       address: postalAddress(office),
     })),
     founder: { '@id': personId(origin, firm.founder.id) },
-    ...ownPages(firm.socials),
+    ...(firm.socials.length > 0 && { sameAs: firm.socials.map(({ url }) => url) }),
   }
 }
 
@@ -196,10 +196,4 @@ function openingHours({ weekdays, opens, closes }: FirmFacts['hours']): JsonLd {
 function closedDay(date: string): JsonLd {
   const times = { opens: '00:00', closes: '00:00' }
   return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...times }
-}
-
-// A network's start page is not the firm's own; the sample profile links there.
-function ownPages(socials: FirmFacts['socials']) {
-  const pages = socials.map(({ url }) => url).filter((url) => URL.parse(url)?.pathname !== '/')
-  return pages.length === 0 ? {} : { sameAs: pages }
 }

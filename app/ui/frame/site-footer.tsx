@@ -53,6 +53,7 @@ const socialMarks: Record<SocialNetwork, { name: string; path: string }> = {
 }
 
 function SocialLinks({ frame }: { frame: Frame }) {
+  if (frame.firm.socials.length === 0) return null
   return (
     <ul className="soc" aria-label={frame.texts.social}>
       {frame.firm.socials.map(({ network, href }) => (
