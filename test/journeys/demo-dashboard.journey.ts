@@ -48,6 +48,15 @@ test('a post with an image is created, read, changed, found and deleted @everywh
     await expect.poll(width).toBe(480)
     await tab.close()
   })
+  await test.step('a sample that nobody has touched is read where readers read it', async () => {
+    const sample = 'Before you sign: who may help you, and who may not'
+    const view = page.getByRole('link', { name: `View ${sample} in a new tab` })
+    await expect(view).toHaveAttribute('href', /^\/blog\/[\w-]+$/)
+    const [tab] = await Promise.all([page.waitForEvent('popup'), view.click()])
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(sample)
+    await expect(tab).toHaveURL(/\/blog\/before-you-sign-who-may-help-you\/?$/)
+    await tab.close()
+  })
   await openInEditor(page, title)
   await expect(editorFields(page).title).toHaveValue(title)
   await page.reload()

@@ -72,6 +72,11 @@ function sampleStore(): Post[] {
   }))
 }
 
+/** What only this browser stores is read in its own dashboard; the samples have pages of their own (decision 20). */
+export function isUntouchedSample({ sample, version }: Pick<Post, 'sample' | 'version'>): boolean {
+  return sample && version === 1
+}
+
 function translationOf({ slug }: Pick<Post, 'slug'>): Post['translation'] {
   const sample = samplePosts.find((each) => each.slug === slug)
   return sample?.translates ? { of: sampleId(sourceIndex(sample)), version: 1 } : null

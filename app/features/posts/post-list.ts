@@ -26,6 +26,8 @@ export type PostRow = Pick<
   views?: { now: number; before: number }
   /** That somebody is to review it, or to go on writing it. */
   review?: string | undefined
+  /** Where it is read when readers have no page of it. */
+  view?: string
 }
 
 export function toPostRow(post: PostSummary, now: Date, timeZone: string): PostRow {

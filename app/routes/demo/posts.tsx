@@ -17,7 +17,7 @@ import {
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
 import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
-import { withChanged } from '#app/features/demo/demo-posts.ts'
+import { isUntouchedSample, withChanged } from '#app/features/demo/demo-posts.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
@@ -30,7 +30,10 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const [posts, now] = [readPosts(), new Date()]
   const address = addressOf(request)
   const page = listInMemory(posts, address, { limit: ROWS_A_PAGE * address.pages, now })
-  const rows = page.posts.map((post) => toPostRow(post, now, firm.hours.timeZone))
+  const rows = page.posts.map((post) => ({
+    ...toPostRow(post, now, firm.hours.timeZone),
+    ...(!isUntouchedSample(post) && { view: `/dashboard/blog/view?post=${post.id}` }),
+  }))
   const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total }
   const categories = groupCategories(posts.map((post) => post.categories))
   const used = LOCALES.filter((locale) => posts.some((post) => post.locale === locale))

@@ -161,12 +161,7 @@ function RowActions({ row, mayDelete }: { row: PostRow; mayDelete: boolean }) {
     <div className="acts">
       <a
         className="iconbtn"
-        // What only this browser stores is read in its own dashboard (decision 20).
-        href={
-          import.meta.env.SITE_BACKEND === 'none'
-            ? `/dashboard/blog/view?post=${id}`
-            : `/blog/${id}`
-        }
+        href={row.view ?? `/blog/${id}`}
         {...newTab}
         aria-label={fillText(listTexts.view, { title })}
       >
