@@ -50,6 +50,31 @@ test('the dashboard names itself, and a row shows a post, which opens in a new t
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('categories, authors and times are not cut off where the list is a table', async ({
+  page,
+  site,
+}) => {
+  const title = 'A row that is full'
+  const categories = 'Deferred Action and Parole, Employment-Based Immigration'
+  const publication = { published: true, publishAt: '2027-09-01T09:00' }
+  await writePost(site, {
+    title,
+    categories,
+    author: 'Maximiliano Featherstonehaugh',
+    ...publication,
+  })
+  await page.goto('/dashboard')
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await rowOf(page, title).evaluate((row) =>
+      [...row.querySelectorAll('td:nth-child(n + 3), td:nth-child(n + 3) *:not(.vh, .acts *)')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut, `at ${width} px`).toEqual([])
+  }
+})
+
 test('the question before a deletion is an address: it can be reached and left by it', async ({
   page,
   site,
