@@ -98,6 +98,18 @@ test('an update that failed and then works is told of once, and leaving takes th
   await expect(shownToasts(page)).toHaveCount(0)
 })
 
+test('the greeting lies on nothing of the head that it greets with', async ({ page }) => {
+  for (const width of [1200, 1440]) {
+    await page.context().clearCookies()
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/login')
+    await fillLogin(page)
+    await expect(toast(page, 'Login successful')).toBeVisible()
+    const head = page.locator('.deskhead')
+    await expectUncovered(head.getByRole('heading'), ...(await head.locator('p, a, button').all()))
+  }
+})
+
 test('three wrong passwords leave one toast, beside the form on every screen', async ({
   page,
   complaints,
