@@ -12,6 +12,12 @@ export type LocalTime = `${number}:${number}`
 /** `weekday` counts from Sunday, 0, to Saturday, 6. */
 export type LocalMoment = { date: LocalDate; time: LocalTime; weekday: number }
 
+/** SQLite has times as text, which is in the order of time as long as a year has four digits; no form shows the year 0. */
+export function isStorableTime(instant: Date): boolean {
+  const year = instant.getUTCFullYear()
+  return year >= 1 && year <= 9999
+}
+
 export function localMoment(instant: Date, timeZone: string): LocalMoment {
   const wall = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
     timeZone,

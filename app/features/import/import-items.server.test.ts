@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { eitherUploads, openUploads } from '#app/features/import/images/find-upload.server.ts'
 import { importItems, type ImportOptions } from '#app/features/import/import-items.server.ts'
-import { IMPORT_LIMITS } from '#app/features/import/imported-item.ts'
+import { IMPORT_LIMITS, type ImportedItem } from '#app/features/import/imported-item.ts'
 import { readWordPress } from '#app/features/import/wordpress/read-wordpress.server.ts'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
@@ -35,18 +35,19 @@ async function openImport(kind: DatabaseKind) {
   })
   const storage = openImageFolder({ dataDir: files.folder })
   const services = { ...store.services('operator'), storage, encoder }
+  const chosen = {
+    publish: false,
+    isDryRun: false,
+    uploads: eitherUploads([]),
+    timeZone: 'UTC',
+    locale: 'en' as const,
+  }
+  const runItems = (entries: AsyncIterable<ImportedItem>, options: Partial<ImportOptions> = {}) =>
+    allOf(importItems(services, entries, { ...chosen, ...options }))
   const run = async (items: Parameters<typeof wxr>[0], options: Partial<ImportOptions> = {}) => {
     const file = path.join(files.folder, 'export.xml')
     writeFileSync(file, wxr(items))
-    const entries = readWordPress(file, { limits: IMPORT_LIMITS, tags: false })
-    const chosen = {
-      publish: false,
-      isDryRun: false,
-      uploads: eitherUploads([]),
-      timeZone: 'UTC',
-      locale: 'en' as const,
-    }
-    return allOf(importItems(services, entries, { ...chosen, ...options }))
+    return runItems(readWordPress(file, { limits: IMPORT_LIMITS, tags: false }), options)
   }
   const outcomes = async (...given: Parameters<typeof run>) =>
     (await run(...given)).map(({ outcome }) => outcome)
@@ -55,7 +56,7 @@ async function openImport(kind: DatabaseKind) {
     await store.close()
     files.close()
   }
-  return { store, files, run, outcomes, close }
+  return { store, files, run, runItems, outcomes, close }
 }
 
 describe.each(databaseKinds)('an import, on %s', (kind) => {
@@ -199,6 +200,26 @@ describe.each(databaseKinds)('an import, on %s', (kind) => {
     )
   })
 
+  test('takes no time that cannot be stored, and publishes nothing whose time is lost', async () => {
+    const far = new Date('+010000-01-01T00:00:00Z')
+    const state = 'planned' as const
+    const text = { kind: 'markdown', markdown: 'Words of an article. '.repeat(5) } as const
+    const fields = { slug: '', author: 'Ada O’Hara', categories: ['Visa'], image: '', imageAlt: '' }
+    const times = { createdAt: far, updatedAt: far, date: 'January 1, 10000', state }
+    const post = { kind: 'post' as const, text, excerpt: '', oldAddresses: [], ...fields, ...times }
+    const item = { source: 'ghost', key: '1', title: 'For the far future', lost: [], post }
+    const [row] = await opened.runItems(each([item]), { publish: true })
+    expect(row).toMatchObject({
+      outcome: 'new',
+      lost: [
+        'the time +010000-01-01T00:00:00.000Z, because the site keeps times of the years 1 to 9999',
+      ],
+      notes: ['It stays a draft: nothing says from when readers may see it.'],
+    })
+    const stored = { published: false, publishAt: null, createdAt: NOW, updatedAt: NOW }
+    expect(await find('for-the-far-future')).toMatchObject(stored)
+  })
+
   test('refuses one item and takes the others', async () => {
     const items = [
       { id: 1, content: '<div>'.repeat(600) },
@@ -213,3 +234,7 @@ describe.each(databaseKinds)('an import, on %s', (kind) => {
     ])
   })
 })
+
+async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items
+}

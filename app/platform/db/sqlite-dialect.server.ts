@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { isStorableTime } from '#app/platform/local-time.ts'
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
@@ -164,7 +165,10 @@ function run<Row>(database: DatabaseSync, query: CompiledQuery): QueryResult<Row
 function toSqliteValue(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 1 : 0
-  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Date) {
+    if (!isStorableTime(value)) throw new RangeError('SQLite cannot keep this time in its order')
+    return value.toISOString()
+  }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value
   if (value instanceof Uint8Array) return value

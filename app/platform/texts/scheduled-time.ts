@@ -1,4 +1,5 @@
 import {
+  isStorableTime,
   type LocalDate,
   type LocalTime,
   localMoment,
@@ -9,6 +10,9 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** `isTwice`: the clock shows it twice that night, and the first is meant. */
 export type ScheduledTime = { instant: Date; isTwice: boolean }
+
+const NOT_STORABLE =
+  'The site keeps times of the years 1 to 9999 by universal time (UTC). Please choose another time.'
 
 /** By the office's clock; null for an empty field. */
 export function readScheduledTime(
@@ -27,14 +31,15 @@ export function readScheduledTime(
       `On ${day} the clock at the office goes forward and never shows ${clockText(time)}. Please choose another time.`,
     )
   }
+  if (!isStorableTime(found.instant)) return fail(NOT_STORABLE)
   return ok({ instant: found.instant, isTwice: found.kind === 'twice' })
 }
 
-/** By the office's clock. */
+/** By the office's clock; the last that a field can show where it is later, as a field that shows nothing would mean "at once". */
 export function writeScheduledTime(instant: Date | null, timeZone: string): string {
   if (instant === null) return ''
   const { date, time } = localMoment(instant, timeZone)
-  return `${date}T${time}`
+  return date.startsWith('+') ? '9999-12-31T23:59' : `${date}T${time}`
 }
 
 /** "2:30 AM" for "02:30". */

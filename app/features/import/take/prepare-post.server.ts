@@ -20,7 +20,7 @@ import { convertInTime } from '#app/features/import/take/convert-text.ts'
 import { shortened } from '#app/features/import/take/imported-document.ts'
 import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
-import { longDate, localMoment } from '#app/platform/local-time.ts'
+import { isStorableTime, longDate, localMoment } from '#app/platform/local-time.ts'
 
 export type PrepareOptions = {
   publish: boolean
@@ -62,20 +62,30 @@ export async function preparePost(
 ): Promise<PreparedPost> {
   const lost = new Set<string>()
   const lose = (what: string) => void lost.add(what)
-  const createdAt = post.createdAt ?? options.now()
+  const known = storableTimes(post, lose)
+  const createdAt = known.createdAt ?? options.now()
   const texts = await prepareTexts(title, { ...post, createdAt }, options, lose)
-  const { published, notes } = mayPublish(post, texts, options.publish)
-  const publishAt = post.state === 'planned' ? createdAt : null
+  const { published, notes } = mayPublish({ ...post, ...known }, texts, options.publish)
+  const publishAt = post.state === 'planned' ? known.createdAt : null
   const publication = { published, publishAt, unpublishAt: null, review: null }
   return {
     input: { ...texts, ...publication, slug: slugFrom(post.slug), locale: options.locale },
     createdAt,
-    updatedAt: post.updatedAt ?? createdAt,
+    updatedAt: known.updatedAt ?? createdAt,
     redirects: redirectsOf(post, lose),
     lost: [...lost],
     notes,
-    isUndated: post.createdAt === null,
+    isUndated: known.createdAt === null,
   }
+}
+
+function storableTimes({ createdAt, updatedAt }: ImportedPost, lose: Lose) {
+  const storable = (time: Date | null) => {
+    if (time === null || isStorableTime(time)) return time
+    lose(`the time ${time.toISOString()}, because the site keeps times of the years 1 to 9999`)
+    return null
+  }
+  return { createdAt: storable(createdAt), updatedAt: storable(updatedAt) }
 }
 
 async function prepareTexts(
@@ -162,12 +172,18 @@ function categoriesOf({ kind, categories }: ImportedPost, lose: Lose): string[] 
 }
 
 function mayPublish(
-  { kind, state }: ImportedPost,
+  { kind, state, createdAt }: ImportedPost,
   texts: Omit<PostText, 'published'>,
   publish: boolean,
 ): { published: boolean; notes: string[] } {
   if (!publish || state === 'draft') return { published: false, notes: [] }
   if (kind === 'page') return { published: false, notes: ['A page stays a draft.'] }
+  // Readers would see it at once.
+  if (state === 'planned' && createdAt === null)
+    return {
+      published: false,
+      notes: ['It stays a draft: nothing says from when readers may see it.'],
+    }
   const form = { ...texts, categories: texts.categories.join(', '), published: false }
   const parsed = parsePostForm(form)
   // Other systems have posts without a cover; the form asks for one when the post is changed.

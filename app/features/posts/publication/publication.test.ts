@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseEditorForm } from '#app/features/post-editor/editor-form.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
+import { writeScheduledTime } from '#app/platform/texts/scheduled-time.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
 // Late on January 11 in the office, and already the 12th in London.
@@ -47,6 +48,24 @@ describe('the times of a post', () => {
   ])('must be a day and a time: not %s', (publishAt) => {
     const refused = { publishAt: expect.stringContaining('a day and a time') as string }
     expect(problemsOf({ publishAt })).toEqual(refused)
+  })
+
+  test('can be in the last hours of the year 9999, as far as their text is in the order of time', () => {
+    const publishAt = '9999-12-31T18:59'
+    expect(valuesOf({ publishAt }).publishAt).toEqual(new Date('9999-12-31T23:59:00Z'))
+    const refused =
+      'The site keeps times of the years 1 to 9999 by universal time (UTC). Please choose another time.'
+    for (const far of ['9999-12-31T19:00', '9999-12-31T23:59'])
+      expect(problemsOf({ publishAt: far, unpublishAt: far })).toEqual({
+        publishAt: refused,
+        unpublishAt: refused,
+      })
+    const east = { ...office, timeZone: 'Asia/Tokyo' }
+    const early = parseEditorForm(aPostForm({ publishAt: '0000-01-01T00:00' }), east)
+    expect(early).toMatchObject({ ok: false, problem: { publishAt: refused } })
+    expect(writeScheduledTime(new Date('9999-12-31T23:58:00Z'), east.timeZone)).toBe(
+      '9999-12-31T23:59',
+    )
   })
 
   test.each(['09:00', '08:59'])('end after they begin: not at %s', (time) => {
