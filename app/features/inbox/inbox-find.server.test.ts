@@ -207,7 +207,7 @@ const content = aMessageContent({
 })
 
 describe('a reference', () => {
-  const spellings = ['K7-Q4M', 'k7-q4m', ' k7q4m ', '#K7 Q4M', 'K7 – Q4M', 'K7—Q4M']
+  const spellings = ['K7-Q4M', 'k7-q4m', ' k7q4m ', '#K7 Q4M', 'K7 – Q4M', 'K7—Q4M', 'K7\u2212Q4M']
   test.each(spellings)('is known as %j', (text) => {
     expect(parseReference(text)).toBe('K7-Q4M')
   })

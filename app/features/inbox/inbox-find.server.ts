@@ -69,7 +69,9 @@ const REFERENCE = /^[BCDFGHJKLMNPQRTVWXY346789]{5}$/
 
 /** Accepts "k7-q4m", "K7Q4M" and "#K7 – Q4M". A word may look like a reference: "lynch". */
 export function parseReference(text: string): string | null {
-  const letters = text.toUpperCase().replaceAll(/[\s#.‐-―-]/g, '')
+  const letters = foldForSearch(text)
+    .toUpperCase()
+    .replaceAll(/[\s#.-]/g, '')
   return REFERENCE.test(letters) ? `${letters.slice(0, 2)}-${letters.slice(2)}` : null
 }
 

@@ -5,6 +5,7 @@ test('a category’s address is made of its letters and digits, whatever their a
   expect(categorySlug('Family Immigration')).toBe('family-immigration')
   expect(categorySlug('  Fees & Forms (I-130) ')).toBe('fees-forms-i-130')
   expect(categorySlug('Évaluación')).toBe('evaluacion')
+  expect(categorySlug('Cœur')).toBe('cœur')
   expect(categoryPath('家庭')).toBe('/blog/category/%E5%AE%B6%E5%BA%AD')
 })
 

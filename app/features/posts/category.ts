@@ -1,11 +1,11 @@
-import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
+import { foldForKey } from '#app/platform/texts/fold-for-key.ts'
 
 /** `names`: all spellings, the most used first. */
 export type Category = { slug: string; name: string; names: readonly string[]; count: number }
 
 /** Empty for a name without letters and digits. */
 export function categorySlug(name: string): string {
-  return (foldForSearch(name).match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
+  return (foldForKey(name).match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
 }
 
 export function categoryPath(name: string): string | null {

@@ -15,6 +15,7 @@ const keys = (search: string) => matchingFacts(facts, search).map(({ key }) => k
 test('a figure is found by words of its name, its value or its key, in any order and case', () => {
   expect(keys('TARGETED invest')).toEqual(['eb5.targeted'])
   expect(keys('employment targeted')).toEqual(['eb5.targeted', 'eb5.both'])
+  expect(keys('eb\u20115 invest')).toEqual(['eb5.targeted'])
   expect(keys('800,000')).toEqual(['eb5.both', 'eb5.targeted'])
   expect(keys('asylum.')).toEqual(['asylum.deadline'])
   expect(keys('  ')).toHaveLength(3)

@@ -1,3 +1,5 @@
+import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
+
 /** A figure that the text may quote, with its value today. */
 export type QuotedFact = { key: string; label: string; value: string }
 
@@ -9,8 +11,8 @@ export function quoteOf({ key }: QuotedFact): string {
 
 /** Those that have every typed word in name, value or key, those by name alone first; all without words. */
 export function matchingFacts(facts: readonly QuotedFact[], search: string): QuotedFact[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const isIn = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  const words = foldForSearch(search).split(' ')
+  const isIn = (text: string) => words.every((word) => foldForSearch(text).includes(word))
   const found = facts.filter(({ key, label, value }) => isIn(`${label} ${value} ${key}`))
   return found.toSorted((one, other) => Number(isIn(other.label)) - Number(isIn(one.label)))
 }

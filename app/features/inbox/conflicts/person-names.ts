@@ -1,6 +1,6 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { LRUCache } from 'lru-cache'
-import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
+import { foldForKey } from '#app/platform/texts/fold-for-key.ts'
 
 /** `reordered`: the same words, in another order or with some left out. */
 export const MATCH_KINDS = ['exact', 'reordered', 'phonetic'] as const
@@ -26,7 +26,7 @@ function meaningfulOf(words: string[]): string[] {
 
 /** Without case, accents and hyphens. */
 function allWordsOf(name: string): string[] {
-  const plain = foldForSearch(name).replaceAll(/['’ʼʻ`´]/g, '')
+  const plain = foldForKey(name).replaceAll(/['’ʼʻ`´]/g, '')
   return plain.match(/[\p{L}\p{N}]+/gu)?.slice(0, WORDS_MOST) ?? []
 }
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
+import { foldForKey } from '#app/platform/texts/fold-for-key.ts'
 
 /** In characters, and of one message. */
 export const LABEL_LIMITS = { length: 40, count: 10 } as const
@@ -20,5 +20,5 @@ export function parseLabels(text: string): Result<string[], LabelProblem> {
 }
 
 export function foldLabel(label: string): string {
-  return foldForSearch(label)
+  return foldForKey(label)
 }

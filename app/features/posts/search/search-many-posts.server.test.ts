@@ -182,12 +182,14 @@ describe.each(databaseKinds)(`a list of ${MANY} posts on %s`, (kind) => {
     const { db } = database
     await db
       .updateTable('blog_posts')
-      .set({ content: 'A Marigold.' })
+      .set({ content: 'A Marigold, É\u2011PŒ.' })
       .where('id', 'in', wanted)
       .execute()
     expect(await findDraftsByText(db, 'marigold', 5)).toEqual(wanted.toReversed())
     expect(await findDraftsByText(db, 'marigold', 1)).toEqual(wanted.slice(1))
     expect(await findDraftsByText(db, 'mari_old', 5)).toEqual([])
+    for (const search of ['é\u2010pœ', 'e-poe'])
+      expect(await findDraftsByText(db, search, 1)).toEqual(wanted.slice(1))
   })
 
   test('offers its categories quickly, the largest first', async () => {

@@ -57,6 +57,15 @@ describe.each(LOCALES)('the search in %s', (locale) => {
 describe('the search in English', () => {
   const index = createSearchIndex(entriesIn('en'), searchWords.en)
 
+  test.each(['\u2010', '\u2011', '\u2013', '\u2014', '\u2212'])(
+    'finds a form’s number with the hyphen “%s” as with the usual one',
+    (hyphen) => {
+      const usual = index.find('form I-130', 5)
+      expect(usual.length).toBeGreaterThan(0)
+      expect(index.find(`form I${hyphen}130`, 5)).toEqual(usual)
+    },
+  )
+
   test.each(broadQueries)('has for “%s” the page %s among the first three', (query, path) => {
     expect(index.find(query, 3).map((result) => result.path)).toContain(path)
   })

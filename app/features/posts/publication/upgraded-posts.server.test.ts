@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -13,13 +13,13 @@ const migrations = path.resolve(import.meta.dirname, '../../../../db/migrations'
 const NOW = new Date('2026-11-27T12:00:00Z')
 const reader = { readsAt: NOW }
 
-describe.each(databaseKinds)('times that no form takes any more, on %s', (kind) => {
+describe.each(databaseKinds)('of what an earlier release has stored, on %s,', (kind) => {
   const posts = openedForEach(() => openPostStore(kind, { begin: NOW }))
 
   const store = (id: string, times: object) =>
     posts.db.updateTable('blog_posts').set(times).where('id', '=', id).execute()
 
-  test('become the nearest ones, so that a post planned for never waits and one ended in no year is read', async () => {
+  test('times that no form takes become the nearest ones: a post planned for never waits, and one ended in no year is read', async () => {
     const { far, early } = STORED[kind]
     const waits = await posts.create({ title: 'Planned for never', published: true })
     const reads = await posts.create({ title: 'Taken down in no year', published: true })
@@ -52,6 +52,24 @@ describe.each(databaseKinds)('times that no form takes any more, on %s', (kind) 
     ])
     const planned = posts.db.selectFrom('content_records').select('publish_at')
     expect(new Date((await planned.executeTakeFirst())?.publish_at ?? 0)).toEqual(before)
+  })
+
+  test('the index of posts with other signs than ASCII is to be written again, and no other', async () => {
+    const index = async (changes: object) => {
+      const { id } = await posts.create({ title: 'Form I-130 ~' })
+      await posts.db.updateTable('post_search').set(changes).where('post_id', '=', id).execute()
+      return id
+    }
+    await index({ words: 'form i-130 ~\u001fan excerpt\u007f' })
+    const others = [
+      await index({ words: 'form i\u2010130' }),
+      await index({ names: '\u001fcœur\u001f' }),
+      await index({ author_key: 'łukasz' }),
+    ]
+    await upgrade(posts.db, kind)
+    const stale = posts.db.selectFrom('post_search').where('stale', '=', sql<boolean>`true`)
+    const found = await stale.select('post_id').orderBy('number').execute()
+    expect(found.map(({ post_id }) => post_id)).toEqual(others)
   })
 })
 
