@@ -20,6 +20,8 @@ export const checklistTexts = {
     figure: '“{words}” looks like a legal figure. It will not change by itself; check it.',
     'figure-of-fact':
       '“{words}” is written out. If it is the legal figure {fact}, write that: it stays current.',
+    'date-missing': 'No calendar has the date “{words}”. The nearest one is {nearest}.',
+    'date-words': 'The date “{words}” names no day. Write it out, such as March 15, 2027.',
     reviewer: 'Nobody is named who reviewed the post.',
     'review-day': 'The day of the review is missing.',
     'excerpt-long': 'The excerpt is longer than {most} characters. Search results will cut it off.',

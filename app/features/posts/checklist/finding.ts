@@ -6,13 +6,23 @@ import { fillText } from '#app/platform/fill-text.ts'
 
 export type Finding = {
   kind: FindingKind
-  field: 'title' | 'excerpt' | 'content' | 'image' | 'imageAlt' | 'reviewedBy' | 'reviewedOn'
+  field:
+    | 'title'
+    | 'excerpt'
+    | 'content'
+    | 'date'
+    | 'image'
+    | 'imageAlt'
+    | 'reviewedBy'
+    | 'reviewedOn'
   /** As readers see them, an image's address, or empty where something is missing. */
   words: string
   /** In the content: the Markdown line, from 0, where its block begins. */
   line?: number
   /** Key of the legal fact with this value today. */
   fact?: string
+  /** The day that was likely meant, as it is written out. */
+  nearest?: string
 }
 
 /** Fields that a form does not have are not checked. */
@@ -46,10 +56,11 @@ export const EXCERPT_IN_SEARCH = 160
 
 export const REASON_MAX = 300
 
-export function findingText({ kind, words, fact = '' }: Finding): string {
+export function findingText({ kind, words, fact = '', nearest = '' }: Finding): string {
   return fillText(checklistTexts.findings[kind], {
     words,
     fact: `{${fact}}`,
+    nearest,
     most: EXCERPT_IN_SEARCH,
   })
 }

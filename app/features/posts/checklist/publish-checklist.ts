@@ -9,6 +9,7 @@ import {
   type Finding,
   languageOf,
 } from '#app/features/posts/checklist/finding.ts'
+import { findInDate } from '#app/features/posts/checklist/written-date.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import type { TextTask } from '#app/platform/texts/text-task.ts'
@@ -26,6 +27,10 @@ export function findFindings(form: CheckedForm, known: ChecklistRules): Finding[
     ...findInTitle(form, rules),
     ...findInExcerpt(form, rules),
     ...findContentFindings(form, rules),
+    ...findInDate(form.date, rules.locale).map((finding) => ({
+      ...finding,
+      field: 'date' as const,
+    })),
     ...findInCover(form, rules),
     ...findInReview(form),
   ]
