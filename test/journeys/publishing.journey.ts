@@ -158,6 +158,11 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   await expect(address).toBeFocused()
   await expect(page.getByText('Another post has this address').last()).toBeVisible()
 
+  await address.fill('')
+  await page.getByLabel('Title', { exact: true }).fill('移民須知移民')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(address).toHaveValue('november-21-2026')
+  await page.getByLabel('Title', { exact: true }).fill('An address that changes')
   await address.fill(' A New Address!! ')
   await page.keyboard.press('Tab')
   await expect(page.getByText('It will be saved as a-new-address.')).toBeVisible()

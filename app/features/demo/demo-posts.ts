@@ -86,7 +86,7 @@ function translationOf({ slug }: Pick<Post, 'slug'>): Post['translation'] {
 export function withSaved(posts: readonly Post[], id: string, input: PostInput, at: Date): Post[] {
   const before = posts.find((post) => post.id === id) ?? null
   const others = posts.filter((post) => post !== before)
-  const wanted = before ? wantedSlug(before, input, at) : newSlug(input)
+  const wanted = before ? wantedSlug(before, input, at) : newSlug(input, at)
   const free = wanted && createNumbering(new Set(others.map(({ slug }) => slug)))(wanted)
   const { slug: _, locale, publishedOver: __, ...fields } = input
   const saved = {

@@ -1,7 +1,7 @@
 import { linkTargets, type NamedPage } from '#app/features/posts/link-targets.ts'
-import { slugOf } from '#app/features/posts/post.ts'
 import { type Db, findSummaries } from '#app/features/posts/posts.server.ts'
 import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
+import { slugOf } from '#app/features/posts/publication/slug.ts'
 import type { LinkTarget } from '#app/features/rich-text/link-request.ts'
 
 const LOOKED_AT = 50
@@ -21,13 +21,13 @@ export async function findLinkTargets(
 }
 
 async function findBySlug(db: Db, search: string): Promise<string[]> {
-  const words = search.replace(/^\/?blog\//, '')
-  if (!/[a-z0-9]/i.test(words)) return []
+  const slug = slugOf(search.replace(/^\/?blog\//, ''))
+  if (slug === null) return []
   const rows = await db
     .selectFrom('blog_posts')
     .where('deleted_at', 'is', null)
     // A slug has none of the signs that `like` knows.
-    .where('slug', 'like', `%${slugOf(words)}%`)
+    .where('slug', 'like', `%${slug}%`)
     .select('id')
     .limit(LOOKED_AT)
     .execute()

@@ -42,6 +42,33 @@ describe.each(databaseKinds)('the address of a post, on %s', (kind) => {
     expect((await posts.create({ title: 'Fees in 2027', slug: 'new-fees' })).slug).toBe('new-fees')
   })
 
+  test('is made from the day where the title is in another script, and from the first title with letters', async () => {
+    const date = 'November 27, 2026'
+    const first = await posts.create({ title: '移民須知移民', date })
+    expect(first.slug).toBe('november-27-2026')
+    expect((await posts.create({ title: '移民須知移民', date })).slug).toBe('november-27-2026-2')
+    const inArabic = { title: 'تأشيرة الزواج', date: '٢٧ نوفمبر ٢٠٢٦' }
+    expect((await posts.create(inArabic)).slug).toBe('2027-01-11')
+    const titled = { title: 'What to know', date }
+    expect(await save(first.id, titled)).toBe('what-to-know')
+    expect(await save(first.id, { title: '移民須知移民', date })).toBe('what-to-know')
+  })
+
+  test('that an earlier release made stays with its title, and follows another one', async () => {
+    for (const [title, slug, ofDraft] of [
+      ['Frères et sœurs', 'freres-et-s-urs', 'freres-et-s-urs-2'],
+      ['Виза невесты', 'post-3', 'post-4'],
+    ] as const) {
+      const { id } = await posts.create({ title, slug })
+      expect(await save(id, { title, slug, excerpt: 'Another excerpt' })).toBe(slug)
+      expect(await save(id, { title, slug, published: true })).toBe(slug)
+      expect(await save(id, { title: 'Another title', slug, published: true })).toBe(slug)
+      const draft = await posts.create({ title, slug: ofDraft })
+      const followed = await save(draft.id, { title: `${title}: Q&A`, slug: ofDraft })
+      expect(followed).toMatch(/^(?:freres-et-soeurs|viza-nevesty)-q-a$/)
+    }
+  })
+
   test('follows the title until readers have seen it, and leaves nothing behind', async () => {
     const { id } = await posts.create({ title: 'A first title' })
     const second = await save(id, { title: 'A second title', slug: 'a-first-title' })

@@ -1,7 +1,9 @@
 import type { BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
 import { readersFrom } from '#app/features/posts/publication/post-schedule.ts'
-import { type Post, type PostInput, slugOf } from '#app/features/posts/post.ts'
+import type { Post, PostInput } from '#app/features/posts/post.ts'
 import type { SamplePost } from '#app/features/posts/samples/sample-posts.ts'
+import { daySlug, headingId } from '#app/features/posts/publication/slug-words.ts'
+import { slugOf } from '#app/features/posts/publication/slug.ts'
 
 // Shared by the server and the store of a site without a backend, so that they cannot differ.
 
@@ -28,15 +30,20 @@ export function wantedSlug(
   wish: Pick<PostInput, 'slug' | 'title'>,
   at: Date,
 ): string | null {
-  const made = slugOf(wish.title)
   if (wish.slug !== null && wish.slug !== before.slug) return wish.slug
-  const was = slugOf(before.title)
-  const follows = !wasPublic(before, at) && isMadeOf(before.slug, was)
-  return follows && made !== was ? made : null
+  const made = slugOf(wish.title)
+  if (made === null || made === slugOf(before.title) || wasPublic(before, at)) return null
+  // An earlier release made it as it still makes the ids of headings.
+  const own = [madeSlug(before, before.createdAt), headingId(before.title)]
+  return own.some((slug) => isMadeOf(before.slug, slug)) ? made : null
 }
 
-export function newSlug({ slug, title }: Pick<PostInput, 'slug' | 'title'>): string {
-  return slug ?? slugOf(title)
+export function newSlug(wish: Pick<PostInput, 'slug' | 'title' | 'date'>, at: Date): string {
+  return wish.slug ?? madeSlug(wish, at)
+}
+
+function madeSlug({ title, date }: Pick<PostInput, 'title' | 'date'>, at: Date): string {
+  return slugOf(title) ?? daySlug(date, at)
 }
 
 function isMadeOf(slug: string, made: string): boolean {

@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   IMAGE_REQUIRED,
   isImageAddress,
-  isPostId,
   parseCategories,
   parsePostForm,
   type PostForm,
   readCategories,
   readingMinutes,
-  slugOf,
 } from '#app/features/posts/post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
@@ -77,21 +75,6 @@ describe('stored categories', () => {
     ['a list with other things in it', ['Visa', 3, null], ['Visa']],
   ])('%s is read as a list', (_, stored, categories) => {
     expect(readCategories(stored)).toEqual(categories)
-  })
-})
-
-describe('slugs', () => {
-  test.each([
-    ['Two civics tests: which one is yours?', 'two-civics-tests-which-one-is-yours'],
-    ['São Paulo’s “new” consulate', 'sao-paulos-new-consulate'],
-    ['移民', 'post'],
-    ['Category', 'post-category'],
-  ])('%s becomes %s', (title, slug) => {
-    expect(slugOf(title)).toBe(slug)
-  })
-
-  test('a title that looks like an id does not become one', () => {
-    expect(isPostId(slugOf('0197a1f0-0000-7000-8000-000000000000'))).toBe(false)
   })
 })
 

@@ -198,23 +198,6 @@ export function isImageAddress(image: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }
 
-const RESERVED_SLUGS = new Set(['category', 'feed', 'preview', 'search'])
-export const SLUG_LENGTH = 80
-
-/** 'post' when the title has no usable character. */
-export function slugOf(title: string): string {
-  const texts = title
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .match(/[a-z0-9]+/g)
-  const slug = (texts ?? []).join('-').slice(0, SLUG_LENGTH).replace(/-$/, '')
-  return slug === '' || RESERVED_SLUGS.has(slug) || isPostId(slug)
-    ? `post${slug && `-${slug}`}`
-    : slug
-}
-
 export function isPostId(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)
 }

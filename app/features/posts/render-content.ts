@@ -1,7 +1,7 @@
 import { shownAddress } from '#app/ui/frame/shown-address.ts'
 import type { Env, RendererRule } from 'markdown-it'
 import { createNumbering } from '#app/features/posts/post-transitions.ts'
-import { slugOf } from '#app/features/posts/post.ts'
+import { headingId } from '#app/features/posts/publication/slug-words.ts'
 import { parseExternalImage } from '#app/features/images/external-image.ts'
 import { parseImagePath, type ImageSources } from '#app/features/images/image.ts'
 import { plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
@@ -42,7 +42,7 @@ const openHeading: RendererRule = (tokens, index, options, env, renderer) => {
   const { headings, idOf } = environmentOf(env)
   const token = tokens[index]
   const text = tokens[index + 1]?.children?.map((child) => child.content).join('') ?? ''
-  const id = idOf(slugOf(text))
+  const id = idOf(headingId(text))
   if (token?.tag === 'h2' && headings.length < MOST_HEADINGS) headings.push({ id, text })
   token?.attrSet('id', id)
   return renderer.renderToken(tokens, index, options)

@@ -171,7 +171,7 @@ export async function insertPost(
     .values({
       id,
       ...columnsOf({ ...input, categories }),
-      slug: await freeSlug(tx, newSlug(input), null),
+      slug: await freeSlug(tx, newSlug(input, createdAt), null),
       locale: input.locale ?? 'en',
       ...(translation && { translates: translation.of, translated_version: translation.version }),
       user_id: userId,

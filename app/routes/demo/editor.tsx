@@ -12,6 +12,7 @@ import {
   SCHEDULE_ANSWER,
   settleSchedule,
 } from '#app/features/posts/publication/schedule-question.ts'
+import { withSlug } from '#app/features/posts/publication/slug.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { openedFrom, writeOpened } from '#app/features/post-editor/decisions.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
@@ -79,7 +80,7 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
   if (!settled.ok) return result({ question: settled.problem, ...(merged && { merged }) }, 422)
   const checked = parseEditorForm(settled.value, { timeZone, now })
   if (!checked.ok) return result({ problems: checked.problem, ...(merged && { merged }) }, 422)
-  const input = checked.value
+  const input = withSlug(checked.value)
   const isTaken = posts.some(({ slug }) => slug === input.slug && slug !== before?.slug)
   if (isTaken) return result({ problems: { slug: takenTexts.present } }, 422)
   if (!before && params['id'] !== undefined) return result({ failed: refusals.missing }, 404)

@@ -10,8 +10,9 @@ import {
   type PostProblems,
   type PostTranslation,
   type PostText,
-  slugOf,
 } from '#app/features/posts/post.ts'
+import { headingId } from '#app/features/posts/publication/slug-words.ts'
+import { slugOf } from '#app/features/posts/publication/slug.ts'
 import type { ExportedPost } from '#app/features/export/export-format.ts'
 import type { TakeImage } from '#app/features/import/images/take-image.server.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
@@ -203,7 +204,7 @@ function redirectsOf({ oldAddresses, slug }: ImportedPost, lose: Lose): string[]
   return [...new Set(paths)]
 }
 
-/** Null: made from the title. */
+/** Null: made from the title, as where an earlier import took a part of the words, so that an import that is repeated moves no post. */
 function slugFrom(text: string): string | null {
   if (text.trim() === '') return null
   let decoded = text
@@ -213,5 +214,5 @@ function slugFrom(text: string): string | null {
     // Not an encoded one.
   }
   const slug = slugOf(decoded)
-  return slug === 'post' ? null : slug
+  return slug === headingId(decoded) && slug !== 'post' ? slug : null
 }

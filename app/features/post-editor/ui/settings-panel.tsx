@@ -2,11 +2,7 @@ import type { ReviewPart } from '#app/features/post-editor/review/ui/review-part
 import type { Review } from '#app/features/post-editor/review/ui/use-review.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { DraftStart } from '#app/features/post-editor/drafts/draft.ts'
-import {
-  AddressField,
-  ReviewFields,
-  Ways,
-} from '#app/features/post-editor/ui/address-and-review.tsx'
+import { AddressField } from '#app/features/post-editor/ui/address-field.tsx'
 import { CategoriesField } from '#app/features/post-editor/ui/categories-field.tsx'
 import { PanelPart } from '#app/features/post-editor/ui/panel-part.tsx'
 import {
@@ -22,6 +18,7 @@ import {
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import type { Checklist } from '#app/features/posts/checklist/finding.ts'
 import { POST_LIMITS } from '#app/features/posts/post.ts'
+import { ReviewFields, Ways } from '#app/features/post-editor/ui/review-and-ways.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
 type SettingsPanelProps = PublicationFieldsProps & {

@@ -45,6 +45,10 @@ export const publicationTexts = {
     label: 'Address',
     /** `{slug}`: what the typed text becomes. */
     savedAs: 'It will be saved as {slug}.',
+    /** `{slug}`: made from the day. */
+    suggested:
+      'The title has no letter that an address can have. Write a few words of it in English, or leave the field empty for {slug}.',
+    take: 'Use this address',
     newHint: 'After /blog/. Leave it empty to make it from the title.',
     draftHint:
       'After /blog/. Until readers have seen the post it follows the title, unless you change it here.',

@@ -9,9 +9,8 @@ import {
   type PostText,
   PUBLICATION_FIELDS,
   readFields,
-  SLUG_LENGTH,
-  slugOf,
 } from '#app/features/posts/post.ts'
+import { hasSlugLetters, SLUG_LENGTH } from '#app/features/posts/publication/slug-words.ts'
 import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -88,13 +87,13 @@ function parseReview(
   return ok({ by, on })
 }
 
-/** Null: left to us. Other signs than letters and digits become hyphens. */
-export function parseSlug(text: string): Result<string | null, string> {
+/** As typed, see `withSlug`; null: left to us. */
+function parseSlug(text: string): Result<string | null, string> {
   const slug = text.trim()
   if (slug === '') return ok(null)
   if (slug.length > SLUG_LENGTH)
     return fail(`The address can have at most ${SLUG_LENGTH} characters`)
-  return /[a-z\d]/i.test(slug.normalize('NFKD'))
-    ? ok(slugOf(slug))
-    : fail('The address needs a letter from a to z or a digit')
+  return hasSlugLetters(slug)
+    ? ok(slug)
+    : fail('The address needs a digit or a letter that can be written from a to z')
 }

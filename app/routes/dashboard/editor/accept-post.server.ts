@@ -15,6 +15,7 @@ import {
   SCHEDULE_ANSWER,
   settleSchedule,
 } from '#app/features/posts/publication/schedule-question.ts'
+import { withSlug } from '#app/features/posts/publication/slug.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { isDraftId } from '#app/features/post-editor/drafts/draft.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
@@ -71,15 +72,17 @@ export async function acceptPost(
   const shown = shownForm({ form, file })
   const checked = parseEditorForm(shown, office)
   if (!checked.ok) return refuse(checked.problem)
-  const taken = await findTakenSlug(services, checked.value, postId)
-  if (taken !== null) return refuse({ slug: taken })
+  const post = withSlug(checked.value)
+  // Two concurrent requests for one slug get a number when they are saved.
+  const holder = post.slug === null ? null : await findSlugHolder(services.db, post.slug, postId)
+  if (holder !== null) return refuse({ slug: takenTexts[holder] })
   const publication = await checkPublication(services, postId, shown)
   if (!publication.ok) {
     const { missing, tooLong } = checklistTexts.reason
     const findingsReason = publication.problem === 'no-reason' ? missing : tooLong
     return refuse({ findingsReason })
   }
-  const input = { ...checked.value, publishedOver: publication.value }
+  const input = { ...post, publishedOver: publication.value }
   if (!file) return ok(input)
   const uploaded = await storeFile(services, file, userId)
   return uploaded.ok ? ok({ ...input, image: uploaded.value }) : refuse(uploaded.problem)
@@ -105,15 +108,4 @@ export function shownForm({ form, file }: Pick<SubmittedPost, 'form' | 'file'>):
 export function checkedForm(form: PostForm, mayPublish: boolean): CheckedForm {
   const { reviewedBy: _by, reviewedOn: _on, ...text } = form
   return mayPublish ? form : text
-}
-
-// Two concurrent requests for one slug get a number when they are saved.
-async function findTakenSlug(
-  { db }: Services,
-  { slug }: PostInput,
-  postId: string | null,
-): Promise<string | null> {
-  if (slug === null) return null
-  const holder = await findSlugHolder(db, slug, postId)
-  return holder && takenTexts[holder]
 }
