@@ -79,6 +79,13 @@ next ![A](a.png)
     expect((await only('---\ndraft: true\n---\nText', '0.md')).post?.state).toBe('draft')
   })
 
+  test.each(['2026-02-30', '2026-13-01'])(
+    'keeps the date %s, which no calendar has, as it is written',
+    async (date) => {
+      expect((await only(`---\ndate: ${date}\n---\nText`, '0.md')).post?.date).toBe(date)
+    },
+  )
+
   test.each([
     ['+++\ntitle = "x"\n+++\n', 'Its front matter is TOML, not YAML.'],
     ['---\ntitle: [\n---\nText', 'Its front matter cannot be read as YAML.'],

@@ -22,8 +22,9 @@ import {
 import { listMarkdown } from '#app/features/import/markdown/list-markdown.server.ts'
 import { renderingForeignTask } from '#app/features/import/markdown/render-foreign.ts'
 import { readTextFile } from '#app/features/import/read-text-file.server.ts'
-import { longDate, type LocalDate } from '#app/platform/local-time.ts'
+import { longDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
+import { isDay } from '#app/platform/texts/scheduled-time.ts'
 import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 
 /** `isSent`: neither the place of the files on the disk nor their time says anything. */
@@ -142,10 +143,10 @@ function localAddress(address: string, dir: string): string {
     : path.posix.join('/', dir, address)
 }
 
-/** The day as it is written, whatever the time zone. */
+/** The day as it is written, whatever the time zone; one that no calendar has stays so for the checklist, where `Date` makes another of it. */
 function longDay(text: string): string {
   const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(text) ?? []
-  return instantOf(day) === null ? '' : longDate(day as LocalDate)
+  return isDay(day) ? longDate(day) : day
 }
 
 function instantOf(text: string): Date | null {

@@ -7,7 +7,8 @@ import { plainTextOf } from '#app/features/import/html/html-tree.ts'
 import { hasBlocks, writeBlocks } from '#app/features/import/wordpress/blocks.ts'
 import { readWxr, type WxrEntry } from '#app/features/import/wordpress/read-wxr.server.ts'
 import { writeShortcodes } from '#app/features/import/wordpress/shortcodes.ts'
-import { longDate, type LocalDate } from '#app/platform/local-time.ts'
+import { longDate } from '#app/platform/local-time.ts'
+import { isDay } from '#app/platform/texts/scheduled-time.ts'
 
 /** `tags`: they become categories. */
 type Options = { limits: ImportLimits; tags: boolean }
@@ -127,14 +128,10 @@ function namesOf({ groups }: WxrEntry, domain: string): string[] {
     .map(({ texts }) => plainTextOf(texts.get('category') ?? ''))
 }
 
-/** WordPress has no zone in it; `0000-00-00` is no day. */
+/** WordPress has no zone in it; what is not known is `0000-00-00`. */
 function instantOf(text: string): Date | null {
   const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text.trim()) ?? []
   if (!isDay(day)) return null
   const instant = new Date(`${day}T${time}Z`)
   return Number.isNaN(instant.getTime()) ? null : instant
-}
-
-function isDay(day: string): day is LocalDate {
-  return day !== '' && !day.startsWith('0000') && !Number.isNaN(Date.parse(`${day}T00:00:00Z`))
 }
