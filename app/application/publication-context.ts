@@ -1,16 +1,16 @@
 import type { Post } from '#app/features/posts/post.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
+import type { Office } from '#app/features/posts/publication/publication.ts'
 import { zoneName } from '#app/platform/zoned-text.ts'
 
 export function describePublication(
   post: Post | null,
-  { timeZone, now, mayPublish }: { timeZone: string; now: Date; mayPublish: boolean },
+  { mayPublish, ...office }: Office & { mayPublish: boolean },
 ): PublicationContext {
   return {
-    timeZone,
-    zone: zoneName(timeZone),
-    now,
-    known: knownAs(post, now),
+    ...office,
+    zone: zoneName(office.timeZone),
+    known: knownAs(post, office.now),
     ways: post && {
       preview: `/blog/${post.slug}`,
       links: mayPublish ? `/dashboard/blog/links/${post.id}` : null,

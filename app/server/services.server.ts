@@ -8,6 +8,7 @@ import { createOwnAccount } from '#app/features/auth/own-account.server.ts'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { createLiveStreams } from '#app/features/dashboard/live-streams.server.ts'
 import { createCountedPaths } from '#app/server/counted-paths.server.ts'
+import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
 import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
@@ -218,5 +219,6 @@ function publishingRules(site: (locale: Locale) => SiteContent) {
   return {
     checklist: site('en').firm.publishing.checklist,
     glossaryIn: (locale: Locale) => site(locale).firm.publishing.glossary,
+    reviewers: () => reviewersOf(site('en')),
   }
 }

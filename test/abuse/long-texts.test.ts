@@ -37,9 +37,15 @@ const rules = {
   facts: [],
   titles: [],
   imageHosts: [],
+  reviewers: [],
 }
 
-const stored = unsavedPost(aPostForm(), null, { now: new Date(), timeZone: 'UTC' })
+const stored = unsavedPost(aPostForm(), null, {
+  now: new Date(),
+  timeZone: 'UTC',
+  reviewers: [],
+  storedReviewer: null,
+})
 
 const tasks: Readonly<Record<string, (text: string) => unknown>> = {
   rendering: (content) =>

@@ -10,7 +10,7 @@ import { openSite } from '#test/site.ts'
 const now = new Date('2026-11-23T15:00:00Z')
 const by = { id: null, name: 'anna@example.com' }
 const { about } = shippedRecords.page
-const review = { by: 'Anna Alder', on: '2026-11-20' } as const
+const review = { by: 'Sample Founder', on: '2026-11-20' } as const
 const own = {
   page: { ...about, title: 'Who we are', subtitle: 'Words that the firm has written itself.' },
   firm: {
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
     expect(after.about.etag).not.toBe(before.about.etag)
     expect(after.home.etag).not.toBe(before.home.etag)
     expect(after.about.html).toContain('<title>Who we are | Rivera &amp; Okafor</title>')
-    expect(after.about.html).toContain('>Reviewed by Anna Alder, November 20, 2026</p>')
+    expect(after.about.html).toContain('>Reviewed by Sample Founder, November 20, 2026</p>')
     expect(after.about.html).not.toContain('Not yet reviewed by a lawyer.')
     expect(after.home.html).toContain('Not yet reviewed by a lawyer.')
     expect(after.home.html).toContain('| Rivera &amp; Okafor</title>')

@@ -80,10 +80,10 @@ describe.each(databaseKinds)('roles behind an allowed address, on %s', (kind) =>
   })
 
   test('what a lawyer has planned and reviewed for a draft stays when a writer changes its text', async () => {
-    const review = { reviewedBy: 'Ada Alder', reviewedOn: '2026-11-20' }
+    const review = { reviewedBy: 'Sample Founder', reviewedOn: '2026-11-20' }
     const { id } = await savePost(owner, { title: 'Reviewed and planned', ...review })
     expect((await changePost(writer, id, { title: 'And then corrected' })).status).toBe(303)
-    const kept = { reviewed_by: 'Ada Alder', reviewed_on: '2026-11-20' }
+    const kept = { reviewed_by: 'Sample Founder', reviewed_on: '2026-11-20' }
     expect(await postOf(id)).toMatchObject({ title: 'And then corrected', ...kept })
   })
 

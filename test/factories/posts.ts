@@ -40,6 +40,7 @@ export const advising: Omit<ChecklistServices, 'db' | 'now'> = {
     checklist: 'advisory',
     glossaryIn: () => ({ forbidden: [], allowed: [] }),
     imageHosts: [],
+    reviewers: () => [],
   },
   facts: { current: () => [] },
   textWorker: textsInPlace,

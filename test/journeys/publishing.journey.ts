@@ -167,14 +167,14 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   await page.keyboard.press('Tab')
   await expect(page.getByText('It will be saved as a-new-address.')).toBeVisible()
   await unfold(page, 'Review')
-  await page.getByLabel('Reviewed by').fill('A. Sample')
+  await page.getByLabel('Reviewed by').selectOption('Sample Founder')
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page.getByLabel('Reviewed on')).toBeFocused()
   await page.getByLabel('Reviewed on').fill('2026-01-15')
   await pressUpdate(page)
   await page.goto('/blog/an-address-that-changes')
   await expect(page).toHaveURL(/\/blog\/a-new-address$/)
-  await expect(page.getByText('Reviewed by A. Sample on January 15, 2026.')).toBeVisible()
+  await expect(page.getByText('Reviewed by Sample Founder on January 15, 2026.')).toBeVisible()
 })
 
 test('a preview link works until it is withdrawn', async ({ page, site, visit, complaints }) => {

@@ -69,7 +69,7 @@ describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
     const seen: unknown[] = []
     bus.subscribe((event) => event.kind === 'content' && seen.push(words()))
     const key = { type: 'term', locale: 'en' } as const
-    const review = { by: 'Ana Asked', on: '2026-11-20' } as const
+    const review = { by: 'Sample Founder', on: '2026-11-20' } as const
     const publications = [
       { ...key, id: 'visa', seenVersion: 0, to: 'published', data: own, review },
       { ...key, id: 'bond', seenVersion: 0, to: 'removed' },

@@ -1,5 +1,6 @@
 import { type FirmProfile, firmProfile } from '#app/features/content/firm-profile.ts'
 import type { RecordData, RecordReview, RecordType } from '#app/features/content/record-types.ts'
+import { shownReview } from '#app/features/content/reviewers/reviewers.ts'
 import { isNeutral, translatedData } from '#app/features/content/translated-data.ts'
 import { isChangedInSubstance } from '#app/features/content/translation-source.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -127,6 +128,7 @@ function recordsOf(shipped: ShippedRecords, own: readonly OwnRecord[]): Records 
 }
 
 function contentOf(locale: Locale, records: Records, shipped: ShippedRecords): SiteContent {
+  hideOtherReviews(records)
   const lists = new Map(
     [...records].map(([type, byId]) => [type, [...byId.values()].toSorted(byOrder)]),
   )
@@ -143,6 +145,16 @@ function contentOf(locale: Locale, records: Records, shipped: ShippedRecords): S
       people: base.list('person'),
     }),
   }
+}
+
+/** A text was reviewed by a lawyer of the firm, or by nobody. */
+function hideOtherReviews(records: Records) {
+  const people = [...(records.get('person')?.values() ?? [])] as ContentRecord<'person'>[]
+  for (const byId of records.values())
+    for (const [id, record] of byId) {
+      const review = shownReview({ list: () => people }, record.review)
+      if (review !== record.review) byId.set(id, { ...record, review })
+    }
 }
 
 function removeWhatIsNotOffered(records: Records) {

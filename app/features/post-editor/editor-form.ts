@@ -4,13 +4,11 @@ import {
   type PostInput,
   type PostProblems,
 } from '#app/features/posts/post.ts'
-import { parsePublication } from '#app/features/posts/publication/publication.ts'
+import { type Office, parsePublication } from '#app/features/posts/publication/publication.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** Passes the image rule until the chosen file is uploaded; it is replaced before anything is saved. */
 export const IMAGE_TO_COME = 'https://image.invalid/'
-
-export type Office = { timeZone: string; now: Date }
 
 /** Messages are in the order of the page. */
 export function parseEditorForm(form: PostForm, office: Office): Result<PostInput, PostProblems> {

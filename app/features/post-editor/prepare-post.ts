@@ -1,9 +1,6 @@
-import {
-  IMAGE_TO_COME,
-  type Office,
-  parseEditorForm,
-} from '#app/features/post-editor/editor-form.ts'
+import { IMAGE_TO_COME, parseEditorForm } from '#app/features/post-editor/editor-form.ts'
 import { type PostProblems, readPostForm } from '#app/features/posts/post.ts'
+import type { Office } from '#app/features/posts/publication/publication.ts'
 import { sendImage } from '#app/features/images/send-image.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 

@@ -4,7 +4,12 @@ import { unsavedPost } from '#app/features/post-editor/unsaved-post.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
-const OFFICE = { now: new Date('2026-11-27T09:00:00Z'), timeZone: 'UTC' }
+const OFFICE = {
+  now: new Date('2026-11-27T09:00:00Z'),
+  timeZone: 'UTC',
+  reviewers: [],
+  storedReviewer: null,
+}
 
 function textOf(name: string): string {
   const lines = Array.from({ length: 220 }, (_, place) =>

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { unsavedPost } from '#app/features/post-editor/unsaved-post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
-const office = { timeZone: 'America/New_York', now: new Date('2026-11-25T12:00:00Z') }
+const office = {
+  timeZone: 'America/New_York',
+  now: new Date('2026-11-25T12:00:00Z'),
+  reviewers: [],
+  storedReviewer: null,
+}
 
 test('an unfinished form is a post that can be shown, whatever is missing', () => {
   const form = aPostForm({ title: ' ', categories: 'Visa, ,Fees', reviewedOn: 'soon' })

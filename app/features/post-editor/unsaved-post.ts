@@ -1,8 +1,7 @@
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
-import type { Office } from '#app/features/post-editor/editor-form.ts'
 import { languageOf } from '#app/features/posts/checklist/finding.ts'
 import { type Post, parseCategories, type PostForm } from '#app/features/posts/post.ts'
-import { parsePublication } from '#app/features/posts/publication/publication.ts'
+import { type Office, parsePublication } from '#app/features/posts/publication/publication.ts'
 
 const NOT_STORED = {
   // Of no post, so that none is left out where others are named.

@@ -29,7 +29,8 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     const free = await posts.create({ ...good, title: 'A plain post' })
     const glossary = { forbidden: ['best'], allowed: [] }
     const imageHosts = ['pictures.example.com']
-    const publishing = { checklist: 'binding', glossaryIn: () => glossary, imageHosts } as const
+    const rules = { glossaryIn: () => glossary, reviewers: () => ['Anna Alder'], imageHosts }
+    const publishing = { checklist: 'binding', ...rules } as const
     const binding = { ...posts.services(), publishing }
     expect(await changePosts(binding, 'unpublish', [held])).toMatchObject({ done: 1 })
     expect(await changePosts(binding, 'publish', [held, free])).toEqual({

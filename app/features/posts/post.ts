@@ -133,7 +133,6 @@ export const POST_LIMITS = {
   categories: { min: 3, max: 300 },
   image: { max: 2_000 },
   imageAlt: { max: 300 },
-  reviewedBy: { max: 100 },
 } as const
 
 /** Spec 5.10. */

@@ -109,14 +109,16 @@ export async function listPostAddresses(
   }))
 }
 
-/** Those that somebody wrote or reviewed under exactly this name, newest first. */
+/** Those that somebody wrote, or as a lawyer reviewed, under exactly this name, newest first. */
 export async function listPostsOf(
   db: Db,
-  name: string,
+  { name, isLawyer }: { name: string; isLawyer: boolean },
   { limit, ...reader }: { limit: number } & Reader,
 ): Promise<PostSummary[]> {
   const rows = await newestPosts(db, limit, reader)
-    .where((post) => post.or([post('author', '=', name), post('reviewed_by', '=', name)]))
+    .where((post) =>
+      post.or([post('author', '=', name), ...(isLawyer ? [post('reviewed_by', '=', name)] : [])]),
+    )
     .select(summaryColumns)
     .execute()
   return rows.map(toSummary)

@@ -1,5 +1,6 @@
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { shownReview } from '#app/features/content/reviewers/reviewers.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { readingMinutes } from '#app/features/posts/post.ts'
@@ -36,6 +37,7 @@ export async function postPageData(
   if (!card) throw new Error('A post has one card')
   const images = imageNamesIn({ image: '', content: found.content }).map(imagePath)
   const { locale } = found
+  const review = shownReview(site(locale), found.review)
   const texts = interfaceTexts(locale).blog.post
   const known = factsIn(facts.current(), locale)
   const quoted = quoteKnownFacts(found.content, known, shown.readsAt, locale)
@@ -51,8 +53,8 @@ export async function postPageData(
     ...card,
     ...rendered,
     authorPath: pathOfPerson(site(locale), found.author),
-    note: postNote(found, texts, locale),
-    reviewer: reviewerOf(site(locale), found),
+    note: postNote({ ...found, review }, texts, locale),
+    reviewer: reviewerOf(site(locale), { ...found, review }),
     source: sourceNote(await findSource(db, found, shown), locale, timeZone()),
     related,
     address: shown.address,
@@ -69,7 +71,8 @@ function reviewerOf(site: SiteContent, { sample, review }: Post): PostPageData['
 
 export function postFacts(post: Post, site: SiteContent) {
   const { title, excerpt, author, categories, locale } = post
-  const review = post.review && { ...post.review, byPath: pathOfPerson(site, post.review.by) }
+  const shown = shownReview(site, post.review)
+  const review = shown && { ...shown, byPath: pathOfPerson(site, shown.by) }
   const dates = { publishedAt: post.publishedAt ?? post.createdAt, updatedAt: lastChange(post) }
   const card = postCard(post, site.firm)
   const addresses = { path: `/blog/${post.slug}`, imagePath: shareImagePath(card) }

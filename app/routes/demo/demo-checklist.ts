@@ -1,3 +1,4 @@
+import { demoReviewers } from '#app/routes/demo/demo-reviewers.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { factValues } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
@@ -17,6 +18,7 @@ export function checklistOf(
     glossary: firm.publishing.glossary,
     facts: factValues(legalFacts, now),
     imageHosts: [],
+    reviewers: demoReviewers,
     titles: posts.filter(({ id }) => id !== ownId).map(({ title }) => title),
   }
   return { findings: findFindings(form, rules), rules, isBinding: false }

@@ -18,9 +18,11 @@ import { openedFrom, writeOpened } from '#app/features/post-editor/decisions.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { mergeStale } from '#app/features/demo/merge-stale.ts'
 import { readPostTexts } from '#app/features/post-editor/prepare-post.ts'
+import type { Post } from '#app/features/posts/post.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { checklistOf } from '#app/routes/demo/demo-checklist.ts'
+import { demoReviewers } from '#app/routes/demo/demo-reviewers.ts'
 import { withSaved } from '#app/features/demo/demo-posts.ts'
 import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
@@ -45,7 +47,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const form = post
     ? formOfPost(post, timeZone)
     : formOfNewPost(DEMO_USER.name, localMoment(now, timeZone).date)
-  const office = { timeZone, now, mayPublish: true }
+  const office = { ...officeOf(post, now), mayPublish: true }
   // The editor itself finds unsaved drafts in this browser.
   const start = { userId: DEMO_USER.id, draftId: randomId(), found: [], resumed: null }
   return {
@@ -78,7 +80,7 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
     { timeZone, now, before: before ?? null },
   )
   if (!settled.ok) return result({ question: settled.problem, ...(merged && { merged }) }, 422)
-  const checked = parseEditorForm(settled.value, { timeZone, now })
+  const checked = parseEditorForm(settled.value, officeOf(before, now))
   if (!checked.ok) return result({ problems: checked.problem, ...(merged && { merged }) }, 422)
   const input = withSlug(checked.value)
   const isTaken = posts.some(({ slug }) => slug === input.slug && slug !== before?.slug)
@@ -88,6 +90,11 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
     return result({ failed: refusals.full }, 507)
   leaveNote(before ? 'post-updated' : 'post-created')
   return redirect('/dashboard')
+}
+
+function officeOf(before: Post | null | undefined, now: Date) {
+  const storedReviewer = before?.review?.by ?? null
+  return { timeZone, now, reviewers: demoReviewers, storedReviewer }
 }
 
 function result(saving: SaveResult, status: number) {

@@ -9,6 +9,8 @@ import { viewTexts } from '#app/features/demo/texts.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
+import { shownReview } from '#app/features/content/reviewers/reviewers.ts'
+import { demoPeople } from '#app/routes/demo/demo-reviewers.ts'
 import { postNote } from '#app/application/post-note.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
@@ -30,7 +32,7 @@ function pageOf(post: Post): PostPageData {
     ...post,
     ...renderContent(quoted, { images: new Map(), imageHosts: [], outsideImage }),
     cover: postImage(post.image, images, []),
-    note: postNote(post, blog.post, 'en'),
+    note: postNote({ ...post, review: shownReview(demoPeople, post.review) }, blog.post, 'en'),
     readingMinutes: readingMinutes(post.content),
     related: [],
     source: null,

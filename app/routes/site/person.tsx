@@ -35,7 +35,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     context,
     async () => {
       const asked = { limit: MOST_POSTS, readsAt, locale }
-      const found = await listPostsOf(services.db, content.name, asked)
+      const { name, admissions } = content
+      const isLawyer = admissions.length > 0
+      const found = await listPostsOf(services.db, { name, isLawyer }, asked)
       const posts = found.map(({ slug, title, date, author }) => ({
         path: `/blog/${slug}`,
         title,

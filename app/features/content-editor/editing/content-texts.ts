@@ -81,11 +81,7 @@ export const contentTexts = {
     /** From Sunday. */
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     optional: 'may be empty',
-    reviewedBy: 'Reviewed by',
-    reviewedByHint:
-      'The lawyer of the firm who has read this text. Readers see the name and the day.',
     notReviewed: 'Nobody yet',
-    reviewedOn: 'Reviewed on',
     englishFirst: 'Please publish the English text first.',
     reviewProblem: 'Please choose the lawyer and the day of the review, not in the future.',
     publication: 'Publication',

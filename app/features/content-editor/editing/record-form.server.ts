@@ -4,7 +4,6 @@ import {
   findTooLong,
   type RecordCheck,
 } from '#app/features/content-editor/editing/check-record.ts'
-import { day } from '#app/features/content/fields.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type {
@@ -15,19 +14,20 @@ import type {
   RecordForm,
   SavedRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import type { Json, Option } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import type { RecordConflict } from '#app/features/content-editor/form/merge-records.ts'
 import { readChoices } from '#app/features/content-editor/form/read-choices.ts'
 import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
 import { showValue } from '#app/features/content-editor/form/show-value.ts'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'
 import type { RecordReview } from '#app/features/content/record-types.ts'
+import { readReview, reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
 import { numberOf, textOf } from '#app/platform/http/read-form.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
-import { fail, ok, type Result } from '#app/platform/result.ts'
+import { fail, type Result } from '#app/platform/result.ts'
 
 /** What was sent from the page of a record. @param english the text beside a translation */
 export function readRecord(opened: OpenedRecord, form: FormData, english: Json): RecordForm {
@@ -92,27 +92,15 @@ export function checkOpened(
   return { ...check, isRefused: checklist === 'binding' && check.findings.length > 0 }
 }
 
-/** The lawyers of the firm, who alone can have reviewed a text. */
-export function reviewersOf(site: SiteContent): Option[] {
-  return site
-    .list('person')
-    .filter(({ data }) => data.admissions.length > 0)
-    .map(({ data: { name } }) => ({ value: name, label: name }))
-}
-
-const dayField = day('Day')
-
 /** @param today in the firm's zone */
-export function readReview(
+export function reviewIn(
   form: FormData,
   site: SiteContent,
   today: LocalDate,
 ): Result<RecordReview, FieldProblem> {
   const by = textOf(form, 'reviewedBy')
-  const on = textOf(form, 'reviewedOn')
-  if (by === '') return ok(null)
-  const isKnown = reviewersOf(site).some(({ value }) => value === by)
-  const { data } = dayField.safeParse(on)
-  if (isKnown && data !== undefined && data <= today) return ok({ by, on: data })
-  return fail({ path: 'reviewedOn', message: contentTexts.form.reviewProblem })
+  // The day is in the form before a lawyer is chosen.
+  const on = by === '' ? '' : textOf(form, 'reviewedOn')
+  const read = readReview({ by, on }, { reviewers: reviewersOf(site), today })
+  return read.ok ? read : fail({ path: 'reviewedOn', message: contentTexts.form.reviewProblem })
 }

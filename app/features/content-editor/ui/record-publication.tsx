@@ -1,6 +1,6 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import { ReviewerFields } from '#app/features/content-editor/ui/reviewer-fields.tsx'
+import { ReviewerFields } from '#app/features/content/reviewers/ui/reviewer-fields.tsx'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
 import { ScheduleFields } from '#app/features/content-editor/ui/schedule-fields.tsx'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
@@ -31,11 +31,12 @@ export function RecordPublication({
       <legend className="vh">{texts.publication}</legend>
       {isWarned && <input type="hidden" name="warned" value="yes" />}
       <ReviewerFields
-        {...{ reviewers, today }}
+        reviewers={reviewers}
         nobody={texts.notReviewed}
         by={typed?.reviewedBy}
-        on={typed?.reviewedOn}
-        problem={problem('reviewedOn')}
+        on={typed?.reviewedOn ?? today}
+        latest={today}
+        problems={{ on: problem('reviewedOn') }}
       />
       <div className="btns">
         <Button

@@ -1,6 +1,6 @@
 import type { NoticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import type { GroupField, Json, Option } from '#app/features/content-editor/form/form-field.ts'
+import type { GroupField, Json } from '#app/features/content-editor/form/form-field.ts'
 import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import type {
   LanguageOfRecord,
@@ -36,7 +36,7 @@ export type RecordPageProps = {
     languages: readonly LanguageOfRecord[]
   }
   /** Null for those who may not publish. */
-  publication: { reviewers: Option[]; today: string; zone: string } | null
+  publication: { reviewers: readonly string[]; today: string; zone: string } | null
   isRemoving: boolean
   mayRemove: boolean
   answer: RecordAnswer | null

@@ -7,6 +7,8 @@ import { aPostForm } from '#test/factories/posts.ts'
 const publicationContext = {
   timeZone: 'America/New_York',
   zone: 'Eastern Time',
+  reviewers: [],
+  storedReviewer: null,
   now: new Date('2026-11-27T12:00:00Z'),
   known: 'new',
   ways: null,

@@ -18,7 +18,15 @@ function fill(field: FormField, text: string | undefined): void {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
     // A click, so that listeners to the checkbox run.
     if (field.checked !== (text !== undefined)) field.click()
-  } else if (text !== undefined && field.value !== text) replaceText(field, text)
+  } else if (text !== undefined && field.value !== text) {
+    if (field.name === 'reviewedBy' && field instanceof HTMLSelectElement) keepChoice(field, text)
+    replaceText(field, text)
+  }
+}
+
+/** A draft may name somebody who is no lawyer of the firm: the name stays until another is chosen. */
+function keepChoice(field: HTMLSelectElement, text: string): void {
+  if ([...field.options].every(({ value }) => value !== text)) field.add(new Option(text))
 }
 
 function fieldsOf(form: HTMLFormElement): FormField[] {

@@ -3,17 +3,15 @@ import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { PublicationState } from '#app/features/post-editor/ui/use-publication.ts'
 import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import { publicationTexts } from '#app/features/posts/publication/publication-texts.ts'
+import type { Office } from '#app/features/posts/publication/publication.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { readScheduledTime } from '#app/platform/texts/scheduled-time.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { Switch } from '#app/ui/form/switch.tsx'
 
-export type PublicationContext = {
-  /** IANA name of the office's zone. */
-  timeZone: string
+export type PublicationContext = Office & {
   zone: string
-  now: Date
   /** `public`: readers have seen the post. */
   known: 'new' | 'draft' | 'public'
   ways: { preview: string; links: string | null } | null

@@ -11,6 +11,7 @@ const rules: ChecklistRules = {
   facts: [],
   titles: [],
   imageHosts: [],
+  reviewers: [],
 }
 const form = aPostForm({ findingsReason: 'A quotation' })
 const silent: Finding = { kind: 'cover-alt', field: 'imageAlt', words: '' }

@@ -1,38 +1,30 @@
 import { Link } from 'react-router'
-import { POST_LIMITS } from '#app/features/posts/post.ts'
+import { ReviewerFields } from '#app/features/content/reviewers/ui/reviewer-fields.tsx'
 import { publicationTexts } from '#app/features/posts/publication/publication-texts.ts'
 import type {
   PublicationContext,
   PublicationFieldsProps,
 } from '#app/features/post-editor/ui/publication-fields.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
 
 export function ReviewFields({
   form,
   problems,
-}: Pick<PublicationFieldsProps, 'form' | 'problems'>) {
+  publicationContext: { reviewers },
+}: Pick<PublicationFieldsProps, 'form' | 'problems' | 'publicationContext'>) {
   const { review } = publicationTexts
   return (
     <div className="card form" role="group" aria-labelledby="review-title">
       <div>
         <b id="review-title">{review.title}</b>
-        <p className="hint">{review.about}</p>
       </div>
-      <Field
-        name="reviewedBy"
-        label={review.reviewedBy}
-        defaultValue={form.reviewedBy}
-        maxLength={POST_LIMITS.reviewedBy.max}
-        error={problems.reviewedBy}
-      />
-      <Field
-        type="date"
-        name="reviewedOn"
-        label={review.reviewedOn}
-        max="9999-12-31"
-        defaultValue={form.reviewedOn}
-        error={problems.reviewedOn}
+      <ReviewerFields
+        reviewers={reviewers}
+        nobody={review.nobody}
+        by={form.reviewedBy}
+        on={form.reviewedOn}
+        latest="9999-12-31"
+        problems={{ by: problems.reviewedBy, on: problems.reviewedOn }}
       />
     </div>
   )

@@ -6,11 +6,12 @@ export function showFinding(form: HTMLFormElement, finding: Finding): boolean {
   const rich = finding.field === 'content' ? document.getElementById('content-rich') : null
   if (rich) return showInRichText(rich, finding)
   const field = form.elements.namedItem(finding.field)
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  if (!isText && !(field instanceof HTMLSelectElement)) return false
   unfoldAround(field)
   const [start, end] = placeIn(field.value, finding)
   // Selected before the focus, because only the focus scrolls.
-  if (field.type === 'text' || field.type === 'textarea') field.setSelectionRange(start, end)
+  if (isText && field.type.startsWith('text')) field.setSelectionRange(start, end)
   field.focus()
   field.scrollIntoView({ block: 'nearest' })
   return true

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { Office } from '#app/features/posts/publication/publication.ts'
 import { useFetcher, useNavigation } from 'react-router'
-import type { Office } from '#app/features/post-editor/editor-form.ts'
 import { savingToasts as toasts } from '#app/features/post-editor/editor-texts.ts'
 import type { FormText } from '#app/features/post-editor/drafts/draft.ts'
 import { differingFields, storedFieldsOf } from '#app/features/posts/stored-fields.ts'

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { type PostStatus, statusOf } from '#app/features/posts/publication/post-schedule.ts'
+import type { Office } from '#app/features/posts/publication/publication.ts'
 import { readScheduledTime } from '#app/platform/texts/scheduled-time.ts'
-import type { Office } from '#app/features/post-editor/editor-form.ts'
 
 type TimeName = 'publishAt' | 'unpublishAt'
 
@@ -17,7 +17,10 @@ export type PublicationState = {
 }
 
 /** A future time turns the switch on, and off again when the time is removed before saving. */
-export function usePublication(form: PostForm, { timeZone, now }: Office) {
+export function usePublication(
+  form: PostForm,
+  { timeZone, now }: Pick<Office, 'timeZone' | 'now'>,
+) {
   const [published, setPublished] = useState(form.published)
   const [times, setTimes] = useState({ publishAt: form.publishAt, unpublishAt: form.unpublishAt })
   // Only a switch that the time turned on is turned off with it.

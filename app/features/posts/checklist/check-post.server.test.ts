@@ -30,6 +30,7 @@ describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
       checklist: 'advisory' as const,
       glossaryIn: (locale: Locale) => firms[locale].publishing.glossary,
       imageHosts: ['pictures.example.com'],
+      reviewers: () => ['Anna Alder'],
     },
   })
   const kinds = async (form: Partial<PostForm>, id: string | null = null) =>

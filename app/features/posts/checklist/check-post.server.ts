@@ -20,6 +20,7 @@ import type { Schema } from '#db/schema.ts'
 export type PublishingRules = {
   checklist: 'advisory' | 'binding'
   glossaryIn: (locale: Locale) => Glossary
+  reviewers: () => readonly string[]
   imageHosts: readonly string[]
 }
 
@@ -82,6 +83,7 @@ async function rulesFor(
   return {
     locale,
     glossary: publishing.glossaryIn(locale),
+    reviewers: publishing.reviewers(),
     imageHosts: publishing.imageHosts,
     facts: factValues(factsIn(facts.current(), locale), now()),
     titles: await listOtherTitles(db, id),

@@ -23,6 +23,7 @@ export const checklistTexts = {
     'date-missing': 'No calendar has the date “{words}”. The nearest one is {nearest}.',
     'date-words': 'The date “{words}” names no day. Write it out, such as March 15, 2027.',
     reviewer: 'Nobody is named who reviewed the post.',
+    'reviewer-unknown': '“{words}” is no lawyer of the firm, so readers do not see the name.',
     'review-day': 'The day of the review is missing.',
     'excerpt-long': 'The excerpt is longer than {most} characters. Search results will cut it off.',
     'title-taken': 'Another post has the title “{words}”.',

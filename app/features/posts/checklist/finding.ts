@@ -41,6 +41,8 @@ export type ChecklistRules = {
   glossary: Glossary
   facts: readonly { key: string; label: string; value: string }[]
   titles: readonly string[]
+  /** The firm's lawyers. */
+  reviewers: readonly string[]
   /** Images of other hosts are shown only after a click. */
   imageHosts: readonly string[]
 }

@@ -17,6 +17,7 @@ const rules: ChecklistRules = {
   facts: factValues(legalFacts, now),
   titles: ['Five documents to bring'],
   imageHosts: ['pictures.example.com'],
+  reviewers: ['Anna Alder'],
 }
 
 const good: CheckedForm = {
@@ -170,6 +171,10 @@ describe('a legal figure', () => {
 test('a reviewer is asked for where the form has such a field, and the day with the name', () => {
   expect(notice({ reviewedBy: ' ', reviewedOn: '' })).toEqual([['reviewer', 'reviewedBy', '']])
   expect(notice({ reviewedOn: '' })).toEqual([['review-day', 'reviewedOn', '']])
+  const nobody = 'Mickey M. Nobody, Esq.'
+  expect(notice({ reviewedBy: ` ${nobody} ` })).toEqual([
+    ['reviewer-unknown', 'reviewedBy', nobody],
+  ])
   expect(notice({})).toEqual([])
   const { reviewedBy: _by, reviewedOn: _on, ...without } = good
   expect(findFindings(without, rules)).toEqual([])

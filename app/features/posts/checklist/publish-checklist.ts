@@ -32,7 +32,7 @@ export function findFindings(form: CheckedForm, known: ChecklistRules): Finding[
       field: 'date' as const,
     })),
     ...findInCover(form, rules),
-    ...findInReview(form),
+    ...findInReview(form, rules),
   ]
   const alike = Map.groupBy(found, ({ kind, field, words }) => [kind, field, words].join('\n'))
   return [...alike.values()].slice(0, MOST_FINDINGS).flatMap(([first]) => first ?? [])
@@ -78,9 +78,15 @@ function findInLine(field: Finding['field'], text: string, rules: ChecklistRules
 }
 
 // ABA Formal Opinion 10-457: a firm's publication about the law shows when it was last reviewed.
-function findInReview({ reviewedBy, reviewedOn }: CheckedForm): Finding[] {
+function findInReview(
+  { reviewedBy, reviewedOn }: CheckedForm,
+  { reviewers }: ChecklistRules,
+): Finding[] {
   if (reviewedBy === undefined) return []
-  if (reviewedBy.trim() === '') return [{ kind: 'reviewer', field: 'reviewedBy', words: '' }]
+  const name = reviewedBy.trim()
+  if (name === '') return [{ kind: 'reviewer', field: 'reviewedBy', words: '' }]
+  if (!reviewers.includes(name))
+    return [{ kind: 'reviewer-unknown', field: 'reviewedBy', words: name }]
   if (reviewedOn === undefined || reviewedOn.trim() !== '') return []
   return [{ kind: 'review-day', field: 'reviewedOn', words: '' }]
 }

@@ -9,6 +9,7 @@ const rules = {
   facts: [],
   titles: [],
   imageHosts: ['pictures.example.com'],
+  reviewers: ['Anna'],
 }
 const good = aPostForm({ imageAlt: 'A notice', reviewedBy: 'Anna', reviewedOn: '2026-11-20' })
 describe('a date', () => {

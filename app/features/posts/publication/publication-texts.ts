@@ -57,9 +57,7 @@ export const publicationTexts = {
   },
   review: {
     title: 'Named reviewer',
-    about: 'Readers see who read the article for the firm, and when.',
-    reviewedBy: 'Reviewed by',
-    reviewedOn: 'Reviewed on',
+    nobody: 'Nobody yet',
   },
   ways: {
     title: 'As readers will see it',

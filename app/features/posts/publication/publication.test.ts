@@ -6,7 +6,12 @@ import { writeScheduledTime } from '#app/platform/texts/scheduled-time.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
 // Late on January 11 in the office, and already the 12th in London.
-const office = { timeZone: 'America/New_York', now: new Date('2027-01-12T03:00:00Z') }
+const office = {
+  timeZone: 'America/New_York',
+  now: new Date('2027-01-12T03:00:00Z'),
+  reviewers: ['A. Lawyer'],
+  storedReviewer: 'Mickey M. Nobody, Esq.',
+}
 
 function problemsOf(changes: Partial<PostForm>) {
   const parsed = parseEditorForm(aPostForm(changes), office)
@@ -127,6 +132,11 @@ describe('the review of a post', () => {
     expect(valuesOf(review(' A. Lawyer ', given.on)).review).toEqual(given)
   })
 
+  test('may name whoever stands there already, so that saving another field loses nothing', () => {
+    const stored = { by: office.storedReviewer, on: '2027-01-11' }
+    expect(valuesOf(review(stored.by, stored.on)).review).toEqual(stored)
+  })
+
   test.each([
     ['', '2027-01-11', { reviewedBy: 'Please say who reviewed it, or take the day out' }],
     ['A. Lawyer', '', NO_DAY],
@@ -135,7 +145,8 @@ describe('the review of a post', () => {
     ['A. Lawyer', '11/01/2027', NO_DAY],
     // By the calendar of the office.
     ['A. Lawyer', '2027-01-12', { reviewedOn: 'This day is still to come' }],
-    ['a'.repeat(101), '2027-01-11', { reviewedBy: 'The name can be at most 100 characters' }],
+    ['Ada Other, Esq.', '2027-01-11', { reviewedBy: 'Please choose a lawyer of the firm' }],
+    ['a. lawyer', '2027-01-11', { reviewedBy: 'Please choose a lawyer of the firm' }],
   ])('by “%s” on “%s” is refused', (by, on, problems) => {
     expect(problemsOf(review(by, on))).toEqual(problems)
   })

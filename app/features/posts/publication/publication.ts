@@ -1,17 +1,17 @@
-import { isDay, readScheduledTime, writeScheduledTime } from '#app/platform/texts/scheduled-time.ts'
+import { readReview, type ReviewProblem } from '#app/features/content/reviewers/reviewers.ts'
+import { readScheduledTime, writeScheduledTime } from '#app/platform/texts/scheduled-time.ts'
 import {
   type Post,
   type PostForm,
   type PostInput,
   type PostProblems,
-  POST_LIMITS,
   type PostReview,
   type PostText,
   PUBLICATION_FIELDS,
   readFields,
 } from '#app/features/posts/post.ts'
 import { hasSlugLetters, SLUG_LENGTH } from '#app/features/posts/publication/slug-words.ts'
-import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
+import { localMoment } from '#app/platform/local-time.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
@@ -32,13 +32,23 @@ export function publicationForm(post: Post, timeZone: string): PublicationForm {
   }
 }
 
+/** What a form is read by. */
+export type Office = {
+  timeZone: string
+  now: Date
+  /** The firm's lawyers. */
+  reviewers: readonly string[]
+  /** The name that the stored post has: it may stay, whoever it is. */
+  storedReviewer: string | null
+}
+
 export function parsePublication(
   form: PublicationForm,
-  office: { timeZone: string; now: Date },
+  office: Office,
 ): Result<Publication, PostProblems> {
   const slug = parseSlug(form.slug)
   const times = parseTimes(form, office.timeZone)
-  const review = parseReview(form, localMoment(office.now, office.timeZone).date)
+  const review = parseReview(form, office)
   if (slug.ok && times.ok && review.ok)
     return ok({
       locale: isLocale(form.locale) ? form.locale : null,
@@ -53,8 +63,9 @@ export function parsePublication(
   })
 }
 
-function parseTimes(
-  form: PublicationForm,
+/** When readers see it. */
+export function parseTimes(
+  form: Pick<PublicationForm, 'publishAt' | 'unpublishAt'>,
   timeZone: string,
 ): Result<Pick<Publication, 'publishAt' | 'unpublishAt'>, PostProblems> {
   const from = readScheduledTime(form.publishAt, timeZone)
@@ -74,17 +85,20 @@ function parseTimes(
 
 function parseReview(
   form: PublicationForm,
-  today: LocalDate,
+  { timeZone, now, reviewers, storedReviewer }: Office,
 ): Result<PostReview | null, PostProblems> {
-  const by = form.reviewedBy.trim()
-  const on = form.reviewedOn.trim()
-  if (by === '' && on === '') return ok(null)
-  if (by === '') return fail({ reviewedBy: 'Please say who reviewed it, or take the day out' })
-  if (by.length > POST_LIMITS.reviewedBy.max)
-    return fail({ reviewedBy: `The name can be at most ${POST_LIMITS.reviewedBy.max} characters` })
-  if (!isDay(on)) return fail({ reviewedOn: 'Please say on which day it was reviewed' })
-  if (on > today) return fail({ reviewedOn: 'This day is still to come' })
-  return ok({ by, on })
+  const known = storedReviewer === null ? reviewers : [...reviewers, storedReviewer]
+  const today = localMoment(now, timeZone).date
+  const typed = { by: form.reviewedBy, on: form.reviewedOn }
+  const read = readReview(typed, { reviewers: known, today })
+  return read.ok ? read : fail(reviewProblems[read.problem])
+}
+
+const reviewProblems: Record<ReviewProblem, PostProblems> = {
+  'no-name': { reviewedBy: 'Please say who reviewed it, or take the day out' },
+  'no-lawyer': { reviewedBy: 'Please choose a lawyer of the firm' },
+  'no-day': { reviewedOn: 'Please say on which day it was reviewed' },
+  future: { reviewedOn: 'This day is still to come' },
 }
 
 /** As typed, see `withSlug`; null: left to us. */

@@ -1,6 +1,6 @@
 import type { PostForm } from '#app/features/posts/post.ts'
 import { type PostSchedule, statusOf } from '#app/features/posts/publication/post-schedule.ts'
-import { parsePublication } from '#app/features/posts/publication/publication.ts'
+import { parseTimes } from '#app/features/posts/publication/publication.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** `waiting`: a time is set, the switch is off; `hiding`: the time hides what readers see now; `over`: the time to take it down is past. */
@@ -30,15 +30,11 @@ type Moment = { timeZone: string; now: Date; before: PostSchedule | null }
 export function settleSchedule(
   form: PostForm,
   answer: string,
-  { before, ...office }: Moment,
+  { before, timeZone, now }: Moment,
 ): Result<PostForm, ScheduleQuestion> {
-  const times = parsePublication(form, office)
+  const times = parseTimes(form, timeZone)
   if (!times.ok) return ok(form)
-  const question = scheduleQuestion(
-    { ...times.value, published: form.published },
-    before,
-    office.now,
-  )
+  const question = scheduleQuestion({ ...times.value, published: form.published }, before, now)
   if (question === null) return ok(form)
   const given = [`${question.kind}-time`, `${question.kind}-switch`] as const
   const taken = given.find((each) => each === answer)

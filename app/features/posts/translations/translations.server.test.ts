@@ -66,7 +66,7 @@ describe.each(databaseKinds)('posts in languages on %s', (kind) => {
       (await posts.search({ viewer: inSpanish, search: 'INMIGRACION' })).posts,
       (await posts.search({ viewer: inSpanish, category: 'visas' })).posts,
       await listPublications(posts.db, 9, inSpanish),
-      await listPostsOf(posts.db, 'Sample Author', asked),
+      await listPostsOf(posts.db, { name: 'Sample Author', isLawyer: true }, asked),
       await listPostsAbout(posts.db, () => true, asked),
     ]
     expect(lists.map((list) => list.map(({ title }) => title))).toEqual(

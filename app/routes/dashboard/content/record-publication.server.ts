@@ -5,7 +5,7 @@ import {
 } from '#app/features/content/record-schedules.server.ts'
 import type { RecordReview } from '#app/features/content/record-types.ts'
 import type { TypedPublication } from '#app/features/content-editor/editing/record-answer.ts'
-import { checkOpened, readReview } from '#app/features/content-editor/editing/record-form.server.ts'
+import { checkOpened, reviewIn } from '#app/features/content-editor/editing/record-form.server.ts'
 import {
   publishContent,
   type RecordForm,
@@ -39,7 +39,7 @@ export async function publish(parts: Sent, context: Context, isLater: boolean) {
     publishAt: textOf(form, 'publishAt'),
   }
   const site = services.site(sent.key.locale)
-  const review = readReview(form, services.site('en'), todayOf(services))
+  const review = reviewIn(form, services.site('en'), todayOf(services))
   const saved = await saveSent(parts, getWriter(context), { publication })
   if (!saved.ok) return saved.problem
   const { value, version } = saved.value

@@ -1,11 +1,8 @@
 import { data } from 'react-router'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { useStored } from '#app/application/use-stored.ts'
-import {
-  checkOpened,
-  readReview,
-  reviewersOf,
-} from '#app/features/content-editor/editing/record-form.server.ts'
+import { checkOpened, reviewIn } from '#app/features/content-editor/editing/record-form.server.ts'
+import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
 import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { TRANSLATIONS } from '#app/features/content-editor/record-paths.ts'
@@ -68,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isRead = textOf(form, 'read') === 'yes'
   const refuse = (message: string, init: ResponseInit) =>
     data<ReviewAnswer>({ message, by, on, isRead }, init)
-  const review = readReview(form, services.site('en'), todayOf(services))
+  const review = reviewIn(form, services.site('en'), todayOf(services))
   if (!isRead) return refuse(texts.notRead, { status: 422 })
   if (!review.ok || review.value === null) return refuse(texts.noReviewer, { status: 422 })
   try {

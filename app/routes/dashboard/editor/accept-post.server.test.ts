@@ -20,10 +20,12 @@ const accept = (changes: Record<string, string | boolean>, checklist = 'binding'
     now: () => new Date('2026-11-21T12:00:00Z'),
     timeZone: () => firm.hours.timeZone,
     facts: { current: () => [] },
+    site: () => ({ list: () => [{ data: { name: REVIEWED.reviewedBy, admissions: [{}] } }] }),
     textWorker: textsInPlace,
     publishing: {
       glossaryIn: () => firm.publishing.glossary,
       imageHosts: ['pictures.example.com'],
+      reviewers: () => [REVIEWED.reviewedBy],
       checklist,
     },
   } as unknown as Services

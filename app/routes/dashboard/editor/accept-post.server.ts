@@ -25,6 +25,7 @@ import { fileOf, numberOf, textOf } from '#app/platform/http/read-form.server.ts
 import { readDecisions, readOpened } from '#app/features/post-editor/decisions.ts'
 import type { Decisions, Opened } from '#app/features/posts/merge/merge-forms.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { officeFor } from '#app/routes/dashboard/editor/office.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 /** The file is present when the browser sent it without JavaScript. */
@@ -63,7 +64,7 @@ export async function acceptPost(
   userId: string,
   before: Post | null,
 ): Promise<Result<PostInput, Pick<SaveResult, 'form' | 'problems' | 'question'>>> {
-  const office = { timeZone: services.timeZone(), now: services.now() }
+  const office = officeFor(services, before)
   const settled = settleSchedule(pressed, scheduleAnswer, { ...office, before })
   if (!settled.ok) return fail({ question: settled.problem })
   const form = settled.value

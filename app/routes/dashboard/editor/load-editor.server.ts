@@ -13,6 +13,7 @@ import { withCurrentNames } from '#app/features/posts/categories/category-names.
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
 import { editorLanguages } from '#app/routes/dashboard/editor/editor-languages.server.ts'
 import { checkedForm } from '#app/routes/dashboard/editor/accept-post.server.ts'
+import { officeFor } from '#app/routes/dashboard/editor/office.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { loadReview } from '#app/routes/dashboard/editor/review-view.server.ts'
 
@@ -43,7 +44,7 @@ export async function loadEditor(
     version: draft?.version ?? post?.version ?? 0,
     opened: draft ? (draft.fields['opened'] ?? '') : writeOpened(openedFrom(saved)),
     form,
-    publicationContext: describePublication(post, { timeZone, now: services.now(), mayPublish }),
+    publicationContext: describePublication(post, { ...officeFor(services, post), mayPublish }),
     checklist: await openChecklist(services, id, checkedForm(form, mayPublish)),
     categories: await listKnownCategories(services.db, languageOf(form)),
     languages: await editorLanguages(services, post),

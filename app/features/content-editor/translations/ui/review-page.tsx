@@ -1,12 +1,11 @@
 import { Link, useNavigation } from 'react-router'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { kindOf } from '#app/features/content-editor/editing/record-names.ts'
-import type { Option } from '#app/features/content-editor/form/form-field.ts'
 import { pathOfRecord, TRANSLATIONS } from '#app/features/content-editor/record-paths.ts'
 import type { SideBySide } from '#app/features/content-editor/translations/side-by-side.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
-import { ReviewerFields } from '#app/features/content-editor/ui/reviewer-fields.tsx'
+import { ReviewerFields } from '#app/features/content/reviewers/ui/reviewer-fields.tsx'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
@@ -37,7 +36,7 @@ type ReviewPageProps = {
   records: readonly ReviewedRecord[]
   /** How many of the chosen ones are not here. */
   left: number
-  reviewers: readonly Option[]
+  reviewers: readonly string[]
   today: string
   answer: ReviewAnswer | null
 }
@@ -112,10 +111,12 @@ function Question({ records, reviewers, today, answer }: QuestionProps) {
         <input key={seen} type="hidden" name="record" value={seen} />
       ))}
       <ReviewerFields
-        {...{ reviewers, today }}
+        reviewers={reviewers}
         nobody={texts.choose}
         by={answer?.by}
-        on={answer?.on}
+        on={answer?.on ?? today}
+        latest={today}
+        problems={{}}
         required
       />
       <div className="f">

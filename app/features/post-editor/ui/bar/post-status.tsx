@@ -4,7 +4,7 @@ import type { PublicationContext } from '#app/features/post-editor/ui/publicatio
 import { useTextLength } from '#app/features/post-editor/ui/bar/use-text-length.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
-import { parsePublication } from '#app/features/posts/publication/publication.ts'
+import { parseTimes } from '#app/features/posts/publication/publication.ts'
 import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -14,9 +14,9 @@ type PostStatusProps = { form: PostForm; publicationContext: PublicationContext 
 
 /** Of the post as it was saved last. */
 export function PostStatus({ form, publicationContext }: PostStatusProps) {
-  const times = parsePublication(form, publicationContext)
-  const planned = times.ok ? times.value : { publishAt: null, unpublishAt: null }
   const { now, timeZone } = publicationContext
+  const times = parseTimes(form, timeZone)
+  const planned = times.ok ? times.value : { publishAt: null, unpublishAt: null }
   const status = statusOf({ published: form.published, ...planned }, now)
   const since = status === 'scheduled' ? planned.publishAt : planned.unpublishAt
   const time = status === 'draft' || status === 'published' ? null : since

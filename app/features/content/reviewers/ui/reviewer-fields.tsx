@@ -1,0 +1,58 @@
+import { reviewerTexts as texts } from '#app/features/content/reviewers/reviewer-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Field, FieldError } from '#app/ui/form/form-field.tsx'
+
+type ReviewerFieldsProps = {
+  /** The names of the lawyers. */
+  reviewers: readonly string[]
+  /** Of the choice of nobody. */
+  nobody: string
+  by: string | undefined
+  on: string
+  latest: string
+  problems: { by?: string | undefined; on?: string | undefined }
+  required?: boolean
+}
+
+/** Who has reviewed it, and when. A name that is no lawyer's stays among the choices, and is called so. */
+export function ReviewerFields(props: ReviewerFieldsProps) {
+  const { reviewers, nobody, by = '', on, latest, problems, required = false } = props
+  const isUnknown = by !== '' && !reviewers.includes(by)
+  const hint = isUnknown ? fillText(texts.unknownHint, { name: by }) : texts.hint
+  return (
+    <>
+      <div className="f">
+        <label htmlFor="reviewedBy">{texts.by}</label>
+        <span className="hint" id="reviewedBy-hint">
+          {hint}
+        </span>
+        <select
+          className={classNames('in', problems.by !== undefined && 'err')}
+          id="reviewedBy"
+          name="reviewedBy"
+          required={required}
+          defaultValue={by}
+          aria-invalid={problems.by !== undefined || undefined}
+          aria-describedby={classNames('reviewedBy-hint', problems.by && 'reviewedBy-error')}
+        >
+          <option value="">{nobody}</option>
+          {reviewers.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+          {isUnknown && <option value={by}>{fillText(texts.unknown, { name: by })}</option>}
+        </select>
+        <FieldError id="reviewedBy-error" text={problems.by} />
+      </div>
+      <Field
+        name="reviewedOn"
+        label={texts.on}
+        type="date"
+        max={latest}
+        defaultValue={on}
+        error={problems.on}
+        required={required}
+      />
+    </>
+  )
+}
