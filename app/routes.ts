@@ -99,6 +99,7 @@ function postRoutes() {
     route('drafts/:id', 'routes/dashboard/editor/draft.ts'),
     route('bulk', 'routes/dashboard/posts/bulk.tsx'),
     route('samples', 'routes/dashboard/posts/samples.tsx'),
+    route('reviewers', 'routes/dashboard/posts/other-reviewers.tsx'),
     route('categories', 'routes/dashboard/posts/categories.tsx'),
     route('categories/:category', 'routes/dashboard/posts/category.tsx'),
     route('trash', 'routes/dashboard/posts/trash.tsx'),

@@ -86,6 +86,8 @@ export type AuditAct =
   | 'post.restored'
   | 'post.review-asked'
   | 'post.review-ended'
+  | 'post.reviewer-chosen'
+  | 'post.reviewer-removed'
   | 'post.samples-removed'
   | 'post.scheduled'
   | 'post.translation-checked'

@@ -33,6 +33,7 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   'categories/:category': [LAWYERS, LAWYERS],
   bulk: [LAWYERS, LAWYERS],
   samples: [LAWYERS, LAWYERS],
+  reviewers: [OWNER, OWNER],
   trash: [LAWYERS, LAWYERS],
   'trash/:id': [LAWYERS],
   import: [OWNER, OWNER],

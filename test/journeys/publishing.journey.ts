@@ -7,6 +7,7 @@ import {
   pressUpdate,
   unfold,
 } from '#test/journeys/dashboard.ts'
+import { inDatabase } from '#test/in-database.ts'
 import { deletePost } from '#test/post-requests.ts'
 import { aStaffMember } from '#test/site.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
@@ -175,6 +176,18 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   await page.goto('/blog/an-address-that-changes')
   await expect(page).toHaveURL(/\/blog\/a-new-address$/)
   await expect(page.getByText('Reviewed by Sample Founder on January 15, 2026.')).toBeVisible()
+
+  await inDatabase(site, (db) =>
+    db.updateTable('blog_posts').set({ reviewed_by: 'Mickey' }).where('id', '=', id).execute(),
+  )
+  await page.goto('/dashboard/overview')
+  await page.getByRole('link', { name: '1 post with a reviewer who is no lawyer' }).click()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'An address that changes' }).check()
+  await page.getByLabel('The lawyer who has read').selectOption('Sample Founder')
+  await page.getByRole('button', { name: 'Choose the lawyer' }).click()
+  await expect(page.getByText('1 post names Sample Founder now.')).toBeVisible()
+  await expect(page.getByText('Every reviewer that a post names is a lawyer')).toBeVisible()
 })
 
 test('a preview link works until it is withdrawn', async ({ page, site, visit, complaints }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { changePost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -10,6 +11,7 @@ import { aStaffMember, aVisitor, openSite, postBody } from '#test/site.ts'
 
 const LAWYER = 'Sample Founder'
 const REVIEWED = `Reviewed by <a href="/about/founder">${LAWYER}</a> on January 15, 2026.`
+const NOBODY = 'Mickey M. Nobody, Esq.'
 
 // Issue 6.
 describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
@@ -128,6 +130,73 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
       mainEntityOfPage: { '@type': 'WebPage', lastReviewed: '2026-01-15', reviewedBy },
     })
   })
+
+  test('names nobody who is no lawyer of the firm, until the owner chooses the lawyer or removes the name', async () => {
+    const ids: string[] = []
+    for (const locale of LOCALES)
+      ids.push((await save({ title: `Named in ${locale}`, locale, published: true })).id)
+    const review = { reviewed_by: NOBODY, reviewed_on: '2026-01-15' }
+    await inDatabase(site, (db) =>
+      db.updateTable('blog_posts').set(review).where('id', 'in', ids).execute(),
+    )
+    // Empties the page cache.
+    const other = await save({ title: 'Of nobody', published: true })
+    const places = LOCALES.map(
+      (locale) => `${locale === 'en' ? '' : `/${locale}`}/blog/named-in-${locale}`,
+    )
+    for (const address of [...places, '/feed.xml', '/feed.json', '/blog', '/sitemap.xml']) {
+      const response = await reader.get(address)
+      const text = await response.text()
+      expect([address, response.status, text.includes('Nobody, Esq')]).toEqual([
+        address,
+        200,
+        false,
+      ])
+      expect(text).not.toMatch(/reviewedBy|lastReviewed|2026-01-15/)
+    }
+
+    const [english = '', spanish = ''] = ids
+    const typed = { reviewedBy: NOBODY, reviewedOn: '2026-01-15' }
+    const editor = await staff.text(`/dashboard/blog/edit/${english}`)
+    expect(editor).toContain(`${NOBODY} (no lawyer of the firm)`)
+    await update(english, { title: 'Named in en', excerpt: 'Another excerpt.', ...typed })
+    expect(await namedIn(english)).toBe(NOBODY)
+    const body = postBody({ ...aPostForm({ title: 'Of nobody', ...typed }), version: '1' })
+    const refused = { reviewedBy: 'Please choose a lawyer of the firm' }
+    expect(await trySaving(staff, other.id, body)).toMatchObject({ status: 422, problems: refused })
+
+    const page = '/dashboard/reviewers'
+    const chosen = (id: string) => `${id}:${versions.get(id)}`
+    const settle = (act: string, lawyer: string, ...posts: string[]) =>
+      staff.post(
+        page,
+        new URLSearchParams([
+          ['act', act],
+          ['lawyer', lawyer],
+          ...posts.map((id) => ['post', chosen(id)]),
+        ]),
+      )
+    const listed = await staff.text(page)
+    for (const locale of LOCALES) expect(listed).toContain(`Named in ${locale}`)
+    expect((await settle('choose', NOBODY, english)).status).toBe(422)
+    expect((await settle('choose', LAWYER)).status).toBe(422)
+    expect(await (await settle('choose', LAWYER, english)).text()).toContain(
+      `1 post names ${LAWYER} now.`,
+    )
+    expect(await (await settle('remove', '', spanish)).text()).toContain('1 post names no reviewer')
+    expect([await namedIn(english), await namedIn(spanish)]).toEqual([LAWYER, null])
+    expect(await reader.text('/blog/named-in-en')).toContain(REVIEWED)
+    const left = await staff.text(page)
+    expect(left).not.toMatch(/Named in e[ns]/)
+    expect(left).toContain('Named in pt')
+  })
+
+  async function namedIn(id: string): Promise<string | null | undefined> {
+    const row = await inDatabase(site, (db) =>
+      db.selectFrom('blog_posts').select('reviewed_by').where('id', '=', id).executeTakeFirst(),
+    )
+    return row?.reviewed_by
+  }
 
   async function save(changes: Parameters<typeof aPostForm>[0]): Promise<WrittenPost> {
     const saved = await createPost(staff, changes)

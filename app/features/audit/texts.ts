@@ -120,6 +120,8 @@ export const activityTexts = {
     'post.restored': 'Took the post “{subject}” out of the trash',
     'post.review-asked': 'Marked the post “{subject}” as ready for review',
     'post.review-ended': 'Ended the review of the post “{subject}”',
+    'post.reviewer-chosen': 'Chose the lawyer who reviewed a post, {subject}',
+    'post.reviewer-removed': 'Removed the reviewer of a post, {subject}',
     'post.samples-removed': 'Moved the sample posts to the trash: {subject}',
     'post.scheduled': 'Scheduled the post “{subject}”',
     'post.translation-checked': 'Marked the translation “{subject}” as up to date',

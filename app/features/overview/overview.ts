@@ -13,6 +13,8 @@ export type OverviewCounts = {
     undelivered: { count: number; oldestMessageId: string | null }
   } | null
   reviews: ReviewCounts | null
+  /** Posts that name a reviewer who is no lawyer of the firm. */
+  otherReviewers: number | null
   /** Of posts and of the site's texts together. */
   plannedChanges: number
   overdueFacts: number | null
@@ -45,6 +47,7 @@ export function overviewEntries(counts: OverviewCounts): OverviewEntry[] {
     ...entry(texts.facts, overdueFacts, '/dashboard/facts', true),
     ...entry(texts.notices, overdueNotices, '/dashboard/content/notice', true),
     ...reviewEntries(counts.reviews),
+    ...entry(texts.otherReviewers, counts.otherReviewers, '/dashboard/reviewers'),
     ...entry(texts.translations, counts.translationsToReview, `${TRANSLATIONS}?show=review`),
     ...entry(texts.week, counts.plannedChanges, `${OVERVIEW_PAGE}#week`),
     ...(counts.hasSamplePosts ? [plain(texts.samplePosts, '/dashboard/samples')] : []),

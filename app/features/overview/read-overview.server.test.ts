@@ -25,6 +25,7 @@ const after = (ms: number) => new Date(NOW.getTime() + ms)
 const EVERYTHING: OverviewRights = {
   posts: true,
   publishing: true,
+  reviewers: true,
   messages: { id: 'anna', readsRestricted: true },
   content: true,
   facts: true,

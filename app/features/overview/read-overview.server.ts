@@ -4,6 +4,7 @@ import {
   type PlannedRecord,
 } from '#app/features/content/planned-records.server.ts'
 import { isReviewOverdue } from '#app/features/content/notices.ts'
+import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
 import { sampleContent } from '#app/features/content/sample-content.ts'
 import { countToReview } from '#app/features/content/translations-to-review.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
@@ -31,6 +32,7 @@ import {
 } from '#app/features/overview/visit-trend.ts'
 import { hasSamples } from '#app/features/posts/samples/stored-samples.server.ts'
 import { listPlannedPosts } from '#app/features/posts/planned-posts.server.ts'
+import { countOtherReviews } from '#app/features/posts/reviewers/other-reviewers.server.ts'
 import { countReviews } from '#app/features/posts/reviews/review-marks.server.ts'
 import { countsByDay } from '#app/features/visits/visits.server.ts'
 import { findJob } from '#app/platform/db/exclusive-job.server.ts'
@@ -54,7 +56,7 @@ export type OverviewParts = {
 
 /** What whoever asks may open. */
 export type OverviewRights = Record<
-  'posts' | 'publishing' | 'content' | 'facts' | 'visits' | 'backups',
+  'posts' | 'publishing' | 'reviewers' | 'content' | 'facts' | 'visits' | 'backups',
   boolean
 > & {
   /** Who looks at them. */
@@ -79,9 +81,10 @@ export async function readOverview(
 ): Promise<Overview> {
   const { db, site, facts, now, timeZone } = parts
   const today = localMoment(now, timeZone).date
-  const [messages, reviews, changes, samples, backup, days] = await Promise.all([
+  const [messages, reviews, otherReviewers, changes, samples, backup, days] = await Promise.all([
     rights.messages && readMessages(parts, rights.messages),
     rights.posts ? countReviews(db, parts.userId) : null,
+    rights.reviewers ? countOtherReviews(db, reviewersOf(site)) : null,
     readChanges(parts, rights),
     rights.publishing ? hasSamples(db) : false,
     rights.backups ? readBackup(parts) : null,
@@ -91,6 +94,7 @@ export async function readOverview(
   const entries = overviewEntries({
     messages,
     reviews,
+    otherReviewers,
     plannedChanges: changes.length,
     overdueFacts: rights.facts ? facts.filter((fact) => isOverdue(fact, now)).length : null,
     overdueNotices: rights.content ? overdueNotices.length : null,

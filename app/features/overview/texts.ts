@@ -16,6 +16,10 @@ export const overviewTexts = {
     one: '1 post ready for review',
     other: '{count} posts ready for review',
   }),
+  otherReviewers: counted('en', {
+    one: '1 post with a reviewer who is no lawyer of the firm',
+    other: '{count} posts with reviewers who are no lawyers of the firm',
+  }),
   translations: counted('en', {
     one: '1 translation to review',
     other: '{count} translations to review',

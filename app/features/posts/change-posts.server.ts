@@ -34,7 +34,7 @@ export async function changePosts(
       const isHeldBack = held.has(post.id)
       const changed = isHeldBack ? null : await changes[act](action, post)
       if (changed) before.push(changed)
-      else refused.push(await refuse(action, post, isHeldBack))
+      else refused.push(await refuseChange(action, post, isHeldBack))
     }
     const kept = new Set(refused.map(({ id }) => id))
     const published = act === 'publish' ? ordered.filter(({ id }) => !kept.has(id)) : []
@@ -79,7 +79,8 @@ async function listHeldBack(
   return held
 }
 
-async function refuse(
+/** Why a chosen post stayed as it is. */
+export async function refuseChange(
   { db: tx }: PostAction,
   chosen: ChosenPost,
   isHeldBack: boolean,

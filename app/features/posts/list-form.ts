@@ -19,11 +19,17 @@ export function parseListForm(form: FormData): ListRequest | 'nothing-chosen' | 
       ? { intent: wanted, id }
       : 'missing'
   }
+  const chosen = readChosenPosts(form)
+  return wanted === undefined || chosen === null ? 'nothing-chosen' : { intent: wanted, chosen }
+}
+
+/** Null where none is chosen, or more than an action takes. */
+export function readChosenPosts(form: FormData): [ChosenPost, ...ChosenPost[]] | null {
+  const posts = form.getAll('post')
   const [first, ...others] = posts.map(readChosen)
   const chosen = others.filter((post) => post !== null)
-  if (wanted === undefined || !first || chosen.length < others.length) return 'nothing-chosen'
-  if (posts.length > POSTS_AN_ACTION) return 'nothing-chosen'
-  return { intent: wanted, chosen: [first, ...chosen] }
+  if (!first || chosen.length < others.length || posts.length > POSTS_AN_ACTION) return null
+  return [first, ...chosen]
 }
 
 function readChosen(entry: FormDataEntryValue): ChosenPost | null {

@@ -21,6 +21,7 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'categories/:category': { read: 'publish-posts', write: 'publish-posts' },
   bulk: { read: 'publish-posts', write: 'publish-posts' },
   samples: { read: 'publish-posts', write: 'publish-posts' },
+  reviewers: { read: 'settle-reviewers', write: 'settle-reviewers' },
   trash: { read: 'publish-posts', write: 'publish-posts' },
   'trash/:id': { read: 'publish-posts' },
   import: { read: 'import-posts', write: 'import-posts' },

@@ -16,7 +16,7 @@ test('everybody has their own account, and only owners change what others may do
 
 test('a lawyer reviews and publishes and answers messages', () => {
   const missing = ALL_RIGHTS.filter((right) => !mayDo('lawyer', right))
-  expect(missing).toEqual(['import-posts', 'manage-staff', 'read-activity'])
+  expect(missing).toEqual(['settle-reviewers', 'import-posts', 'manage-staff', 'read-activity'])
 })
 
 test('a writer drafts, publishes nothing, and sees no message', () => {

@@ -11,6 +11,8 @@ const RIGHTS = {
   'write-drafts': ['owner', 'lawyer', 'writer'],
   /** Publish, plan, review, change what is published, share previews, delete. */
   'publish-posts': ['owner', 'lawyer'],
+  /** Of posts that name somebody who is no lawyer of the firm. */
+  'settle-reviewers': ['owner'],
   /** From a file of another system. */
   'import-posts': ['owner'],
   /** Drafts of what the firm says about itself. */

@@ -8,6 +8,8 @@ export type PostAct =
   | 'post.unpublished'
   | 'post.trashed'
   | 'post.restored'
+  | 'post.reviewer-chosen'
+  | 'post.reviewer-removed'
   | 'post.samples-removed'
   | 'post.translation-checked'
   | 'post.deleted'

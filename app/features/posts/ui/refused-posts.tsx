@@ -4,7 +4,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 
-export function RefusedPosts({ outcome }: { outcome: BulkOutcome | null }) {
+export function RefusedPosts({ outcome }: { outcome: Pick<BulkOutcome, 'refused'> | null }) {
   if (outcome === null || outcome.refused.length === 0) return null
   return (
     <Alert title={bulkTexts.refusedTitle}>

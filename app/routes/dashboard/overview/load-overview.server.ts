@@ -38,6 +38,7 @@ export function rightsIn(context: Context): OverviewRights {
   return {
     posts: may(context, 'read-posts'),
     publishing: may(context, 'publish-posts'),
+    reviewers: may(context, 'settle-reviewers'),
     messages: may(context, 'work-on-messages') ? getViewer(context) : null,
     content: may(context, 'write-content'),
     facts: may(context, 'read-facts'),

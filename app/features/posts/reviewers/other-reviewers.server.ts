@@ -1,0 +1,78 @@
+import { refuseChange } from '#app/features/posts/change-posts.server.ts'
+import type { BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
+import type { PostSummary } from '#app/features/posts/post.ts'
+import { type Db, findPost, findSummaries, visiblePosts } from '#app/features/posts/posts.server.ts'
+import {
+  inTransaction,
+  type PostAction,
+  recordPostEvent,
+  replacePost,
+  type SaveServices,
+  tellOf,
+} from '#app/features/posts/save-post.server.ts'
+
+/** Posts that name a reviewer who is no lawyer of the firm, the newest first. @param lawyers their names */
+export async function listOtherReviews(
+  db: Db,
+  lawyers: readonly string[],
+  limit: number,
+): Promise<PostSummary[]> {
+  const rows = await namingOthers(db, lawyers)
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return findSummaries(
+    db,
+    rows.map(({ id }) => id),
+    'staff',
+  )
+}
+
+export async function countOtherReviews(db: Db, lawyers: readonly string[]): Promise<number> {
+  const row = await namingOthers(db, lawyers)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+function namingOthers(db: Db, lawyers: readonly string[]) {
+  return visiblePosts(db, 'staff')
+    .where('reviewed_on', 'is not', null)
+    .where('reviewed_by', 'is not', null)
+    .$if(lawyers.length > 0, (posts) => posts.where('reviewed_by', 'not in', lawyers))
+}
+
+type Settled = Pick<BulkOutcome, 'done' | 'refused'>
+
+/** Each as a new version, in one transaction; the day stays, and the log has the name that stood there. @param reviewer null: nobody is named any more */
+export async function settleReviewers(
+  services: SaveServices,
+  chosen: readonly ChosenPost[],
+  reviewer: string | null,
+): Promise<Settled> {
+  // A fixed order, so that two concurrent actions cannot deadlock.
+  const ordered = chosen.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const settled = await inTransaction(services, async (action) => {
+    const refused: Settled['refused'] = []
+    for (const post of ordered)
+      if (!(await settle(action, post, reviewer)))
+        refused.push(await refuseChange(action, post, false))
+    return { done: ordered.length - refused.length, refused }
+  })
+  if (settled.done > 0) tellOf(services, true)
+  return settled
+}
+
+async function settle(action: PostAction, { id, version }: ChosenPost, reviewer: string | null) {
+  const before = await findPost(action.db, id, 'staff')
+  if (before?.version !== version || before.review === null) return false
+  const review = reviewer === null ? null : { ...before.review, by: reviewer }
+  const input = { ...before, review }
+  if ((await replacePost(action, { id, seenVersion: version, input })) === null) return false
+  const names = `“${before.title}”: ${[before.review.by, reviewer ?? []].flat().join(' → ')}`
+  const act = reviewer === null ? 'post.reviewer-removed' : 'post.reviewer-chosen'
+  await recordPostEvent(action, act, { id, title: names })
+  return true
+}
