@@ -57,7 +57,8 @@ const refused: [string, Buffer, string, number, string][] = [
   ['half a GIF', half(gif), 'image/gif', 422, 'damaged'],
   ['a PNG whose middle is noise', noise, 'image/png', 422, 'damaged'],
   ['an image of 900 megapixels', giant, 'image/png', 422, 'megapixels'],
-  ['a film of 10,000 frames', movingGif(10_000), 'image/gif', 422, 'frames'],
+  ['a film of 10,000 frames', movingGif(10_000), 'image/gif', 422, 'still ones'],
+  ['an animation of two frames', movingGif(2), 'image/gif', 422, 'still ones'],
   ['a file of 11 MB', Buffer.concat([jpeg], 11 * 1024 * 1024), 'image/jpeg', 413, '10 MB'],
   ['a file of 10 MB and a byte', tooLarge, 'image/jpeg', 413, '10 MB'],
 ]

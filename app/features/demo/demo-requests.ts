@@ -8,7 +8,8 @@ import {
 import { refusals } from '#app/features/demo/texts.ts'
 import type { PostNews } from '#app/features/post-editor/post-news.ts'
 import { linkTargets } from '#app/features/posts/link-targets.ts'
-import { IMAGE_LIMITS, ORIGINAL_TYPES, type OriginalFormat } from '#app/features/images/image.ts'
+import { inspectImage } from '#app/features/images/image-header.ts'
+import type { OriginalFormat } from '#app/features/images/image.ts'
 import {
   uploadFailedText,
   type UploadProblem,
@@ -74,18 +75,17 @@ function refuse(status: number, body: object): Response {
   return Response.json(body, { status })
 }
 
-/** Fits localStorage's few megabytes: WebP, otherwise JPEG; an animation becomes still. */
+/** Fits localStorage's few megabytes: WebP, otherwise JPEG. */
 async function shrinkImage(
   file: File,
 ): Promise<Result<{ dataUrl: string; format: OriginalFormat }, UploadProblem>> {
-  if (file.size > IMAGE_LIMITS.fileBytes) return fail('too-large')
-  if (!ORIGINAL_TYPES.includes(file.type)) return fail('kind')
+  const header = inspectImage(new Uint8Array(await file.arrayBuffer()), file.type)
+  if (!header.ok) return header
   const bitmap = await createImageBitmap(file).catch((error: unknown) => {
     if (error instanceof DOMException) return null
     throw error
   })
   if (bitmap === null) return fail('damaged')
-  if (bitmap.width * bitmap.height > IMAGE_LIMITS.pixels) return fail('too-many-pixels')
   const dataUrl = draw(bitmap)
   bitmap.close()
   const format = dataUrl.startsWith('data:image/webp') ? 'webp' : 'jpg'

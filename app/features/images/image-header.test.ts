@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { inspectImage } from '#app/features/images/image-header.ts'
+import { uploadProblemReason } from '#app/features/images/upload-problem.ts'
 import { cornersImage, movingGif, png } from '#test/fixtures/images.ts'
 
 const size = { width: 641, height: 479 }
@@ -28,18 +29,35 @@ describe('what an image says of itself', () => {
     }
   })
 
-  test('has the number of its frames', async () => {
+  test('is refused when it moves, and read when it has one frame of a moving format', async () => {
     const colours = Buffer.alloc(8 * 24 * 3).map((_, index) => index * 37)
     const raw = { width: 8, height: 24, channels: 3, pageHeight: 8 } as const
     const webp = await sharp(colours, { raw }).webp().toBuffer()
-    expect(inspectImage(webp)).toMatchObject({ ok: true, value: { height: 8, frames: 3 } })
-    expect(inspectImage(movingGif(7))).toMatchObject({ ok: true, value: { frames: 7 } })
-    const moving = png({ width: 8, height: 8 }, [['acTL', Buffer.from([0, 0, 0, 9, 0, 0, 0, 0])]])
-    expect(inspectImage(moving)).toMatchObject({ ok: true, value: { frames: 9 } })
+    expect(inspectImage(webp)).toEqual({ ok: false, problem: 'moving' })
+    expect(inspectImage(movingGif(2))).toEqual({ ok: false, problem: 'moving' })
+    const pngOf = (frames: number) =>
+      png({ width: 8, height: 8 }, [['acTL', Buffer.from([0, 0, 0, frames, 0, 0, 0, 0])]])
+    expect(inspectImage(pngOf(2))).toEqual({ ok: false, problem: 'moving' })
+    for (const still of [movingGif(1), pngOf(1)])
+      expect(inspectImage(still)).toMatchObject({ ok: true, value: { frames: 1 } })
   })
 })
 
 describe('an upload is refused', () => {
+  test('with advice when it is a HEIC photo of a phone, whatever it is called; an AVIF is only of a wrong kind', () => {
+    const media = (brand: string) =>
+      Buffer.from(
+        `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${/av|qt/.test(brand) ? 'avif' : 'miaf'}`,
+        'latin1',
+      )
+    for (const brand of ['heic', 'heix', 'mif1', 'msf1'])
+      for (const type of ['image/heic', 'image/heif', '', 'image/jpeg'])
+        expect(inspectImage(media(brand), type)).toEqual({ ok: false, problem: 'heic' })
+    expect(uploadProblemReason('heic')).toMatch(/screenshot.*Most Compatible/)
+    for (const brand of ['avif', 'avis', 'qt  '])
+      expect(inspectImage(media(brand))).toEqual({ ok: false, problem: 'kind' })
+  })
+
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
     'when a %s ends anywhere within its header, and never breaks the reader',
     async (make) => {

@@ -20,6 +20,7 @@ export function inspectImage(
 ): Result<ImageHeader, UploadProblem> {
   if (bytes.length === 0) return fail('empty')
   if (bytes.length > IMAGE_LIMITS.fileBytes) return fail('too-large')
+  if (isHeic(bytes)) return fail('heic')
   if (!isAcceptableType(declaredType)) return fail('kind')
   const reader = READERS.find(({ starts }) => starts(bytes))
   if (!reader) return fail('kind')
@@ -39,7 +40,7 @@ function limitProblem({ width, height, frames, profileBytes }: ImageHeader): Upl
   if (width < 1 || height < 1) return 'damaged'
   if (width > IMAGE_LIMITS.side || height > IMAGE_LIMITS.side) return 'too-many-pixels'
   if (width * height > IMAGE_LIMITS.pixels) return 'too-many-pixels'
-  if (frames > IMAGE_LIMITS.frames) return 'too-many-frames'
+  if (frames > IMAGE_LIMITS.frames) return 'moving'
   return profileBytes > IMAGE_LIMITS.profileBytes ? 'disguised' : null
 }
 
@@ -67,6 +68,16 @@ function has(bytes: Uint8Array, at: number, text: string): boolean {
     if (bytes[at + index] !== text.charCodeAt(index)) return false
   }
   return true
+}
+
+// ISO 23008-12: the file begins with its brands, of four letters each; `mif1` and `msf1` are also those of an AVIF.
+function isHeic(bytes: Uint8Array): boolean {
+  if (!has(bytes, 4, 'ftyp')) return false
+  const brands = new TextDecoder('latin1').decode(bytes.subarray(8, bytes[3])).match(/.{4}/gs) ?? []
+  return (
+    brands.some((brand) => /^(?:hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand)) &&
+    !brands.some((brand) => /^avi[fs]$/.test(brand))
+  )
 }
 
 // Zeros are padding; anything else after the end of an image is another file.

@@ -5,8 +5,8 @@ export const IMAGE_LIMITS = {
   fileBytes: 10 * 1024 * 1024,
   pixels: 50_000_000,
   side: 12_000,
-  /** Only the first frame is stored; an animation of more frames is refused without decoding. */
-  frames: 100,
+  /** A still image; one that moves would become still without a word. */
+  frames: 1,
   /** A colour profile of a camera or printer takes up to about 700 kB. */
   profileBytes: 1024 * 1024,
 } as const
@@ -133,11 +133,7 @@ export const MEDIA_TYPES = {
   avif: 'image/avif',
 } as const satisfies Record<OriginalFormat | VariantFormat, string>
 
-export const ORIGINAL_TYPES: readonly string[] = ORIGINAL_FORMATS.map(
-  (format) => MEDIA_TYPES[format],
-)
-
-export const ACCEPTED_TYPES = ORIGINAL_TYPES.join(',')
+export const ACCEPTED_TYPES = ORIGINAL_FORMATS.map((format) => MEDIA_TYPES[format]).join(',')
 
 export type ImageSources = {
   src: string
