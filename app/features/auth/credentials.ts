@@ -3,6 +3,7 @@ import '#app/platform/without-eval.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { cleanEmail } from '#app/platform/texts/clean-address.ts'
 
 /** In characters; the email's limit is RFC 5321's. */
 export const CREDENTIAL_LIMITS = {
@@ -28,7 +29,7 @@ const email = z
   .min(1, 'Email is required')
   // Checked before trimming, or a line break at the end would pass and could reach an email's header.
   .refine((text) => !CONTROL_CHARACTER.test(text), 'Please enter a valid email address')
-  .transform((text) => text.trim().toLowerCase())
+  .transform((text) => cleanEmail(text).toLowerCase())
   .pipe(
     z
       .string()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import { fieldProblems } from '#app/features/content/field-problems.ts'
 import type { LocalDate, LocalTime } from '#app/platform/local-time.ts'
+import { cleanAddress } from '#app/platform/texts/clean-address.ts'
 
 /** What the dashboard's form shows of a field: the schema is the only place where a field is written down. */
 export type FieldTexts = {
@@ -85,7 +86,11 @@ const ADDRESS = /^(?:\/(?![/\\])|https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)\S*
 export function address(label = 'Address', hint?: string) {
   const schema = z
     .string(fieldProblems.address)
-    .check(z.maxLength(500, fieldProblems.tooLong(500)), z.regex(ADDRESS, fieldProblems.address))
+    .check(
+      z.overwrite(cleanAddress),
+      z.maxLength(500, fieldProblems.tooLong(500)),
+      z.regex(ADDRESS, fieldProblems.address),
+    )
   return schema.register(fieldTexts, { kind: 'address', label, hint, max: 500 })
 }
 
@@ -93,7 +98,7 @@ export function address(label = 'Address', hint?: string) {
 export function outsidePage(label: string, hint?: string) {
   const schema = z
     .string(fieldProblems.outsidePage)
-    .check(z.maxLength(500, fieldProblems.tooLong(500)))
+    .check(z.overwrite(cleanAddress), z.maxLength(500, fieldProblems.tooLong(500)))
     .check(z.refine(isOutsidePage, fieldProblems.outsidePage))
   return schema.register(fieldTexts, { kind: 'address', label, hint, max: 500 })
 }

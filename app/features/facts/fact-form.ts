@@ -12,6 +12,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { type LocalDate, localMoment, longDate } from '#app/platform/local-time.ts'
 import { mapTexts } from '#app/platform/map-texts.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { cleanAddress } from '#app/platform/texts/clean-address.ts'
 
 const texts = factTexts.problems
 
@@ -134,5 +135,10 @@ function isWithin(text: string, max: number): boolean {
 function trimAll(form: FactForm): FactForm {
   const trimmed = mapTexts(form, (text) => text.trim())
   // One line: the text stands in the middle of a sentence.
-  return { ...trimmed, values: mapTexts(trimmed.values, (text) => text.replaceAll(/\s+/g, ' ')) }
+  const sourceUrl = cleanAddress(trimmed.sourceUrl)
+  return {
+    ...trimmed,
+    sourceUrl,
+    values: mapTexts(trimmed.values, (text) => text.replaceAll(/\s+/g, ' ')),
+  }
 }

@@ -43,6 +43,12 @@ describe('the post form', () => {
     expect(problemOf({ [field]: typed })).toEqual({ [field]: message })
   })
 
+  test('the address of an image loses signs that nobody sees', () => {
+    const image = '\u200bhttps://example.com/a\u00ad.jpg\ufeff'
+    const parsed = parsePostForm({ ...aPostForm(), image })
+    expect(parsed.ok && parsed.value.image).toBe('https://example.com/a.jpg')
+  })
+
   test('categories are split on commas, trimmed, and named once', () => {
     expect(parseCategories(' Visa ,Immigration Law,, Visa')).toEqual(['Visa', 'Immigration Law'])
   })

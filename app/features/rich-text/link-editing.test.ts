@@ -1,6 +1,6 @@
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
-import { linkAddresses, setLink } from '#app/features/rich-text/link-editing.ts'
+import { editLinks, linkAddresses, setLink } from '#app/features/rich-text/link-editing.ts'
 import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
 import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
 
@@ -77,5 +77,20 @@ test('pasted addresses become links, but neither in code nor in a link', () => {
   expect(writeMarkdown(doc)).toBe(pasted.replace('a_b', String.raw`a\_b`))
   expect(writeMarkdown(doc.copy(linkAddresses(doc.content)))).toBe(
     pasted.replace(String.raw`http\://example.com/a_b`, 'http://example.com/a_b'),
+  )
+})
+
+test('a pasted address loses signs that nobody sees, and another text keeps them', () => {
+  const { transformPastedText } = editLinks(() => {}).props
+  const pasted = (text: string) =>
+    transformPastedText?.call(
+      editLinks(() => {}),
+      text,
+      true,
+      {} as never,
+    )
+  expect(pasted('\u200bhttps://www.us\u00adcis.gov/\ufeff')).toBe('https://www.uscis.gov/')
+  expect(pasted('See\u00a0https://www.uscis.gov/ first')).toBe(
+    'See\u00a0https://www.uscis.gov/ first',
   )
 })

@@ -11,6 +11,7 @@ import {
 } from '#app/features/rich-text/markdown/find-addresses.ts'
 import { plainAddress } from '#app/features/rich-text/plain-address.ts'
 import { isShortcut } from '#app/ui/form/is-shortcut.ts'
+import { cleanAddress } from '#app/platform/texts/clean-address.ts'
 
 const { code, link } = schema.marks
 
@@ -37,6 +38,10 @@ export function editLinks(ask: AskForLink): Plugin {
         const href = plainAddress(address)
         return setLink({ href, text: null })(view.state, view.dispatch)
       },
+      transformPastedText(text) {
+        const address = cleanAddress(text)
+        return isWebAddress(address) ? address : text
+      },
       transformPasted: ({ content, openStart, openEnd }) =>
         new Slice(linkAddresses(content), openStart, openEnd),
     },
@@ -45,7 +50,7 @@ export function editLinks(ask: AskForLink): Plugin {
 
 /** Whether a pasted address becomes the link of what is selected. */
 export function canLinkTo(state: EditorState, text: string): boolean {
-  return !state.selection.empty && wordsOf(state) !== null && isWebAddress(text.trim())
+  return !state.selection.empty && wordsOf(state) !== null && isWebAddress(cleanAddress(text))
 }
 
 export function askAboutLink(view: EditorView, ask: AskForLink): void {

@@ -1,3 +1,5 @@
+import { cleanAddress } from '#app/platform/texts/clean-address.ts'
+
 /** A query parameter that has the address, or how to find it in the whole. */
 type Wrapper = readonly [place: RegExp, find: string | ((address: URL) => string)]
 
@@ -42,7 +44,7 @@ const LENGTHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 
 /** Where a link leads, as a person would write it: without a wrapper around it, and with its scheme. */
 export function plainAddress(written: string): string {
-  let address = withScheme(written.trim())
+  let address = withScheme(cleanAddress(written))
   for (let times = 0; times < MOST_WRAPPERS; times += 1) {
     const inner = unwrap(address)
     if (inner === null) break

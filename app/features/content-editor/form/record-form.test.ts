@@ -45,6 +45,20 @@ test('what is not typed is null, absent or an empty text, as the schema has it',
   expect(readRecordForm(formOf('question', {}), new FormData())).toMatchObject({ link: null })
 })
 
+test('addresses lose signs that nobody sees, and no other text does', () => {
+  const field = formOf('firm', ALL_RECORDS.find(({ key }) => key.type === 'firm')?.data ?? {})
+  const form = new FormData()
+  form.set('field.name', 'Ana\u200dna')
+  form.set('field.email', 'hello@exa\u200bmple.com.')
+  form.set('field.socials.length', '1')
+  form.set('field.socials.0.url', '\u202ahttps://x.com/\u00a0firm\ufeff')
+  expect(readRecordForm(field, form)).toMatchObject({
+    name: 'Ana\u200dna',
+    email: 'hello@example.com',
+    socials: [{ url: 'https://x.com/firm' }],
+  })
+})
+
 test('a number that is none stays as typed, and its problem is a sentence', () => {
   const form = new FormData()
   form.set('field.order', 'soon')

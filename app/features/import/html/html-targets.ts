@@ -9,6 +9,7 @@ import {
 import { documentSchema } from '#app/features/rich-text/document-schema.ts'
 import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { plainAddress } from '#app/features/rich-text/plain-address.ts'
+import { cleanAddress } from '#app/platform/texts/clean-address.ts'
 
 const { marks, nodes } = documentSchema
 
@@ -64,7 +65,7 @@ export function linked(
 export const NO_SITE = 'https://site.invalid'
 
 export function absolute(address: string, base: string | null): string {
-  const trimmed = address.trim()
+  const trimmed = cleanAddress(address)
   if (/^[a-z][a-z0-9+.-]*:/i.test(trimmed) || trimmed === '' || trimmed.startsWith('#'))
     return trimmed
   if (trimmed.startsWith('//')) return `https:${trimmed}`

@@ -37,6 +37,7 @@ describe('HTML of another system', () => {
       '<a href="mailto:a@example.com"><img src="b.png" alt=""></a>',
       '[![](https://old.example/2019/post/b.png)](mailto:a@example.com)',
     ],
+    ['<a href="\u200bhttps://www.u\u00adscis.gov/a\ufeff">x</a>', '[x](https://www.uscis.gov/a)'],
     ['<p>https://video.example/watch?v=1</p>', 'https://video.example/watch?v=1'],
     ['<b>1<p>2</b>3', '**1**\n\n**2**&#51;'],
     [

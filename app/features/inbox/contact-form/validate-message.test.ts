@@ -28,6 +28,14 @@ test.each(addresses)('an address of any letters is taken: %s', (email) => {
   expect(problemsOf({ email })).toBeNull()
 })
 
+test.each(['ana@exa\u00admple.com\u200b', '\u202aana＠example.com.', '\u00a0ana@example.com'])(
+  'an address that was copied with signs that nobody sees is taken without them: %j',
+  (email) => {
+    const parsed = validateMessage({ ...aMessageContent(), email })
+    expect(parsed.ok && parsed.value.email).toBe('ana@example.com')
+  },
+)
+
 const tricks = ['a@b.co, c@d.co', 'a@b.co\r\nBcc: all@example.com', 'Ana <a@b.co>', 'a@b.co\u0000']
 test.each(['ana', 'ana@localhost', 'a b@c.co', 'a@b@c.co', ...tricks])(
   'what would be no address, two of them or a header is not taken: %j',

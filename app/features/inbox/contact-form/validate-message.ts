@@ -7,6 +7,7 @@ import {
   SAFE_WAYS,
 } from '#app/features/inbox/contact-form/message.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { cleanEmail } from '#app/platform/texts/clean-address.ts'
 
 // Wider than most servers accept, so that no sender is shut out, but without line breaks and separators, which would
 // add a header or a recipient.
@@ -19,7 +20,7 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
 /** A language or choice that the form does not offer counts as none, so that no message is refused for it. */
 export function validateMessage(fields: MessageFields): Result<MessageContent, MessageProblems> {
   const name = fields.name.trim()
-  const email = fields.email.trim()
+  const email = cleanEmail(fields.email)
   const message = fields.message.trim()
   const problems = {
     name: nameProblem(name, fields.name),

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { SuggestionList } from '#app/ui/form/suggestion-list.tsx'
 import { useCombobox } from '#app/ui/form/use-combobox.ts'
+import { cleanAddress } from '#app/platform/texts/clean-address.ts'
 
 export type LinkDialogProps = { request: LinkRequest; find: FindLinkTargets; onClose: () => void }
 
@@ -31,7 +32,7 @@ export function LinkDialog({ request, find, onClose }: LinkDialogProps) {
   }
   // The dialog, which has opened before, focuses its first field by itself.
   useLayoutEffect(() => document.getElementById(ADDRESS)?.focus(), [])
-  const address = plainAddress(withScheme(href.trim()))
+  const address = plainAddress(withScheme(cleanAddress(href)))
   return (
     <FieldDialog
       id="set-link"

@@ -5,6 +5,7 @@ import type {
 import type { MessageField, MessageProblems } from '#app/features/inbox/contact-form/message.ts'
 import type { EmailJsAccount } from '#app/integrations/emailjs/send-by-email-js.ts'
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
+import { cleanEmail } from '#app/platform/texts/clean-address.ts'
 
 /** `refused` has the server's texts; `too-large` and `failed` have none; `status` and `why` are for the console. */
 export type Outcome =
@@ -115,5 +116,5 @@ function messageFields(form: HTMLFormElement): Record<MessageField, string> {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return { name: text('name'), email: text('email'), message: text('message') }
+  return { name: text('name'), email: cleanEmail(text('email')), message: text('message') }
 }
