@@ -32,6 +32,7 @@ export default [
   route('feed.xml', 'routes/feeds/rss.ts'),
   route('feed.json', 'routes/feeds/json.ts'),
   route('sitemap.xml', 'routes/ops/sitemap.ts'),
+  route('sitemaps/:file', 'routes/ops/sitemap.ts', { id: 'sitemap-file' }),
   route('robots.txt', 'routes/ops/robots.ts'),
   route('manifest.webmanifest', 'routes/ops/manifest.ts'),
 ] satisfies RouteConfig

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jsonFeed } from '#app/features/seo/feed.ts'
 import { legalService } from '#app/features/seo/json-ld.ts'
 import { isUnlisted } from '#app/features/seo/robots.ts'
-import { SITEMAP_LIMIT, sitemapXml, xmlText } from '#app/features/seo/sitemap.ts'
+import { SITEMAP_LIMIT, sitemapFiles, sitemapIndex, xmlText } from '#app/features/seo/sitemap.ts'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
 
 const { firm } = shippedSite
@@ -25,13 +25,29 @@ test('characters that no XML may hold are left out, marks are written out', () =
   )
 })
 
-test('a site map never has more addresses than its readers take', () => {
-  const entry = { path: '/blog/p', changed: new Date('2026-11-21T00:00:00Z') }
-  const xml = sitemapXml(
-    'https://f.example',
-    Array.from({ length: SITEMAP_LIMIT + 5 }, () => entry),
-  )
-  expect(xml.match(/<url>/g)).toHaveLength(SITEMAP_LIMIT)
+const changed = new Date('2026-11-21T00:00:00Z')
+const numbered = (count: number, more = {}) =>
+  Array.from({ length: count }, (_, index) => ({ path: `/blog/p${index}`, changed, ...more }))
+
+test('a site map goes on in a second file where one may have no more addresses, and none is lost', () => {
+  const origin = 'https://f.example'
+  expect(sitemapFiles(origin, numbered(SITEMAP_LIMIT))).toHaveLength(1)
+  const files = sitemapFiles(origin, numbered(SITEMAP_LIMIT + 5))
+  expect(files.map((file) => file.match(/<url>/g)?.length)).toEqual([SITEMAP_LIMIT, 5])
+  expect(files[1]).toContain(`<loc>${origin}/blog/p${SITEMAP_LIMIT}</loc>`)
+  expect(sitemapIndex(origin, 2).match(/(?<=<loc>)[^<]*/g)).toEqual([
+    `${origin}/sitemaps/1.xml`,
+    `${origin}/sitemaps/2.xml`,
+  ])
+})
+
+test('a site map goes on in a second file before the first has more than 50 MB', () => {
+  const path = `/blog/${'a'.repeat(2_000)}`
+  const alternates = ['en', 'es', 'pt-BR', 'fr', 'x-default'].map((lang) => ({ lang, path }))
+  const files = sitemapFiles('https://f.example', numbered(6_000, { alternates }))
+  expect(files).toHaveLength(2)
+  for (const file of files) expect(Buffer.byteLength(file)).toBeLessThanOrEqual(50 * 1024 * 1024)
+  expect(files.join('').match(/<url>/g)).toHaveLength(6_000)
 })
 
 test('the dashboard and what leads into it are kept out of search engines, and what only looks like it is not', () => {

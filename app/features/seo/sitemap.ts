@@ -9,21 +9,51 @@ type SitemapEntry = {
 /** `lang` is BCP 47, or `x-default` for readers of every other language. */
 type Alternate = { lang: string; path: string }
 
-/** https://www.sitemaps.org/protocol.html */
+/** Of one file, in addresses and in bytes: https://www.sitemaps.org/protocol.html @internal */
 export const SITEMAP_LIMIT = 50_000
+const MOST_BYTES = 50 * 1024 * 1024
+const ROOM_FOR_FRAME = 1024
 
-export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.slice(0, SITEMAP_LIMIT).map(({ path, changed, alternates = [] }) => {
-    const links = alternates.map((alternate) => alternateLink(origin, alternate))
-    const parts = [xmlElement('loc', origin + path), xmlElement('lastmod', changed.toISOString())]
-    return `<url>${[...parts, ...links].join('')}</url>`
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** One file, or as many as the addresses need. */
+export function sitemapFiles(origin: string, entries: readonly SitemapEntry[]): string[] {
+  const files: string[][] = [[]]
+  let bytes = 0
+  for (const entry of entries) {
+    const url = urlOf(origin, entry)
+    const length = new TextEncoder().encode(url).length + 1
+    const last = files.at(-1) ?? []
+    if (last.length < SITEMAP_LIMIT && bytes + length <= MOST_BYTES - ROOM_FOR_FRAME) {
+      last.push(url)
+      bytes += length
+    } else {
+      files.push([url])
+      bytes = length
+    }
+  }
+  return files.map((urls) => {
+    const begin = `<urlset ${SCHEMA} xmlns:xhtml="http://www.w3.org/1999/xhtml">`
+    return [HEAD, begin, ...urls, '</urlset>\n'].join('\n')
   })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n')
+}
+
+/** Of several files, which it names. */
+export function sitemapIndex(origin: string, count: number): string {
+  const names = Array.from({ length: count }, (_, index) => origin + sitemapPath(index + 1))
+  const files = names.map((name) => `<sitemap>${xmlElement('loc', name)}</sitemap>`)
+  return [HEAD, `<sitemapindex ${SCHEMA}>`, ...files, '</sitemapindex>\n'].join('\n')
+}
+
+function sitemapPath(number: number): string {
+  return `/sitemaps/${number}.xml`
+}
+
+function urlOf(origin: string, { path, changed, alternates = [] }: SitemapEntry): string {
+  const links = alternates.map((alternate) => alternateLink(origin, alternate))
+  const parts = [xmlElement('loc', origin + path), xmlElement('lastmod', changed.toISOString())]
+  return `<url>${[...parts, ...links].join('')}</url>`
 }
 
 // https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap

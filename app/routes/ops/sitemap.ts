@@ -12,7 +12,7 @@ import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { type ListedPost, listPostAddresses } from '#app/features/posts/posts.server.ts'
 import { alternatesOf } from '#app/features/posts/translations/translation.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
-import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
+import { sitemapFiles, sitemapIndex } from '#app/features/seo/sitemap.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { blogExpiry } from '#app/server/pages/page-expiry.server.ts'
@@ -20,13 +20,14 @@ import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { listedPages, pageChanged } from '#app/server/pages/site-pages.server.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+/** The whole site map, or the index of its files where it needs several, which stand at addresses of their own. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { db, config, facts, log } = services
   return respondingToDatabaseProblems(log, async () => {
     const [now, site] = [services.now(), services.site('en')]
     const offered = offeredLocales(site)
-    const listed = await listPostAddresses(db, SITEMAP_LIMIT, now)
+    const listed = await listPostAddresses(db, ALL, now)
     const posts = postEntries(listed.filter(({ locale }) => offered.includes(locale)))
     const pages = offered.flatMap((locale) =>
       listedPages(services.site, locale).map(({ path, alternates }) => {
@@ -39,18 +40,26 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const introductions = introductionsOf(site).map(({ path }) =>
       latest(path, [{ changed: pageChanged(site, path, facts.current(), now) }]),
     )
-    const xml = sitemapXml(publicOrigin(config, request), [
-      ...pages,
-      ...introductions,
-      ...categories,
-      ...posts,
-    ])
+    const origin = publicOrigin(config, request)
+    const entries = [...pages, ...introductions, ...categories, ...posts]
+    const xml = fileAt(params.file, sitemapFiles(origin, entries), origin)
+    if (xml === null) return new Response('Not found', { status: 404 })
     const headers = {
       ...publicPage(await blogExpiry(services, now)),
       'Content-Type': 'application/xml; charset=utf-8',
     }
     return new Response(xml, { headers })
   })
+}
+
+const ALL = Number.MAX_SAFE_INTEGER
+
+/** Null where there is none. @param name unset at the address that robots.txt names */
+function fileAt(name: string | undefined, files: readonly string[], origin: string): string | null {
+  if (name === undefined)
+    return files.length === 1 ? (files[0] ?? null) : sitemapIndex(origin, files.length)
+  const number = /^([1-9]\d{0,5})\.xml$/.exec(name)?.[1]
+  return files[Number(number) - 1] ?? null
 }
 
 function postEntries(listed: readonly ListedPost[]) {
