@@ -4,6 +4,7 @@ import { createRouteFinder } from '#app/platform/http/route-finder.server.ts'
 import { createRouteHandler, type RouteRequest } from '#app/server/access/refused-page.server.ts'
 import type { Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
+import { isUnlisted } from '#app/features/seo/robots.ts'
 import { findRedirect } from '#app/features/posts/redirects.server.ts'
 import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
@@ -93,6 +94,33 @@ async function inItsLanguage(
   return response
 }
 
+// Of files and of addresses with a secret each letter counts; what begins with two slashes would lead to another site.
+const EACH_LETTER_COUNTS = /^\/(?:\/|(?:images|og|accent|sitemaps|blog\/preview)(?:\/|$))|\.[^/]*$/
+
+/** One page has one address: in other letters, or in capitals, it leads to the page in small ones. */
+async function inSmallLetters(
+  routeRequest: RouteRequest,
+  request: Request,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const small = smallLetters(url.pathname)
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  if (small === url.pathname || !isReading || isUnlisted(small) || EACH_LETTER_COUNTS.test(small))
+    return inItsLanguage(routeRequest, request, context)
+  const address = small + url.search
+  const asked = new Request(new URL(address, url), request)
+  const response = await inItsLanguage(routeRequest, asked, context)
+  return response.ok ? movedTo(address) : response
+}
+
+/** An encoded sign stays as it is. */
+function smallLetters(path: string): string {
+  return path.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  )
+}
+
 /** A page that another system had at this address. */
 async function movedHere({ db, now }: Services, request: Request): Promise<Response | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
@@ -131,7 +159,7 @@ export function createHandler(services: Services): App['handle'] {
       previewed.set(unsavedPostContext, post)
       return inItsLanguage(routeRequest, new Request(new URL(path, request.url)), previewed)
     })
-    const found = await inItsLanguage(routeRequest, request, context)
+    const found = await inSmallLetters(routeRequest, request, context)
     const answered = found.status === 404 ? ((await movedHere(services, request)) ?? found) : found
     return answered.status < 500 ? answered : explainFailure(answered, context.get(failureContext))
   }
