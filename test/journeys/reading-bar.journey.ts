@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#test/journeys/site.ts'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
 
 async function scrollPage(page: Page, y: number): Promise<void> {
   await page.evaluate((place) => scrollTo(0, place), y)
@@ -39,6 +41,73 @@ test('the bar turns white after 10 pixels and shows its other logo, the booking 
     await expect(booking).toBeVisible({ visible: isShown })
   }
 })
+
+for (const isSignedIn of [false, true]) {
+  test(`the bar has its links from 1024 px and the booking button from 768 px, on one line in every language${isSignedIn ? ', also signed in' : ''}`, async ({
+    page,
+    site,
+  }) => {
+    if (isSignedIn) await enter(page, site)
+    for (const locale of LOCALES) {
+      await page.goto(localPath('/about', locale))
+      for (const width of [768, 1023, 1024, 1100, 1199, 1200, 1279, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 700 })
+        const bar = await page.evaluate(lookAtBar)
+        const hasLinks = width >= 1024
+        expect([locale, width, bar]).toEqual([
+          locale,
+          width,
+          {
+            links: hasLinks,
+            menu: !hasLinks,
+            // Signed in there are two entries more.
+            booking: !isSignedIn || width < 1024 || width >= 1200,
+            faults: [],
+          },
+        ])
+      }
+      // A reader who has made the letters twice as large gets the menu, as on a small screen.
+      const settings = await page.context().newCDPSession(page)
+      await page.setViewportSize({ width: 1280, height: 700 })
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      expect(await page.evaluate(lookAtBar)).toMatchObject({ links: false, menu: true, faults: [] })
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+    }
+  })
+}
+
+/** Runs in the page. */
+function lookAtBar() {
+  const row = document.querySelector<HTMLElement>('.bar > .wrap')
+  if (!row) throw new Error('The page has no bar')
+  const isShown = (selector: string) =>
+    row.querySelector<HTMLElement>(selector)?.checkVisibility() === true
+  const faults: string[] = []
+  if (row.scrollWidth > row.clientWidth) faults.push('it is wider than the screen')
+  const texts =
+    ':scope > .logo b, :scope > .logo i, .nav > ul > li > a, .nav summary, .nav button, :scope > .tel, :scope > .btn'
+  for (const part of row.querySelectorAll<HTMLElement>(texts)) {
+    if (!part.checkVisibility() || part.closest('.sub')) continue
+    const words = document.createRange()
+    words.selectNodeContents(part)
+    const unseen = part.querySelector('.vh')
+    if (unseen) words.setStartAfter(unseen)
+    const boxes = [...words.getClientRects()].filter(({ width }) => width > 1)
+    const [first] = boxes
+    if (first && boxes.some(({ top }) => top >= first.bottom))
+      faults.push(`two lines: ${part.textContent}`)
+    const edge = part.getBoundingClientRect()
+    if (boxes.some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1))
+      faults.push(`cut: ${part.textContent}`)
+    if (edge.left < 0 || edge.right > innerWidth) faults.push(`outside: ${part.textContent}`)
+  }
+  return {
+    links: isShown('.nav'),
+    menu: isShown('.menu > summary'),
+    booking: isShown(':scope > .btn'),
+    faults,
+  }
+}
 
 test.describe('the Services menu', () => {
   const opener = (page: Page) => page.locator('[data-services-menu] > summary')
