@@ -46,10 +46,13 @@ describe('a site with no backend', () => {
       expect(await textOf(path)).toContain('Loading blog post...')
   })
 
-  test('says that nothing can be sent from it, and how the firm is reached instead', async () => {
+  test('has the contact form, says that nothing is sent from it, and how the firm is reached instead', async () => {
     const contact = await textOf('/contact')
     expect(contact).toContain('Please call')
-    expect(contact).not.toContain('<form')
+    expect(contact).toContain('This is a demonstration: nothing is sent.')
+    expect(contact).toMatch(/<form(?![^>]* data-emailjs=)[^>]* data-behaviour="message-form"/)
+    expect(contact).toMatch(/<textarea(?=[^>]* name="message")(?=[^>]* rows="9")/)
+    expect(contact).toMatch(/<button type="submit"[^>]* disabled/)
     const message = contact.slice(contact.indexOf('id="message"'), contact.indexOf('id="location'))
     expect(message).toContain(`href="tel:${firm.phone}"`)
     expect(message).toContain(`href="mailto:${firm.email}"`)

@@ -45,6 +45,33 @@ test('a search is found again by its address, and its words are told', async ({ 
   await expect(page.getByText('1 article found')).toBeVisible()
   await expect(page.locator('ul.posts > li')).toHaveCount(1)
   await page.goto('/blog?q=nothing+like+this')
+test('the contact form has its messages and says that nothing is sent, and nothing is', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await page.goto('/contact')
+  await expect(page.locator('#message')).toContainText('This is a demonstration: nothing is sent.')
+  await expect(page.locator('textarea[name=message]')).toHaveAttribute('rows', '9')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await send.click()
+  await expect(page.locator('#message').getByRole('alert')).toContainText(
+    'Please fill in all fields',
+  )
+  await page.getByLabel('Full Name').fill('Ana')
+  await page.getByLabel('Email Address').fill('ana@example.com')
+  await page.getByLabel(/^Brief Description/).fill('What may I do?')
+  await send.click()
+  const alert = page.locator('#message').getByRole('alert')
+  await expect(alert).toContainText('This is a demonstration: nothing is sent')
+  await expect(alert).toContainText('What you wrote is still in the form.')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana')
+  await expect(page.getByText('Form submitted successfully')).toHaveCount(0)
+  expect(sent).toEqual([])
+})
+
   await expect(page.getByText('No articles found matching your search')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Clear the search' }).click()

@@ -92,11 +92,12 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { form, from, reference, hasBackend, isRefused: _, ...page } = loaderData
-  // No service would take it.
-  if (!hasBackend && form.copyTo === null) return <ContactPage {...page} messageForm={null} />
+  const withoutBackend = form.copyTo === null ? 'nobody' : 'service'
+  const takenBy = hasBackend ? 'site' : withoutBackend
   return (
     <ContactPage
       {...page}
+      isDemonstration={takenBy === 'nobody'}
       messageForm={
         <MessageForm
           {...form}
@@ -104,7 +105,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           phone={page.phone}
           returned={actionData ?? null}
           reference={reference}
-          isServiceAlone={!hasBackend}
+          takenBy={takenBy}
         />
       }
     />

@@ -24,6 +24,8 @@ export type MessageFormTexts = {
   copied: string
   /** Where an outside email service alone takes messages. */
   byService: { note: string; withoutScript: string }
+  /** Where nobody takes messages, said instead of sending one. */
+  demonstration: TitledText
   send: string
   sending: string
   problems: ProblemSentences
@@ -40,6 +42,9 @@ export type MessageFormTexts = {
     keep: string
   }
 }
+
+/** The site stores them, an outside email service alone gets them, or nothing is sent. */
+export type TakenBy = 'site' | 'service' | 'nobody'
 
 export type ProblemTexts = Partial<Record<MessageField, string>>
 
@@ -66,13 +71,14 @@ export type BehaviourTexts = Pick<MessageFormTexts, 'sending' | 'problems'> &
 
 // What the server cannot say, because nothing was sent or nothing came back. The page carries these texts, so only these.
 export function behaviourTexts(
-  { sending, problems, alerts, sent }: MessageFormTexts,
-  isServiceAlone: boolean,
+  { sending, problems, alerts, sent, demonstration }: MessageFormTexts,
+  takenBy: TakenBy,
 ): BehaviourTexts {
   const { name, email, message } = problems
-  const { empty, invalid, failed } = alerts
+  const { empty, invalid } = alerts
+  const failed = takenBy === 'nobody' ? demonstration : alerts.failed
   const common = { sending, empty, invalid, failed, sent: sent.toast }
-  if (isServiceAlone) return { ...common, problems }
+  if (takenBy !== 'site') return { ...common, problems }
   return {
     ...common,
     problems: {

@@ -25,8 +25,9 @@ type ContactPageProps = {
   phone: Phone
   calendar: Calendar | null
   mapUrl: string | null
-  /** Null where nothing can be sent. */
   messageForm: ReactNode
+  /** Whether the form sends nothing. */
+  isDemonstration: boolean
 }
 
 /** Spec 2.93 to 2.105. */
@@ -127,19 +128,18 @@ function Way({ icon, title, children }: WayProps) {
 function Message(props: ContactPageProps) {
   const { title, lead, notice, unavailable } = props.content.message
   const ways = { phone: props.phone, email: props.firm.email }
-  const canSend = props.messageForm !== null
   return (
     <TwoColumns
       id="message"
       headingId="message-title"
       title={title}
-      lead={canSend ? lead : unavailable.lead}
+      lead={props.isDemonstration ? unavailable.lead : lead}
       contentClass="form"
     >
-      {!canSend && (
+      {props.isDemonstration && (
         <Callout>
           <p>
-            <LinkedText text={unavailable.text} ways={ways} />
+            <b>{unavailable.start}</b> <LinkedText text={unavailable.text} ways={ways} />
           </p>
         </Callout>
       )}

@@ -19,7 +19,7 @@ import { showToast } from '#app/ui/feedback/show-toast.ts'
 type Saved = Extract<Outcome, { kind: 'saved' }>
 
 const TOKEN_PATIENCE_MS = 2_000
-// A build-time constant: without a backend the email service alone takes the message (decision 20).
+// A build-time constant: without a backend the email service alone takes the message, or nobody (decision 20).
 const HAS_BACKEND = import.meta.env.SITE_BACKEND !== 'none'
 
 /** Keeps what was typed until the message is stored. */
@@ -117,6 +117,7 @@ function showFailure(
     const problems = describeProblems({ message: 'too-long' }, texts)
     return showRefusal(form, { title: texts.failed.title, text: problems.message ?? '' }, problems)
   }
+  if (outcome.kind === 'nowhere') return showRefusal(form, texts.failed, {})
   if (outcome.kind === 'failed') {
     logFailure(outcome.why)
     return showRefusal(form, texts.failed, {})

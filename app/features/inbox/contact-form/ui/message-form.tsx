@@ -2,6 +2,7 @@ import {
   behaviourTexts,
   describeProblems,
   type MessageFormTexts,
+  type TakenBy,
 } from '#app/features/inbox/contact-form/message-form-texts.ts'
 import {
   MESSAGE_FIELDS,
@@ -31,13 +32,13 @@ type MessageFormProps = {
   returned: ReturnedMessage | null
   reference: string | null
   copyTo: object | null
-  /** Whether the email service is the only one to take the message: a site without a backend. */
-  isServiceAlone?: boolean
+  takenBy?: TakenBy
 }
 
 /** Spec 5.15 to 5.17. A plain POST; the behaviour sends it without leaving the page. */
 export function MessageForm(props: MessageFormProps) {
-  const { texts, languages, phone, returned, reference, copyTo, isServiceAlone = false } = props
+  const { texts, languages, phone, returned, reference, copyTo, takenBy = 'site' } = props
+  const isStored = takenBy === 'site'
   const errors = describeProblems(returned?.problems ?? {}, texts)
   const typed = returned?.typed
   const firstWrong = MESSAGE_FIELDS.find((name) => errors[name] !== undefined)
@@ -58,9 +59,9 @@ export function MessageForm(props: MessageFormProps) {
       // The browser's own bubbles would cover the notice of spec 5.17.
       noValidate
       data-behaviour="message-form"
-      // The service's button waits for the behaviour, and the focus may be in a field before any script is there.
-      data-behaviour-now={isServiceAlone ? '' : undefined}
-      data-texts={JSON.stringify(behaviourTexts(texts, isServiceAlone))}
+      // The button waits for the behaviour, and the focus may be in a field before any script is there.
+      data-behaviour-now={isStored ? undefined : ''}
+      data-texts={JSON.stringify(behaviourTexts(texts, takenBy))}
       data-emailjs={copyTo === null ? undefined : JSON.stringify(copyTo)}
     >
       <div data-report>
@@ -79,9 +80,8 @@ export function MessageForm(props: MessageFormProps) {
       <Field {...field('email')} type="email" hint={texts.emailHint} autoComplete="email" />
       {/* The section has the shorter id, because other pages link to it. */}
       <Field {...field('message')} id="message-text" multiline rows={9} hint={texts.messageHint} />
-      {isServiceAlone ? (
-        <ServiceNotes texts={texts} />
-      ) : (
+      {!isStored && <ServiceNotes texts={texts} takenBy={takenBy} />}
+      {isStored && (
         <>
           <Wishes texts={texts} languages={languages} typed={typed} />
           <Honeypot label={texts.honeypot} from={props.from ?? ''} />
@@ -89,11 +89,11 @@ export function MessageForm(props: MessageFormProps) {
         </>
       )}
       <div>
-        <Button type="submit" disabled={isServiceAlone}>
+        <Button type="submit" disabled={!isStored}>
           {texts.send}
         </Button>
       </div>
-      <Templates texts={texts} phone={phone} hasReference={!isServiceAlone} />
+      <Templates texts={texts} phone={phone} hasReference={isStored} />
     </form>
   )
 }
@@ -168,12 +168,12 @@ function Honeypot({ label, from }: { label: string; from: string }) {
   )
 }
 
-function ServiceNotes({ texts: { byService } }: { texts: MessageFormTexts }) {
+function ServiceNotes({ texts, takenBy }: Pick<MessageFormProps, 'texts' | 'takenBy'>) {
   return (
     <>
-      <p className="muted small">{byService.note}</p>
+      {takenBy === 'service' && <p className="muted small">{texts.byService.note}</p>}
       <noscript>
-        <p>{byService.withoutScript}</p>
+        <p>{texts.byService.withoutScript}</p>
       </noscript>
     </>
   )

@@ -7,11 +7,12 @@ import type { EmailJsAccount } from '#app/integrations/emailjs/send-by-email-js.
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 import { cleanEmail } from '#app/platform/texts/clean-address.ts'
 
-/** `refused` has the server's texts; `too-large` and `failed` have none; `status` and `why` are for the console. */
+/** `refused` has the server's texts; `too-large`, `nowhere` and `failed` have none; `nowhere`: nobody takes messages; `status` and `why` are for the console. */
 export type Outcome =
   | { kind: 'saved'; reference: string; toast: TitledText; isRestricted: boolean }
   | { kind: 'refused'; status: string; alert: TitledText; problems: ProblemTexts }
   | { kind: 'too-large' }
+  | { kind: 'nowhere' }
   | { kind: 'failed'; why: string }
 
 const PATIENCE_MS = 45_000
@@ -65,6 +66,7 @@ function textsOf(form: FormData): [string, string][] {
 
 /** Where no server stores the message, so there is no reference. Never rejects. */
 export async function sendByService(form: HTMLFormElement, toast: TitledText): Promise<Outcome> {
+  if (form.dataset['emailjs'] === undefined) return { kind: 'nowhere' }
   const why = await handOver(form, 'the code of the e-mail service did not come')
   return why === null
     ? { kind: 'saved', reference: '', toast, isRestricted: false }

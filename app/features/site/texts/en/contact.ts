@@ -24,6 +24,7 @@ export const contactTexts = {
     kept: 'We store them encrypted, and only our staff may read them.',
     /** Instead of the form on a site that can send nothing. */
     unavailable: {
+      start: 'This is a demonstration: nothing is sent.',
       lead: 'By phone or by email.',
       text: 'Please call {phone} or send an email to {email}.',
     },

@@ -40,6 +40,10 @@ const form = {
     withoutScript:
       'This form needs JavaScript, which is switched off in your browser. Please call or email us instead.',
   },
+  demonstration: {
+    title: 'This is a demonstration: nothing is sent',
+    text: 'What you wrote is still in the form.',
+  },
   send: 'Send Message',
   sending: 'Sending...',
   problems: {

@@ -24,6 +24,7 @@ export const contactTexts: typeof english = {
     title: 'Envíenos un mensaje',
     kept: 'Guardamos los mensajes cifrados, y solo nuestro personal puede leerlos.',
     unavailable: {
+      start: 'Esto es una demostración: no se envía nada.',
       lead: 'Por teléfono o por correo electrónico.',
       text: 'Por favor, llame al {phone} o envíe un correo electrónico a {email}.',
     },

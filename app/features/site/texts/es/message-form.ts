@@ -38,6 +38,10 @@ const form = {
     withoutScript:
       'Este formulario necesita JavaScript, que está desactivado en su navegador. Por favor, llámenos o envíenos un correo electrónico.',
   },
+  demonstration: {
+    title: 'Esto es una demostración: no se envía nada',
+    text: 'Lo que escribió sigue en el formulario.',
+  },
   send: 'Enviar mensaje',
   sending: 'Enviando...',
   problems: {

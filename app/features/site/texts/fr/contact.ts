@@ -26,6 +26,7 @@ export const contactTexts: typeof english.contactTexts = {
     kept: 'Nous les gardons chiffrées, et seule notre équipe peut les lire.',
     /** Instead of the form on a site that can send nothing. */
     unavailable: {
+      start: 'Ceci est une démonstration : rien n’est envoyé.',
       lead: 'Par téléphone ou par e-mail.',
       text: 'Appelez le {phone} ou envoyez un e-mail à {email}.',
     },

@@ -40,6 +40,10 @@ const form = {
     withoutScript:
       'Ce formulaire a besoin de JavaScript, désactivé dans votre navigateur. Appelez-nous ou envoyez-nous un e-mail.',
   },
+  demonstration: {
+    title: 'Ceci est une démonstration : rien n’est envoyé',
+    text: 'Ce que vous avez écrit est toujours dans le formulaire.',
+  },
   send: 'Envoyer le message',
   sending: 'Envoi...',
   problems: {

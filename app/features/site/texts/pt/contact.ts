@@ -23,6 +23,7 @@ export const contactTexts: typeof english.contactTexts = {
     title: 'Envie uma mensagem',
     kept: 'Nós as guardamos criptografadas, e só a nossa equipe pode ler.',
     unavailable: {
+      start: 'Isto é uma demonstração: nada é enviado.',
       lead: 'Por telefone ou por e-mail.',
       text: 'Ligue para {phone} ou mande um e-mail para {email}.',
     },

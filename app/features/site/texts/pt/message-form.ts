@@ -38,6 +38,10 @@ const form = {
     withoutScript:
       'Este formulário precisa de JavaScript, que está desligado no seu navegador. Por favor, ligue ou mande um e-mail.',
   },
+  demonstration: {
+    title: 'Isto é uma demonstração: nada é enviado',
+    text: 'O que você escreveu continua no formulário.',
+  },
   send: 'Enviar mensagem',
   sending: 'Enviando...',
   problems: {
