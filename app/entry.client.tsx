@@ -1,5 +1,5 @@
-import { offerLanguage } from '#app/features/site/ui/language/offer-language.ts'
 import startLeavingQuickly from '#app/features/site/ui/quick-exit.behaviour.ts'
+import { startClosingOffer } from '#app/features/site/ui/language/refused-offer.ts'
 import { type BehaviourLoaders, loadBehaviours } from '#app/ui/behaviours/load-behaviours.ts'
 import { addSpeculationRules } from '#app/ui/behaviours/speculation-rules.ts'
 import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
@@ -28,7 +28,7 @@ if ('__reactRouterContext' in window) {
   import.meta.hot?.on('react-router:hmr', () => location.reload())
   loadBehaviours(behaviours)
   addSpeculationRules()
-  offerLanguage()
+  startClosingOffer()
   document.documentElement.dataset['started'] = ''
   if (import.meta.env.SITE_BACKEND !== 'none') startVisitCounts()
 }

@@ -32,8 +32,11 @@ export type RouteHandle = {
   query?: readonly string[]
 }
 
-/** React puts it between two texts, for hydration, which a reader's document has not. */
-const TEXT_BORDER = '<!-- -->'
+/** React puts them between two texts and around what may be suspended, for hydration, which a reader's document has not. */
+const BORDERS = /<!--(?: |\/?\$)-->/g
+
+/** React prints these names as it knows them; in small letters, as all others, they cost less. */
+const MIXED_NAMES = / (?:hrefLang|charSet)="/g
 
 /** The end tag of a shape in a drawing, which may close itself. */
 const EMPTY_SHAPE = /><\/(?:path|circle|ellipse|line|rect|stop|use)>/g
@@ -72,7 +75,10 @@ export default async function handleRequest(
       <ServerRouter {...router} />
     </ReaderDocumentContext>
   )
-  const html = (await render(page)).replaceAll(TEXT_BORDER, '').replaceAll(EMPTY_SHAPE, '/>')
+  const html = (await render(page))
+    .replaceAll(BORDERS, '')
+    .replaceAll(EMPTY_SHAPE, '/>')
+    .replaceAll(MIXED_NAMES, (name) => name.toLowerCase())
   const locale = loadContext.get(localeContext)
   const style = readerStyle(
     html,

@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   isRouteErrorResponse,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -106,6 +107,8 @@ export const shouldRevalidate = keepFrame
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderDocumentContext)
   const root = useRouteLoaderData<typeof loader>('root')
+  // It writes into the browser's storage, where the pages of visitors, such as Login, leave nothing.
+  const keepsScroll = useLocation().pathname.startsWith('/dashboard')
   return (
     <html lang={root?.language.lang ?? 'en'} dir={root?.language.dir}>
       <head>
@@ -115,7 +118,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         {root?.feeds.map((feed) => (
           <link key={feed.href} rel="alternate" {...feed} />
         ))}
@@ -125,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {reader === null && (
           <>
-            <ScrollRestoration />
+            {keepsScroll && <ScrollRestoration />}
             <Scripts />
           </>
         )}
@@ -135,7 +137,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 // Only what can be installed has a manifest and names an icon, which browsers fetch before they paint; readers' browsers ask
-// for /favicon.ico when all else is there.
+// for /favicon.ico when all else is there, and telephones for /apple-touch-icon.png when they need it.
 function ApplicationHead() {
   const accent = useRouteLoaderData<typeof loader>('root')?.accent
   return (

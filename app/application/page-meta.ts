@@ -103,26 +103,24 @@ function inItsLanguage(
 function sharedMeta(page: PageMeta, place: PagePlace, address: string): MetaDescriptor[] {
   const { title, description } = page
   const { path, alt } = page.image ?? place.image
-  const both = {
-    title,
-    ...(description !== undefined && { description }),
-    image: place.origin + path,
-    'image:alt': alt,
-  }
+  // Title and description are taken from Open Graph.
+  const card = { card: 'summary_large_image', image: place.origin + path, 'image:alt': alt }
   const openGraph = {
     type: page.article ? 'article' : 'website',
     site_name: place.siteName,
     locale: page.openGraphLocale ?? LOCALE_NAMES[place.locale].openGraph,
     url: address,
-    ...both,
+    title,
+    ...(description !== undefined && { description }),
+    image: card.image,
+    'image:alt': alt,
     'image:type': 'image/png',
     'image:width': String(SHARE_IMAGE.width),
     'image:height': String(SHARE_IMAGE.height),
   }
   return [
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...Object.entries(both).map(([name, content]) => ({ name: `twitter:${name}`, content })),
+    ...Object.entries(card).map(([name, content]) => ({ name: `twitter:${name}`, content })),
   ]
 }
 

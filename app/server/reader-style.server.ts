@@ -7,7 +7,7 @@ const OF_A_TOAST = ['bad', 'iconbtn', 'toast']
 const ADDED_BY_BEHAVIOUR: Readonly<Record<string, readonly string[]>> = {
   'country-carousel': ['moving'],
   'live-search': ['empty'],
-  'message-form': [...OF_A_TOAST, 'err', 'spin'],
+  'message-form': [...OF_A_TOAST, 'err', 'spin', '[disabled]'],
   'outside-frame': ['coming', 'on'],
   share: OF_A_TOAST,
 }
@@ -17,6 +17,8 @@ type Selector = { text: string; classes: readonly string[]; groups: readonly Sel
 
 type Rule =
   | { kind: 'verbatim'; text: string }
+  /** Of use only where another rule says what it is for. */
+  | { kind: 'named'; text: string; namedBy: RegExp }
   | { kind: 'style'; selectors: readonly Selector[]; body: string }
   | { kind: 'group'; prelude: string; rules: readonly Rule[] }
 
@@ -27,6 +29,15 @@ const FUNCTION = /:(not|is|where|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/
 /** Counts as a class that only pages in this direction have. */
 const RIGHT_TO_LEFT = '[dir=rtl]'
 
+/** Count as classes that only pages with such an attribute have. */
+const STATES = ['[disabled]', '[aria-busy]', '[aria-disabled]']
+
+/** Named for the order of the layers; it has no rules here. */
+const STAFF_LAYER = '@layer staff'
+
+/** In italics by themselves, without a rule that says so. */
+const ITALIC_ELEMENTS = /<(?:em|cite|dfn)\b/
+
 const rules = parseRules(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
 
 export type ReaderStyle = { text: string; hash: string }
@@ -36,7 +47,9 @@ export type ReaderStyle = { text: string; hash: string }
  * @param accent the rules of the firm's colour; empty for the one that ships
  */
 export function readerStyle(html: string, accent: string): ReaderStyle {
-  const text = textOf(rules, classesOf(html)) + accent
+  const classes = classesOf(html)
+  const naming = textOf(rules, classes, ITALIC_ELEMENTS.test(html) ? 'italic' : '')
+  const text = textOf(rules, classes, naming) + accent
   const hash = inlineHash(text)
   return { text, hash }
 }
@@ -48,18 +61,21 @@ function classesOf(html: string): ReadonlySet<string> {
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of names.split(/\s+/)) classes.add(name)
   }
+  for (const state of STATES) if (html.includes(` ${state.slice(1, -1)}=`)) classes.add(state)
   if (/<html[^>]* dir="rtl"/.test(html)) classes.add(RIGHT_TO_LEFT)
   return classes
 }
 
-function textOf(some: readonly Rule[], classes: ReadonlySet<string>): string {
-  return some.map((rule) => textOfRule(rule, classes)).join('')
+/** @param naming the rules that may name others */
+function textOf(some: readonly Rule[], classes: ReadonlySet<string>, naming: string): string {
+  return some.map((rule) => textOfRule(rule, classes, naming)).join('')
 }
 
-function textOfRule(rule: Rule, classes: ReadonlySet<string>): string {
+function textOfRule(rule: Rule, classes: ReadonlySet<string>, naming: string): string {
   if (rule.kind === 'verbatim') return rule.text
+  if (rule.kind === 'named') return rule.namedBy.test(naming) ? rule.text : ''
   if (rule.kind === 'group') {
-    const text = textOf(rule.rules, classes)
+    const text = textOf(rule.rules, classes, naming)
     return text === '' ? '' : `${rule.prelude}{${text}}`
   }
   const used = rule.selectors.filter((selector) => mayMatch(selector, classes))
@@ -80,7 +96,7 @@ function parseRules(css: string): Rule[] {
     if (end < 0) break
     const prelude = css.slice(at, at + end).trim()
     if (css[at + end] === ';') {
-      found.push({ kind: 'verbatim', text: `${prelude};` })
+      if (prelude !== STAFF_LAYER) found.push({ kind: 'verbatim', text: `${prelude};` })
       at += end + 1
       continue
     }
@@ -97,8 +113,17 @@ function parseRule(prelude: string, body: string): Rule {
   const [, name] = /^@page ([\w-]+)$/.exec(prelude) ?? []
   if (name !== undefined)
     return { kind: 'style', selectors: [{ text: prelude, classes: [name], groups: [] }], body }
-  if (prelude.startsWith('@')) return { kind: 'verbatim', text: `${prelude}{${body}}` }
+  if (prelude.startsWith('@')) return atRule(prelude, `${prelude}{${body}}`)
   return { kind: 'style', selectors: splitList(prelude).map(parseSelector), body }
+}
+
+function atRule(prelude: string, text: string): Rule {
+  const [, moving] = /^@keyframes ([\w-]+)$/.exec(prelude) ?? []
+  if (moving !== undefined)
+    return { kind: 'named', text, namedBy: new RegExp(`animation:[^;}]*\\b${moving}\\b`) }
+  return text.includes('font-style:italic')
+    ? { kind: 'named', text, namedBy: /italic/ }
+    : { kind: 'verbatim', text }
 }
 
 function closingBrace(css: string, open: number): number {
@@ -119,11 +144,8 @@ function parseSelector(text: string): Selector {
   })
   const classes = [...plain.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)]
   const needed = classes.map(([, name = '']) => name)
-  return {
-    text,
-    classes: plain.includes(RIGHT_TO_LEFT) ? [...needed, RIGHT_TO_LEFT] : needed,
-    groups,
-  }
+  const attributes = [RIGHT_TO_LEFT, ...STATES].filter((one) => plain.includes(one))
+  return { text, classes: [...needed, ...attributes], groups }
 }
 
 /** At the commas outside of parentheses. */

@@ -21,6 +21,11 @@ test('every page says in the console what this site is, and asks no one for anyt
   await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click()
   await expect(page).toHaveURL('/faq')
   await page.waitForLoadState('networkidle')
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  expect(kept).toEqual([])
   const sent = requested.filter((one) => !one.startsWith('GET ') || /fetch|xhr|ping/.test(one))
   expect(sent).toEqual([])
 })
@@ -40,11 +45,6 @@ test('an article that is not there is said to be no article, and one is found by
   await expect(page).toHaveURL(`/blog/${samplePosts[0]?.slug}`)
 })
 
-test('a search is found again by its address, and its words are told', async ({ page }) => {
-  await page.goto('/blog?q=CIVICS')
-  await expect(page.getByText('1 article found')).toBeVisible()
-  await expect(page.locator('ul.posts > li')).toHaveCount(1)
-  await page.goto('/blog?q=nothing+like+this')
 test('the contact form has its messages and says that nothing is sent, and nothing is', async ({
   page,
 }) => {
@@ -72,6 +72,11 @@ test('the contact form has its messages and says that nothing is sent, and nothi
   expect(sent).toEqual([])
 })
 
+test('a search is found again by its address, and its words are told', async ({ page }) => {
+  await page.goto('/blog?q=CIVICS')
+  await expect(page.getByText('1 article found')).toBeVisible()
+  await expect(page.locator('ul.posts > li')).toHaveCount(1)
+  await page.goto('/blog?q=nothing+like+this')
   await expect(page.getByText('No articles found matching your search')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Clear the search' }).click()

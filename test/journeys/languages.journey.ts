@@ -7,7 +7,7 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { writePost } from '#test/journeys/dashboard.ts'
 import { fromElsewhere, test } from '#test/journeys/contact-form.ts'
-import { pathsOfSitemap } from '#test/public-pages.ts'
+import { listPublicPages, pathsOfSitemap } from '#test/public-pages.ts'
 import { expect, PLAIN } from '#test/journeys/site.ts'
 
 const OTHERS = LOCALES.filter((locale) => locale !== 'en')
@@ -77,23 +77,112 @@ function contactName(locale: Locale): string {
   return items.find(({ path }) => path === '/contact')?.name ?? ''
 }
 
-test('the language that the browser asks for is offered once, and nobody is led there', async ({
+const kept = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.entries(localStorage).map(([name, value]) => `${name}=${value}`),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(document.cookie === '' ? [] : [document.cookie]),
+  ])
+
+test('the language that the browser asks for is offered in its place under the bar, before the first paint, and nobody is led there', async ({
   visit,
 }) => {
   const page = await visit({ locale: 'es-MX', viewport: PHONE_SCREEN })
-  await page.goto('/services/u-visa')
+  await page.addInitScript(recordPaints)
   const offer = page.locator('[data-language-offer]')
-  await expect(offer.getByRole('link')).toHaveText('Este sitio también está en español')
-  await expect(offer).toHaveAttribute('lang', 'es')
-  await expect(page).toHaveURL('/services/u-visa')
+  for (const path of ['/services/u-visa', '/fr', '/contact']) {
+    await page.goto(path)
+    await expect(offer.getByRole('link')).toHaveText(['Este sitio también está en español'])
+    await expect(offer.getByRole('link')).toHaveAttribute('lang', 'es')
+    await expect(offer).toHaveCSS('position', 'static')
+    await expect(page).toHaveURL(path)
+    await page.locator('html[data-started]').waitFor({ state: 'attached' })
+    const [bar, line, main] = await Promise.all(
+      ['.bar', '[data-language-offer]', 'main'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(line?.y).toBe(0)
+    expect(line?.height).toBeGreaterThan((bar?.height ?? 0) + 43)
+    expect(main?.y).toBeGreaterThanOrEqual(line?.height ?? 0)
+    await page.waitForTimeout(300)
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Seen)
+    expect(seen).toEqual({ shift: 0, isThereWhenPainted: true })
+    expect(await kept(page)).toEqual([])
+  }
   await expectAccessible(page, [PHONE, DESKTOP])
   await page.setViewportSize(PHONE_SCREEN)
   await offer.getByRole('link').click()
-  await expect(page).toHaveURL('/es/servicios/visa-u')
-  await page.goto('/')
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
-  await expect(offer).toHaveCount(0)
+  await expect(page).toHaveURL('/es/contacto')
+  await expect(offer).toBeHidden()
+  expect(await kept(page)).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
 })
+
+test('of an offer of another language only “no” is kept, after it is closed, and not by a reader who leaves quickly', async ({
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/request to https:\/\/www\.weather\.gov/)
+  const page = await visit({ locale: 'fr-CA', viewport: PHONE_SCREEN })
+  await page.goto('/services/u-visa')
+  const offer = page.locator('[data-language-offer]')
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  await offer.getByRole('button', { name: 'Fermer' }).click()
+  await expect(offer).toHaveCount(0)
+  expect(await kept(page)).toEqual(['language-offer=no'])
+  await page.goto('/faq')
+  await expect(offer).toBeHidden()
+  await page.goto('/services/u-visa')
+  await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
+    route.fulfill({ body: 'elsewhere' }),
+  )
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  await page.locator('.exit-float').getByRole('link').click()
+  await expect(page.getByText('elsewhere')).toBeVisible()
+  await page.goto('/faq')
+  expect(await kept(page)).toEqual([])
+  await expect(offer).toBeVisible()
+})
+
+test('no kind of page keeps anything in the browser of a reader who presses nothing', async ({
+  visit,
+  complaints,
+}) => {
+  complaints.allow(/status of 404|^Page Not Found: /)
+  const page = await visit({ locale: 'es-MX', viewport: PHONE_SCREEN })
+  const found: string[] = []
+  for (const { path } of listPublicPages()) {
+    await page.goto(path)
+    await page
+      .locator('html[data-started], html:has(form[action="/login"])')
+      .waitFor({ state: 'attached' })
+    await page.mouse.wheel(0, 400)
+    found.push(...(await kept(page)).map((what) => `${path}: ${what}`))
+  }
+  // What a page writes when it is left.
+  await page.goto('/faq')
+  expect([...found, ...(await kept(page))]).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+type Seen = { shift: number; isThereWhenPainted: boolean }
+
+/** Runs in the page before its own scripts. */
+function recordPaints(): void {
+  const seen = { shift: 0, isThereWhenPainted: false }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  // After the frame's scripts and before it is painted.
+  const look = () => {
+    if (!document.querySelector('main')) return requestAnimationFrame(look)
+    seen.isThereWhenPainted = document.querySelector('[data-language-offer]:not([hidden])') !== null
+  }
+  requestAnimationFrame(look)
+}
 
 test('nothing is offered where the page is in the browser’s language, or where the site lacks it', async ({
   visit,
@@ -106,7 +195,7 @@ test('nothing is offered where the page is in the browser’s language, or where
     await page.goto(path)
     await page.locator('html[data-started]').waitFor({ state: 'attached' })
     await page.waitForTimeout(300)
-    await expect(page.locator('[data-language-offer]')).toHaveCount(0)
+    await expect(page.locator('[data-language-offer]')).toBeHidden()
   }
 })
 

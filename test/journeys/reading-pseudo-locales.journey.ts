@@ -3,7 +3,7 @@ import { DESKTOP } from '#test/journeys/accessible.ts'
 import { findMisplacedTexts } from '#test/journeys/misplaced-texts.ts'
 import { findOverflow } from '#test/journeys/page-faults.ts'
 import { inPseudoLocale } from '#test/journeys/pseudo-page.ts'
-import { expect, test } from '#test/journeys/site.ts'
+import { expect, leaveUncounted, test } from '#test/journeys/site.ts'
 import { findUnmirrored } from '#test/journeys/unmirrored.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 import { arabicScript, longerWords, type PseudoLocale } from '#test/seo/language/pseudo-locale.ts'
@@ -31,7 +31,7 @@ const LOCALES = [
 for (const [name, locale] of LOCALES) {
   test(`every page ${name}: all of it is seen, in its place`, async ({ visit, complaints }) => {
     complaints.allow(/status of 404|^Page Not Found: /)
-    const page = await visit({ bypassCSP: true, reducedMotion: 'reduce' })
+    const page = await leaveUncounted(await visit({ bypassCSP: true, reducedMotion: 'reduce' }))
     await inPseudoLocale(page, locale)
     for (const path of [...PAGES.map((each) => each.path), ...ANSWERED]) {
       await page.goto(path)

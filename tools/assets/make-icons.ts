@@ -208,7 +208,7 @@ async function writeSiteIcons() {
 
   // Paper to the edge: phones cut their own corners, and a transparent ground turns black on some of them.
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -13.5 68 68"><rect x="-14" y="-13.5" width="68" height="68" fill="#f6f1e6"/>${mark()}</svg>`
-  const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }
+  const sizes = { '../apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }
   for (const [name, size] of Object.entries(sizes)) {
     const image = sharp(Buffer.from(tile), { density: size }).resize(size, size)
     await image.png({ palette: true }).toFile(fileURLToPath(new URL(`${name}.png`, folder)))

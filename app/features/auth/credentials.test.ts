@@ -13,7 +13,10 @@ function parseForm(fields: Record<string, string>) {
 test('the sign-in form gives the e-mail in lower case and the password as it was typed', () => {
   const value = { email: 'anna@example.com', password: ' two  spaces ' }
   expect(parseForm({ ...value, email: ' Anna@Example.com ' })).toEqual({ ok: true, value })
-  expect(parseForm({ ...value, email: '\u200banna＠example.com\u00a0' })).toEqual({ ok: true, value })
+  expect(parseForm({ ...value, email: '\u200banna＠example.com\u00a0' })).toEqual({
+    ok: true,
+    value,
+  })
 })
 
 test.each<[Record<string, string>, object | null]>([

@@ -8,6 +8,7 @@ import { fillTexts } from '#app/features/site/fill-texts.ts'
 import { isSampleFirm, languageNames, phoneLink, whatsappLink } from '#app/features/site/firm.ts'
 import { introductionLinks } from '#app/features/site/introductions/introductions.ts'
 import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { languageOffers } from '#app/features/site/locales/language-offers.ts'
 import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { servicePath } from '#app/features/site/pages/services.ts'
@@ -67,8 +68,7 @@ export function frameOf({
     footerServices: menuOf(site, 'footer-services'),
     legalLinks: menuOf(site, 'legal'),
     search: frame.search,
-    languages: languages.map((language) => languageLink(language, site.locale)),
-    introductions: introductionLinks(site),
+    ...languagesOf(site, languages),
     translation:
       isReviewedTranslation && !isOutdatedTranslation
         ? null
@@ -82,6 +82,15 @@ export function frameOf({
       logoLink: named(frame.logoLink, firm),
     },
   }
+}
+
+function languagesOf(
+  site: SiteContent,
+  wanted: FrameRequest['languages'],
+): Pick<Frame, 'languages' | 'introductions' | 'offers'> {
+  const languages = wanted.map((language) => languageLink(language, site.locale))
+  const introductions = introductionLinks(site)
+  return { languages, introductions, offers: languageOffers([...languages, ...introductions]) }
 }
 
 function languageLink(

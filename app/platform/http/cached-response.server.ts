@@ -26,7 +26,7 @@ export function createCachedResponse(
   identity: Buffer,
   encoded: readonly EncodedBody[],
 ): CachedResponse {
-  const fingerprint = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const fingerprint = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
   const own: EncodedBody = { encoding: 'identity', mark: '', body: identity }
   const cached: CachedResponse = {
     fingerprint,

@@ -39,6 +39,7 @@ export function applicationPolicy(options: {
     'style-src': nonce === undefined ? INLINE : SELF,
     'img-src': [...imageSources(options.imageOrigins), 'blob:'],
     'connect-src': nonce === undefined ? [...SELF, 'ws:'] : SELF,
+    'manifest-src': SELF,
     // Previews of the site's pages; every other page refuses.
     'frame-src': SELF,
     ...shared,
@@ -47,7 +48,6 @@ export function applicationPolicy(options: {
 
 const shared = {
   'font-src': SELF,
-  'manifest-src': SELF,
   'form-action': SELF,
   'base-uri': NONE,
   'object-src': NONE,

@@ -27,7 +27,7 @@ export function securityHeaders(publicOrigin: string | null): HeaderPairs {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+    ['Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join()],
     ['X-Frame-Options', 'DENY'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],

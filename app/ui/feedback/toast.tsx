@@ -38,7 +38,7 @@ export function ToastRegion({ toasts, path, label, closeLabel }: ToastRegionProp
       {served.map((toast) => (
         <Toast key={toast.title} toast={toast} closeLabel={closeLabel} />
       ))}
-      <div data-toast-slot dangerouslySetInnerHTML={ownedByShowToast} suppressHydrationWarning />
+      <div data-toast-slot="" dangerouslySetInnerHTML={ownedByShowToast} suppressHydrationWarning />
     </div>
   )
 }

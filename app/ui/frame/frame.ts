@@ -101,6 +101,9 @@ export type LanguageLink = {
   missing: string | null
 }
 
+/** `lang` is BCP 47. */
+export type LanguageOffer = { lang: string; path: string; text: string }
+
 /** `features/site` fills it with text, the root with the request. */
 export type Frame = {
   firm: FrameFirm
@@ -120,6 +123,8 @@ export type Frame = {
   languages: readonly LanguageLink[]
   /** One page in a language that the site does not have, each. */
   introductions: readonly LanguageLink[]
+  /** In the languages of both. */
+  offers: readonly LanguageOffer[]
   /** On a translation that nobody of the firm has reviewed, or whose English text has changed since: which text governs. */
   translation: { text: string; link: { text: string; href: string; lang: string } } | null
   /** Without the query. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 
 import { NewTabContext } from '#app/ui/button.tsx'
 import { FloatingButtons } from '#app/ui/frame/floating-buttons.tsx'
@@ -26,6 +26,26 @@ function TranslationNote({ note }: { note: Frame['translation'] }) {
   )
 }
 
+/** Hidden, until the element at its end, which the start script defines, takes the line of the reader's language out while the page is read. */
+function LanguageOffer({ offers, texts }: Pick<Frame, 'offers' | 'texts'>) {
+  if (offers.length === 0) return null
+  return (
+    <aside className="understrip" aria-label={texts.language} data-language-offer="" hidden>
+      <template>
+        {offers.map(({ lang, path, text }) => (
+          <a key={lang} hrefLang={lang} lang={lang} href={path}>
+            {text}
+          </a>
+        ))}
+      </template>
+      <button type="button" className="iconbtn" aria-label={texts.close}>
+        ×
+      </button>
+      {createElement('language-offer')}
+    </aside>
+  )
+}
+
 type SiteFrameProps = { frame: Frame; toasts: readonly ToastMessage[]; children: ReactNode }
 
 /** Spec 2.1. It knows no data: `frame` holds every text and address. */
@@ -36,6 +56,7 @@ export function SiteFrame({ frame, toasts, children }: SiteFrameProps) {
         {frame.texts.skip}
       </a>
       <TopBar frame={frame} />
+      <LanguageOffer offers={frame.offers} texts={frame.texts} />
       <SiteNotices notices={frame.notices} texts={frame.texts} />
       <TranslationNote note={frame.translation} />
       {/* Filled by a script that only staff load. */}

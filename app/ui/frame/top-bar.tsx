@@ -14,7 +14,7 @@ const SERVICES = '/services'
 export function TopBar({ frame }: FrameProps) {
   const { firm, texts, bookingHref } = frame
   return (
-    <header className="bar" data-bar>
+    <header className="bar" data-bar="">
       <div className="wrap">
         <Logo firm={firm} label={texts.logoLink} />
         <WideNavigation frame={frame} />
@@ -29,7 +29,7 @@ export function TopBar({ frame }: FrameProps) {
         <ButtonLink href={bookingHref} arrow={false} size="small" title={texts.bookingNote}>
           {texts.bookConsultation}
         </ButtonLink>
-        <details className="menu" data-menu suppressHydrationWarning>
+        <details className="menu" data-menu="" suppressHydrationWarning>
           <summary className="iconbtn" aria-label={texts.menu}>
             <Icon name="menu" />
             <Icon name="x" />
@@ -48,7 +48,7 @@ function WideNavigation({ frame }: FrameProps) {
       <ul>
         <NavigationLinks items={navigation.slice(0, 2)} currentPath={currentPath} />
         <li>
-          <details className="drop" data-services-menu suppressHydrationWarning>
+          <details className="drop" data-services-menu="" suppressHydrationWarning>
             <summary aria-current={ariaCurrent(SERVICES, currentPath) && 'true'}>
               {texts.services}
               <Icon name="chevron-down" />
@@ -69,7 +69,7 @@ function LanguageMenu({ frame: { languages, texts } }: FrameProps) {
   if (languages.length < 2 || !current) return null
   return (
     <li>
-      <details className="drop" data-language-menu suppressHydrationWarning>
+      <details className="drop" data-language-menu="" suppressHydrationWarning>
         <summary>
           <span className="vh">{texts.language}: </span>
           {current.lang.slice(0, 2).toUpperCase()}

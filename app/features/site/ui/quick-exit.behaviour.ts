@@ -1,3 +1,5 @@
+import { forgetOffer } from '#app/features/site/ui/language/refused-offer.ts'
+
 // Quick exit: replaces the history entry, by the link or by pressing Shift three times; a plain link without JavaScript.
 export default function startLeavingQuickly(strip: HTMLElement): void {
   const href = strip.querySelector<HTMLAnchorElement>('[data-leave]')?.href
@@ -17,6 +19,7 @@ export default function startLeavingQuickly(strip: HTMLElement): void {
 }
 
 function leaveFor(href: string): void {
+  forgetOffer()
   // The next page may be slow; this one must vanish now, from the screen and from the tab's title.
   document.body.hidden = true
   document.title = '\u00a0'

@@ -6,7 +6,7 @@ export const privacy: RecordData<'page'> = {
   description:
     'What we learn about you when you read, call or write to us, how long we keep it, which other companies are involved, and how to have it erased.',
   subtitle: 'You can read every page without telling us who you are.',
-  date: '2026-11-25',
+  date: '2026-11-27',
   sections: [
     {
       id: 'responsible',
@@ -16,7 +16,7 @@ export const privacy: RecordData<'page'> = {
     {
       id: 'reading',
       title: 'When you read',
-      text: 'While you read, we set no cookies and store nothing about you in your browser. We use no advertising networks and no outside services that count visitors.',
+      text: 'While you read, we set no cookies and store nothing about you in your browser. There is one exception, and only you can make it. A line at the top may offer you the page in your language. If you close that line, your browser keeps the word “no”, so that the line does not come back. The button that leaves a page quickly deletes the word. We use no advertising networks and no outside services that count visitors.',
       also: [
         {
           when: 'own-host',

@@ -6,7 +6,7 @@ export const privacy: RecordData<'page'> = {
   description:
     'Qué sabemos de usted cuando nos lee, nos llama o nos escribe, cuánto tiempo lo guardamos, qué otras empresas participan y cómo pedir que se borre.',
   subtitle: 'Puede leer todas las páginas sin decirnos quién es.',
-  date: '2026-11-25',
+  date: '2026-11-27',
   sections: [
     {
       id: 'responsible',
@@ -16,7 +16,7 @@ export const privacy: RecordData<'page'> = {
     {
       id: 'reading',
       title: 'Cuando usted lee',
-      text: 'Mientras lee, no ponemos cookies ni guardamos nada sobre usted en su navegador. No usamos redes de publicidad ni servicios externos que cuenten visitantes.',
+      text: 'Mientras lee, no ponemos cookies ni guardamos nada sobre usted en su navegador. Hay una sola excepción, y solo usted puede causarla. Una línea en la parte de arriba puede ofrecerle la página en su idioma. Si usted cierra esa línea, su navegador guarda la palabra “no”, para que la línea no vuelva. El botón para salir rápido de una página borra esa palabra. No usamos redes de publicidad ni servicios externos que cuenten visitantes.',
       also: [
         {
           when: 'own-host',

@@ -6,7 +6,7 @@ export const privacy: RecordData<'page'> = {
   description:
     'O que ficamos sabendo de você quando lê, liga ou escreve, por quanto tempo guardamos, quais outras empresas participam e como pedir para apagar.',
   subtitle: 'Você pode ler todas as páginas sem dizer quem é.',
-  date: '2026-11-25',
+  date: '2026-11-27',
   sections: [
     {
       id: 'responsible',
@@ -16,7 +16,7 @@ export const privacy: RecordData<'page'> = {
     {
       id: 'reading',
       title: 'Quando você lê',
-      text: 'Enquanto você lê, não gravamos cookies e não guardamos nada sobre você no seu navegador. Não usamos redes de publicidade nem serviços externos que contam visitantes.',
+      text: 'Enquanto você lê, não gravamos cookies e não guardamos nada sobre você no seu navegador. Há uma só exceção, e só você pode causá-la. Uma linha no alto pode oferecer a página na sua língua. Se você fechar essa linha, seu navegador guarda a palavra “no” (não), para que a linha não volte. O botão para sair rápido de uma página apaga essa palavra. Não usamos redes de publicidade nem serviços externos que contam visitantes.',
       also: [
         {
           when: 'own-host',
