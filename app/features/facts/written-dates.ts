@@ -1,27 +1,22 @@
-// Days and months in the languages of the site. A day alone is none: "15" may be anything.
+import { MONTH_NAMES } from '#app/platform/texts/month-names.ts'
 
-/** Also as the first word of a sentence and in capital letters. */
-function inAnyCase(names: string): string {
-  return names
-    .split('|')
-    .flatMap((name) => [name, name.slice(0, 1).toUpperCase() + name.slice(1), name.toUpperCase()])
-    .join('|')
-}
+// Days and months in the languages of the site. A day alone is none: "15" may be anything.
 
 // With the capital letter that English gives them: "may" and "march" are verbs.
 const VERBS = 'May|MAY|March|MARCH|Mar|MAR'
-const NAMES = inAnyCase(
-  [
-    'january|february|april|june|july|august|september|october|november|december',
-    'jan|feb|apr|jun|jul|aug|sept|sep|oct|nov|dec',
-    'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre',
-    'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro',
-    'janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre',
-    'ene|abr|ago|dic|fev|dez|janv|févr|avr|juil|déc',
-  ].join('|'),
-)
+// Also without their accents, and shortened otherwise than to three letters.
+const VARIANTS = 'setiembre fevrier aout decembre sept janv févr juil'.split(' ')
+const WORDS = new Set(['may', 'march', 'mar', 'set', 'out'])
+const NAMES = [...Object.values(MONTH_NAMES).flat(), ...VARIANTS]
+  .flatMap((name) => [...inAnyCase(name), ...inAnyCase(name.slice(0, 3))])
+  .join('|')
+function inAnyCase(name: string): string[] {
+  if (WORDS.has(name)) return []
+  return [name, name.slice(0, 1).toUpperCase() + name.slice(1), name.toUpperCase()]
+}
+
 // Of the short ones that are words by themselves ("10 out of 12") only those with their full stop.
-const SHORT = 'mar\\.|may\\.|set\\.|out\\.|mai\\.'
+const SHORT = 'mar\\.|may\\.|set\\.|out\\.'
 const MONTH = `(?:(?:${VERBS}|${NAMES})(?!\\p{L})\\.?|${SHORT})`
 
 // "May 10 days" begins with no day.

@@ -2,6 +2,7 @@ import type { Finding } from '#app/features/posts/checklist/finding.ts'
 import { type LocalDate, longDate } from '#app/platform/local-time.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+import { MONTH_NAMES } from '#app/platform/texts/month-names.ts'
 import { timeFormat } from '#app/platform/texts/time-format.ts'
 
 type DateFinding = Pick<Finding, 'kind' | 'words' | 'nearest'>
@@ -94,12 +95,7 @@ function monthsIn(folded: string): number[] {
 }
 
 function monthsBegun(word: string, locale: Locale): number[] {
-  return Array.from({ length: 12 }, (_, index) => index + 1).filter((month) =>
-    monthName(month, locale).startsWith(word),
+  return MONTH_NAMES[locale].flatMap((name, index) =>
+    foldForSearch(name).startsWith(word) ? [index + 1] : [],
   )
-}
-
-function monthName(month: number, locale: Locale): string {
-  const format = timeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  return foldForSearch(format.format(new Date(Date.UTC(A_LEAP_YEAR, month - 1, 1))))
 }
