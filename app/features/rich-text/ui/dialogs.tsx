@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { FactRequest, QuotedFact } from '#app/features/rich-text/fact-request.ts'
 import type {
   ImageRequest,
@@ -6,8 +6,13 @@ import type {
 } from '#app/features/rich-text/image-picker/image-request.ts'
 import type { FindLinkTargets, LinkRequest } from '#app/features/rich-text/link-request.ts'
 import type { FactDialogProps } from '#app/features/rich-text/ui/fact-dialog.tsx'
-import { ImageDialog } from '#app/features/rich-text/ui/image-dialog.tsx'
 import type { LinkDialogProps } from '#app/features/rich-text/ui/link-dialog.tsx'
+import { loadPart } from '#app/platform/load-part.ts'
+
+// Nothing can be done with an image without the server, from which it comes.
+const ImageDialog = lazy(() =>
+  loadPart(async () => (await import('#app/features/rich-text/ui/image-dialog.tsx')).ImageDialog),
+)
 
 /** What a dialog is open for. */
 export type Request =
@@ -52,7 +57,11 @@ export function Dialogs(props: DialogsProps) {
   const { request: open, dialogs, tools, facts, findLinkTargets, onClose } = props
   if (open?.of === 'images') {
     const { request } = open
-    return <ImageDialog key={request.kind} {...{ request, tools, onClose }} />
+    return (
+      <Suspense>
+        <ImageDialog key={request.kind} {...{ request, tools, onClose }} />
+      </Suspense>
+    )
   }
   if (open === null || dialogs === null) return null
   return open.of === 'link' ? (
