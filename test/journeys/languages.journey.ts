@@ -138,7 +138,7 @@ test('of an offer of another language only “no” is kept, after it is closed,
     route.fulfill({ body: 'elsewhere' }),
   )
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
-  await page.locator('.exit-float').getByRole('link').click()
+  await page.locator('.exit').getByRole('link', { name: 'Leave this site quickly' }).click()
   await expect(page.getByText('elsewhere')).toBeVisible()
   await page.goto('/faq')
   expect(await kept(page)).toEqual([])

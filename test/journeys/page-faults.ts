@@ -126,7 +126,7 @@ export function markFocusable(page: Page): Promise<string[]> {
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
         !isPassedByTab(element) &&
-        // The skip link is visible only with the focus, the exit button from the second screen on.
+        // The skip link is visible only with the focus, the exit button once the first one is out of sight.
         (element.matches('.skip, .exit-float a') ||
           element.checkVisibility({ visibilityProperty: true })),
     )
@@ -173,7 +173,13 @@ export async function describeFocus() {
 }
 
 /** Controls under something that floats; with `mayScroll` only those that stay there when they are scrolled to. */
-export async function findCovered({ mayScroll }: { mayScroll: boolean }): Promise<string[]> {
+export async function findCovered({
+  mayScroll,
+  places = [0, 250, document.documentElement.scrollHeight / 2, 1e6],
+}: {
+  mayScroll: boolean
+  places?: readonly number[]
+}): Promise<string[]> {
   const floating = '.floats, .exit-float'
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -189,7 +195,7 @@ export async function findCovered({ mayScroll }: { mayScroll: boolean }): Promis
     )
   }
   const faults: string[] = []
-  for (const place of [0, 250, document.documentElement.scrollHeight / 2, 1e6]) {
+  for (const place of places) {
     scrollTo(0, place)
     for (let frame = 0; frame < 3; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve))

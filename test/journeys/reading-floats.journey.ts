@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { setTextSize } from '#test/journeys/accessible.ts'
 import { describeFocus, findCovered } from '#test/journeys/page-faults.ts'
-import { expect, PLAIN, test } from '#test/journeys/site.ts'
+import { expect, leaveUncounted, PLAIN, test } from '#test/journeys/site.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 
 const SCREENS = [
@@ -12,6 +14,8 @@ const SCREENS = [
   [768, 1024],
   [1280, 900],
 ] as const
+
+const LEAVE_PAGES = ['/services/u-visa', '/urgent']
 
 test.describe('what floats', () => {
   const phone = { viewport: { width: 360, height: 640 }, hasTouch: true }
@@ -64,18 +68,35 @@ test.describe('what floats', () => {
     }
   })
 
-  test('is Leave and Call on a phone where somebody may have to leave', async ({ visit }) => {
+  test('is Leave and Call on a phone where somebody may have to leave, once the first Leave is out of sight', async ({
+    visit,
+  }) => {
     const page = await visit(phone)
-    for (const path of ['/services/u-visa', '/urgent']) {
+    for (const path of LEAVE_PAGES) {
       await page.goto(path)
-      const bar = await floats(page).boundingBox()
-      await expect(floats(page).getByRole('link')).toHaveText(['Call'])
+      const first = page.locator('.exit [data-leave]')
       const leave = page.locator('.exit-float').getByRole('link')
-      await expect(leave).toBeInViewport({ ratio: 1 })
-      expect((await leave.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.y ?? 0)
+      await expect(first).toBeInViewport({ ratio: 1 })
+      await expect(leave).toBeHidden()
+      await expect(floats(page)).toBeHidden()
       await page.mouse.wheel(0, 500)
-      await expect(page.locator('html')).toHaveAttribute('data-far')
+      await expect(first).not.toBeInViewport()
+      await expect(leave).toBeInViewport({ ratio: 1 })
       await expect(floats(page).getByRole('link')).toHaveText(['Call'])
+      expect((await leave.boundingBox())?.y).toBeGreaterThanOrEqual(
+        (await floats(page).boundingBox())?.y ?? 0,
+      )
+    }
+  })
+
+  test('lies over no link where somebody may have to leave, in any language, before the page is moved', async ({
+    visit,
+  }) => {
+    const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    const paths = LEAVE_PAGES.flatMap((path) => LOCALES.map((locale) => localPath(path, locale)))
+    for (const path of paths) {
+      await page.goto(path)
+      expect(await page.evaluate(findCovered, { mayScroll: false, places: [0] }), path).toEqual([])
     }
   })
 
@@ -89,7 +110,9 @@ test.describe('what floats', () => {
     complaints.allow(/status of 404|^Page Not Found: /)
     const findIn = async ([width, height]: (typeof SCREENS)[number]) => {
       // With the offer of another language, which may not lie over anything either.
-      const page = await visit({ viewport: { width, height }, locale: 'es-MX' })
+      const page = await leaveUncounted(
+        await visit({ viewport: { width, height }, locale: 'es-MX' }),
+      )
       const covered: string[] = []
       for (const { path } of listPublicPages()) {
         await page.goto(path)

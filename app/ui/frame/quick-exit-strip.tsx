@@ -48,7 +48,7 @@ export function QuickExitStrip({ texts, behaviour, more }: QuickExitStripProps) 
   )
 }
 
-/** From the second screen on, above the floating buttons; at the end of the page's content. */
+/** Once the first one is out of sight, above the floating buttons; at the end of the page's content. */
 export function ExitFloat({ texts }: { texts: Pick<QuickExitTexts, 'href' | 'button'> }) {
   return (
     <div className="exit-float">
