@@ -65,6 +65,7 @@ test('what both have changed is asked, by keyboard alone, and nothing is saved b
   const title = 'One sentence, two lawyers'
   const { id } = await writePost(site, { title, content: BOTH })
   await page.goto(`/dashboard/blog/edit/${id}`)
+  await expectLive(page)
   const mine = BOTH.replace('$675', '$700')
   await editorFields(page).content.fill(mine)
   await editorFields(page).excerpt.fill('An excerpt that only I have changed.')
