@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { pressCreate, editorFields, fillEditor, rowOf } from '#test/journeys/dashboard.ts'
+import {
+  editorFields,
+  fillEditor,
+  pressCreate,
+  rowOf,
+  writePost,
+} from '#test/journeys/dashboard.ts'
 import { aPhoto } from '#test/journeys/images.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
@@ -108,4 +114,26 @@ test('a post that does not exist cannot be edited', async ({ page, complaints })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page).toHaveURL('/blog')
+})
+
+test('what is selected in a text that nobody has changed yet stays selected while the rest of the page changes', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site)
+  const { id } = await writePost(site, { title: 'Selected before it is changed' })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  const { content, title } = editorFields(page)
+  await page.getByRole('button', { name: 'Markdown' }).waitFor()
+  await content.evaluate((area: HTMLTextAreaElement) => {
+    area.focus()
+    area.setSelectionRange(4, 9)
+  })
+  await title.fill('Another title, which is kept by itself')
+  await expect(page.locator('.barstatus')).toContainText(/saved|kept/i)
+  const selected = await content.evaluate((area: HTMLTextAreaElement) => [
+    area.selectionStart,
+    area.selectionEnd,
+  ])
+  expect(selected).toEqual([4, 9])
 })

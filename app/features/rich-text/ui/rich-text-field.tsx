@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { EditorState } from 'prosemirror-state'
 import type { ImageTools } from '#app/features/rich-text/image-picker/image-request.ts'
 import type { QuotedFact } from '#app/features/rich-text/fact-request.ts'
@@ -83,7 +92,7 @@ export function RichTextField(props: RichTextFieldProps) {
           paragraphs={props.paragraphs}
         />
       )}
-      <textarea
+      <TextArea
         id={name}
         name={name}
         dir="auto"
@@ -96,7 +105,7 @@ export function RichTextField(props: RichTextFieldProps) {
         maxLength={maxLength}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy || undefined}
-        {...(loaded && inMarkdown.events)}
+        {...inMarkdown.events}
       />
       <FieldError id={`${name}-error`} text={error} />
       <Dialogs
@@ -110,6 +119,11 @@ export function RichTextField(props: RichTextFieldProps) {
     </div>
   )
 }
+
+// React writes `defaultValue` with every update, with which a text area that nobody has changed yet loses what is selected in it.
+const TextArea = memo(function TextArea(props: ComponentProps<'textarea'>) {
+  return <textarea {...props} />
+})
 
 function useMarkdownParagraphs(
   area: RefObject<HTMLTextAreaElement | null>,

@@ -1,4 +1,10 @@
-import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useMemo,
+} from 'react'
 import { quoteOf } from '#app/features/rich-text/fact-request.ts'
 import type { ImageRequest } from '#app/features/rich-text/image-picker/image-request.ts'
 import type { LinkRequest } from '#app/features/rich-text/link-request.ts'
@@ -11,6 +17,10 @@ const ADDRESS = /^https?:\/\/\S+$/i
 
 /** Images and links in the text area, as in the rich text editor. */
 export function useMarkdownTools(area: RefObject<HTMLTextAreaElement | null>, ask: Asks) {
+  return useMemo(() => markdownTools(area, ask), [area, ask])
+}
+
+function markdownTools(area: RefObject<HTMLTextAreaElement | null>, ask: Asks) {
   const askForImages = (files: readonly File[] = []) => {
     if (area.current) ask.forImages(imageRequest(selectionOf(area.current), files))
   }
