@@ -123,17 +123,20 @@ test('what is selected in a text that nobody has changed yet stays selected whil
   await enter(page, site)
   const { id } = await writePost(site, { title: 'Selected before it is changed' })
   await page.goto(`/dashboard/blog/edit/${id}`)
-  const { content, title } = editorFields(page)
+  const { content, excerpt, title } = editorFields(page)
   await page.getByRole('button', { name: 'Markdown' }).waitFor()
-  await content.evaluate((area: HTMLTextAreaElement) => {
-    area.focus()
-    area.setSelectionRange(4, 9)
-  })
+  for (const field of [content, excerpt])
+    await field.evaluate((area: HTMLTextAreaElement) => {
+      area.focus()
+      area.setSelectionRange(4, 9)
+    })
   await title.fill('Another title, which is kept by itself')
   await expect(page.locator('.barstatus')).toContainText(/saved|kept/i)
-  const selected = await content.evaluate((area: HTMLTextAreaElement) => [
-    area.selectionStart,
-    area.selectionEnd,
-  ])
-  expect(selected).toEqual([4, 9])
+  for (const field of [content, excerpt]) {
+    const selected = await field.evaluate((area: HTMLTextAreaElement) => [
+      area.selectionStart,
+      area.selectionEnd,
+    ])
+    expect(selected).toEqual([4, 9])
+  }
 })

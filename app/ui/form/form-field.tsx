@@ -2,6 +2,7 @@ import type { ComponentProps, InputHTMLAttributes, ReactNode, TextareaHTMLAttrib
 import { Form, useNavigation } from 'react-router'
 
 import { classNames } from '#app/ui/class-names.ts'
+import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type FieldFrame = {
@@ -41,7 +42,7 @@ export function Field(props: FieldProps) {
         </span>
       )}
       {props.multiline ? (
-        <textarea {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...shared} />
+        <TextArea {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...shared} />
       ) : (
         <input {...(rest as InputHTMLAttributes<HTMLInputElement>)} {...shared} />
       )}

@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { EditorState } from 'prosemirror-state'
 import type { ImageTools } from '#app/features/rich-text/image-picker/image-request.ts'
 import type { QuotedFact } from '#app/features/rich-text/fact-request.ts'
@@ -25,6 +16,7 @@ import type { RichEditorProps } from '#app/features/rich-text/ui/rich-editor.tsx
 import { useMarkdownTools } from '#app/features/rich-text/ui/use-markdown-tools.ts'
 import { imageTexts, writingTexts } from '#app/features/rich-text/texts.ts'
 import { FieldError } from '#app/ui/form/form-field.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
@@ -119,11 +111,6 @@ export function RichTextField(props: RichTextFieldProps) {
     </div>
   )
 }
-
-// React writes `defaultValue` with every update, with which a text area that nobody has changed yet loses what is selected in it.
-const TextArea = memo(function TextArea(props: ComponentProps<'textarea'>) {
-  return <textarea {...props} />
-})
 
 function useMarkdownParagraphs(
   area: RefObject<HTMLTextAreaElement | null>,
