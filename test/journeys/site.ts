@@ -17,8 +17,6 @@ export type JourneyOptions = {
   databaseKind: DatabaseKind
   /** `none`: a server without a database; `files`: static files only. */
   backend: 'server' | 'none' | 'files'
-  /** Most journeys type plain Markdown. */
-  writingMode: 'rich' | 'markdown'
 }
 
 type WorkerFixtures = JourneyOptions & { site: TestSite }
@@ -29,6 +27,8 @@ export type Visit = (options?: BrowserContextOptions) => Promise<Page>
 export const PLAIN = { javaScriptEnabled: false } satisfies BrowserContextOptions
 
 type TestFixtures = {
+  /** Most journeys type plain Markdown. */
+  writingMode: 'rich' | 'markdown'
   visit: Visit
   /** `visit` reaches it with `baseURL`. */
   openAnotherSite: (options?: SiteOptions) => Promise<TestSite>
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => {
     await use(site.origin)
   },
-  writingMode: ['markdown', { option: true, scope: 'worker' }],
+  writingMode: ['markdown', { option: true }],
   complaints: [
     async ({ context, site, writingMode, javaScriptEnabled }, use) => {
       await context.addInitScript(rememberMode, writingMode)
