@@ -4,6 +4,9 @@ import { countVisit } from '#app/ui/behaviours/visit-counts.ts'
 /** How long the box waits before it says that the outside page is late. */
 const PATIENCE_MS = 8_000
 
+/** A browser may report that a frame has loaded some milliseconds before it reports that its address is forbidden. */
+const REFUSAL_MS = 100
+
 /** Until it has loaded, the box shows its link and telephone and says what is going on. */
 export function showOutside(box: HTMLElement, link: HTMLAnchorElement): void {
   if (box.querySelector('iframe')) return
@@ -22,8 +25,11 @@ export function showOutside(box: HTMLElement, link: HTMLAnchorElement): void {
   }
   document.addEventListener('securitypolicyviolation', refuse)
   frame.addEventListener('load', () => {
-    stopWaiting()
-    showInBox(box, frame)
+    setTimeout(() => {
+      if (!frame.isConnected) return
+      stopWaiting()
+      showInBox(box, frame)
+    }, REFUSAL_MS)
   })
   if (box.matches('[data-calendar]')) countBooking(frame)
   showStatus(box, 'loading')
