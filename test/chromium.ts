@@ -29,6 +29,8 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // As phones print letters.
+      '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
