@@ -118,10 +118,11 @@ export function findCutTexts(page: Page): Promise<string[]> {
   })
 }
 
-export function markFocusable(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function markFocusable(page: Page, part: 'body' | 'main' = 'body'): Promise<string[]> {
+  return page.evaluate((whole) => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
-    const found = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    const all = document.querySelector(whole)?.querySelectorAll<HTMLElement>(focusable) ?? []
+    const found = [...all].filter(
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
@@ -142,7 +143,7 @@ export function markFocusable(page: Page): Promise<string[]> {
     return found.map((element) =>
       `${element.localName} ${element.ariaLabel ?? element.textContent.trim()}`.slice(0, 60),
     )
-  })
+  }, part)
 }
 
 /** Null at the end of the page. */
