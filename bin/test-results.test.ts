@@ -5,6 +5,7 @@ import { openedForEach } from '#test/opened.ts'
 import { readTestReport, summarize } from './test-results.ts'
 
 const place = openedForEach(() => openFolder())
+const whole = { isPartial: false, ms: 1 }
 const failures = [{ where: 'outside of the tests', message: 'no such table' }]
 const PASSED = { passed: 12, failed: 0, skipped: 0, failures }
 
@@ -24,18 +25,18 @@ test.each([
 test('what failed stands at the end, a line each and without the colours of a terminal', () => {
   const message = '\u001B[31mexpected 1\u001B[39m\n to be 2'
   const failed = { failed: 1, failures: [{ where: 'a.test.ts: adds', message }] }
-  const text = summarize([{ name: 'unit', ms: 1, passed: 1, ...failed }], false)
+  const text = summarize([{ name: 'unit', ms: 1, passed: 1, ...failed }], whole)
   expect(text.split('\n').at(-3)).toBe('  ✗ a.test.ts: adds — expected 1 to be 2')
 })
 
-test('the last line is the sum, and a partial run says that it is one', () => {
+test('the last line is the sum, the time is that of the whole run, and a partial run says that it is one', () => {
   const steps = [
     { name: 'format', ms: 800, passed: 1, failed: 0 },
     { name: 'unit', ms: 31_440, passed: 12, failed: 2, note: '2 skipped' },
   ]
-  const lines = summarize(steps, true).split('\n')
+  const lines = summarize(steps, { isPartial: true, ms: 31_600 }).split('\n')
   expect(lines.at(-1)).toBe('13 passed, 2 failed')
-  expect(lines.at(-2)).toBe('Partial run, only the named steps, in 32.2 s.')
+  expect(lines.at(-2)).toBe('Partial run, only the named steps, in 31.6 s.')
   expect(lines.at(-3)).toMatch(/^FAIL unit +12 passed +2 failed +31\.4 s {2}2 skipped$/)
-  expect(summarize(steps, false)).toContain('Every step')
+  expect(summarize(steps, whole)).toContain('Every step')
 })

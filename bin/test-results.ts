@@ -9,10 +9,15 @@ export type StepResult = {
   failed: number
   note?: string
   failures?: readonly Failure[]
+  /** What a check printed. */
+  output?: string
 }
 
-export function checkResult(passed: boolean, note?: string): StepResult {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, ...(note !== undefined && { note }) }
+export function checkResult(
+  passed: boolean,
+  more: Pick<StepResult, 'note' | 'output'> = {},
+): StepResult {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, ...more }
 }
 
 const testReport = z.object({
@@ -30,12 +35,12 @@ export function readTestReport(file: string, code: number): StepResult {
   const report = existsSync(file)
     ? testReport.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
     : undefined
-  return report ? check(report, code) : checkResult(false, 'it wrote no report')
+  return report ? check(report, code) : checkResult(false, { note: 'it wrote no report' })
 }
 
 // A skipped test has shown nothing, so it counts as failed.
 function check({ passed, failed, skipped, failures }: TestReport, code: number): StepResult {
-  if (passed + failed + skipped === 0) return checkResult(false, 'it found no tests')
+  if (passed + failed + skipped === 0) return checkResult(false, { note: 'it found no tests' })
   if (skipped > 0) return { passed, failed: failed + skipped, note: `${skipped} skipped`, failures }
   if (code !== 0 && failed === 0)
     return { passed, failed: 1, note: 'an error outside of the tests', failures }
@@ -44,15 +49,18 @@ function check({ passed, failed, skipped, failures }: TestReport, code: number):
 
 export type FinishedStep = StepResult & { name: string; ms: number }
 
-export function summarize(steps: readonly FinishedStep[], isPartial: boolean): string {
-  const sum = (key: 'passed' | 'failed' | 'ms') =>
-    steps.reduce((total, step) => total + step[key], 0)
+/** `ms` is what the whole run took, which is less than its steps together. */
+export function summarize(
+  steps: readonly FinishedStep[],
+  { isPartial, ms }: { isPartial: boolean; ms: number },
+): string {
+  const sum = (key: 'passed' | 'failed') => steps.reduce((total, step) => total + step[key], 0)
   return [
     '',
     ...steps.map(row),
     // Some readers see only the end of a log.
     ...steps.flatMap(({ failures = [] }) => failures.map(failureLine)),
-    `${isPartial ? 'Partial run, only the named steps' : 'Every step'}, in ${seconds(sum('ms'))}.`,
+    `${isPartial ? 'Partial run, only the named steps' : 'Every step'}, in ${seconds(ms)}.`,
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n')
 }

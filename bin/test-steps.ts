@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { ensureBuilt } from './build-site.ts'
 import { runProgram } from './run-program.ts'
 import { checkResult, readTestReport, type StepResult } from './test-results.ts'
 
@@ -9,10 +8,14 @@ export type TestRun = {
   reports: string
 }
 
+export type Need = 'route types' | 'postgres' | 'chromium' | 'build'
+
 export type TestStep = {
   name: string
+  /** Runs beside other checks, so what it prints is in its result. */
+  isCheck: boolean
   /** Without one of these the step fails with the reason. */
-  needs: readonly ('postgres' | 'chromium' | 'build')[]
+  needs: readonly Need[]
   run: (testRun: TestRun) => Promise<StepResult>
 }
 
@@ -23,49 +26,62 @@ const TESTS_LIMIT_MS = 45 * 60_000
 const REACT_ROUTER = '@react-router/dev/bin.cjs'
 const KNIP = 'knip/bin/knip.js'
 const SOURCES = ['app', 'bin', 'db', 'test', 'server.ts']
+const CRUISER = 'dependency-cruiser/bin/dependency-cruiser.mjs'
 
 export const testSteps: readonly TestStep[] = [
-  check('format', ['oxfmt/bin/oxfmt', '--check']),
-  check('types', [REACT_ROUTER, 'typegen'], ['typescript/bin/tsc', '-p', '.']),
-  check('lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
-  check('dependencies', [
-    'dependency-cruiser/bin/dependency-cruiser.mjs',
-    '--config',
-    '.dependency-cruiser.mjs',
-    ...SOURCES,
-  ]),
+  { name: 'build', isCheck: true, needs: [], run: build },
+  check('types', ['route types'], ['typescript/bin/tsc', '-p', '.']),
+  check('lint', ['route types'], ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
   // The second run ignores tests and gallery, which would hide unused code of the site.
-  check('unused', [KNIP, '--no-progress'], [KNIP, '--no-progress', '--production']),
+  check(
+    'unused',
+    ['route types'],
+    [KNIP, '--no-progress'],
+    [KNIP, '--no-progress', '--production'],
+  ),
+  check('dependencies', [], [CRUISER, '--config', '.dependency-cruiser.mjs', ...SOURCES]),
+  check('format', [], ['oxfmt/bin/oxfmt', '--check']),
   vitest('unit', ['postgres']),
-  { name: 'build', needs: [], run: build },
   vitest('architecture', ['postgres']),
-  { name: 'journeys', needs: ['build', 'postgres', 'chromium'], run: runJourneys },
+  { name: 'journeys', isCheck: false, needs: ['build', 'postgres', 'chromium'], run: runJourneys },
   vitest('bootstrap', ['build', 'postgres']),
   vitest('seo', ['build', 'postgres']),
   vitest('abuse', ['build', 'postgres', 'chromium']),
 ]
 
-function check(name: string, ...commands: [string, ...string[]][]): TestStep {
-  return { name, needs: [], run: (testRun) => runCheck(testRun, commands) }
+/** The types of the routes, which three checks read. @throws Error with what the generator printed */
+export async function writeRouteTypes(testRun: TestRun): Promise<void> {
+  const { code, output } = await runTool(testRun, REACT_ROUTER, ['typegen'], { show: false })
+  if (code !== 0) throw new Error(`the types of the routes could not be written. ${output.trim()}`)
+}
+
+function check(
+  name: string,
+  needs: TestStep['needs'],
+  ...commands: [string, ...string[]][]
+): TestStep {
+  return { name, isCheck: true, needs, run: (testRun) => runCheck(testRun, commands) }
 }
 
 function vitest(name: string, needs: TestStep['needs']): TestStep {
-  return { name, needs, run: (testRun) => runVitest(testRun, name) }
+  return { name, isCheck: false, needs, run: (testRun) => runVitest(testRun, name) }
 }
 
 async function runCheck(testRun: TestRun, commands: [string, ...string[]][]): Promise<StepResult> {
   for (const [tool, ...args] of commands) {
     const { code, output } = await runTool(testRun, tool, args, { show: false })
-    if (code === 0) continue
-    console.log(output.trim())
-    return checkResult(false)
+    if (code !== 0) return checkResult(false, { output: output.trim() })
   }
   return checkResult(true)
 }
 
-async function build({ root }: TestRun): Promise<StepResult> {
-  await ensureBuilt(root)
-  await ensureBuilt(root, 'none')
+async function build(testRun: TestRun): Promise<StepResult> {
+  const program = path.join(testRun.root, 'bin/build.ts')
+  for (const SITE_BACKEND of ['server', 'none']) {
+    const env = { ...testRun.env, SITE_BACKEND }
+    const result = await runCheck({ ...testRun, env }, [[program]])
+    if (result.failed > 0) return result
+  }
   return checkResult(true)
 }
 
@@ -101,7 +117,7 @@ function runTool(
   args: string[],
   options: { show: boolean; env?: NodeJS.ProcessEnv },
 ) {
-  return runProgram(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+  return runProgram(process.execPath, [path.resolve(root, 'node_modules', tool), ...args], {
     cwd: root,
     env: { ...env, ...options.env },
     show: options.show,
