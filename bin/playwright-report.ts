@@ -24,7 +24,8 @@ export default class PlaywrightReport implements Reporter {
 }
 
 function reportOf(tests: readonly TestCase[], outside: readonly TestError[]): TestReport {
-  const report: TestReport = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const report: TestReport = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] }
+  for (const [file, ms] of timesOf(tests)) report.files.push({ file, ms })
   for (const test of tests) {
     const outcome = test.outcome()
     if (outcome === 'expected') report.passed += 1
@@ -40,6 +41,17 @@ function reportOf(tests: readonly TestCase[], outside: readonly TestError[]): Te
   for (const error of outside)
     report.failures.push({ where: 'outside of the tests', message: textsOf(error) })
   return report
+}
+
+// A file runs once for each project, and its hooks are part of its tests.
+function timesOf(tests: readonly TestCase[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const { location, results } of tests) {
+    const file = path.relative(process.cwd(), location.file)
+    const ms = results.reduce((total, { duration }) => total + duration, times.get(file) ?? 0)
+    times.set(file, ms)
+  }
+  return times
 }
 
 // A timeout comes first; only the second error says what the test was waiting for.

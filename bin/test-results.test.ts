@@ -7,7 +7,8 @@ import { readTestReport, summarize } from './test-results.ts'
 const place = openedForEach(() => openFolder())
 const whole = { isPartial: false, ms: 1 }
 const failures = [{ where: 'outside of the tests', message: 'no such table' }]
-const PASSED = { passed: 12, failed: 0, skipped: 0, failures }
+const files = [{ file: 'a.test.ts', ms: 30 }]
+const PASSED = { passed: 12, failed: 0, skipped: 0, failures, files }
 
 test.each([
   ['12 that passed', PASSED, 0, [12, 0]],
@@ -19,7 +20,33 @@ test.each([
 ])('a run of tests with %s is summed up as it is', (_, report, code, sum) => {
   if (report !== null) place.write('report.json', JSON.stringify(report))
   const result = readTestReport(path.join(place.folder, 'report.json'), code)
-  expect(Object.values(result)).toEqual(sum)
+  const { files: times, ...counts } = result
+  expect(Object.values(counts)).toEqual(sum)
+  expect(times).toEqual(report !== null && 'files' in report ? files : undefined)
+})
+
+test('the twenty slowest files of all steps come first, with their step', () => {
+  const name = (index: number) => `${index}.test.ts`
+  const times = Array.from({ length: 18 }, (_, index) => ({ file: name(index), ms: index * 1_000 }))
+  const steps = [
+    { name: 'types', ms: 1, passed: 1, failed: 0 },
+    { name: 'unit', ms: 1, passed: 1, failed: 0, files: times },
+    {
+      name: 'abuse',
+      ms: 1,
+      passed: 1,
+      failed: 0,
+      files: times.map(({ ms, file }) => ({ file, ms: ms + 500 })),
+    },
+  ]
+  const lines = summarize(steps, whole).split('\n')
+  expect(lines.slice(0, 4)).toEqual([
+    '',
+    'The slowest test files:',
+    '   17.5 s  abuse          17.test.ts',
+    '   17.0 s  unit           17.test.ts',
+  ])
+  expect(lines.slice(21, 23)).toEqual(['    8.0 s  unit           8.test.ts', ''])
 })
 
 test('what failed stands at the end, a line each and without the colours of a terminal', () => {

@@ -3,12 +3,15 @@ import { z } from 'zod'
 
 export type Failure = { where: string; message: string }
 
+export type FileTime = { file: string; ms: number }
+
 /** A check without tests of its own counts as one test. */
 export type StepResult = {
   passed: number
   failed: number
   note?: string
   failures?: readonly Failure[]
+  files?: readonly FileTime[]
   /** What a check printed. */
   output?: string
 }
@@ -25,6 +28,7 @@ const testReport = z.object({
   failed: z.number(),
   skipped: z.number(),
   failures: z.array(z.object({ where: z.string(), message: z.string() })),
+  files: z.array(z.object({ file: z.string(), ms: z.number() })),
 })
 
 /** What a run of a test runner found; `failures` also holds errors outside of the tests. */
@@ -35,7 +39,9 @@ export function readTestReport(file: string, code: number): StepResult {
   const report = existsSync(file)
     ? testReport.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
     : undefined
-  return report ? check(report, code) : checkResult(false, { note: 'it wrote no report' })
+  return report
+    ? { ...check(report, code), files: report.files }
+    : checkResult(false, { note: 'it wrote no report' })
 }
 
 // A skipped test has shown nothing, so it counts as failed.
@@ -56,6 +62,7 @@ export function summarize(
 ): string {
   const sum = (key: 'passed' | 'failed') => steps.reduce((total, step) => total + step[key], 0)
   return [
+    ...listSlowest(steps),
     '',
     ...steps.map(row),
     // Some readers see only the end of a log.
@@ -76,6 +83,17 @@ function row({ name, passed, failed, ms, note }: FinishedStep): string {
   ]
     .join(' ')
     .trimEnd()
+}
+
+const SLOWEST = 20
+
+function listSlowest(steps: readonly FinishedStep[]): string[] {
+  const files = steps.flatMap(({ name, files: own = [] }) => own.map((time) => ({ ...time, name })))
+  const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)
+  const lines = slowest.map(
+    ({ name, file, ms }) => `${seconds(ms).padStart(9)}  ${name.padEnd(14)} ${file}`,
+  )
+  return lines.length === 0 ? [] : ['', 'The slowest test files:', ...lines]
 }
 
 const MESSAGE_LENGTH = 600
