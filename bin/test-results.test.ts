@@ -5,7 +5,7 @@ import { openedForEach } from '#test/opened.ts'
 import { readTestReport, summarize } from './test-results.ts'
 
 const place = openedForEach(() => openFolder())
-const whole = { isPartial: false, ms: 1 }
+const whole = { scope: 'Every step', ms: 1 }
 const failures = [{ where: 'outside of the tests', message: 'no such table' }]
 const files = [{ file: 'a.test.ts', ms: 30 }]
 const PASSED = { passed: 12, failed: 0, skipped: 0, failures, files }
@@ -23,6 +23,15 @@ test.each([
   const { files: times, ...counts } = result
   expect(Object.values(counts)).toEqual(sum)
   expect(times).toEqual(report !== null && 'files' in report ? files : undefined)
+})
+
+test.each([
+  [0, [0, 0, 'imports nothing that has changed']],
+  [1, [0, 1, 'an error outside of the tests', failures]],
+])('a run of what a change touches may be empty, unless it ends with an error: %i', (code, sum) => {
+  place.write('report.json', JSON.stringify({ ...PASSED, passed: 0, files: [] }))
+  const result = readTestReport(path.join(place.folder, 'report.json'), code, true)
+  expect(Object.values(result)).toEqual([...sum, []])
 })
 
 test('the twenty slowest files of all steps come first, with their step', () => {
@@ -56,14 +65,18 @@ test('what failed stands at the end, a line each and without the colours of a te
   expect(text.split('\n').at(-3)).toBe('  ✗ a.test.ts: adds — expected 1 to be 2')
 })
 
-test('the last line is the sum, the time is that of the whole run, and a partial run says that it is one', () => {
+test('the last line is the sum, and before it stand the time of the whole run and what was not run', () => {
   const steps = [
     { name: 'format', ms: 800, passed: 1, failed: 0 },
     { name: 'unit', ms: 31_440, passed: 12, failed: 2, note: '2 skipped' },
   ]
-  const lines = summarize(steps, { isPartial: true, ms: 31_600 }).split('\n')
+  const lines = summarize(steps, {
+    scope: 'Partial run',
+    notes: ['Not run: 2.'],
+    ms: 31_600,
+  }).split('\n')
   expect(lines.at(-1)).toBe('13 passed, 2 failed')
-  expect(lines.at(-2)).toBe('Partial run, only the named steps, in 31.6 s.')
-  expect(lines.at(-3)).toMatch(/^FAIL unit +12 passed +2 failed +31\.4 s {2}2 skipped$/)
-  expect(summarize(steps, whole)).toContain('Every step')
+  expect(lines.at(-2)).toBe('Partial run, in 31.6 s.')
+  expect(lines.at(-3)).toBe('Not run: 2.')
+  expect(lines.at(-4)).toMatch(/^FAIL unit +12 passed +2 failed +31\.4 s {2}2 skipped$/)
 })

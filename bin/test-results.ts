@@ -34,19 +34,25 @@ const testReport = z.object({
 /** What a run of a test runner found; `failures` also holds errors outside of the tests. */
 export type TestReport = z.infer<typeof testReport>
 
-/** `code` also fails a run with an error outside of its tests. */
-export function readTestReport(file: string, code: number): StepResult {
+/** `code` also fails a run with an error outside of its tests; only a run of what has changed `mayBeEmpty`. */
+export function readTestReport(file: string, code: number, mayBeEmpty = false): StepResult {
   const report = existsSync(file)
     ? testReport.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
     : undefined
   return report
-    ? { ...check(report, code), files: report.files }
+    ? { ...check(report, code, mayBeEmpty), files: report.files }
     : checkResult(false, { note: 'it wrote no report' })
 }
 
 // A skipped test has shown nothing, so it counts as failed.
-function check({ passed, failed, skipped, failures }: TestReport, code: number): StepResult {
-  if (passed + failed + skipped === 0) return checkResult(false, { note: 'it found no tests' })
+function check(
+  { passed, failed, skipped, failures }: TestReport,
+  code: number,
+  mayBeEmpty: boolean,
+): StepResult {
+  const isEmpty = passed + failed + skipped === 0
+  if (isEmpty && !mayBeEmpty) return checkResult(false, { note: 'it found no tests' })
+  if (isEmpty && code === 0) return { passed, failed, note: 'imports nothing that has changed' }
   if (skipped > 0) return { passed, failed: failed + skipped, note: `${skipped} skipped`, failures }
   if (code !== 0 && failed === 0)
     return { passed, failed: 1, note: 'an error outside of the tests', failures }
@@ -58,7 +64,7 @@ export type FinishedStep = StepResult & { name: string; ms: number }
 /** `ms` is what the whole run took, which is less than its steps together. */
 export function summarize(
   steps: readonly FinishedStep[],
-  { isPartial, ms }: { isPartial: boolean; ms: number },
+  { scope, notes = [], ms }: { scope: string; notes?: readonly string[]; ms: number },
 ): string {
   const sum = (key: 'passed' | 'failed') => steps.reduce((total, step) => total + step[key], 0)
   return [
@@ -67,7 +73,8 @@ export function summarize(
     ...steps.map(row),
     // Some readers see only the end of a log.
     ...steps.flatMap(({ failures = [] }) => failures.map(failureLine)),
-    `${isPartial ? 'Partial run, only the named steps' : 'Every step'}, in ${seconds(ms)}.`,
+    ...notes,
+    `${scope}, in ${seconds(ms)}.`,
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n')
 }

@@ -6,6 +6,8 @@ export type TestRun = {
   root: string
   env: NodeJS.ProcessEnv
   reports: string
+  /** Only test files that import what has changed since this commit. */
+  changedSince?: string
 }
 
 export type Need = 'route types' | 'postgres' | 'chromium' | 'build'
@@ -86,18 +88,30 @@ async function build(testRun: TestRun): Promise<StepResult> {
 }
 
 async function runVitest(testRun: TestRun, project: string): Promise<StepResult> {
-  // With the project of the same name that measures, where there is one.
-  const args = ['run', '--project', `${project}*`, '--allowOnly=false', '--reporter=default']
+  const { changedSince } = testRun
   return runTests(testRun, project, [
     'vitest/vitest.mjs',
-    ...args,
+    'run',
+    // With the project of the same name that measures, where there is one.
+    `--project=${project}*`,
+    '--allowOnly=false',
+    '--reporter=default',
     '--reporter=bin/vitest-report.ts',
+    // The tests of the architecture read the sources instead of importing them.
+    ...(changedSince === undefined || project === 'architecture'
+      ? []
+      : [`--changed=${changedSince}`]),
   ])
 }
 
 async function runJourneys(testRun: TestRun): Promise<StepResult> {
-  const reporter = '--reporter=list,./bin/playwright-report.ts'
-  return runTests(testRun, 'journeys', ['@playwright/test/cli.js', 'test', reporter])
+  const { changedSince } = testRun
+  return runTests(testRun, 'journeys', [
+    '@playwright/test/cli.js',
+    'test',
+    '--reporter=list,./bin/playwright-report.ts',
+    ...(changedSince === undefined ? [] : [`--only-changed=${changedSince}`]),
+  ])
 }
 
 async function runTests(
@@ -108,7 +122,7 @@ async function runTests(
   const report = path.join(testRun.reports, `${name}.json`)
   const env = { TEST_REPORT: report }
   const { code } = await runTool(testRun, tool, args, { show: true, env })
-  return readTestReport(report, code)
+  return readTestReport(report, code, testRun.changedSince !== undefined)
 }
 
 function runTool(

@@ -5,8 +5,9 @@ import { ensureChromium } from './install-chromium.ts'
 import { ensurePostgres } from './install-postgres.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
+import { describeNotRun, findChange } from './test-changed.ts'
 import { testEnvironment } from './test-environment.ts'
-import { summarize } from './test-results.ts'
+import { type FinishedStep, summarize } from './test-results.ts'
 import { type Missing, runSteps } from './test-run.ts'
 import { type TestRun, type TestStep, testSteps, writeRouteTypes } from './test-steps.ts'
 
@@ -14,15 +15,37 @@ const root = path.dirname(import.meta.dirname)
 
 await runCommand(async () => {
   const names = process.argv.slice(2)
-  const steps = chooseSteps(names)
+  if (names[0] === 'changed') return runChanged(names[1])
+  const scope = names.length > 0 ? 'Partial run, only the named steps' : 'Every step'
+  await run(chooseSteps(names), {}, () => ({ scope }))
+})
+
+async function runChanged(commit: string | undefined): Promise<void> {
+  const change = findChange(root, commit)
+  if (change.files.length === 0) {
+    const nothing = { scope: `Nothing differs from ${change.name}, so nothing was run`, ms: 0 }
+    console.log(summarize([], nothing))
+    return
+  }
+  await run(testSteps, { changedSince: change.commit }, (finished) => ({
+    scope: 'Partial run, only what a change touches',
+    notes: describeNotRun(root, finished, change),
+  }))
+}
+
+async function run(
+  steps: readonly TestStep[],
+  options: Pick<TestRun, 'changedSince'>,
+  describe: (finished: readonly FinishedStep[]) => { scope: string; notes?: readonly string[] },
+): Promise<void> {
   const reports = mkdtempSync(path.join(tmpdir(), 'site-reports-'))
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
-  const testRun = { root, env: testEnvironment(process.env), reports }
+  const testRun = { root, env: testEnvironment(process.env), reports, ...options }
   const missing = await prepare(steps, testRun)
   const finished = await runSteps(steps, testRun, missing)
-  console.log(summarize(finished, { isPartial: names.length > 0, ms: performance.now() }))
+  console.log(summarize(finished, { ...describe(finished), ms: performance.now() }))
   process.exitCode = finished.some(({ failed }) => failed > 0) ? 1 : 0
-})
+}
 
 function chooseSteps(names: string[]): readonly TestStep[] {
   if (names.length === 0) return testSteps
