@@ -1,12 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createSemaphore } from '#app/platform/semaphore.ts'
-import { checkResult, type FinishedStep, seconds, type StepResult } from './test-results.ts'
-import type { Need, TestRun, TestStep } from './test-steps.ts'
+import { ensureChromium } from './install-chromium.ts'
+import { ensurePostgres } from './install-postgres.ts'
+import { testEnvironment } from './test-environment.ts'
+import {
+  checkResult,
+  type FinishedStep,
+  seconds,
+  type StepResult,
+  summarize,
+} from './test-results.ts'
+import {
+  type Need,
+  type RunOptions,
+  type TestRun,
+  type TestStep,
+  writeRouteTypes,
+} from './test-steps.ts'
+
+const root = path.dirname(import.meta.dirname)
 
 /** Why a need is not met. */
-export type Missing = Map<Need, string>
+type Missing = Map<Need, string>
 
 // As many as the cores that the tests are measured with.
 const CHECKS_AT_ONCE = 2
+
+/** `describe` says what kind of run it was. */
+export async function runTests(
+  steps: readonly TestStep[],
+  options: RunOptions,
+  describe: (finished: readonly FinishedStep[]) => { scope: string; notes?: readonly string[] },
+): Promise<void> {
+  const reports = mkdtempSync(path.join(tmpdir(), 'site-reports-'))
+  process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+  const env = { ...testEnvironment(process.env), ...(options.isSoak === true && { SOAK: '1' }) }
+  const testRun = { root, env, reports, ...options }
+  const missing = await prepare(steps, testRun)
+  const finished = await runSteps(steps, testRun, missing)
+  console.log(summarize(finished, { ...describe(finished), ms: performance.now() }))
+  process.exitCode = finished.some(({ failed }) => failed > 0) ? 1 : 0
+}
+
+async function prepare(steps: readonly TestStep[], testRun: TestRun): Promise<Missing> {
+  const missing: Missing = new Map()
+  const say = (line: string) => console.log(line)
+  const preparations = [
+    ['route types', () => writeRouteTypes(testRun)],
+    ['postgres', () => ensurePostgres(say)],
+    ['chromium', () => ensureChromium(say)],
+  ] as const
+  for (const [need, meet] of preparations) {
+    if (!steps.some(({ needs }) => needs.includes(need))) continue
+    try {
+      await meet()
+    } catch (error) {
+      missing.set(need, error instanceof Error ? error.message : String(error))
+    }
+  }
+  return missing
+}
 
 /** The checks run side by side, and after them the tests one step after the other, because some of them measure. */
 export async function runSteps(

@@ -2,13 +2,17 @@ import path from 'node:path'
 import { runProgram } from './run-program.ts'
 import { checkResult, readTestReport, type StepResult } from './test-results.ts'
 
-export type TestRun = {
-  root: string
-  env: NodeJS.ProcessEnv
-  reports: string
+/** How a run differs from that of every test. */
+export type RunOptions = {
   /** Only test files that import what has changed since this commit. */
   changedSince?: string
+  /** The long forms of the tests, for hours. */
+  isSoak?: boolean
+  /** Only these test files. */
+  files?: readonly string[]
 }
+
+export type TestRun = RunOptions & { root: string; env: NodeJS.ProcessEnv; reports: string }
 
 export type Need = 'route types' | 'postgres' | 'chromium' | 'build'
 
@@ -24,6 +28,8 @@ export type TestStep = {
 const CHECK_LIMIT_MS = 5 * 60_000
 // A guard against hanging, far above what the longest step takes on two idle cores.
 const TESTS_LIMIT_MS = 45 * 60_000
+const SOAK_LIMIT_MS = 8 * 60 * 60_000
+const SOAK_JOURNEY_LIMIT_MS = 60 * 60_000
 
 const REACT_ROUTER = '@react-router/dev/bin.cjs'
 const KNIP = 'knip/bin/knip.js'
@@ -87,10 +93,12 @@ async function build(testRun: TestRun): Promise<StepResult> {
   return checkResult(true)
 }
 
-async function runVitest(testRun: TestRun, project: string): Promise<StepResult> {
-  const { changedSince } = testRun
-  return runTests(testRun, project, [
-    'vitest/vitest.mjs',
+function runVitest(testRun: TestRun, project: string): Promise<StepResult> {
+  return runTests(testRun, project, ['vitest/vitest.mjs', ...vitestArguments(testRun, project)])
+}
+
+function vitestArguments({ changedSince, files = [] }: RunOptions, project: string): string[] {
+  return [
     'run',
     // With the project of the same name that measures, where there is one.
     `--project=${project}*`,
@@ -101,16 +109,19 @@ async function runVitest(testRun: TestRun, project: string): Promise<StepResult>
     ...(changedSince === undefined || project === 'architecture'
       ? []
       : [`--changed=${changedSince}`]),
-  ])
+    ...files,
+  ]
 }
 
-async function runJourneys(testRun: TestRun): Promise<StepResult> {
-  const { changedSince } = testRun
+function runJourneys(testRun: TestRun): Promise<StepResult> {
+  const { changedSince, isSoak = false, files = [] } = testRun
   return runTests(testRun, 'journeys', [
     '@playwright/test/cli.js',
     'test',
     '--reporter=list,./bin/playwright-report.ts',
     ...(changedSince === undefined ? [] : [`--only-changed=${changedSince}`]),
+    ...(isSoak ? [`--timeout=${SOAK_JOURNEY_LIMIT_MS}`] : []),
+    ...files,
   ])
 }
 
@@ -126,15 +137,16 @@ async function runTests(
 }
 
 function runTool(
-  { root, env }: TestRun,
+  { root, env, isSoak = false }: TestRun,
   tool: string,
   args: string[],
   options: { show: boolean; env?: NodeJS.ProcessEnv },
 ) {
+  const testsLimitMs = isSoak ? SOAK_LIMIT_MS : TESTS_LIMIT_MS
   return runProgram(process.execPath, [path.resolve(root, 'node_modules', tool), ...args], {
     cwd: root,
     env: { ...env, ...options.env },
     show: options.show,
-    limitMs: options.show ? TESTS_LIMIT_MS : CHECK_LIMIT_MS,
+    limitMs: options.show ? testsLimitMs : CHECK_LIMIT_MS,
   })
 }
