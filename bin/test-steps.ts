@@ -6,6 +6,8 @@ import { checkResult, readTestReport, type StepResult } from './test-results.ts'
 export type RunOptions = {
   /** Only test files that import what has changed since this commit. */
   changedSince?: string
+  /** Takes the texts of the pages as they are for right. */
+  acceptsTexts?: boolean
   /** The long forms of the tests, for hours. */
   isSoak?: boolean
   /** Only these test files. */
@@ -97,7 +99,10 @@ function runVitest(testRun: TestRun, project: string): Promise<StepResult> {
   return runTests(testRun, project, ['vitest/vitest.mjs', ...vitestArguments(testRun, project)])
 }
 
-function vitestArguments({ changedSince, files = [] }: RunOptions, project: string): string[] {
+export function vitestArguments(
+  { changedSince, acceptsTexts = false, files = [] }: RunOptions,
+  project: string,
+): string[] {
   return [
     'run',
     // With the project of the same name that measures, where there is one.
@@ -105,6 +110,8 @@ function vitestArguments({ changedSince, files = [] }: RunOptions, project: stri
     '--allowOnly=false',
     '--reporter=default',
     '--reporter=bin/vitest-report.ts',
+    // By itself Vitest writes what is missing, which would then be held to be right.
+    `--update=${acceptsTexts ? 'all' : 'none'}`,
     // The tests of the architecture read the sources instead of importing them.
     ...(changedSince === undefined || project === 'architecture'
       ? []

@@ -11,6 +11,7 @@ const root = path.dirname(import.meta.dirname)
 await runCommand(async () => {
   const names = process.argv.slice(2)
   if (names[0] === 'changed') return runChanged(names[1])
+  if (names[0] === 'accept') return runAccepting()
   const scope = names.length > 0 ? 'Partial run, only the named steps' : 'Every step'
   await runTests(chooseSteps(names), {}, () => ({ scope }))
 })
@@ -26,6 +27,12 @@ async function runChanged(commit: string | undefined): Promise<void> {
     scope: 'Partial run, only what a change touches',
     notes: describeNotRun(root, finished, change),
   }))
+}
+
+/** The texts of the pages stand in files, and `seo` has no others. */
+function runAccepting(): Promise<void> {
+  const scope = 'Partial run, which takes the texts of the pages for right (git diff shows them)'
+  return runTests(chooseSteps(['build', 'seo']), { acceptsTexts: true }, () => ({ scope }))
 }
 
 function chooseSteps(names: string[]): readonly TestStep[] {

@@ -22,32 +22,21 @@ test.each([
   [
     '/',
     `# Your Pathway to U.S. Immigration
-    [Learn More about the firm](/about) | [Book Consultation (opens in a new tab)](BOOKING) | 30-minute consultation.
-    ## Start with what you want to do
-    ## For families and workers from Africa
-    ## For families, nurses and investors from South America
-    ## The people you would talk to | [Sample Founder](/about/founder) | [Sample Attorney](/about/responsible-attorney)
-    ## Questions people ask us first
+    [Learn More about the firm](/about) | [Book Consultation (opens in a new tab)](BOOKING)
+    Africa | South America
     [Schedule a Consultation (opens in a new tab)](BOOKING) | [See All FAQs](/faq)
-    Family Which | Investment How | Humanitarian I was | Citizenship When | General Do I
-    ## Why Choose Us | ### Personalized Approach | Sample Founder | Founder & CEO | [Meet the firm](/about)
-    ## Thirty minutes to find your next step
+    Family | Investment | Humanitarian | Citizenship | General
+    ## Why Choose Us | ### Personalized Approach | (/about)
     [Book a Consultation](/contact) | [Learn More about the firm](/about)`,
   ],
   [
     '/about',
     `# About Us
-    ## Our story | is a sample firm. Its people and offices are made up
-    It began with a shoebox | The letters were not hard | That is still what we try to do | Today there are two offices
-    ## What we hold to | ### Client-centered | ### Excellence | ### Cultural competence | ### Advocacy
-    ## Our founder | Sample Founder | Founder & CEO | There is no such person | In the sample, the founder | What has not changed | [More about Sample Founder](/about/founder)
-    ## Our people | [Sample Attorney](/about/responsible-attorney) | Responsible attorney | English
-    ## Where our lawyers are licensed
-    Virginia State Bar (opens in a new tab)](https://www.vsb.org/) | State Bar of Texas (opens in a new tab)](https://www.texasbar.com/)
-    ## Our offices
-    ### Arlington, VA | 1200 Sample Street, Suite 300 | (tel:+17035550142)
-    ### Houston, TX | 500 Sample Avenue, Suite 210 | (tel:+17135550187) | We work in English.
-    ## Bring us your letters | [Contact Us](/contact) | 30-minute consultation. | [How fees work](/fees)`,
+    ### Client-centered | ### Excellence | ### Cultural competence | ### Advocacy
+    Sample Founder | Founder & CEO | (/about/founder)
+    (https://www.vsb.org/) | (https://www.texasbar.com/)
+    1200 Sample Street, Suite 300 | (tel:+17035550142) | 500 Sample Avenue, Suite 210 | (tel:+17135550187)
+    [Contact Us](/contact)`,
   ],
   [
     '/contact',
@@ -55,29 +44,23 @@ test.each([
     ## Call Us | [+1 (703) 555-0142](tel:+17035550142) | Available Monday to Friday.
     ## Email Us | [hello@example.com](mailto:hello@example.com) | Response within 24 hours. | We are in the office now
     ## Office Hours | Monday-Friday 9:00 AM - 5:00 PM | Open now, until 5:00 PM Eastern Time.
-    ## Send Us a Message | it creates no attorney-client relationship
-    call [+1 (703) 555-0142](tel:+17035550142), or 911 | Full Name
-    ## Our Location | 1200 Sample Street, Suite 300 | Park in the garage under the building
+    ## Send Us a Message | no attorney-client relationship | (tel:+17035550142), or 911 | Full Name
+    ## Our Location | 1200 Sample Street, Suite 300 | Park in
     (https://www.openstreetmap.org/directions?to=1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201)
-    500 Sample Avenue, Suite 210 | [+1 (713) 555-0187](tel:+17135550187) | Park behind the building | (https://www.openstreetmap.org/directions?to=500+Sample
+    500 Sample Avenue, Suite 210 | [+1 (713) 555-0187](tel:+17135550187) | Park behind | (https://www.openstreetmap.org/directions?to=500+Sample
     [Show the map](https://www.openstreetmap.org/search?query=1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201)
     ## Countries we serve
     ## Schedule a Consultation | [Show the calendar](BOOKING) | [Open it in a new tab (opens in a new tab)](BOOKING)
-    ## Before you come | What should I bring? | can I pay in parts? | by phone or video? | How long does the process take?`,
+    bring | pay in parts | by phone or video | How long`,
   ],
   [
     '/faq',
     `# Frequently Asked Questions
-    ## Family-Based Immigration | historically 9 to 18 months
-    Can my relative stay here while we wait? | [Schedule a Consultation (opens in a new tab)](BOOKING) | 30-minute consultation. | [How fees work](/fees)
-    ## Employment & Investment Visas | $800,000
-    [Schedule a Consultation (opens in a new tab)](BOOKING)
-    ## Humanitarian Immigration | Is it safe to ask for help? | [Urgent help](/urgent)
-    [Schedule a Consultation (opens in a new tab)](BOOKING)
-    ## Citizenship & Naturalization | 128 questions
-    [Schedule a Consultation (opens in a new tab)](BOOKING)
-    ## General Immigration Questions | What happens in the first consultation?
-    [Schedule a Consultation (opens in a new tab)](BOOKING)
+    ## Family-Based Immigration | [Schedule a Consultation (opens in a new tab)](BOOKING)
+    ## Employment & Investment Visas | [Schedule a Consultation (opens in a new tab)](BOOKING)
+    ## Humanitarian Immigration | [Urgent help](/urgent) | [Schedule a Consultation (opens in a new tab)](BOOKING)
+    ## Citizenship & Naturalization | [Schedule a Consultation (opens in a new tab)](BOOKING)
+    ## General Immigration Questions | [Schedule a Consultation (opens in a new tab)](BOOKING)
     ## Have more questions? | [Contact Us](/contact) | [Call +1 (703) 555-0142](tel:+17035550142)`,
   ],
   [
@@ -89,10 +72,9 @@ test.each([
     ## Citizenship | [Learn More about Citizenship](/services/citizenship)
     ## U-Visa | [Learn More about U-Visa](/services/u-visa)
     ## Investor Visa | [Learn More about Investor Visa](/services/investor-visa)
-    ## Not sure which one is yours?
     [Book Consultation (opens in a new tab)](BOOKING) | [Contact Us](/contact)`,
   ],
-])('%s has its parts in the order of the specification, and no others', async (path, parts) => {
+])('%s has its parts in the order of the specification', async (path, parts) => {
   const text = mainOf(await words(path))
   const wanted = partsOf(parts)
   let place = 0
@@ -101,7 +83,17 @@ test.each([
     expect(found, `${part}, after ${text.slice(place - 20, place)}`).toBeGreaterThanOrEqual(0)
     place = found + part.length
   }
-  expect(text.match(/^##? .*/gm)).toEqual(wanted.filter((part) => /^##? /.test(part)))
+})
+
+// What no rule binds is a lawyer's to write. It stands in a file, so that every change of it is seen.
+test.each([
+  ['/', 'home'],
+  ['/about', 'about'],
+  ['/contact', 'contact'],
+  ['/faq', 'faq'],
+  ['/services', 'services'],
+])('%s says what was accepted with npm test -- accept', async (path, name) => {
+  await expect(mainOf(await words(path))).toMatchFileSnapshot(`page-texts/${name}.txt`)
 })
 
 test.each([
