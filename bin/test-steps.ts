@@ -6,7 +6,7 @@ import { checkResult, readTestReport, type StepResult } from './test-results.ts'
 export type RunOptions = {
   /** Only test files that import what has changed since this commit. */
   changedSince?: string
-  /** Takes the texts of the pages as they are for right. */
+  /** Accepts the texts of the pages as they are now. */
   acceptsTexts?: boolean
   /** The long forms of the tests, for hours. */
   isSoak?: boolean

@@ -31,7 +31,7 @@ async function runChanged(commit: string | undefined): Promise<void> {
 
 /** The texts of the pages stand in files, and `seo` has no others. */
 function runAccepting(): Promise<void> {
-  const scope = 'Partial run, which takes the texts of the pages for right (git diff shows them)'
+  const scope = 'Partial run, which accepts the texts of the pages (git diff shows them)'
   return runTests(chooseSteps(['build', 'seo']), { acceptsTexts: true }, () => ({ scope }))
 }
 
