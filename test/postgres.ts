@@ -17,6 +17,11 @@ export type DatabaseKind = (typeof databaseKinds)[number]
 
 export const databaseKinds = ['sqlite', 'postgres'] as const
 
+/** For a test whose result no database decides; `_because` says why, and `npm run soak` has both. */
+export function sqliteAlone(_because: string): readonly DatabaseKind[] {
+  return process.env['SOAK'] === undefined ? ['sqlite'] : databaseKinds
+}
+
 const MIGRATIONS = path.join(import.meta.dirname, '../db/migrations')
 const TEMPLATE = 'migrated'
 const SQLITE_TEMPLATE = 'TEST_SQLITE_TEMPLATE'

@@ -16,7 +16,7 @@ import {
 import { placesWith } from '#test/abuse/stored-texts.ts'
 import { chromiumOptions } from '#test/chromium.ts'
 import { aColleague } from '#test/colleagues.ts'
-import { databaseKinds } from '#test/postgres.ts'
+import { sqliteAlone } from '#test/postgres.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
 
@@ -36,173 +36,174 @@ async function makeLink(staff: Visitor, days = '7'): Promise<string> {
   return prefix
 }
 
-describe.each(databaseKinds)(
-  'a link to the preview of the site with its drafts, on %s,',
-  (kind) => {
-    let site: WatchedSite
-    let staff: Visitor
-    const open = (path: string, headers: Record<string, string> = {}) =>
-      ask(site, { path, headers: { ...fromElsewhere(), ...headers } })
-
-    beforeAll(async () => {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-11T14:00:00Z') })
-      site = await openWatchedSite(kind)
-      staff = await aStaffMember(site.origin)
-      await saveDraft(site, 'page', 'about', { ...shippedRecords.page['about'], title: SECRET })
-      await saveDraft(site, 'page', 'faq', { ...shippedRecords.page['faq'], title: '' })
-    })
-    afterAll(async () => {
-      vi.useRealTimers()
-      await site.close()
-    })
-
-    test('shows a stranger the real page with the drafts, says until when, and leads on in the preview', async () => {
-      const prefix = await makeLink(staff)
-      const { status, text } = await open(`${prefix}/about`)
-      expect(status).toBe(200)
-      expect(text).toContain(`<h1>${SECRET}</h1>`)
-      expect(text).toContain('Preview until Jan 18, 2027, 9:00 AM EST: not what readers see.')
-      expect(text).toContain('Not shown, because they are not finished: “')
-      expect(text).toContain(`href="${prefix}/services"`)
-      expect(text).toContain('rel="external" href="/about"')
-      expect(text).not.toMatch(/<a [^>]*href="\/dashboard/)
-      expect((await open(`${prefix}/faq`)).status).toBe(200)
-      expect((await open(`${prefix}/`)).text).toContain(`href="${prefix}/about"`)
-    })
-
-    test('is kept by no one, found by no search engine, and framed by the site alone', async () => {
-      const { headers } = await open(`${await makeLink(staff)}/about`)
-      expect(headers).toMatchObject({
-        'cache-control': 'private, no-store',
-        'referrer-policy': 'strict-origin',
-        'x-robots-tag': 'noindex',
-        'x-frame-options': 'SAMEORIGIN',
-      })
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
-      // For the images of the drafts, and nothing else.
-      const cookie = /^preview=[\w-]{43}; Path=\/images; HttpOnly; SameSite=Lax; Max-Age=604800$/
-      expect([headers['set-cookie']].flat()).toEqual([expect.stringMatching(cookie)])
-      expect(headers['expires']).toBeUndefined()
-      const published = await open('/about')
-      expect(published.headers).toMatchObject({ 'x-frame-options': 'DENY' })
-      expect(published.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    })
-
-    test('puts no draft into any other response', async () => {
-      const prefix = await makeLink(staff)
-      const token = prefix.split('/').at(-1) ?? ''
-      const paths = listPublicPages().map(({ path }) => path)
-      for (const path of paths) await open(prefix + path)
-      const tricks = [
-        `/about?preview=${token}`,
-        `/about?token=${token}`,
-        '/sitemap.xml',
-        '/search?q=zanzibar',
-      ]
-      for (const path of [...paths, ...tricks]) {
-        expect((await open(path)).text).not.toContain(SECRET)
-        const Cookie = `preview=${token}; preview-session=${token}`
-        expect((await open(path, { Cookie })).text).not.toContain(SECRET)
-        expect((await open(path, cookieOf(staff))).text).not.toContain(SECRET)
-      }
-    })
-
-    test('is stored nowhere and not in the log', async () => {
-      const prefix = await makeLink(staff)
-      const token = prefix.split('/').at(-1) ?? ''
-      for (const start of [
-        prefix,
-        prefix.replace('/preview', '/PREVIEW'),
-        prefix.replace('p', '%70'),
-      ])
-        await open(`${start}/about`)
-      expect(await placesWith(site, token)).toEqual([])
-      expect(site.lines.join('\n')).toContain('/preview/…')
-      expect(site.lines.join('\n')).not.toContain(token)
-    })
-
-    test('that is unknown, over, withdrawn or of a post is one answer, to the byte', async () => {
-      const [over, withdrawn] = [await makeLink(staff, '1'), await makeLink(staff)]
-      const { id } = await savePost(staff, { title: 'A draft' })
-      const made = await staff.post(
-        `/dashboard/blog/links/${id}`,
-        new URLSearchParams({ days: '30' }),
-      )
-      const [ofPost = ''] = /\/preview\/[\w-]{43}/.exec(await made.text()) ?? []
-      expect((await open(`/blog${ofPost}`)).status).toBe(200)
-      for (const prefix of [over, withdrawn])
-        expect((await open(`${prefix}/about`)).text).toContain(SECRET)
-      vi.setSystemTime(Date.now() + DAY_MS)
-      staff = await aStaffMember(site.origin)
-      const page = await staff.text('/dashboard/content/preview')
-      const [newest = ''] = page.match(/\/dashboard\/content\/preview\/[\w-]{36}/g) ?? []
-      expect((await staff.post(newest, new URLSearchParams())).status).toBe(303)
-      const seen = async (path: string) => {
-        const { status, text, headers } = await open(path)
-        return [status, headers['cache-control'], text.replaceAll(path, '')]
-      }
-      const unknown = await seen(`/preview/${'A'.repeat(43)}/about`)
-      expect(unknown.slice(0, 2)).toEqual([404, 'private, no-store'])
-      const kept = await site.db.selectFrom('preview_links').select('token_hash').execute()
-      const hashes = kept.map(({ token_hash }) => `/preview/${token_hash}`)
-      for (const prefix of [over, withdrawn, ofPost, '/preview/x', ...hashes])
-        expect(await seen(`${prefix}/about`)).toEqual(unknown)
-      expect((await open(`/blog${await makeLink(staff)}`)).status).toBe(404)
-    })
-
-    test('without one, the drafts are for those who write them', async () => {
-      const mine = '/preview/drafts/about'
-      expect((await open(mine)).status).toBe(404)
-      expect((await open(mine, cookieOf(staff))).text).toContain(SECRET)
-      const { visitor: assistant } = await aColleague(site, 'assistant')
-      expect((await open(mine, cookieOf(assistant))).status).toBe(404)
-      const { visitor: writer } = await aColleague(site, 'writer')
-      const page = await open(mine, cookieOf(writer))
-      expect(page.text).toContain('Preview of all drafts: not what readers see.')
-      const refused = await writer.post(
-        '/dashboard/content/preview',
-        new URLSearchParams({ days: '7' }),
-      )
-      expect(refused.status).toBe(403)
-    })
-
-    test('leads to no other host, and shows nothing of the dashboard', async () => {
-      const prefix = await makeLink(staff)
-      const to = async (path: string) => {
-        const { status, headers } = await open(prefix + path, cookieOf(staff))
-        return [status, headers['location']]
-      }
-      expect(await to('//evil.example/a')).toEqual([303, '/evil.example/a'])
-      expect(await to('/dashboard')).toEqual([303, '/dashboard'])
-      expect(await to('/preview/drafts/about')).toEqual([303, '/preview/drafts/about'])
-      expect(await to('/nothing-here')).toEqual([303, '/nothing-here'])
-      const posted = { Origin: site.origin, ...fromElsewhere() }
-      const { status } = await ask(site, {
-        method: 'POST',
-        path: `${prefix}/contact`,
-        headers: posted,
-        body: new URLSearchParams({ message: 'hello' }),
-      })
-      expect(status).toBe(405)
-    })
-
-    test('is opened only so often from one address', async () => {
-      const path = `${await makeLink(staff)}/about`
-      const headers = { 'X-Forwarded-For': '203.0.113.77' }
-      const guess = `/preview/${'A'.repeat(43)}/`
-      const guesses = Array.from({ length: PREVIEW_VIEWS.burst }, () =>
-        ask(site, { path: guess, headers }),
-      )
-      expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(
-        new Set([404]),
-      )
-      const limited = await ask(site, { path, headers })
-      expect([limited.status, limited.text.includes(SECRET)]).toEqual([429, false])
-      expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
-      expect((await open(path)).status).toBe(200)
-    })
-  },
+const kinds = sqliteAlone(
+  'The links are kept by a store that is tested on both; what is asked here is what a page shows.',
 )
+
+describe.each(kinds)('a link to the preview of the site with its drafts, on %s,', (kind) => {
+  let site: WatchedSite
+  let staff: Visitor
+  const open = (path: string, headers: Record<string, string> = {}) =>
+    ask(site, { path, headers: { ...fromElsewhere(), ...headers } })
+
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-11T14:00:00Z') })
+    site = await openWatchedSite(kind)
+    staff = await aStaffMember(site.origin)
+    await saveDraft(site, 'page', 'about', { ...shippedRecords.page['about'], title: SECRET })
+    await saveDraft(site, 'page', 'faq', { ...shippedRecords.page['faq'], title: '' })
+  })
+  afterAll(async () => {
+    vi.useRealTimers()
+    await site.close()
+  })
+
+  test('shows a stranger the real page with the drafts, says until when, and leads on in the preview', async () => {
+    const prefix = await makeLink(staff)
+    const { status, text } = await open(`${prefix}/about`)
+    expect(status).toBe(200)
+    expect(text).toContain(`<h1>${SECRET}</h1>`)
+    expect(text).toContain('Preview until Jan 18, 2027, 9:00 AM EST: not what readers see.')
+    expect(text).toContain('Not shown, because they are not finished: “')
+    expect(text).toContain(`href="${prefix}/services"`)
+    expect(text).toContain('rel="external" href="/about"')
+    expect(text).not.toMatch(/<a [^>]*href="\/dashboard/)
+    expect((await open(`${prefix}/faq`)).status).toBe(200)
+    expect((await open(`${prefix}/`)).text).toContain(`href="${prefix}/about"`)
+  })
+
+  test('is kept by no one, found by no search engine, and framed by the site alone', async () => {
+    const { headers } = await open(`${await makeLink(staff)}/about`)
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    // For the images of the drafts, and nothing else.
+    const cookie = /^preview=[\w-]{43}; Path=\/images; HttpOnly; SameSite=Lax; Max-Age=604800$/
+    expect([headers['set-cookie']].flat()).toEqual([expect.stringMatching(cookie)])
+    expect(headers['expires']).toBeUndefined()
+    const published = await open('/about')
+    expect(published.headers).toMatchObject({ 'x-frame-options': 'DENY' })
+    expect(published.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  test('puts no draft into any other response', async () => {
+    const prefix = await makeLink(staff)
+    const token = prefix.split('/').at(-1) ?? ''
+    const paths = listPublicPages().map(({ path }) => path)
+    for (const path of paths) await open(prefix + path)
+    const tricks = [
+      `/about?preview=${token}`,
+      `/about?token=${token}`,
+      '/sitemap.xml',
+      '/search?q=zanzibar',
+    ]
+    for (const path of [...paths, ...tricks]) {
+      expect((await open(path)).text).not.toContain(SECRET)
+      const Cookie = `preview=${token}; preview-session=${token}`
+      expect((await open(path, { Cookie })).text).not.toContain(SECRET)
+      expect((await open(path, cookieOf(staff))).text).not.toContain(SECRET)
+    }
+  })
+
+  test('is stored nowhere and not in the log', async () => {
+    const prefix = await makeLink(staff)
+    const token = prefix.split('/').at(-1) ?? ''
+    for (const start of [
+      prefix,
+      prefix.replace('/preview', '/PREVIEW'),
+      prefix.replace('p', '%70'),
+    ])
+      await open(`${start}/about`)
+    expect(await placesWith(site, token)).toEqual([])
+    expect(site.lines.join('\n')).toContain('/preview/…')
+    expect(site.lines.join('\n')).not.toContain(token)
+  })
+
+  test('that is unknown, over, withdrawn or of a post is one answer, to the byte', async () => {
+    const [over, withdrawn] = [await makeLink(staff, '1'), await makeLink(staff)]
+    const { id } = await savePost(staff, { title: 'A draft' })
+    const made = await staff.post(
+      `/dashboard/blog/links/${id}`,
+      new URLSearchParams({ days: '30' }),
+    )
+    const [ofPost = ''] = /\/preview\/[\w-]{43}/.exec(await made.text()) ?? []
+    expect((await open(`/blog${ofPost}`)).status).toBe(200)
+    for (const prefix of [over, withdrawn])
+      expect((await open(`${prefix}/about`)).text).toContain(SECRET)
+    vi.setSystemTime(Date.now() + DAY_MS)
+    staff = await aStaffMember(site.origin)
+    const page = await staff.text('/dashboard/content/preview')
+    const [newest = ''] = page.match(/\/dashboard\/content\/preview\/[\w-]{36}/g) ?? []
+    expect((await staff.post(newest, new URLSearchParams())).status).toBe(303)
+    const seen = async (path: string) => {
+      const { status, text, headers } = await open(path)
+      return [status, headers['cache-control'], text.replaceAll(path, '')]
+    }
+    const unknown = await seen(`/preview/${'A'.repeat(43)}/about`)
+    expect(unknown.slice(0, 2)).toEqual([404, 'private, no-store'])
+    const kept = await site.db.selectFrom('preview_links').select('token_hash').execute()
+    const hashes = kept.map(({ token_hash }) => `/preview/${token_hash}`)
+    for (const prefix of [over, withdrawn, ofPost, '/preview/x', ...hashes])
+      expect(await seen(`${prefix}/about`)).toEqual(unknown)
+    expect((await open(`/blog${await makeLink(staff)}`)).status).toBe(404)
+  })
+
+  test('without one, the drafts are for those who write them', async () => {
+    const mine = '/preview/drafts/about'
+    expect((await open(mine)).status).toBe(404)
+    expect((await open(mine, cookieOf(staff))).text).toContain(SECRET)
+    const { visitor: assistant } = await aColleague(site, 'assistant')
+    expect((await open(mine, cookieOf(assistant))).status).toBe(404)
+    const { visitor: writer } = await aColleague(site, 'writer')
+    const page = await open(mine, cookieOf(writer))
+    expect(page.text).toContain('Preview of all drafts: not what readers see.')
+    const refused = await writer.post(
+      '/dashboard/content/preview',
+      new URLSearchParams({ days: '7' }),
+    )
+    expect(refused.status).toBe(403)
+  })
+
+  test('leads to no other host, and shows nothing of the dashboard', async () => {
+    const prefix = await makeLink(staff)
+    const to = async (path: string) => {
+      const { status, headers } = await open(prefix + path, cookieOf(staff))
+      return [status, headers['location']]
+    }
+    expect(await to('//evil.example/a')).toEqual([303, '/evil.example/a'])
+    expect(await to('/dashboard')).toEqual([303, '/dashboard'])
+    expect(await to('/preview/drafts/about')).toEqual([303, '/preview/drafts/about'])
+    expect(await to('/nothing-here')).toEqual([303, '/nothing-here'])
+    const posted = { Origin: site.origin, ...fromElsewhere() }
+    const { status } = await ask(site, {
+      method: 'POST',
+      path: `${prefix}/contact`,
+      headers: posted,
+      body: new URLSearchParams({ message: 'hello' }),
+    })
+    expect(status).toBe(405)
+  })
+
+  test('is opened only so often from one address', async () => {
+    const path = `${await makeLink(staff)}/about`
+    const headers = { 'X-Forwarded-For': '203.0.113.77' }
+    const guess = `/preview/${'A'.repeat(43)}/`
+    const guesses = Array.from({ length: PREVIEW_VIEWS.burst }, () =>
+      ask(site, { path: guess, headers }),
+    )
+    expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(
+      new Set([404]),
+    )
+    const limited = await ask(site, { path, headers })
+    expect([limited.status, limited.text.includes(SECRET)]).toEqual([429, false])
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await open(path)).status).toBe(200)
+  })
+})
 
 describe('a draft made to run as a script', () => {
   let site: WatchedSite

@@ -9,12 +9,13 @@ import { theInboxOf } from '#test/factories/inbox.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { trySaving } from '#test/post-requests.ts'
-import { databaseKinds } from '#test/postgres.ts'
+import { sqliteAlone } from '#test/postgres.ts'
 import { aStaffMember, openSite, postBody, type Visitor } from '#test/site.ts'
 
 const TYPED = 'What a writer typed and must not lose'
+const kinds = sqliteAlone('What a role may do is a table in the code.')
 
-describe.each(databaseKinds)('roles behind an allowed address, on %s', (kind) => {
+describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
   let owner: Visitor
   let writer: Visitor
