@@ -1,21 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { DatabaseAddress } from '#app/platform/db/database.server.ts'
 import { runSiteCommand } from '#test/bootstrap/command.ts'
 import { wxr } from '#test/factories/wxr.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedOnce } from '#test/opened.ts'
-import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+import { databaseKinds, openTestDatabase, sqliteAlone } from '#test/postgres.ts'
+
+function site({ address }: { address: DatabaseAddress }, ...args: string[]) {
+  const { dataDir, databaseUrl } = address
+  const env = { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) }
+  return runSiteCommand(args, { env })
+}
 
 describe.each(databaseKinds)('an import at the command line, on %s', (kind) => {
   const database = openedOnce(() => openTestDatabase(kind))
   const other = openedOnce(() => openTestDatabase(kind))
   const folder = openedOnce(() => openFolder())
-
-  function site({ address: { dataDir, databaseUrl } }: typeof database, ...args: string[]) {
-    const env = { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) }
-    return runSiteCommand(args, { env })
-  }
 
   test('is tried, made, repeated, exported and brought into another site', async () => {
     const file = path.join(folder.folder, 'export.xml')
@@ -51,16 +53,28 @@ describe.each(databaseKinds)('an import at the command line, on %s', (kind) => {
     const table = await site(other, 'import', 'table', database.address.databaseUrl)
     expect(table.output).toContain('Done: 2 new')
   })
+})
+
+const kinds = sqliteAlone('It is refused before anything is asked of the database.')
+
+describe.each(kinds)('an import at the command line, on %s,', (kind) => {
+  const folder = openedOnce(() => openFolder())
+  const database = openedOnce(() => openTestDatabase(kind))
 
   test('that cannot be made says why in one sentence', async () => {
     folder.write('broken.xml', wxr([{ id: 1 }]).slice(0, 600))
-    const broken = await site(other, 'import', 'wordpress', path.join(folder.folder, 'broken.xml'))
+    const broken = await site(
+      database,
+      'import',
+      'wordpress',
+      path.join(folder.folder, 'broken.xml'),
+    )
     expect(broken.output).toMatch(/^The file is not the XML of an export: .+ goes on\.\n$/)
     expect(broken.code).toBe(1)
     for (const args of [[], ['drupal', 'x'], ['table', 'x'], ['ghost', 'x', '--all']]) {
-      const { code, output } = await site(other, 'import', ...args)
+      const { code, output } = await site(database, 'import', ...args)
       expect([code, output]).toEqual([1, expect.stringContaining('Say what to import')])
     }
-    expect((await site(other, 'export')).output).toContain('Name a new folder')
+    expect((await site(database, 'export')).output).toContain('Name a new folder')
   })
 })

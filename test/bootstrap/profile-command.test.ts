@@ -4,12 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { runSiteCommand } from '#test/bootstrap/command.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedOnce } from '#test/opened.ts'
-import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+import { openTestDatabase, sqliteAlone } from '#test/postgres.ts'
 import { openSite } from '#test/site.ts'
 
 type Profile = { firm: { name: string; phone: string } }
 
-describe.each(databaseKinds)('the profile at the command line, on %s', (kind) => {
+const kinds = sqliteAlone(
+  'The records are a store that is tested on both; the last test imports on PostgreSQL.',
+)
+
+describe.each(kinds)('the profile at the command line, on %s', (kind) => {
   const database = openedOnce(() => openTestDatabase(kind))
   const folder = openedOnce(() => openFolder())
 
