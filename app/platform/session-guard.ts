@@ -29,8 +29,13 @@ type Respond = (address: string, init: RequestInit) => Promise<Response>
 
 let respond: Respond = (address, init) => fetch(address, init)
 
-export function answerRequestsBy(responder: Respond): void {
+/** @returns what ends that */
+export function answerRequestsBy(responder: Respond): () => void {
+  const before = respond
   respond = responder
+  return () => {
+    respond = before
+  }
 }
 
 type SessionRequest = RequestInit & {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createAutosave } from '#app/features/post-editor/drafts/autosave.ts'
 import { createBrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
 import type { FormText } from '#app/features/post-editor/drafts/draft.ts'
@@ -22,7 +22,7 @@ type SentDraft = { at: number; note: string; content: unknown; isLeaving: boolea
 function aDraftServer(answer?: () => Response) {
   const sent: SentDraft[] = []
   const waiting: PromiseWithResolvers<Response>[] = []
-  answerRequestsBy(async (address, { body, keepalive }) => {
+  const stop = answerRequestsBy(async (address, { body, keepalive }) => {
     const content = body instanceof FormData ? body.get('content') : null
     const note = address.replace(/^.*\?version=/, '')
     sent.push({ at: Date.now(), note, content, isLeaving: keepalive })
@@ -31,6 +31,7 @@ function aDraftServer(answer?: () => Response) {
     waiting.push(response)
     return response.promise
   })
+  onTestFinished(stop)
   return {
     sent,
     counters: () => sent.map(({ note }) => Number(/counter=(\d+)/.exec(note)?.[1])),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerRequest } from '#app/features/demo/demo-requests.ts'
 import {
   addImage,
@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', aStorage())
   vi.stubGlobal('window', { location: { origin: 'http://demo.test' } })
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 test.each(['{', '[]x', '[{"id":1}]', '"posts"'])(
   'posts that cannot be read (%s) are the samples, not an empty page',
