@@ -8,7 +8,7 @@ import {
 } from '#app/platform/db/database.server.ts'
 import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import { openPostgresProxy } from '#test/fixtures/postgres-proxy.ts'
-import { openedOnce } from '#test/opened.ts'
+import { openedForEach, openedOnce } from '#test/opened.ts'
 import { createTestDatabase } from '#test/postgres.ts'
 
 // A tenth of the product's, which the first test holds against its promise.
@@ -21,17 +21,14 @@ test('a silent database is given up in time to be used again within 5 s', () => 
   expect([lock, statement, silence]).toEqual([lock, statement, silence].toSorted((a, b) => a - b))
 })
 
-const line = openedOnce(async () => {
-  const database = await createTestDatabase()
+const database = openedOnce(async () => {
+  const { url, drop } = await createTestDatabase()
+  return { url, close: drop }
+})
+// Of each test its own, so that the connections of one are not counted in the next.
+const line = openedForEach(async () => {
   const proxy = await openPostgresProxy(database.url)
-  return {
-    proxy,
-    databaseUrl: proxy.url,
-    async close() {
-      await proxy.close()
-      await database.drop()
-    },
-  }
+  return { proxy, databaseUrl: proxy.url, close: () => proxy.close() }
 })
 
 type Tables = { notes: { text: string } }
@@ -40,9 +37,6 @@ describe('a pool of connections to PostgreSQL', () => {
   let db: Kysely<Tables>
   beforeEach(async () => {
     const { databaseUrl } = line
-    // What the test before has left open is not of this pool.
-    line.proxy.thaw()
-    line.proxy.cut()
     const opened = openDatabase<Tables>({ databaseUrl, dataDir: '' }, () => {}, SHORT)
     db = opened.db
     await sql`drop table if exists notes`.execute(db)
