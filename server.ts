@@ -25,6 +25,8 @@ export type ServeOptions = {
   /** Unset: JSON lines on the standard output. */
   log?: Logger
   now?: () => Date
+  /** Milliseconds after the last new page before cached ones are compressed fully; unset: two seconds. */
+  compressAfterMs?: number
 }
 
 const ONE_MEGABYTE = 1024 * 1024
@@ -42,7 +44,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     path.join(config.buildDir, 'client-previous'),
     security,
   )
-  const pages = createPageCache({ now })
+  const { compressAfterMs: idleMs } = options
+  const pages = createPageCache({ now, ...(idleMs !== undefined && { idleMs }) })
   const handler = createRequestHandler({ app, files, pages, config, log, now })
   const bodyLimit = (pathname: string) => app.bodyLimit?.(pathname) ?? ONE_MEGABYTE
   const loggedPath = (pathname: string) => app.loggedPath?.(pathname) ?? pathname

@@ -5,6 +5,7 @@ import { readConfig } from '#app/platform/config.server.ts'
 import type { BusEvent } from '#app/platform/bus.server.ts'
 import type { App } from '#app/platform/http/app-interface.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 import { importBuiltApp, serve } from '../server.ts'
 import { type DatabaseKind, copySqliteTemplate, createTestDatabase } from '#test/postgres.ts'
 
@@ -16,6 +17,8 @@ export type SiteOptions = {
   now?: () => Date
   environment?: Record<string, string>
   dataDir?: string
+  /** Unset: in journeys, which weigh pages. Elsewhere a page is mostly read once, and the 100 ms that brotli takes for the next reader are lost. */
+  compressesFully?: boolean
 }
 
 /** `lines` is the log; the site must be built before (`node bin/launch.mjs build`). */
@@ -37,7 +40,10 @@ export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
   const config = readConfig(environment, root)
   const createApp = await importBuiltApp(config)
   const apps: App[] = []
+  const { compressesFully = process.env['VITEST'] === undefined } = options
+  const compression = compressesFully ? {} : { compressAfterMs: DAY_MS }
   const server = await serve(config, {
+    ...compression,
     now,
     createApp: async (parts) => {
       const app = await createApp(parts)

@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { openedOnce } from '#test/opened.ts'
-import { databaseKinds } from '#test/postgres.ts'
+import { sqliteAlone } from '#test/postgres.ts'
 import { createPost } from '#test/post-requests.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const PICNIC = Array.from({ length: 30 }, (_, index) => `Picnic number ${index + 1}`)
 
-describe.each(databaseKinds)('on %s', (kind) => {
+const kinds = sqliteAlone(
+  'The lists are read by a store that is tested on both; here their pages are read.',
+)
+
+describe.each(kinds)('on %s', (kind) => {
   const site = openedOnce(() => openSite(kind))
   const staff = openedOnce(() => aStaffMember(site.origin))
   const reader = openedOnce(async () => aVisitor(site.origin))

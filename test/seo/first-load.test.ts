@@ -14,7 +14,7 @@ const FIRST_FLIGHT = 14_600
 const WORDS_AT_ONCE = 300
 const isPost = (path: string) => /^\/blog\/(?!category\/)/.test(path)
 
-const site = openedOnce(() => openSite('sqlite'))
+const site = openedOnce(() => openSite('sqlite', { compressesFully: true }))
 
 test('every public page but Login and single posts comes within the first 14,600 bytes of its connection, in every language', async () => {
   const english = listPublicPages()
