@@ -3,6 +3,7 @@ import { openWatchedSite, type WatchedSite } from '#test/abuse/site-fixture.ts'
 import { aVisitor, type SiteOptions } from '#test/site.ts'
 import { openPostbox, type Postbox } from '#test/fixtures/smtp-server.ts'
 import type { DatabaseKind } from '#test/postgres.ts'
+import type { Place } from '#test/abuse/server-process.ts'
 
 export const FIRM = 'office@firm.example'
 
@@ -64,6 +65,14 @@ export async function referenceOf(response: Response): Promise<string> {
 export async function takeToken(origin: string): Promise<string> {
   const response = await aVisitor(origin).get('/contact/token')
   return ((await response.json()) as { token: string }).token
+}
+
+/** As if the 20 seconds were over for which a process has an email to itself. */
+export async function endLeases({ look }: Pick<Place, 'look'>): Promise<void> {
+  const ended = { lease_until: new Date() }
+  await look((db) =>
+    db.updateTable('mail_outbox').set(ended).where('state', '=', 'sending').execute(),
+  )
 }
 
 /** Templates are not visible until the behaviour clones them. */

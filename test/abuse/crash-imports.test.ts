@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { randomMoments } from '#test/abuse/random-moments.ts'
 import { damageOf } from '#test/abuse/server-process.ts'
 import { runCommand, startCommand } from '#test/bootstrap/command.ts'
 import { wxr } from '#test/factories/wxr.ts'
@@ -27,33 +28,38 @@ describe.each(databaseKinds)('an import on %s that is killed', (kind) => {
     return [process.execPath, args, { cwd: root, env }] as const
   }
 
-  test('at any moment goes on where it was, with no post twice and none half', LONG, async () => {
-    let before = 0
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const running = startCommand(...command())
-      await running.says('new: ')
-      await sleep(100 * Math.random())
-      await running.kill()
-      expect(damageOf(database.address)).toBe(null)
-      const posts = await count('blog_posts')
-      expect(posts).toBeGreaterThan(before)
-      before = posts
-    }
-    expect(before).toBeLessThan(ITEMS)
-    const { code, output } = await runCommand(...command())
-    expect(code).toBe(0)
-    expect(output).toContain(`Done: ${before} unchanged, ${ITEMS - before} new`)
-    for (const table of [
-      'blog_posts',
-      'imported_items',
-      'redirects',
-      'post_revisions',
-      'post_search',
-    ] as const)
-      expect([table, await count(table)]).toEqual([table, ITEMS])
-    const again = await runCommand(...command())
-    expect(again.output).toContain(`Done: ${ITEMS} unchanged`)
-  })
+  test(
+    'at any moment goes on where it was, with no post twice and none half',
+    LONG,
+    async (context) => {
+      const random = randomMoments(context)
+      let before = 0
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const running = startCommand(...command())
+        await running.says('new: ')
+        await sleep(100 * random())
+        await running.kill()
+        expect(damageOf(database.address)).toBe(null)
+        const posts = await count('blog_posts')
+        expect(posts).toBeGreaterThan(before)
+        before = posts
+      }
+      expect(before).toBeLessThan(ITEMS)
+      const { code, output } = await runCommand(...command())
+      expect(code).toBe(0)
+      expect(output).toContain(`Done: ${before} unchanged, ${ITEMS - before} new`)
+      for (const table of [
+        'blog_posts',
+        'imported_items',
+        'redirects',
+        'post_revisions',
+        'post_search',
+      ] as const)
+        expect([table, await count(table)]).toEqual([table, ITEMS])
+      const again = await runCommand(...command())
+      expect(again.output).toContain(`Done: ${ITEMS} unchanged`)
+    },
+  )
 
   async function count(
     table: 'blog_posts' | 'imported_items' | 'redirects' | 'post_revisions' | 'post_search',

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import type { Schema } from '#db/schema.ts'
+import { randomMoments } from '#test/abuse/random-moments.ts'
 import {
   damageOf,
   end,
@@ -22,7 +23,7 @@ import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 
 const SOAK = process.env['SOAK'] !== undefined
-const ROUNDS = SOAK ? 60 : 8
+const ROUNDS = SOAK ? 60 : 6
 const TABLES = 60
 const LONG = { timeout: 120_000 + ROUNDS * 4_000, ...IN_TURN }
 
@@ -40,46 +41,56 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   })
   afterEach(() => place.close())
 
-  test('killed at any moment of its first start, is whole after the next', LONG, async () => {
-    const start = performance.now()
-    await (await startServer(place.environment)).kill()
-    const ms = performance.now() - start
-    for (let round = 0; round < ROUNDS / 2; round += 1) {
-      const fresh = await makePlace(kind)
-      const child = spawnServer(fresh.environment)
-      await sleep(ms * (0.4 + 0.6 * Math.random()))
-      await end(child, 'SIGKILL')
-      const server = await startServer(fresh.environment)
-      expect((await (await aStaffMember(server.origin)).get('/dashboard')).status).toBe(200)
-      await server.stop()
-      await fresh.look(expectNewSite)
-      await fresh.close()
-    }
-  })
+  test(
+    'killed at any moment of its first start, is whole after the next',
+    LONG,
+    async (context) => {
+      const random = randomMoments(context)
+      const start = performance.now()
+      await (await startServer(place.environment)).kill()
+      const ms = performance.now() - start
+      for (let round = 0; round < ROUNDS / 2; round += 1) {
+        const fresh = await makePlace(kind)
+        const child = spawnServer(fresh.environment)
+        await sleep(ms * (0.4 + 0.6 * random()))
+        await end(child, 'SIGKILL')
+        const server = await startServer(fresh.environment)
+        expect((await (await aStaffMember(server.origin)).get('/dashboard')).status).toBe(200)
+        await server.stop()
+        await fresh.look(expectNewSite)
+        await fresh.close()
+      }
+    },
+  )
 
-  test('killed in a migration, has none of it until the next start has all', LONG, async () => {
-    let ms = await timeOfMigration()
-    let cut = 0
-    for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {
-      const { child, started } = startMigration(place)
-      await started
-      await sleep(ms * Math.random())
-      await end(child, 'SIGKILL')
-      // The migrator's own two tables may exist already; of the rest all or none.
-      const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
-      cut += tables.length === 0 ? 1 : 0
-      if (tables.length === 0) continue
+  test(
+    'killed in a migration, has none of it until the next start has all',
+    LONG,
+    async (context) => {
+      const random = randomMoments(context)
+      let ms = await timeOfMigration()
+      let cut = 0
+      for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {
+        const { child, started } = startMigration(place)
+        await started
+        await sleep(ms * random())
+        await end(child, 'SIGKILL')
+        // The migrator's own two tables may exist already; of the rest all or none.
+        const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
+        cut += tables.length === 0 ? 1 : 0
+        if (tables.length === 0) continue
+        await place.look(expectAllMigrations)
+        await place.close()
+        place = await makePlace(kind)
+        // The kill came too late, because the machine has become faster since the measurement.
+        ms *= 0.8
+      }
+      expect(cut).toBe(ROUNDS / 2)
+      await finished(startMigration(place).child)
       await place.look(expectAllMigrations)
-      await place.close()
-      place = await makePlace(kind)
-      // The kill came too late, because the machine has become faster since the measurement.
-      ms *= 0.8
-    }
-    expect(cut).toBe(ROUNDS / 2)
-    await finished(startMigration(place).child)
-    await place.look(expectAllMigrations)
-    expect(damageOf(place)).toBe(null)
-  })
+      expect(damageOf(place)).toBe(null)
+    },
+  )
 
   test('migrated by four processes at once is migrated once', IN_TURN, async () => {
     await Promise.all([1, 2, 3, 4].map(() => finished(startMigration(place).child)))

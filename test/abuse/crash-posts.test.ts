@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { randomMoments } from '#test/abuse/random-moments.ts'
 import { damageOf, makePlace, type ServerProcess, startServer } from '#test/abuse/server-process.ts'
 import { countSubmitted, submitPost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
@@ -9,7 +10,7 @@ import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 
 // The long form looks through everything only sometimes, because there is more and more of it.
-const [ROUNDS, LOOK_EVERY] = process.env['SOAK'] === undefined ? [20, 1] : [1_000, 25]
+const [ROUNDS, LOOK_EVERY] = process.env['SOAK'] === undefined ? [8, 1] : [1_000, 25]
 const CREATIONS = ROUNDS * 10
 
 type Ledger = { acknowledged: Set<string>; open: string[]; sent: number }
@@ -21,7 +22,8 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
   test(
     'has every post that it acknowledged, each other one once or not at all, and starts again by itself',
     { timeout: 20_000 + ROUNDS * 8_000 },
-    async () => {
+    async (context) => {
+      const random = randomMoments(context)
       const ledger: Ledger = { acknowledged: new Set(), open: [], sent: 0 }
       const outcomes = { kept: 0, lost: 0 }
       let cookies = new Map<string, string>()
@@ -30,7 +32,7 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
         cookies = round === 0 ? (await aStaffMember(server.origin)).jar : cookies
         const staff = aVisitor(server.origin, cookies)
         await retryOpen(staff, ledger, outcomes)
-        await createUntilKilled(server, staff, ledger)
+        await createUntilKilled(server, staff, ledger, random)
         if (round % LOOK_EVERY > 0) continue
         expect(damageOf(place)).toBe(null)
         await expectLedger(ledger)
@@ -75,13 +77,18 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
   }
 })
 
-async function createUntilKilled(server: ServerProcess, staff: Visitor, ledger: Ledger) {
-  const target = Math.floor(Math.random() * 20)
+async function createUntilKilled(
+  server: ServerProcess,
+  staff: Visitor,
+  ledger: Ledger,
+  random: () => number,
+) {
+  const target = Math.floor(random() * 20)
   let killing: Promise<void> | undefined
   for (let number = 0; ; number += 1) {
     const submission = randomUUID()
     ledger.sent += 1
-    if (number === target) killing = sleep(Math.random() * 12).then(() => server.kill())
+    if (number === target) killing = sleep(random() * 12).then(() => server.kill())
     try {
       await create(staff, submission)
       ledger.acknowledged.add(submission)

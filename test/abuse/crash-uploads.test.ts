@@ -7,6 +7,7 @@ import { deleteOrphanedFiles } from '#app/features/images/delete-image.server.ts
 import { imageFileNames } from '#app/features/images/image.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
+import { randomMoments } from '#test/abuse/random-moments.ts'
 import { makePlace, type ServerProcess, startServer } from '#test/abuse/server-process.ts'
 import { sendUpload } from '#test/abuse/site-fixture.ts'
 import { storedImages } from '#test/factories/images.ts'
@@ -26,7 +27,8 @@ describe.each(databaseKinds)('a site on %s, killed while it takes uploads', AT_O
 
   test(
     'has every image that it acknowledged, whole, and shows none by halves',
-    async () => {
+    async (context) => {
+      const random = randomMoments(context)
       const folder = path.join(place.dataDir, 'images')
       await mkdir(folder)
       const storage = createFileStorage(folder)
@@ -40,8 +42,8 @@ describe.each(databaseKinds)('a site on %s, killed while it takes uploads', AT_O
         cookies = round === 0 ? (await aStaffMember(server.origin)).jar : cookies
         const staff = aVisitor(server.origin, cookies)
         leftovers = await expectWhole(staff, folder, acknowledged, checked)
-        const moment = round % 2 === 0 ? sleep(150 + Math.random() * 900) : null
-        acknowledged.push(...(await uploadUntilKilled(server, staff, folder, moment)))
+        const moment = round % 2 === 0 ? sleep(150 + random() * 900) : null
+        acknowledged.push(...(await uploadUntilKilled(server, staff, folder, { moment, random })))
       }
       const server = await startServer(place.environment)
       const staff = aVisitor(server.origin, cookies)
@@ -93,7 +95,7 @@ async function uploadUntilKilled(
   server: ServerProcess,
   staff: Visitor,
   folder: string,
-  moment: Promise<void> | null,
+  { moment, random }: { moment: Promise<void> | null; random: () => number },
 ): Promise<string[]> {
   const acknowledged: string[] = []
   let killing = moment && killAt(server, moment)
@@ -103,7 +105,7 @@ async function uploadUntilKilled(
       if (response.status !== 201) throw new Error(`Uploading was answered with ${response.status}`)
       const { path: image } = (await response.json()) as { path: string }
       acknowledged.push(image.replace('/images/', ''))
-      killing ??= killAt(server, changesIn(folder, Math.ceil(Math.random() * 9)))
+      killing ??= killAt(server, changesIn(folder, Math.ceil(random() * 9)))
     } catch (error) {
       await killing
       if (error instanceof TypeError) return acknowledged
