@@ -14,8 +14,8 @@ import { aVisitor } from '#test/site.ts'
 
 const isSoak = process.env['SOAK'] !== undefined
 // The long form is 10,000 posts in a minute.
-const FLOOD = isSoak ? { posts: 10_000, seconds: 60 } : { posts: 400, seconds: 6 }
-const SPAMMERS = isSoak ? 200 : 20
+const FLOOD = isSoak ? { posts: 10_000, seconds: 60 } : { posts: 200, seconds: 3 }
+const SPAMMERS = isSoak ? 200 : 10
 const PEOPLE = isSoak ? 30 : 4
 const READER_LIMIT_MS = 1_000
 const NOT_TAKEN = 0

@@ -9,16 +9,27 @@ import {
   type ProcessGroup,
 } from '#test/abuse/group/process-group.ts'
 import { createWriters, DRAFT_MARK, type Ledger } from '#test/abuse/group/writers.ts'
+import { randomMoments } from '#test/abuse/random-moments.ts'
 import { storedImages } from '#test/factories/images.ts'
 
-const { processes, readsPerSecond, writesPerSecond, lastsMs } =
+// An outage is so long that everything notices it. The quiet before one is so long that pages dropped by the last change are made again.
+const { processes, readsPerSecond, writesPerSecond, lastsMs, outageMs, quietMs } =
   process.env['SOAK'] === undefined
-    ? { processes: 2, readsPerSecond: 60, writesPerSecond: 5, lastsMs: 0 }
+    ? {
+        processes: 2,
+        readsPerSecond: 60,
+        writesPerSecond: 5,
+        lastsMs: 0,
+        outageMs: 1_200,
+        quietMs: 1_000,
+      }
     : {
         processes: 4,
         readsPerSecond: 200,
         writesPerSecond: 5,
         lastsMs: 120_000,
+        outageMs: 2_000,
+        quietMs: 2_000,
       }
 const RECOVERS_WITHIN_MS = 5_000
 const SHOWN_WITHIN_MS = 1_000
@@ -32,9 +43,6 @@ const PAGES = [
   '/no/such/page',
   `/blog/${POST.slug}`,
 ]
-// So long that everything notices, and that pages dropped by the last change are made again before.
-const OUTAGE_MS = 2_000
-const QUIET_MS = 2_000
 
 type Writers = Awaited<ReturnType<typeof createWriters>>
 
@@ -42,16 +50,17 @@ type Writers = Awaited<ReturnType<typeof createWriters>>
 test(
   `${processes} processes, their database and their bucket are killed in turn: nothing acknowledged is lost, and no cached page fails`,
   { timeout: lastsMs + 120_000 },
-  async ({ onTestFinished }) => {
+  async (context) => {
     const group = await openProcessGroup(processes)
-    onTestFinished(() => group.close())
+    context.onTestFinished(() => group.close())
     const writers = await createWriters(group, lastsMs === 0 ? 8 : 80)
     await writers.publish(POST.title)
     const failures: string[] = []
     const reading = startPaced(readsPerSecond, (number) => read(group, number, failures))
     const writing = startPaced(writesPerSecond, writers.write)
-    await sleep(QUIET_MS)
-    const recoveries = await killInTurn(group, writers)
+    await vi.waitFor(() => expect(writers.ledger.shownAfter).not.toEqual([]), 10_000)
+    await sleep(quietMs)
+    const recoveries = await killInTurn(group, writers, randomMoments(context))
     await writing.stop()
     await reading.stop()
 
@@ -59,7 +68,6 @@ test(
     expect(failures).toEqual([])
     await expectAllKept(group, writers)
     expect(Math.max(...recoveries.map(({ ms }) => ms))).toBeLessThan(RECOVERS_WITHIN_MS)
-    expect(writers.ledger.shownAfter).not.toEqual([])
     expect(Math.max(...writers.ledger.shownAfter)).toBeLessThan(SHOWN_WITHIN_MS)
   },
 )
@@ -78,7 +86,11 @@ async function read(group: ProcessGroup, number: number, failures: string[]): Pr
 /** `ms` from the moment when it takes connections. */
 type Recovery = { of: string; startMs: number; ms: number }
 
-async function killInTurn(group: ProcessGroup, writers: Writers): Promise<Recovery[]> {
+async function killInTurn(
+  group: ProcessGroup,
+  writers: Writers,
+  random: () => number,
+): Promise<Recovery[]> {
   const { members, cluster, store } = group
   const recoveries: Recovery[] = []
   const endsAt = performance.now() + lastsMs
@@ -89,28 +101,28 @@ async function killInTurn(group: ProcessGroup, writers: Writers): Promise<Recove
     await Promise.all(members.map((member) => untilWell(member, writers, of === 'S3')))
     recoveries.push({ of, startMs: up - began, ms: performance.now() - up })
     writers.state.isCalm = true
-    await sleep(QUIET_MS)
+    await sleep(quietMs)
   }
   do {
     for (const [number, member] of members.entries()) {
       writers.state.isCalm = false
       await member.kill()
-      await sleep(Math.random() * 500)
+      await sleep(random() * 500)
       await startAgain(`process ${number + 1}`, member.restart)
     }
     // A page that was dropped by a change can be made again with the database only (decision 19).
     writers.state.mayChangePages = false
     await vi.waitFor(() => expect(writers.state.changing).toBe(0), 60_000)
-    await sleep(QUIET_MS)
+    await sleep(quietMs)
     writers.state.isCalm = false
     await cluster.kill()
-    await sleep(OUTAGE_MS)
+    await sleep(outageMs)
     await startAgain('PostgreSQL', cluster.restart)
     writers.state.mayChangePages = true
 
     writers.state.isCalm = false
     await store.kill()
-    await sleep(OUTAGE_MS)
+    await sleep(outageMs)
     await startAgain('S3', store.restart)
   } while (performance.now() < endsAt)
   return recoveries

@@ -20,7 +20,7 @@ import { cornersImage } from '#test/fixtures/images.ts'
 import { openObjectStore } from '#test/fixtures/object-store.ts'
 import type { Fault } from '#test/fixtures/object-store-proxy.ts'
 import { AT_ONCE, IN_TURN, openedOnce } from '#test/opened.ts'
-import type { DatabaseKind } from '#test/postgres.ts'
+import { type DatabaseKind, sqliteAlone } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody } from '#test/site.ts'
 
 // A store that hangs is given up after seconds.
@@ -32,11 +32,11 @@ const LIMIT_MS = 40_000
 const REASON = 'The place where images are stored cannot be reached.'
 const METHODS = ['GET', 'HEAD', 'PUT', 'DELETE']
 
+const kinds = sqliteAlone('What waits for the bucket holds no connection of the database.')
 const cases: [DatabaseKind, Fault][] = [
   ['sqlite', 'reset'],
   ['sqlite', 'busy'],
-  ['sqlite', 'hang'],
-  ['postgres', 'hang'],
+  ...kinds.map((kind): [DatabaseKind, Fault] => [kind, 'hang']),
 ]
 
 // Abuse 38.
