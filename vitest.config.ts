@@ -14,8 +14,10 @@ const MEASURING = [
   'conflict-lookup',
   'contact-flood',
   'http-pipelining',
+  'http-slow-clients',
   'image-bombs',
   'image-runaway',
+  'long-texts-beside',
   'several-processes',
   'site-live',
   'site-locked-database',
@@ -55,7 +57,8 @@ export default defineConfig({
         test: {
           name: 'bootstrap',
           include: ['test/bootstrap/**/*.test.ts'],
-          maxWorkers: 2,
+          // Two of its files wait for most of their time: for a bucket that is away, and for a start that has become quiet.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
