@@ -83,14 +83,18 @@ async function createUntilKilled(
   ledger: Ledger,
   random: () => number,
 ) {
-  const target = Math.floor(random() * 20)
+  const target = 1 + Math.floor(random() * 20)
   let killing: Promise<void> | undefined
+  let took = 0
   for (let number = 0; ; number += 1) {
     const submission = randomUUID()
     ledger.sent += 1
-    if (number === target) killing = sleep(random() * 12).then(() => server.kill())
+    // In any part of a creation, however fast the machine is at this moment, and now and then after it.
+    if (number === target) killing = sleep(random() * 1.2 * took).then(() => server.kill())
+    const start = performance.now()
     try {
       await create(staff, submission)
+      took = performance.now() - start
       ledger.acknowledged.add(submission)
     } catch {
       // Without a response it is unknown whether the post was written.
