@@ -21,7 +21,7 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
 
   test(
     'has every post that it acknowledged, each other one once or not at all, and starts again by itself',
-    { timeout: 20_000 + ROUNDS * 8_000 },
+    { timeout: 60_000 + ROUNDS * 8_000 },
     async (context) => {
       const random = randomMoments(context)
       const ledger: Ledger = { acknowledged: new Set(), open: [], sent: 0 }
