@@ -25,7 +25,7 @@ const MEASURING = [
 
 // Loading the same modules anew for each file takes a second, for a unit test mostly more than the test. So a test undoes what it changes in a
 // module or a global.
-const SHARED_MODULES = false
+const LOADS_MODULES_ANEW = false
 
 export default defineConfig({
   test: {
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'unit',
           // By itself Vitest leaves one of two cores idle.
           maxWorkers: 2,
-          isolate: SHARED_MODULES,
+          isolate: LOADS_MODULES_ANEW,
           include: ['{app,db,bin}/**/*.test.{ts,tsx}', 'test/*.test.ts', '*.test.ts'],
         },
       },
@@ -57,8 +57,7 @@ export default defineConfig({
         test: {
           name: 'bootstrap',
           include: ['test/bootstrap/**/*.test.ts'],
-          // Two of its files wait for most of their time: for a bucket that is away, and for a start that has become quiet.
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -69,7 +68,7 @@ export default defineConfig({
           name: 'seo',
           include: ['test/seo/**/*.test.ts'],
           maxWorkers: 2,
-          isolate: SHARED_MODULES,
+          isolate: LOADS_MODULES_ANEW,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -81,8 +80,8 @@ export default defineConfig({
           include: ['test/abuse/**/*.test.ts'],
           exclude: MEASURING,
           // Most of their time they wait, for a process that was killed or a limit that runs out.
-          maxWorkers: 3,
-          isolate: SHARED_MODULES,
+          maxWorkers: 2,
+          isolate: LOADS_MODULES_ANEW,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
