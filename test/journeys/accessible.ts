@@ -1,49 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 
 export const PHONE = 360
 export const DESKTOP = 1280
 
+/** Of the pages for visitors: `reading-every-page.journey.ts` has it on Home at each width and in each look. */
+export const FRAME = ['header.bar', 'footer.foot', 'aside.floats']
+
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-// The dark scheme changes only colours, so the other rules need not run again.
-const RULES: Record<'light' | 'dark', RunOptions['runOnly']> = {
+// The dark scheme changes only colours, larger text only sizes, so the other rules need not run again.
+const RULES: Record<'light' | 'dark' | 'enlarged', RunOptions['runOnly']> = {
   light: { type: 'tag', values: WCAG_22_AA },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  enlarged: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] },
 }
 
+/** `leftOut` are selectors of parts that another screen has shown to be accessible. */
 export async function expectAccessible(
   page: Page,
   widths: readonly number[] = [PHONE, DESKTOP],
-  schemes: readonly (keyof typeof RULES)[] = ['light', 'dark'],
+  looks: readonly (keyof typeof RULES)[] = ['light', 'dark'],
+  leftOut: readonly string[] = [],
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme })
+    for (const look of looks) {
+      await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' })
       await page.evaluate(settle)
-      const { violations, passes, incomplete } = await runAxe(page, RULES[colorScheme])
+      const { violations, passes, incomplete } = await runAxe(page, RULES[look], leftOut)
       const faults = violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
       )
-      expect(faults, `at ${width} px, ${colorScheme}`).toEqual([])
+      expect(faults, `at ${width} px, ${look}`).toEqual([])
       // A check of nothing finds nothing.
       const unsure = incomplete.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary ?? ''}`)
       expect(
         passes.map(({ id }) => id),
         unsure.join('; '),
-      ).toContain('color-contrast')
+      ).toContain(look === 'enlarged' ? 'target-size' : 'color-contrast')
     }
   }
 }
 
+/** Half as long for a page to read as the one that the package exports. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 // axe is added to a page once and reports only violations in full, because both take most of its time.
-async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeResults> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate((options) => (window as unknown as { axe: typeof axe }).axe.run(options), {
-    runOnly,
-    resultTypes: ['violations'],
-  } as RunOptions)
+async function runAxe(
+  page: Page,
+  runOnly: RunOptions['runOnly'],
+  leftOut: readonly string[],
+): Promise<AxeResults> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  const options = { runOnly, resultTypes: ['violations'] } as RunOptions
+  return page.evaluate(
+    (given) =>
+      (window as unknown as { axe: typeof axe }).axe.run(
+        { exclude: given.leftOut.map((selector) => [selector]) },
+        given.options,
+      ),
+    { options, leftOut },
+  )
 }
 
 // After a change of width or under the mouse, transitions would be measured halfway.
