@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { DESKTOP, expectAccessible, setTextSize } from '#test/journeys/accessible.ts'
+import { DESKTOP, expectAccessible, FRAME, setTextSize } from '#test/journeys/accessible.ts'
 import { writePost } from '#test/journeys/dashboard.ts'
 import {
   describeFocus,
@@ -11,10 +11,12 @@ import {
   findOverflowEverywhere,
   markFocusable,
 } from '#test/journeys/page-faults.ts'
-import { enter, expect, PLAIN, test } from '#test/journeys/site.ts'
+import { expect, PLAIN, test } from '#test/journeys/site.ts'
 import { chooseWalked, listPublicPages } from '#test/public-pages.ts'
 
 const WIDTHS = [320, DESKTOP]
+const SCREEN = { width: DESKTOP, height: 720 }
+const SMALL_PHONE = { width: 360, height: 640 }
 // Only offered with JavaScript.
 const WORKED_BY_SCRIPT = ['All', 'South America', 'Africa', 'Pause']
 const { keys } = interfaceTexts('en').services.leave
@@ -36,42 +38,26 @@ for (const path of chooseWalked(pages.map((page) => page.path))) {
   const status = pages.find((page) => page.path === path)?.status
   test(`${path} stands in the one layout, and everybody can read it`, async ({
     page,
-    visit,
     complaints,
   }) => {
     if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
     expect((await page.goto(path))?.status()).toBe(status)
     await expectLayout(page)
     expect(await page.evaluate(findMissedRules, EVERY_RULE)).toEqual([])
-
-    await test.step('it reads the same without JavaScript, and everything that is folded opens', async () => {
-      const plain = await visit(PLAIN)
-      await plain.goto(path)
-      // Again until both have had their first frame, which decides what a scroll position hides.
-      await expect(async () => {
-        const wanted = (await readLines(page))
-          .filter((line) => !WORKED_BY_SCRIPT.includes(line))
-          .map((line) => line.replace(` ${keys}`, ''))
-        expect(wanted.length).toBeGreaterThan(2)
-        expect(await readLines(plain)).toEqual(wanted)
-      }).toPass({ timeout: 5_000 })
-      for (const folded of await plain.locator('main details').all()) {
-        const summary = folded.locator('> summary')
-        if ((await folded.getAttribute('open')) !== null) continue
-        if ((await summary.getAttribute('aria-disabled')) === 'true') continue
-        await summary.click()
-        await expect(folded.locator('> :not(summary)').first()).toBeVisible()
-      }
-    })
+    await page.evaluate(afterTwoFrames)
+    const wanted = (await readLines(page))
+      .filter((line) => !WORKED_BY_SCRIPT.includes(line))
+      .map((line) => line.replace(` ${keys}`, ''))
+    expect(wanted.length).toBeGreaterThan(2)
 
     await test.step('Tab reaches everything, and one sees where one is', async () => {
       // Header and footer are those of every page.
       const part = path === '/' ? 'body' : 'main'
-      const wanted = await markFocusable(page, part)
+      const stops = await markFocusable(page, part)
       if (part === 'main') await skipToMain(page)
       const reached: number[] = []
       const faults: string[] = []
-      for (let step = 0; step <= wanted.length; step += 1) {
+      for (let step = 0; step <= stops.length; step += 1) {
         await page.keyboard.press('Tab')
         const stop = await page.evaluate(describeFocus)
         if (stop === null || (part === 'main' && stop.mark === -1)) break
@@ -80,7 +66,7 @@ for (const path of chooseWalked(pages.map((page) => page.path))) {
         if (!stop.isSeen) faults.push(`${stop.name} has the focus and is covered`)
       }
       expect(faults).toEqual([])
-      expect(reached.map((mark) => wanted[mark])).toEqual(wanted)
+      expect(reached.map((mark) => stops[mark])).toEqual(stops)
     })
 
     await test.step('it fits small and wide screens', async () => {
@@ -89,15 +75,30 @@ for (const path of chooseWalked(pages.map((page) => page.path))) {
         await page.setViewportSize({ width, height: 800 })
         expect(await page.evaluate(findBrokenNames), `${width} px`).toEqual([])
       }
+      await page.setViewportSize(SMALL_PHONE)
+      const footer = await page.locator('.foot').boundingBox()
+      expect(footer?.height).toBeLessThanOrEqual(SMALL_PHONE.height)
+    })
+
+    const setScripts = await switchScripts(page)
+    await test.step('it reads the same without JavaScript, and everything that is folded opens', async () => {
+      await page.setViewportSize(SCREEN)
+      await setScripts(false)
+      await page.goto(path, { waitUntil: 'load' })
+      await expect.poll(() => readLines(page)).toEqual(wanted)
+      expect(await page.evaluate(findStuck)).toEqual([])
+      await setScripts(true)
     })
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await test.step('it keeps to WCAG 2.2 AA, also with text twice as large', async () => {
-      await expectAccessible(page, WIDTHS)
-      await setTextSize(page, '200%')
-      // Colours do not depend on the size of the text.
       await expectAccessible(page, [320], ['light'])
+      const shown = path === '/' ? [] : FRAME
+      await expectAccessible(page, [320], ['dark'], shown)
+      await expectAccessible(page, [DESKTOP], ['light', 'dark'], shown)
+      await setTextSize(page, '200%')
+      await expectAccessible(page, [320], ['enlarged'])
       await setTextSize(page, '')
     })
 
@@ -117,6 +118,31 @@ async function skipToMain(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeFocused()
 }
 
+/** In the pages that it opens from now on, as `javaScriptEnabled` does for a whole browser. */
+async function switchScripts(page: Page): Promise<(areRun: boolean) => Promise<void>> {
+  const devTools = await page.context().newCDPSession(page)
+  return async (areRun) => {
+    await devTools.send('Emulation.setScriptExecutionDisabled', { value: !areRun })
+  }
+}
+
+/** The first frame decides what a scroll position hides. */
+async function afterTwoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** What a press does not unfold. */
+function findStuck(): string[] {
+  const all = document.querySelectorAll<HTMLElement>('main details:not([open]) > summary')
+  return [...all].flatMap((summary) => {
+    if (summary.ariaDisabled === 'true') return []
+    summary.click()
+    const isOpen = summary.parentElement?.querySelector(':scope > :not(summary)')?.checkVisibility()
+    return isOpen ? [] : [summary.textContent]
+  })
+}
+
 async function readLines(page: Page): Promise<string[]> {
   const text = await page.locator('main').innerText()
   return text.split('\n').filter((line) => line.trim() !== '')
@@ -130,9 +156,9 @@ test('a missing rule and a moving part would be found', async ({ page }) => {
   expect((await page.evaluate(findMissedRules, EVERY_RULE)).length).toBeGreaterThan(100)
 })
 
-test('the dashboard has nothing of the visitors’ layout', async ({ page, site }) => {
+test('the dashboard has nothing of the visitors’ layout', async ({ site, visitDashboard }) => {
   const { id } = await writePost(site, { title: 'Framed unlike all the others' })
-  await enter(page, site)
+  const page = await visitDashboard(site, PLAIN)
   for (const address of ['/dashboard', '/dashboard/blog/new', `/dashboard/blog/edit/${id}`]) {
     expect((await page.goto(address))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -177,9 +203,9 @@ test('a card and a post show all that a post is made of', async ({ page, site })
 })
 
 test('the cards stand in three columns, or in one on a phone', async ({ page }) => {
+  await page.goto('/blog')
   const places = async (width: number) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/blog')
     const lefts = await page
       .locator('ul.posts > li')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, PLAIN, test } from '#test/journeys/site.ts'
-import { chooseWalked, listPublicPages } from '#test/public-pages.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 
 const articles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 })
@@ -27,20 +26,6 @@ test('a reader comes in by Home, finds an article and reads it @everywhere', asy
   await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0)
   await page.getByRole('link', { name: 'Back to all articles' }).last().click()
   await expect(page).toHaveURL('/blog')
-})
-
-test('the footer is no higher than the screen of a small phone, on any page', async ({
-  visit,
-  complaints,
-}) => {
-  complaints.allow(/status of 404|^Page Not Found: /)
-  const screen = { width: 360, height: 640 }
-  const page = await visit({ viewport: screen })
-  for (const path of chooseWalked(listPublicPages().map((each) => each.path))) {
-    await page.goto(path)
-    const box = await page.locator('.foot').boundingBox()
-    expect(box?.height, path).toBeLessThanOrEqual(screen.height)
-  }
 })
 
 test('a page that does not exist says so, also in the console, and goes one step back', async ({
@@ -199,7 +184,7 @@ for (const [what, act, options, from = '/services/u-visa'] of [
       await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
     })
     await page.goto('/about')
-    await page.goto(from, { waitUntil: 'networkidle' })
+    await page.goto(from)
     await act(page)
     await page.waitForURL('https://www.weather.gov/')
     expect(referrers).toEqual([null])
