@@ -1,4 +1,4 @@
-import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { DESKTOP, expectAccessible, FRAME, PHONE } from '#test/journeys/accessible.ts'
 import { EVERY_RULE, findMissedRules, findOverflowEverywhere } from '#test/journeys/page-faults.ts'
 import { expect, PLAIN, test } from '#test/journeys/site.ts'
 
@@ -127,14 +127,15 @@ const ANSWERS = [
   'permanent-residency?relative=line',
 ]
 
-for (const path of ANSWERS) {
-  test(`${path} can be read by everybody`, async ({ page }) => {
-    await page.goto(`/services/${path}`)
-    expect(await page.evaluate(findMissedRules, EVERY_RULE)).toEqual([])
-    expect(await findOverflowEverywhere(page, [320, DESKTOP])).toEqual([])
-    await expectAccessible(page)
-  })
-}
+test('every answer can be read by everybody', async ({ page }) => {
+  for (const path of ANSWERS)
+    await test.step(path, async () => {
+      await page.goto(`/services/${path}`)
+      expect(await page.evaluate(findMissedRules, EVERY_RULE)).toEqual([])
+      expect(await findOverflowEverywhere(page, [320, DESKTOP])).toEqual([])
+      await expectAccessible(page, [PHONE, DESKTOP], ['light', 'dark'], FRAME)
+    })
+})
 
 test('a page with an answer is not counted, and neither is a call from it', async ({ visit }) => {
   const page = await visit({
