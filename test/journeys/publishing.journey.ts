@@ -19,8 +19,7 @@ test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
 })
 
-test('a post is scheduled in the time of the office', async ({ page, visit, complaints }) => {
-  complaints.expect(/404/)
+test('a post is scheduled in the time of the office', async ({ page, site }) => {
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'Planned for spring' })
   const from = page.getByLabel('Publish at')
@@ -60,8 +59,7 @@ test('a post is scheduled in the time of the office', async ({ page, visit, comp
   await expect(page.locator('.poststatus')).toHaveText('Scheduled Nov 1, 2099, 1:30 AM EDT')
   await expectAccessible(page)
 
-  const reader = await visit()
-  expect((await reader.goto('/blog/planned-for-spring'))?.status()).toBe(404)
+  expect((await fetch(`${site.origin}/blog/planned-for-spring`)).status).toBe(404)
   await page.goto('/blog/planned-for-spring')
   await expect(page.getByText('readers see this from Nov 1, 2099, 1:30 AM EDT on')).toBeVisible()
 })
@@ -69,14 +67,15 @@ test('a post is scheduled in the time of the office', async ({ page, visit, comp
 test('switch and time that disagree are asked about, and Enter in a field does not answer', async ({
   page,
   site,
-  visit,
   complaints,
 }) => {
   complaints.expect(/422/)
-  const { id, slug } = await writePost(site, { title: 'Seen by readers now', published: true })
-  const edit = () => page.goto(`/dashboard/blog/edit/${id}`)
-  const row = rowOf(page, 'Seen by readers now')
+  const title = 'Seen by readers now'
+  const { slug } = await writePost(site, { title, published: true })
+  const row = rowOf(page, title)
+  const edit = () => row.getByRole('link', { name: title, exact: true }).click()
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto('/dashboard')
   await edit()
   await page.getByLabel('Publish at').fill('2099-11-01T01:30')
   await editorFields(page).author.press('Enter')
@@ -99,9 +98,7 @@ test('switch and time that disagree are asked about, and Enter in a field does n
   await press('Schedule it')
   await page.waitForURL('**/dashboard')
   await expect(row).toContainText('Scheduled')
-  const reader = await visit()
-  complaints.expect(/404/)
-  expect((await reader.goto(`/blog/${slug}`))?.status()).toBe(404)
+  expect((await fetch(`${site.origin}/blog/${slug}`)).status).toBe(404)
 
   await edit()
   await page.getByLabel('Publish at').fill('')
@@ -125,10 +122,10 @@ test('titles keep their width in the list and in the trash', async ({ page, site
     unpublishAt: '2099-05-01T01:30',
   })
   await deletePost(await aStaffMember(site.origin), (await writePost(site)).id)
-  for (const path of ['/dashboard', '/dashboard/trash'])
+  for (const path of ['/dashboard', '/dashboard/trash']) {
+    await page.goto(path)
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
       const [panel, table, title] = await Promise.all(
         [page.locator('.panel'), page.locator('.tbl'), page.locator('.tbl tbody .t').first()].map(
           (place) => place.boundingBox(),
@@ -137,6 +134,7 @@ test('titles keep their width in the list and in the trash', async ({ page, site
       expect(table?.width, `${path} at ${width}`).toBeLessThanOrEqual(panel?.width ?? 0)
       expect(title?.width, `${path} at ${width}`).toBeGreaterThanOrEqual(110)
     }
+  }
 })
 
 test('in a browser without Temporal the times are read alike', async ({ page }) => {
