@@ -22,7 +22,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notifications'
 const personOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 
 async function choose(page: Page, email: string, role: string): Promise<void> {
-  await page.goto('/dashboard/staff')
+  if (new URL(page.url()).pathname !== '/dashboard/staff') await page.goto('/dashboard/staff')
   const row = personOf(page, email)
   await row.getByRole('combobox').selectOption(role)
   await row.getByRole('button', { name: /^Change the role of/ }).click()
@@ -30,8 +30,9 @@ async function choose(page: Page, email: string, role: string): Promise<void> {
   await expect(row.getByRole('combobox')).toHaveValue(role.toLowerCase())
 }
 
+/** On a small screen `dashboard-screens.journey.ts` shows the same, with all that an owner sees. */
 async function expectFits(page: Page): Promise<void> {
-  await expectAccessible(page, WIDTHS)
+  await expectAccessible(page, [1280])
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -47,8 +47,8 @@ test('a lawyer changes what the site says, and readers see it when it is publish
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Site content', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site content')
-  await expectAccessible(page)
-  expect(await overflowOf(page)).toEqual([])
+  // On a small screen it is shown by `dashboard-screens.journey.ts`.
+  await expectAccessible(page, [DESKTOP])
 
   await test.step('the form saves itself as a draft that readers do not see', async () => {
     await page.getByRole('link', { name: 'Pages', exact: true }).press('Enter')
@@ -136,8 +136,6 @@ test('two drafts appear at one moment; a new record needs a name, and a removed 
   await page.goto('/dashboard/content')
   await page.getByRole('link', { name: '2 changes wait to be published' }).press('Enter')
   await expect(page.getByRole('checkbox')).toHaveCount(2)
-  await expectAccessible(page)
-  expect(await overflowOf(page)).toEqual([])
   await press(page, 'Publish the chosen ones')
   await expect(toast(page, 'Published')).toBeVisible()
   const glossary = await readPage(site, '/glossary')
