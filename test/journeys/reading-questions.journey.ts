@@ -87,19 +87,20 @@ const QUESTIONS: Question[] = [
   },
 ]
 
-for (const { asks, presses, answer, says } of QUESTIONS) {
-  test(`“${asks}” is answered two presses from Home, and one screen down`, async ({ visit }) => {
-    const page = await visit({ viewport: SCREEN, hasTouch: true, isMobile: true })
-    await page.goto('/')
-    expect(presses.length).toBeLessThanOrEqual(2)
-    for (const press of presses) {
-      await expectNear(page, press(page))
-      await press(page).tap()
-    }
-    await expect(answer(page)).toHaveText(says)
-    await expectNear(page, answer(page))
-  })
-}
+test('every question is answered two presses from Home, and one screen down', async ({ visit }) => {
+  const page = await visit({ viewport: SCREEN, hasTouch: true, isMobile: true })
+  for (const { asks, presses, answer, says } of QUESTIONS)
+    await test.step(asks, async () => {
+      await page.goto('/')
+      expect(presses.length).toBeLessThanOrEqual(2)
+      for (const press of presses) {
+        await expectNear(page, press(page))
+        await press(page).tap()
+      }
+      await expect(answer(page)).toHaveText(says)
+      await expectNear(page, answer(page))
+    })
+})
 
 /** It stands on this screen or the next one, above the buttons that float at its end. */
 async function expectNear(page: Page, target: Locator): Promise<void> {
