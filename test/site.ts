@@ -17,7 +17,7 @@ export type SiteOptions = {
   now?: () => Date
   environment?: Record<string, string>
   dataDir?: string
-  /** Unset: in journeys, which weigh pages. Elsewhere a page is mostly read once, and the 100 ms that brotli takes for the next reader are lost. */
+  /** For tests that weigh pages. Elsewhere a page is mostly read once, and the 100 ms that brotli takes for the next reader are lost. */
   compressesFully?: boolean
 }
 
@@ -40,8 +40,7 @@ export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
   const config = readConfig(environment, root)
   const createApp = await importBuiltApp(config)
   const apps: App[] = []
-  const { compressesFully = process.env['VITEST'] === undefined } = options
-  const compression = compressesFully ? {} : { compressAfterMs: DAY_MS }
+  const compression = options.compressesFully ? {} : { compressAfterMs: DAY_MS }
   const server = await serve(config, {
     ...compression,
     now,

@@ -15,8 +15,9 @@ const AT_ONCE = 8
 const REACT = /react-dom|react\.transitional\.element/
 
 test('every public page comes as one compressed document with its style in it, within 14 kB', async ({
-  site,
+  openAnotherSite,
 }) => {
+  const site = await openAnotherSite({ compressesFully: true })
   const pages = await findPublicPages(site.origin)
   expect(pages).toEqual(
     expect.arrayContaining(['/', '/blog', '/contact', '/blog/before-you-sign-who-may-help-you']),
