@@ -1,6 +1,5 @@
-import { button, fillIn } from '#test/journeys/contact-form.ts'
 import { addColleague } from '#test/colleagues.ts'
-import { test } from '#test/journeys/inbox-desk.ts'
+import { test, writeAsVisitor } from '#test/journeys/inbox-desk.ts'
 import { enter, expect, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 
@@ -36,11 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(toast(desk, 'Imported')).toBeVisible()
     await expect(desk.getByText(`by ${STAFF.email}`)).toContainText('1 name, imported')
 
-    const visitor = await visit({ javaScriptEnabled: false, baseURL })
-    await visitor.goto('/contact')
-    await fillIn(visitor, 'Mamadou Diallo')
-    await button(visitor).click()
-    await expect(visitor.getByText('Your message has reached us')).toBeVisible()
+    await writeAsVisitor(site, 'Mamadou Diallo')
 
     const assistant = await visit({ javaScriptEnabled, baseURL })
     await enter(assistant, site, await addColleague(site, 'assistant'))

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { type anInbox, theInboxOf } from '#test/factories/inbox.ts'
-import { test as base } from '#test/journeys/site.ts'
-import type { TestSite } from '#test/site.ts'
+import { expect, test as base } from '#test/journeys/site.ts'
+import { aVisitor, type TestSite } from '#test/site.ts'
 
 type Received = Parameters<ReturnType<typeof anInbox>['receive']>
 
@@ -20,6 +20,13 @@ export const test = base.extend<{ openInbox: (messages: Received[]) => Promise<I
     })
   },
 })
+
+/** Through the form without JavaScript; the journeys of the form show what a visitor's browser makes of it. */
+export async function writeAsVisitor({ origin }: TestSite, name: string): Promise<void> {
+  const message = `This is what ${name} wants to know.`
+  const form = new URLSearchParams({ name, email: 'ana@example.com', message })
+  expect((await aVisitor(origin).post('/contact', form)).status).toBe(303)
+}
 
 /** Each an hour after the one before, the first 26 hours ago. */
 async function receiveMessages(

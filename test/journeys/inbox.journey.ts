@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
-import { button, fillIn } from '#test/journeys/contact-form.ts'
-import { test } from '#test/journeys/inbox-desk.ts'
-import { enter, expect, toast, PLAIN } from '#test/journeys/site.ts'
+import { test, writeAsVisitor } from '#test/journeys/inbox-desk.ts'
+import { expect, toast, PLAIN } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function write(page: Page) {
-  await page.goto('/contact')
-  await fillIn(page, 'Amara Visitor')
-  await button(page).click()
-  await expect(page.getByText('Your message has reached us')).toBeVisible()
-}
 
 async function setStage(page: Page, stage: string) {
   await page.getByLabel('Stage').selectOption(stage)
@@ -27,17 +19,15 @@ test.describe('with and without JavaScript', () => {
   for (const javaScriptEnabled of [true, false]) {
     test(`a visitor writes; a colleague reads, notes, answers, closes and erases (script: ${javaScriptEnabled})`, async ({
       openAnotherSite,
-      visit,
+      visitDashboard,
       complaints,
     }) => {
       // A reference that is not the message's.
       complaints.expect(/status of 422/)
       const site = await openAnotherSite()
-      const baseURL = site.origin
-      await write(await visit({ javaScriptEnabled: false, baseURL }))
+      await writeAsVisitor(site, 'Amara Visitor')
 
-      const dashboard = await visit({ javaScriptEnabled, baseURL })
-      await enter(dashboard, site)
+      const dashboard = await visitDashboard(site, { javaScriptEnabled })
       await dashboard.goto('/dashboard')
       await expect(messages(dashboard)).toContainText(', 1 unread')
       await messages(dashboard).click()
@@ -88,20 +78,16 @@ test.describe('with and without JavaScript', () => {
   }
 })
 
-test('the open list grows, and a typed note stays', async ({
-  openInbox,
-  visit,
-  visitDashboard,
-}) => {
+test('the open list grows, and a typed note stays', async ({ openInbox }) => {
   const { site, dashboard: list, written } = await openInbox([[{ name: 'The first one' }]])
   await list.goto('/dashboard/messages')
   await expect(list.getByText('Changes by others: live')).toBeVisible()
-  const typing = await visitDashboard(site)
+  const typing = await list.context().newPage()
   await typing.goto(`/dashboard/messages/${written[0]?.id ?? ''}`)
   await expect(typing.getByText('Changes by others: live')).toBeVisible()
   await typing.getByLabel('Add a note').fill('Half a sentence that')
 
-  await write(await visit({ javaScriptEnabled: false, baseURL: site.origin }))
+  await writeAsVisitor(site, 'Amara Visitor')
   await expect(rowsOf(list).getByRole('link', { name: /Amara Visitor/ })).toBeVisible()
   await expect(messages(list)).toContainText(', 1 unread')
   await expect(typing.getByLabel('Add a note')).toHaveValue('Half a sentence that')
@@ -137,7 +123,8 @@ test('a search finds by name, text and reference, and of two at once the second 
   expect(copy.suggestedFilename()).toBe(`messages-${wanted?.reference ?? ''}.txt`)
 
   // Without JavaScript, so that the second page is not updated before the press.
-  const [one, two] = [await visitDashboard(site, PLAIN), await visitDashboard(site, PLAIN)]
+  const one = await visitDashboard(site, PLAIN)
+  const two = await one.context().newPage()
   for (const page of [one, two]) await page.goto(`/dashboard/messages/${wanted?.id ?? ''}`)
   await setStage(one, 'Answered')
   await two.getByLabel('Add a note').fill('I have called him.')
