@@ -45,16 +45,14 @@ test('what is written in Arabic runs from right to left wherever it is typed and
     published: true,
   })
   const editor = `/dashboard/blog/edit/${id}`
-  const pages = ['/blog', `/blog/${slug}`, '/dashboard', editor, `${editor}/revisions`, '/contact']
+  const pages = ['/blog', `/blog/${slug}`, '/dashboard', editor, `${editor}/revisions`]
   const desk = ['messages', `messages/${written[0]?.id}`, 'staff', 'account', 'activity', 'images']
-  for (const path of [...pages, ...desk.map((each) => `/dashboard/${each}`)]) {
+  for (const path of [...pages, ...desk.map((each) => `/dashboard/${each}`), '/contact']) {
     await page.goto(path)
     expect.soft(await findWrongDirections(page), path).toEqual([])
+    if (path === '/dashboard') await expect(rowOf(page, ARABIC)).toHaveCount(1)
   }
-  await page.goto('/dashboard')
-  await expect(rowOf(page, ARABIC)).toHaveCount(1)
 
-  await page.goto('/contact')
   await fillIn(page, content.name)
   await field.message(page).fill(ARABIC)
   await expect(field.name(page)).toHaveCSS('direction', 'rtl')
