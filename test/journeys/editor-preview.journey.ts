@@ -1,4 +1,4 @@
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { editorFields, fillEditor, writePost } from '#test/journeys/dashboard.ts'
 import { contentOf, text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, PLAIN, signIn, test } from '#test/journeys/site.ts'
@@ -6,9 +6,10 @@ import { enter, expect, PLAIN, signIn, test } from '#test/journeys/site.ts'
 test.use({ writingMode: 'rich' })
 
 test('the text is seen as readers would see it before it is saved, small and wide, light and dark', async ({
-  openDashboard,
+  site,
+  visitDashboard,
 }) => {
-  const { site, page } = await openDashboard({}, { reducedMotion: 'reduce', colorScheme: null })
+  const page = await visitDashboard(site, { reducedMotion: 'reduce', colorScheme: null })
   const { id, slug } = await writePost(site, { title: 'As it was saved', published: true })
   await page.goto(`/dashboard/blog/edit/${id}`)
   await editorFields(page).title.fill('As it is being written')
@@ -29,7 +30,7 @@ test('the text is seen as readers would see it before it is saved, small and wid
   await page.getByRole('button', { name: 'Dark' }).click()
   await expect.poll(async () => [await width(), await isDark()]).toEqual([390, true])
   // Last, because it sets a scheme for every frame.
-  await expectAccessible(page)
+  await expectAccessible(page, [PHONE])
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(editorFields(page).title).toHaveValue('As it is being written')
 
@@ -38,7 +39,7 @@ test('the text is seen as readers would see it before it is saved, small and wid
   expect((await page.request.get('/blog/unsaved-post')).status()).toBe(404)
 })
 
-test('a legal fact is found by its name, and its key stands in the text', async ({
+test('a legal fact is found by its name and stands in the text by its key; full screen leaves the text and what saves it', async ({
   page,
   site,
 }) => {
@@ -52,36 +53,31 @@ test('a legal fact is found by its name, and its key stands in the text', async 
   await expect(option).toHaveCount(2)
   await expect(option.first()).toContainText('EB-5 investment in a targeted employment area')
   await expect(option.first()).toContainText('$800,000')
-  await expectAccessible(page)
+  await expectAccessible(page, [DESKTOP])
   await page.keyboard.press('Enter')
   await expect(text(page)).toBeFocused()
   await page.keyboard.type(' today.')
   expect(await contentOf(page)).toBe('The smallest amount is {eb5.targeted} today.')
+
+  await test.step('full screen, and Escape brings the rest back', async () => {
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    await expect(page.getByLabel('Publish at')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Messages' })).toBeHidden()
+    await text(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Undisturbed.')
+    await expect(page.getByRole('button', { name: 'Create Post', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Publish at')).toBeVisible()
+    expect(await contentOf(page)).toMatch(/today\. Undisturbed\.$/)
+  })
 
   await page.getByRole('button', { name: 'Markdown' }).click()
   await editorFields(page).content.press('Control+End')
   await page.getByRole('button', { name: 'Legal fact' }).click()
   await page.keyboard.type('targeted employment')
   await page.keyboard.press('Enter')
-  await expect(editorFields(page).content).toHaveValue(/today\.\{eb5\.targeted\}$/)
-})
-
-test('full screen leaves the text and what saves it, and Escape brings the rest back', async ({
-  page,
-  site,
-}) => {
-  await enter(page, site)
-  await page.goto('/dashboard/blog/new')
-  const full = page.getByRole('button', { name: 'Full screen' })
-  await full.click()
-  await expect(page.getByLabel('Publish at')).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Messages' })).toBeHidden()
-  await text(page).click()
-  await page.keyboard.type('Undisturbed.')
-  await expect(page.getByRole('button', { name: 'Create Post', exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByLabel('Publish at')).toBeVisible()
-  expect(await contentOf(page)).toBe('Undisturbed.')
+  await expect(editorFields(page).content).toHaveValue(/Undisturbed\.\{eb5\.targeted\}$/)
 })
 
 test('without JavaScript the preview opens in a tab of its own, and Enter still saves', async ({
