@@ -196,6 +196,17 @@ test('paused it asks no one, and afterwards it fetches what it has missed', asyn
   expect(received).toEqual([liveKinds])
 })
 
+test('what came before the first connection that succeeded is fetched, as after every other', async () => {
+  server.mood = 'away'
+  line.resume()
+  await pass(0)
+  expect(line.state()).toBe('reconnecting')
+  server.mood = 'fine'
+  await pass(1)
+  expect(line.state()).toBe('live')
+  expect(received).toEqual([liveKinds])
+})
+
 test('a server that tells of other things than this page listens for is a mismatch, tried again more and more rarely', async () => {
   server.kinds = ['posts']
   line.resume()

@@ -27,7 +27,7 @@ export type LiveConnectionParts = {
 type Line = LiveConnectionParts & {
   state: LiveState
   watchers: Set<() => void>
-  /** Whether something may have been missed since the last connection. */
+  /** Whether something may have been missed since the last connection, or since the first attempt at one. */
   mayHaveMissed: boolean
   /** Ends an attempt, a connection or the wait between two. */
   stop: AbortController
@@ -82,6 +82,7 @@ async function stayConnected(line: Line, stop: AbortController): Promise<void> {
 
 async function goesOn(line: Line, stop: AbortController, trouble: LiveTrouble): Promise<boolean> {
   if (stop.signal.aborted) return false
+  line.mayHaveMissed = true
   enter(line, trouble.kind === 'subscription-mismatch' ? 'outdated' : 'reconnecting')
   const shouldRetry = await line.onTrouble(trouble)
   // The listener may have paused the connection.
