@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect } from '#test/abuse/http-site.ts'
+import { closed, connect } from '#test/abuse/http-site.ts'
 import { type WatchedSite, fromElsewhere } from '#test/abuse/site-fixture.ts'
 
 export async function sendAndCut(
@@ -26,5 +25,5 @@ export async function sendAndCut(
   await new Promise((resolve) => socket.write(body, resolve))
   if (delay > 0) await sleep(delay)
   socket.destroy()
-  await once(socket, 'close')
+  await closed(socket)
 }

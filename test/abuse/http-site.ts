@@ -107,6 +107,11 @@ export function connect(port: number, from = '127.0.0.1'): Promise<net.Socket> {
   })
 }
 
+/** By a reset, too, which `once` of node:events would throw. */
+export function closed(socket: net.Socket): Promise<void> {
+  return new Promise((resolve) => void socket.once('close', () => resolve()))
+}
+
 export async function send(port: number, bytes: string | Buffer, waitMs = 3000): Promise<Exchange> {
   const socket = await connect(port)
   // A reset by the server is an end as well.
