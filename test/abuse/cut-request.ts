@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { closed, connect } from '#test/abuse/http-site.ts'
+import { connect, untilClosed } from '#test/abuse/http-site.ts'
 import { type WatchedSite, fromElsewhere } from '#test/abuse/site-fixture.ts'
 
 export async function sendAndCut(
@@ -25,5 +25,5 @@ export async function sendAndCut(
   await new Promise((resolve) => socket.write(body, resolve))
   if (delay > 0) await sleep(delay)
   socket.destroy()
-  await closed(socket)
+  await untilClosed(socket)
 }

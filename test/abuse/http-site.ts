@@ -108,7 +108,7 @@ export function connect(port: number, from = '127.0.0.1'): Promise<net.Socket> {
 }
 
 /** By a reset, too, which `once` of node:events would throw. */
-export function closed(socket: net.Socket): Promise<void> {
+export function untilClosed(socket: net.Socket): Promise<void> {
   return new Promise((resolve) => void socket.once('close', () => resolve()))
 }
 

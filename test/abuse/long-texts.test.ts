@@ -76,8 +76,8 @@ const tasks: Readonly<Record<string, (text: string) => unknown>> = {
 }
 
 /** The shortest of the runs is the least disturbed one. */
-function timeOf(work: () => unknown, runs: number): number {
-  const times = Array.from({ length: runs }, () => {
+function timeOf(work: () => unknown): number {
+  const times = Array.from({ length: SOAK ? 5 : 3 }, () => {
     const before = processorTime()
     work()
     return processorTime() - before
@@ -93,14 +93,14 @@ const LONG = SOAK ? [25_000, 50_000, 100_000] : [20_000]
 const BOUNDED = ['comparing', 'merging']
 const sizesFor = (name: string) => (BOUNDED.includes(name) && !SOAK ? [8_000] : LONG)
 
-/** The best of three: other work on the machine comes and goes, a square is there each time. */
+/** The best of five: other work on the machine comes and goes, a square is there each time. */
 function growthOf(once: () => unknown, twice: () => unknown): number {
   // What compiles it.
   once()
   let best = Infinity
-  for (let tries = 0; tries < 3 && best >= MOST_GROWTH; tries += 1) {
-    const before = Math.max(timeOf(once, SOAK ? 5 : 2), LEAST_MS)
-    best = Math.min(best, timeOf(twice, SOAK ? 5 : 1) / before)
+  for (let tries = 0; tries < 5 && best >= MOST_GROWTH; tries += 1) {
+    const before = Math.max(timeOf(once), LEAST_MS)
+    best = Math.min(best, timeOf(twice) / before)
   }
   return best
 }

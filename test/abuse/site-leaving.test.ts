@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { aForm } from '#test/abuse/contact-fixture.ts'
-import { closed, connect } from '#test/abuse/http-site.ts'
+import { connect, untilClosed } from '#test/abuse/http-site.ts'
 import { cookieOf, fromElsewhere, openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
@@ -77,5 +77,5 @@ async function sendAndLeave(
   )
   await sleep(delay)
   socket.destroy()
-  await closed(socket)
+  await untilClosed(socket)
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { closed, connect, headerOf, send, statusOf } from '#test/abuse/http-site.ts'
+import { connect, headerOf, send, statusOf, untilClosed } from '#test/abuse/http-site.ts'
 import { cookieOf, everythingOf, openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -71,10 +71,10 @@ describe('too much', () => {
   test('is cut off where it has no end', async () => {
     const socket = await connect(site.port)
     socket.on('error', () => undefined).resume()
-    const isClosed = closed(socket)
+    const closed = untilClosed(socket)
     socket.write(head('/session', { 'Transfer-Encoding': 'chunked' }))
     const timer = setInterval(() => socket.write(CHUNK), 1)
-    await isClosed
+    await closed
     clearInterval(timer)
     const endless = `${head('/session', { 'Transfer-Encoding': 'chunked' })}1;${'a'.repeat(20_000)}\r\n`
     expect(statusOf(await send(site.port, endless))).toBe(413)
@@ -86,14 +86,14 @@ describe('too much', () => {
     const chunks: Buffer[] = []
     socket.on('error', () => undefined).on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.pause()
-    const isClosed = closed(socket)
+    const closed = untilClosed(socket)
     socket.write(head('/dashboard/images/upload', { 'Content-Length': String(13 * MEGABYTE) }))
     for (let sent = 0; sent < 13 && !socket.destroyed; sent += 1) {
       socket.write(Buffer.alloc(MEGABYTE, 'a'))
       await sleep(20)
     }
     socket.resume()
-    await isClosed
+    await closed
     expect(Buffer.concat(chunks).toString()).toContain('What was sent is too large.')
   })
 
