@@ -59,9 +59,15 @@ export function chooseWalked(paths: readonly string[]): string[] {
   return paths.filter((path) => {
     const { locale, path: english } = pageAddress(path) ?? { locale: 'en', path }
     if (LEFT_OUT.some((pattern) => pattern.test(english))) return false
-    const [, kind] = /^\/blog\/(category\/)?./.exec(english) ?? [null, path]
-    const isFirst = !seen.has(`${locale} ${kind}`)
-    seen.add(`${locale} ${kind}`)
+    const kind = `${locale} ${singlyWalked(english)}`
+    const isFirst = !seen.has(kind)
+    seen.add(kind)
     return isFirst
   })
+}
+
+/** Of posts and of categories the first is walked; every other page stands for itself. */
+function singlyWalked(english: string): string {
+  if (english.startsWith('/blog/category/')) return 'a category'
+  return /^\/blog\/[^/]+$/.test(english) ? 'a post' : english
 }
