@@ -23,28 +23,40 @@ export async function changePosts(
   chosen: readonly ChosenPost[],
 ): Promise<BulkOutcome> {
   const held = act === 'publish' ? await listHeldBack(services, chosen) : new Set<string>()
-  // A fixed order, so that two concurrent actions cannot deadlock.
-  const ordered = [...new Map(chosen.map((post) => [post.id, post])).values()].toSorted(
-    (one, other) => (one.id < other.id ? -1 : 1),
-  )
   const { outcome, readersSeeIt } = await inTransaction(services, async (action) => {
-    const refused: BulkOutcome['refused'] = []
-    const before: { published: boolean }[] = []
-    for (const post of ordered) {
-      const isHeldBack = held.has(post.id)
-      const changed = isHeldBack ? null : await changes[act](action, post)
-      if (changed) before.push(changed)
-      else refused.push(await refuseChange(action, post, isHeldBack))
-    }
-    const kept = new Set(refused.map(({ id }) => id))
-    const published = act === 'publish' ? ordered.filter(({ id }) => !kept.has(id)) : []
+    const change = (post: ChosenPost) => changes[act](action, post)
+    const { done, refused } = await changeEach(action, chosen, change, held)
+    const published = act === 'publish' ? done.map(({ post }) => post) : []
     return {
-      outcome: { act, done: before.length, refused, ...(await countUnseen(action, published)) },
-      readersSeeIt: before.length > 0 && (act === 'publish' || before.some((was) => was.published)),
+      outcome: { act, done: done.length, refused, ...(await countUnseen(action, published)) },
+      readersSeeIt:
+        done.length > 0 && (act === 'publish' || done.some(({ before }) => before.published)),
     }
   })
   if (outcome.done > 0) tellOf(services, readersSeeIt)
   return outcome
+}
+
+/** @param change gives null for a post that stays as it is @param held ids of those that it is not asked for */
+export async function changeEach<Before>(
+  action: PostAction,
+  chosen: readonly ChosenPost[],
+  change: (post: ChosenPost) => Promise<Before | null>,
+  held: ReadonlySet<string> = new Set(),
+): Promise<{ done: { post: ChosenPost; before: Before }[]; refused: BulkOutcome['refused'] }> {
+  const done: { post: ChosenPost; before: Before }[] = []
+  const refused: BulkOutcome['refused'] = []
+  // A fixed order, so that two concurrent actions cannot deadlock.
+  const ordered = [...new Map(chosen.map((post) => [post.id, post])).values()].toSorted(
+    (one, other) => (one.id < other.id ? -1 : 1),
+  )
+  for (const post of ordered) {
+    const isHeldBack = held.has(post.id)
+    const before = isHeldBack ? null : await change(post)
+    if (before !== null) done.push({ post, before })
+    else refused.push(await refuseChange(action, post, isHeldBack))
+  }
+  return { done, refused }
 }
 
 async function countUnseen({ db: tx, at }: PostAction, published: readonly ChosenPost[]) {
@@ -80,7 +92,7 @@ async function listHeldBack(
 }
 
 /** Why a chosen post stayed as it is. */
-export async function refuseChange(
+async function refuseChange(
   { db: tx }: PostAction,
   chosen: ChosenPost,
   isHeldBack: boolean,

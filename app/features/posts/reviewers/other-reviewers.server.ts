@@ -1,4 +1,4 @@
-import { refuseChange } from '#app/features/posts/change-posts.server.ts'
+import { changeEach } from '#app/features/posts/change-posts.server.ts'
 import type { BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
 import { type Db, findPost, findSummaries, visiblePosts } from '#app/features/posts/posts.server.ts'
@@ -52,27 +52,21 @@ export async function settleReviewers(
   chosen: readonly ChosenPost[],
   reviewer: string | null,
 ): Promise<Settled> {
-  // A fixed order, so that two concurrent actions cannot deadlock.
-  const ordered = chosen.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const settled = await inTransaction(services, async (action) => {
-    const refused: Settled['refused'] = []
-    for (const post of ordered)
-      if (!(await settle(action, post, reviewer)))
-        refused.push(await refuseChange(action, post, false))
-    return { done: ordered.length - refused.length, refused }
-  })
-  if (settled.done > 0) tellOf(services, true)
-  return settled
+  const { done, refused } = await inTransaction(services, (action) =>
+    changeEach(action, chosen, (post) => settle(action, post, reviewer)),
+  )
+  if (done.length > 0) tellOf(services, true)
+  return { done: done.length, refused }
 }
 
 async function settle(action: PostAction, { id, version }: ChosenPost, reviewer: string | null) {
   const before = await findPost(action.db, id, 'staff')
-  if (before?.version !== version || before.review === null) return false
+  if (before?.version !== version || before.review === null) return null
   const review = reviewer === null ? null : { ...before.review, by: reviewer }
   const input = { ...before, review }
-  if ((await replacePost(action, { id, seenVersion: version, input })) === null) return false
+  if ((await replacePost(action, { id, seenVersion: version, input })) === null) return null
   const names = `“${before.title}”: ${[before.review.by, reviewer ?? []].flat().join(' → ')}`
   const act = reviewer === null ? 'post.reviewer-removed' : 'post.reviewer-chosen'
   await recordPostEvent(action, act, { id, title: names })
-  return true
+  return before
 }
