@@ -175,7 +175,7 @@ function listen() {
   }
 }
 
-/** Of a page that walks more pages in a minute than a reader does, so that their counts pass no limit of the site. */
+/** As a reader who asks not to be counted; for a walk of more pages in a minute than a reader opens, whose counts would pass a limit of the site. */
 export async function leaveUncounted(page: Page): Promise<Page> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })

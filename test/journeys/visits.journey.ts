@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
+import { expect, leaveUncounted, PLAIN, test, toast } from '#test/journeys/site.ts'
 
 // The tests' browser reports that it is automated, and such visits are not counted.
 const READER = {
@@ -91,10 +91,7 @@ test.describe('analytics', () => {
     visit,
   }) => {
     const { site, page } = await openDashboard({}, PLAIN)
-    const silent = await visit({ baseURL: site.origin, ...READER })
-    await silent.addInitScript(() =>
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-    )
+    const silent = await leaveUncounted(await visit({ baseURL: site.origin, ...READER }))
     const told: string[] = []
     silent.on('request', (request) => told.push(new URL(request.url()).pathname))
     await silent.goto('/about', { waitUntil: 'networkidle' })
