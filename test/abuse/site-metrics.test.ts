@@ -6,6 +6,10 @@ import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 const METRICS_TOKEN = 'a-token-of-thirty-two-characters'
 const BEARER = { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } }
 
+// Not all lines: the garbage collector gets nine more with each kind of collection that it does for the first time.
+const responseLines = (metrics: string) =>
+  metrics.split('\n').filter((line) => line.startsWith('site_http_'))
+
 describe('a site whose operator collects metrics', () => {
   const site = openedOnce(() => openSite('sqlite', { environment: { METRICS_TOKEN } }))
   const staff = openedOnce(() => aStaffMember(site.origin))
@@ -47,7 +51,7 @@ describe('a site whose operator collects metrics', () => {
     const before = await metrics()
     await ask(20)
     const after = await metrics()
-    expect(after.split('\n')).toHaveLength(before.split('\n').length)
+    expect(responseLines(after)).toHaveLength(responseLines(before).length)
     expect(after).not.toMatch(/invented|counted-article/)
     const read =
       /site_http_response_seconds_count\{method="GET",route="\/blog\/:post",status="2xx"\} 1/

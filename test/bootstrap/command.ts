@@ -48,8 +48,14 @@ function spawnGroup(program: string, args: readonly string[], options: Options) 
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, ...options.env }
   const child = spawn(program, args, { cwd: options.cwd, env, stdio: 'pipe', detached: true })
+  child.stdin.once('error', unlessItsReaderIsGone)
   child.stdin.end(options.input ?? '')
   return child
+}
+
+// A command may end without having read its input.
+function unlessItsReaderIsGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }
 
 function killGroup(leader: number): void {
