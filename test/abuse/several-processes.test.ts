@@ -35,7 +35,7 @@ const PAGES = [
 ]
 // So long that everything notices, and that pages dropped by the last change are made again before.
 const OUTAGE_MS = 2_000
-const QUIET_MS = 2_000
+const QUIET_MS = 1_000
 
 type Writers = Awaited<ReturnType<typeof createWriters>>
 
