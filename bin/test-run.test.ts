@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { checkResult, type StepResult } from './test-results.ts'
-import { runSteps } from './test-run.ts'
+import { type Missing, runSteps } from './test-run.ts'
 import type { TestStep } from './test-steps.ts'
 
 type Begun = PromiseWithResolvers<StepResult>
 
 /** Steps that go on until the test ends them. `printed` is what stands in the terminal. */
-function start(steps: readonly Pick<TestStep, 'name' | 'isCheck' | 'needs'>[]) {
+function start(
+  steps: readonly Pick<TestStep, 'name' | 'isCheck' | 'needs'>[],
+  missing: Missing = new Map(),
+) {
   const begun = new Map<string, Begun>()
   const printed: string[] = []
   vi.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text))
@@ -16,7 +19,7 @@ function start(steps: readonly Pick<TestStep, 'name' | 'isCheck' | 'needs'>[]) {
     begun.set(name, ending)
     return ending.promise
   }
-  const finished = runSteps(waiting, { root: '', env: {}, reports: '' }, new Map())
+  const finished = runSteps(waiting, { root: '', env: {}, reports: '' }, missing)
   const running = (...names: string[]) => expect.poll(() => [...begun.keys()]).toEqual(names)
   const end = (name: string, result: StepResult) => begun.get(name)?.resolve(result)
   return {
@@ -93,4 +96,15 @@ test('tests of the built site are not run when the build failed, and say so', as
     failed: 1,
     note: 'could not run: the build failed',
   })
+})
+
+test('a step waits for what it needs, others do not, and it says what could not be installed', async () => {
+  const installing = Promise.withResolvers<string | undefined>()
+  const steps = [check('lint'), { name: 'unit', isCheck: false, needs: ['postgres' as const] }]
+  const { finished, running, end } = start(steps, new Map([['postgres', installing.promise]]))
+  await running('lint')
+  end('lint', passed)
+  installing.resolve('no network')
+  expect((await finished).at(-1)).toMatchObject({ failed: 1, note: 'could not run: no network' })
+  await running('lint')
 })

@@ -22,8 +22,8 @@ import {
 
 const root = path.dirname(import.meta.dirname)
 
-/** Why a need is not met. */
-type Missing = Map<Need, string>
+/** Why a need is not met, or undefined. */
+export type Missing = Map<Need, Promise<string | undefined>>
 
 // As many as the cores that the tests are measured with.
 const CHECKS_AT_ONCE = 2
@@ -38,29 +38,43 @@ export async function runTests(
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
   const env = { ...testEnvironment(process.env), ...(options.isSoak === true && { SOAK: '1' }) }
   const testRun = { root, env, reports, ...options }
-  const missing = await prepare(steps, testRun)
+  const missing = prepare(steps, testRun)
   const finished = await runSteps(steps, testRun, missing)
   console.log(summarize(finished, { ...describe(finished), ms: performance.now() }))
   process.exitCode = finished.some(({ failed }) => failed > 0) ? 1 : 0
 }
 
-async function prepare(steps: readonly TestStep[], testRun: TestRun): Promise<Missing> {
-  const missing: Missing = new Map()
+/** What the tests need is installed beside the checks. */
+function prepare(steps: readonly TestStep[], testRun: TestRun): Missing {
+  const isNeeded = (need: Need) => steps.some(({ needs }) => needs.includes(need))
   const say = (line: string) => console.log(line)
-  const preparations = [
-    ['route types', () => writeRouteTypes(testRun)],
-    ['postgres', () => ensurePostgres(say)],
-    ['chromium', () => ensureChromium(say)],
-  ] as const
-  for (const [need, meet] of preparations) {
-    if (!steps.some(({ needs }) => needs.includes(need))) continue
-    try {
-      await meet()
-    } catch (error) {
-      missing.set(need, error instanceof Error ? error.message : String(error))
-    }
+  const missing: Missing = new Map()
+  if (isNeeded('route types'))
+    missing.set(
+      'route types',
+      meet(() => writeRouteTypes(testRun)),
+    )
+  // One after the other, because Debian installs one package at a time.
+  let installed: Promise<unknown> = Promise.resolve()
+  for (const [need, ensure] of [
+    ['postgres', ensurePostgres],
+    ['chromium', ensureChromium],
+  ] as const) {
+    if (!isNeeded(need)) continue
+    const met = installed.then(() => meet(() => ensure(say)))
+    missing.set(need, met)
+    installed = met
   }
   return missing
+}
+
+async function meet(work: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 /** The checks run side by side, and after them the tests one step after the other, because some of them measure. */
@@ -87,14 +101,16 @@ async function runStep(
 ): Promise<FinishedStep> {
   const title = `\n— ${name} —`
   if (!isCheck) console.log(title)
+  const reasons = await Promise.all(needs.map((need) => missing.get(need)))
+  const reason = reasons.find((found) => found !== undefined)
   const start = performance.now()
-  const reason = needs.map((need) => missing.get(need)).find((found) => found !== undefined)
   const { output, ...result } =
     reason === undefined
       ? await attempt(() => run(testRun))
       : checkResult(false, { note: `could not run: ${reason}` })
   const ms = performance.now() - start
-  if (name === 'build' && result.failed > 0) missing.set('build', 'the build failed')
+  if (name === 'build' && result.failed > 0)
+    missing.set('build', Promise.resolve('the build failed'))
   const ending = `${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} in ${seconds(ms)}`
   // One write, because other checks print meanwhile.
   console.log([...(isCheck ? [title] : []), ...(output ? [output] : []), ending].join('\n'))
