@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openMailedSite, sendPlain, until } from '#test/abuse/contact-fixture.ts'
+import { aForm, openMailedSite, sendPlain, until } from '#test/abuse/contact-fixture.ts'
 import { aColleague } from '#test/colleagues.ts'
 import { theInboxOf } from '#test/factories/inbox.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -79,6 +79,27 @@ describe('several messages at once', () => {
     await until(() => expect(to('alone@example.com')).toHaveLength(1))
   })
 
+  test('what was called spam in quarantine has its emails when it is taken back, and what had them has no more', async () => {
+    const email = (name: string) => `${name}@back.example.com`
+    const mailsTo = (name: string) =>
+      desk.site.box.mails.filter(({ to }) => to.includes(email(name))).length
+    const held = (name: string) =>
+      desk.inbox.receive({ email: email(name) }, { isQuarantined: true })
+    const ids = [await held('alone'), await held('chosen')]
+    await sendPlain(desk.site.origin, { form: aForm({ email: email('known'), safeWay: 'both' }) })
+    await until(() => expect(mailsTo('known')).toBe(1))
+    const newest = desk.site.db.selectFrom('messages').select('id').orderBy('created_at', 'desc')
+    const { id: known } = await newest.executeTakeFirstOrThrow()
+
+    await desk.send([...ids, known], { do: 'spam' })
+    for (const id of [ids[0], known]) expect((await desk.move(id ?? '', 'new')).status).toBe(303)
+    await desk.send(ids.slice(1), { do: 'change', stage: 'new' })
+    await until(() => expect(['alone', 'chosen', 'known'].map(mailsTo)).toEqual([1, 1, 1]))
+    const firm = await desk.deliveries(ids)
+    expect(firm.filter(({ purpose }) => purpose === 'message')).toHaveLength(2)
+    expect((await desk.deliveries([known])).length).toBe(2)
+  })
+
   test('a message that comes again without a sign of spam is confirmed, too', async () => {
     const form = {
       name: 'Ana',
@@ -152,6 +173,10 @@ async function openDesk() {
       const form = new URLSearchParams(fields)
       for (const id of ids) form.append('message', `${id}:${await versionOf(id)}`)
       return visitor.post(address, form, PAGE)
+    },
+    move: async (id: string, to: string) => {
+      const form = new URLSearchParams({ do: to, version: String(await versionOf(id)) })
+      return owner.post(`${LIST}/${id}`, form, PAGE)
     },
     toast: async (visitor: Visitor = owner) => {
       const page = await (await visitor.get(LIST, PAGE)).text()

@@ -71,7 +71,6 @@ export function releaseMessage(
       if (last?.userId === by.id && last.act === 'message.released') return DONE
       return fail({ kind: 'changed', by: last })
     }
-    await tx.updateTable('messages').set({ read_at: null }).where('id', '=', id).execute()
     await notify(tx, row)
     await record(inbox, tx, 'message.released', row, by)
     return DONE

@@ -65,6 +65,9 @@ export async function markRead(db: Kysely<Schema>, id: string, now: Date): Promi
   return numUpdatedRows === 1n
 }
 
+/** As a message that has just come: the email about quarantine did not announce it. */
+export const UNREAD = { read_at: null, alarmed_at: null }
+
 /** @returns false when it was not in quarantine */
 export async function releaseFromQuarantine(
   db: Kysely<Schema>,
@@ -73,10 +76,9 @@ export async function releaseFromQuarantine(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('messages')
-    // The quarantine's email did not announce this message.
     .set({
+      ...UNREAD,
       quarantined: false,
-      alarmed_at: null,
       updated_at: now,
       version: sql<number>`version + 1`,
     })

@@ -20,9 +20,17 @@ import type {
 import { addLabels, listLabels, removeLabels } from '#app/features/inbox/inquiry/labels.server.ts'
 import { foldLabel, LABEL_LIMITS } from '#app/features/inbox/inquiry/labels.ts'
 import { STAGE_ACTS } from '#app/features/inbox/inquiry/stage-times.server.ts'
-import { atStage } from '#app/features/inbox/messages.server.ts'
+import { atStage, UNREAD } from '#app/features/inbox/messages.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
+
+/** Queues the emails about a message, in the transaction that lets it into the inbox. */
+export type Announce = (tx: Transaction<Schema>) => Promise<void>
+
+type ChangeRequest = InquiryRequest & {
+  /** Of a message that was called spam before anybody was told of it; called when it is taken back. */
+  announce?: Announce | null
+}
 
 /**
  * Takes over what only this person has changed since the page was shown, and refuses all of it where a colleague has changed the same.
@@ -31,17 +39,17 @@ import type { Schema } from '#db/schema.ts'
 export function changeInquiry(
   inbox: Inbox,
   id: string,
-  { change, seen }: InquiryRequest,
+  request: ChangeRequest,
   by: Colleague,
 ): Promise<Done> {
-  return changing(inbox, id, (tx, row) => changeRow(inbox, tx, row, { change, seen }, by))
+  return changing(inbox, id, (tx, row) => changeRow(inbox, tx, row, request, by))
 }
 
 /** As `changeInquiry`. @returns whether there was anything to do */
 export async function changeAndTell(
   inbox: Inbox,
   id: string,
-  request: InquiryRequest,
+  request: ChangeRequest,
   by: Colleague,
 ): Promise<Result<'changed' | 'same', InboxProblem>> {
   let isChanged = false
@@ -61,7 +69,7 @@ export async function changeRow(
   inbox: Inbox,
   tx: Transaction<Schema>,
   row: Row,
-  { change, seen }: InquiryRequest,
+  { change, seen, announce = null }: ChangeRequest,
   by: Colleague,
 ): Promise<Done> {
   const current = valuesOf(row)
@@ -80,6 +88,10 @@ export async function changeRow(
   await removeLabels(tx, row.id, labels.remove)
   await addLabels(tx, row.id, labels.add)
   await update(inbox, tx, row.id, wanted)
+  if (announce && current.stage === 'spam' && wanted.stage !== undefined) {
+    await tx.updateTable('messages').set(UNREAD).where('id', '=', row.id).execute()
+    await announce(tx)
+  }
   for (const act of acts) await record(inbox, tx, act, row, by)
   return DONE
 }

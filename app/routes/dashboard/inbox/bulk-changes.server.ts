@@ -6,7 +6,6 @@ import {
   type OneOutcome,
   startBulk,
 } from '#app/features/inbox/inquiry/bulk.ts'
-import { changeAndTell } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
 import type { InquiryChange } from '#app/features/inbox/inquiry/inquiry.ts'
 import { parseChosen } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { parseLabels } from '#app/features/inbox/inquiry/labels.ts'
@@ -20,7 +19,7 @@ import {
   findColleagues,
   restricting,
 } from '#app/routes/dashboard/inbox/colleagues.server.ts'
-import { release } from '#app/routes/dashboard/inbox/release.server.ts'
+import { changeOrTakeBack, release } from '#app/routes/dashboard/inbox/release.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
 /** `origin` is for links in emails. */
@@ -45,7 +44,7 @@ export async function changeChosen(
       continue
     }
     const one = change
-      ? await changeOne(services, { message, version, change, colleagues }, by)
+      ? await changeOne(services, { message, version, change, colleagues }, { by, origin })
       : await releaseOne(services, message, { by, origin })
     count(outcome, one, message.reference)
   }
@@ -57,7 +56,7 @@ type Change = { message: Message; version: number; change: InquiryChange; collea
 async function changeOne(
   services: Services,
   { message, version, change, colleagues }: Change,
-  by: Colleague,
+  who: { by: Colleague; origin: string },
 ): Promise<OneOutcome> {
   const isRestricted = change.isRestricted ?? message.isRestricted
   const assignees = assigneesFor({ isRestricted }, colleagues)
@@ -65,7 +64,7 @@ async function changeOne(
     return 'not-assignable'
   const whole = change.isRestricted ? { ...restricting(message, colleagues), ...change } : change
   const request = { change: whole, seen: { version } }
-  const done = await changeAndTell(services, message.id, request, by)
+  const done = await changeOrTakeBack(services, message, request, who)
   if (done.ok) return done.value === 'changed' ? 'done' : 'same'
   return done.problem.kind === 'missing' ? 'gone' : done.problem.kind
 }

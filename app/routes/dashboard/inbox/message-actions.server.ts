@@ -1,6 +1,5 @@
 import { addNote, markUnread } from '#app/features/inbox/inbox-actions.server.ts'
 import { noteProblemOf } from '#app/features/inbox/inbox.ts'
-import { changeInquiry } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
 import {
   insertSaved,
   keepAnswer,
@@ -8,7 +7,7 @@ import {
 } from '#app/routes/dashboard/inbox/reply-actions.server.ts'
 import { askALawyer } from '#app/routes/dashboard/inbox/ask-a-lawyer.server.ts'
 import { changeRestriction, isRestriction } from '#app/routes/dashboard/inbox/restriction.server.ts'
-import { release } from '#app/routes/dashboard/inbox/release.server.ts'
+import { changeOrTakeBack, release } from '#app/routes/dashboard/inbox/release.server.ts'
 import { saveInquiry } from '#app/routes/dashboard/inbox/save-inquiry.server.ts'
 import { resendMails } from '#app/features/inbox/inbox-mail.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
@@ -75,7 +74,7 @@ function storeNote({ services, message, form, by }: Requested, text: string) {
 const MOVES = ['spam', 'new', 'closed'] as const
 
 async function work(requested: Requested, action: string): Promise<Outcome> {
-  const { services, message, form, by } = requested
+  const { services, message, form, by, origin } = requested
   const { id } = message
   if (action === 'note') return ok('message-noted')
   if (action === 'unread') return named('message-unread', markUnread(services, id, by))
@@ -96,7 +95,8 @@ async function work(requested: Requested, action: string): Promise<Outcome> {
     change: { stage },
     seen: { version: numberOf(form, 'version') },
   } as const
-  return named('message-moved', changeInquiry(services, id, request, by))
+  const done = await changeOrTakeBack(services, message, request, { by, origin })
+  return done.ok ? ok('message-moved') : done
 }
 
 // A message that left the current list leads back to the list.

@@ -1,13 +1,13 @@
-import { changeAndTell } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
 import { parseInquiry, type TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import { assigneesFor, findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts'
 import type { Outcome, Requested } from '#app/routes/dashboard/inbox/message-request.server.ts'
+import { changeOrTakeBack } from '#app/routes/dashboard/inbox/release.server.ts'
 
 /** Stage, assignee, due date and labels, as far as this person has changed them. */
 export async function saveInquiry(
-  { services, message, form, by }: Requested,
+  { services, message, form, by, origin }: Requested,
   action: 'save' | 'assign-me',
 ): Promise<Outcome> {
   const typed = typedInquiry(form)
@@ -19,11 +19,11 @@ export async function saveInquiry(
   if (!request.ok) return fail({ kind: 'inquiry', typed, problems: request.problem })
   const { change, seen } = request.value
   const { isRestricted } = message
-  const done = await changeAndTell(
+  const done = await changeOrTakeBack(
     services,
-    message.id,
+    message,
     { change, seen: { ...seen, isRestricted } },
-    by,
+    { by, origin },
   )
   if (done.ok) return ok(done.value === 'changed' ? 'inquiry-saved' : 'inquiry-same')
   if (done.problem.kind === 'changed') return fail({ ...done.problem, typed })
