@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { importTexts } from '#app/features/import/dashboard/import-texts.ts'
-import { longTexts, LONGEST, processorTime, versionsOf } from '#test/abuse/long-texts.ts'
+import { longTexts, LONGEST, versionsOf } from '#test/abuse/long-texts.ts'
+import { processorTime } from '#test/processor-time.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'

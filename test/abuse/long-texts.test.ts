@@ -8,7 +8,8 @@ import { renderingTask } from '#app/features/posts/render-content.ts'
 import { comparingTask } from '#app/features/posts/revisions/compare-forms.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 import { placingTask } from '#app/features/rich-text/paragraphs/list-paragraphs.ts'
-import { longTexts, processorTime, versionsOf } from '#test/abuse/long-texts.ts'
+import { longTexts, versionsOf } from '#test/abuse/long-texts.ts'
+import { processorTime } from '#test/processor-time.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
 const SOAK = process.env['SOAK'] !== undefined

@@ -37,9 +37,3 @@ export function versionsOf(text: string): { longer: string; other: string } {
   const longer = text.replaceAll(/(.{20,40}?)(\s|$)/gs, '$1 x$2')
   return { longer: longer.slice(0, LONGEST), other: text.replaceAll(/[a-z]/g, 'k') }
 }
-
-/** Of this thread, in milliseconds: what others do on the machine does not count. */
-export function processorTime(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
