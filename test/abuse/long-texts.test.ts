@@ -78,7 +78,7 @@ const tasks: Readonly<Record<string, (text: string) => unknown>> = {
 
 /** The shortest of the runs is the least disturbed one. */
 function timeOf(work: () => unknown): number {
-  const times = Array.from({ length: SOAK ? 5 : 3 }, () => {
+  const times = Array.from({ length: SOAK ? 5 : 2 }, () => {
     const before = processorTime()
     work()
     return processorTime() - before
