@@ -85,6 +85,20 @@ describe('an export of WordPress', () => {
     ])
   })
 
+  test.each([
+    ['a reusable block that is named many times', `<p>${'b'.repeat(100_000)}</p>`],
+    ['a reusable block in itself', '<p>b</p><!-- wp:block {"ref":9} /-->'],
+    ['two reusable blocks in each other', '<!-- wp:block {"ref":9} /-->'.repeat(5_000)],
+  ])('stays of a bounded length with %s', async (_, reusable) => {
+    const { html, lost } = await only(
+      '<!-- wp:block {"ref":9} /-->'.repeat(5_000),
+      '',
+      `<item><wp:post_type>wp_block</wp:post_type><wp:post_id>9</wp:post_id><content:encoded><![CDATA[${reusable}]]></content:encoded></item>`,
+    )
+    expect(html.length).toBeLessThan(1_500_000)
+    expect(lost).toContain('the block “block”')
+  })
+
   test('has shortcodes; words in brackets are none', async () => {
     const image =
       '<wp:attachment_url>https://old.example/wp-content/uploads/a.jpg</wp:attachment_url>'
