@@ -1,3 +1,4 @@
+import { comparingFieldsTask } from '#app/features/content-editor/editing/compare-records.ts'
 import { convertingTask } from '#app/features/import/take/convert-text.ts'
 import { renderingForeignTask } from '#app/features/import/markdown/render-foreign.ts'
 import { ghostTask } from '#app/features/import/ghost/ghost-html.ts'
@@ -13,6 +14,7 @@ answerTextTasks([
   renderingTask,
   checkingTask,
   comparingTask,
+  comparingFieldsTask,
   mergingTask,
   placingTask,
   convertingTask,

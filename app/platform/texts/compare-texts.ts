@@ -9,6 +9,11 @@ const MOST_CHANGES = { lines: 600, words: 600 }
 /** Beyond, both texts are shown one after the other: nobody reads so many changes, and React prints each as an element of its own. */
 const MOST_PARTS = 4_000
 
+/** Of a task for the thread: of texts in short lines, each pair of lines may be compared. */
+export function comparisonSize(texts: readonly string[]): number {
+  return 4 * texts.reduce((sum, text) => sum + text.length, 0)
+}
+
 /** By lines, then by words; a removed part precedes the added one that replaces it. */
 export function compareTexts(earlier: string, later: string): TextPart[] {
   if (earlier === later) return earlier === '' ? [] : [{ kind: 'same', text: earlier }]

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { compareRecords } from '#app/features/content-editor/editing/compare-records.ts'
+import {
+  changedFields,
+  comparingFieldsTask,
+} from '#app/features/content-editor/editing/compare-records.ts'
 import type { GroupField } from '#app/features/content-editor/form/form-field.ts'
 
 const form: GroupField = {
@@ -15,7 +18,8 @@ const earlier = { title: '*Fees*', text: '*All* fees' }
 const later = { title: '*Costs*', text: '*All* costs' }
 
 test('for readers, what is written in Markdown is compared as it reads, too', () => {
-  const [title, text] = compareRecords(form, earlier, later, { isForReading: true })
+  const fields = changedFields(form, earlier, later, { isForReading: true })
+  const [title, text] = comparingFieldsTask.run(fields)
   expect(title).not.toHaveProperty('html')
   expect(text).toMatchObject({
     label: 'Text',
@@ -25,6 +29,7 @@ test('for readers, what is written in Markdown is compared as it reads, too', ()
 })
 
 test('beside the form it is compared as it is written', () => {
-  const [, text] = compareRecords(form, earlier, later, { isForReading: false })
+  const fields = changedFields(form, earlier, later, { isForReading: false })
+  const [, text] = comparingFieldsTask.run(fields)
   expect(text).not.toHaveProperty('html')
 })

@@ -6,28 +6,59 @@ import {
 } from '#app/features/content-editor/form/form-field.ts'
 import { showValue } from '#app/features/content-editor/form/show-value.ts'
 import { type Compared, compareMarkdown } from '#app/features/rich-text/compare/compare-markdown.ts'
-import { compareTexts } from '#app/platform/texts/compare-texts.ts'
+import { comparisonSize, compareTexts, replaced } from '#app/platform/texts/compare-texts.ts'
+import type { TextTask } from '#app/platform/texts/text-task.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 
 export type ComparedPart = { path: string; label: string } & Compared
 
-/** Field by field, in the order of the form; only what differs. Markdown as it reads, too, if `isForReading`. */
-export function compareRecords(
+type ChangedField = {
+  path: string
+  label: string
+  texts: readonly [earlier: string, later: string]
+  /** Markdown that is compared as it reads, too. */
+  isRead: boolean
+}
+
+/** In the order of the form. Beside the form, Markdown is compared as it is written; `isForReading` compares it as it reads, too. */
+export function changedFields(
   form: GroupField,
   earlier: Json,
   later: Json,
   { isForReading }: { isForReading: boolean },
-): ComparedPart[] {
+): ChangedField[] {
   const [before, after] = [textsOf(form, earlier), textsOf(form, later)]
   const paths = new Set([...after.keys(), ...before.keys()])
-  return [...paths].flatMap((path): ComparedPart[] => {
+  return [...paths].flatMap((path): ChangedField[] => {
     const [one, other] = [before.get(path), after.get(path)]
     if (one?.text === other?.text) return []
     const { label = path, kind } = other ?? one ?? {}
-    const texts = [one?.text ?? '', other?.text ?? ''] as const
-    if (kind !== 'markdown' || !isForReading)
-      return [{ path, label, parts: compareTexts(...texts) }]
-    return [{ path, label, ...compareMarkdown(...texts, { spoken, under: 1 }) }]
+    const isRead = isForReading && kind === 'markdown'
+    return [{ path, label, texts: [one?.text ?? '', other?.text ?? ''], isRead }]
   })
+}
+
+/** @internal exported for the thread */
+export const comparingFieldsTask: TextTask<readonly ChangedField[], ComparedPart[]> = {
+  name: 'compare two records',
+  sizeOf: (fields) => comparisonSize(fields.flatMap(({ texts }) => texts)),
+  run: (fields) => fields.map(compareField),
+}
+
+function compareField({ path, label, texts, isRead }: ChangedField): ComparedPart {
+  if (!isRead) return { path, label, parts: compareTexts(...texts) }
+  return { path, label, ...compareMarkdown(...texts, { spoken, under: 1 }) }
+}
+
+/** Texts that take too long are shown as wholly replaced. */
+export async function compareFields(
+  textWorker: TextWorker,
+  fields: readonly ChangedField[],
+): Promise<ComparedPart[]> {
+  const compared = await textWorker.run(comparingFieldsTask, fields)
+  return (
+    compared ?? fields.map(({ path, label, texts }) => ({ path, label, parts: replaced(...texts) }))
+  )
 }
 
 const { spoken } = contentTexts.revisions

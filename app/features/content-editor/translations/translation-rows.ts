@@ -1,7 +1,4 @@
-import {
-  type ComparedPart,
-  compareRecords,
-} from '#app/features/content-editor/editing/compare-records.ts'
+import { changedFields } from '#app/features/content-editor/editing/compare-records.ts'
 import type {
   OpenedRecord,
   Translation,
@@ -53,9 +50,12 @@ export function translationRow(opened: OpenedRecord): TranslationRow | null {
 }
 
 /** Of the English text since a translation was made. @param source from which it was made */
-export function changesSince({ form, translation }: OpenedRecord, source: Json): ComparedPart[] {
+export function changesSince(
+  { form, translation }: OpenedRecord,
+  source: Json,
+): ReturnType<typeof changedFields> {
   if (translation === null || source === null || source === translation.english) return []
-  return compareRecords(form, source, translation.english, { isForReading: false })
+  return changedFields(form, source, translation.english, { isForReading: false })
 }
 
 // Removed in English, or a service that the firm does not offer.

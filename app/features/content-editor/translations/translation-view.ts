@@ -1,4 +1,7 @@
-import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
+import {
+  compareFields,
+  type ComparedPart,
+} from '#app/features/content-editor/editing/compare-records.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -12,6 +15,7 @@ import { translationTexts } from '#app/features/content-editor/translations/tran
 import { isNeutral } from '#app/features/content/translated-data.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 
 /** What the page of a translation shows beside its form. */
 export type TranslationView = {
@@ -29,7 +33,10 @@ export type TranslationView = {
   outdated: string | null
 }
 
-export function translationView(opened: OpenedRecord): TranslationView | null {
+export async function translationView(
+  textWorker: TextWorker,
+  opened: OpenedRecord,
+): Promise<TranslationView | null> {
   const { key, translation } = opened
   if (translation === null) return null
   const labels = sharedLabels(translation.form, key.type)
@@ -42,7 +49,7 @@ export function translationView(opened: OpenedRecord): TranslationView | null {
       labels.length === 0
         ? null
         : fillText(translationTexts.form.shared, { fields: labels.join(', ') }),
-    changes: changesSince(opened, translation.source),
+    changes: await compareFields(textWorker, changesSince(opened, translation.source)),
     outdated: outdatedText(opened),
   }
 }

@@ -116,7 +116,7 @@ describe.each(databaseKinds)('translations on %s', (kind) => {
     const [change, ...others] = changesSince(second, second.translation?.source ?? null)
     expect(others).toEqual([])
     expect(change).toMatchObject({ path: 'definition', label: 'What it means' })
-    expect(change?.parts.map(({ text }) => text).join('')).toMatch(/First.*Second/)
+    expect(change?.texts).toEqual(['First.', 'Second.'])
     // The form was opened before the second one.
     const seen = await englishSeen(database.db, second, first.translation?.englishVersion ?? -1)
     expect(at(seen, 'definition')).toBe('First.')

@@ -1,7 +1,7 @@
 import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 import { type Compared, compareMarkdown } from '#app/features/rich-text/compare/compare-markdown.ts'
-import { compareTexts, replaced } from '#app/platform/texts/compare-texts.ts'
+import { comparisonSize, compareTexts, replaced } from '#app/platform/texts/compare-texts.ts'
 import type { TextTask } from '#app/platform/texts/text-task.ts'
 import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 
@@ -27,8 +27,8 @@ function compareForms({ earlier, later, names, under }: Forms): ComparedField[] 
 
 export const comparingTask: TextTask<Forms, ComparedField[]> = {
   name: 'compare two posts',
-  // Of texts in short lines, each pair of lines may be compared.
-  sizeOf: ({ earlier, later }) => 4 * (textIn(earlier) + textIn(later)),
+  sizeOf: ({ earlier, later }) =>
+    comparisonSize([...Object.values(earlier), ...Object.values(later)]),
   run: compareForms,
 }
 
@@ -46,8 +46,4 @@ export async function compareInTime(
       return before === after ? [] : [{ name, parts: replaced(before, after) }]
     })
   )
-}
-
-function textIn(fields: StoredFields): number {
-  return Object.values(fields).reduce((sum, text) => sum + text.length, 0)
 }

@@ -3,7 +3,11 @@ import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
-import { compareRecords } from '#app/features/content-editor/editing/compare-records.ts'
+import {
+  changedFields,
+  compareFields,
+} from '#app/features/content-editor/editing/compare-records.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
 import { rowOf } from '#app/features/content-editor/editing/record-rows.ts'
@@ -17,6 +21,7 @@ import { LOCALES } from '#app/platform/texts/locales.ts'
 import { zonedText, zoneName } from '#app/platform/zoned-text.ts'
 import { changeChosen } from '#app/routes/dashboard/content/chosen-changes.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
+import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
 import type { Route } from './+types/changes.ts'
@@ -24,23 +29,29 @@ import type { Route } from './+types/changes.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const records = (await listRecords(services.db, LOCALES)).filter(({ hasDraft }) => hasDraft)
+  const changes: Awaited<ReturnType<typeof changeView>>[] = []
+  // One after the other, because the thread for long texts takes a limited number of questions.
+  for (const record of records) changes.push(await changeView(services, record))
   return {
     mayPublish: may(context, 'publish-content'),
     zone: zoneName(services.timeZone()),
-    changes: records.map((record) => {
-      const rules = { facts: services.facts.current(), site: services.site(record.key.locale) }
-      const { problems, findings } = checkOpened(record, record.value, rules)
-      const sentences = (all: typeof problems) =>
-        all.map((problem) => labelledProblem(record.form, problem))
-      return {
-        ...rowOf(record, services.timeZone()),
-        path: localPath(publicPathOf({ ...record.key, value: record.value }), record.key.locale),
-        by: record.changed?.by ?? '',
-        when: record.changed && zonedText(record.changed.at, services.timeZone()),
-        check: { problems: sentences(problems), findings: sentences(findings) },
-        compared: compareRecords(record.form, record.live, record.value, { isForReading: true }),
-      }
-    }),
+    changes,
+  }
+}
+
+async function changeView(services: Services, record: OpenedRecord) {
+  const { key, form, live, value, changed } = record
+  const rules = { facts: services.facts.current(), site: services.site(key.locale) }
+  const { problems, findings } = checkOpened(record, value, rules)
+  const sentences = (all: typeof problems) => all.map((problem) => labelledProblem(form, problem))
+  const fields = changedFields(form, live, value, { isForReading: true })
+  return {
+    ...rowOf(record, services.timeZone()),
+    path: localPath(publicPathOf({ ...key, value }), key.locale),
+    by: changed?.by ?? '',
+    when: changed && zonedText(changed.at, services.timeZone()),
+    check: { problems: sentences(problems), findings: sentences(findings) },
+    compared: await compareFields(services.textWorker, fields),
   }
 }
 

@@ -2,7 +2,10 @@ import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
-import { compareRecords } from '#app/features/content-editor/editing/compare-records.ts'
+import {
+  changedFields,
+  compareFields,
+} from '#app/features/content-editor/editing/compare-records.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import {
@@ -31,15 +34,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const revision = await findText(services, opened, params.revision)
   const { key, title, version, state } = opened
   const isDefault = params.revision === DEFAULT
+  // The default replaces what readers see, a revision what the form shows.
+  const replaced = isDefault ? opened.live : opened.value
+  const changed = changedFields(opened.form, replaced, revision.value, { isForReading: true })
   return {
     record: { ...key, title, version },
     isDefault,
     mayReset: isDefault && state !== 'shipped' && may(context, 'publish-content'),
     by: revision.by,
-    // The default replaces what readers see, a revision what the form shows.
-    compared: compareRecords(opened.form, isDefault ? opened.live : opened.value, revision.value, {
-      isForReading: true,
-    }),
+    compared: await compareFields(services.textWorker, changed),
   }
 }
 

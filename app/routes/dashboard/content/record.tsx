@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       schedule: scheduleView(opened, services.timeZone()),
       notice: noticeMark({ key, live }, todayOf(services)),
       path: localPath(publicPathOf({ ...key, value }), key.locale),
-      translation: translationView(opened),
+      translation: await translationView(services.textWorker, opened),
       languages: await languagesOf(services, opened),
       changed: who && fillText(contentTexts.changes.by, who),
     },
