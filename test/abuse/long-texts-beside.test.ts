@@ -1,10 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import { importTexts } from '#app/features/import/dashboard/import-texts.ts'
 import { longTexts, LONGEST, versionsOf } from '#test/abuse/long-texts.ts'
 import { processorTime } from '#test/processor-time.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
+import { publishEdits } from '#test/publish-edits.ts'
 import { createPost, updatePost } from '#test/post-requests.ts'
 import { aStaffMember, aVisitor, postBody } from '#test/site.ts'
 
@@ -91,6 +94,28 @@ describe('while a text of 200 kB is worked on, others wait at most 100 ms', () =
       expect(tooLong).toEqual([])
     },
   )
+
+  test('comparing a page of several long sections', async () => {
+    const { sections, ...page } = shippedRecords.page['privacy'] as unknown as {
+      sections: Record<string, Json>[]
+    }
+    const long = sections.slice(0, 6).map((section) => ({
+      ...section,
+      text: longTexts['a table of many rows'](20_000),
+    }))
+    const key = { type: 'page', id: 'privacy', locale: 'en' } as const
+    await publishEdits(site, [
+      { key, data: { ...page, sections: [...long, ...sections.slice(6)] } },
+    ])
+    const address = '/dashboard/content/page/privacy/revisions/default'
+    await owner.text(address)
+    let text = ''
+    const block = await longestBlock(async () => {
+      text = await owner.text(address)
+    })
+    expect(text).toContain('<del')
+    expect(block).toBeLessThanOrEqual(MOST_BLOCKED_MS)
+  })
 
   async function importOf(content: string, title: string): Promise<number> {
     const sent = new FormData()
