@@ -12,7 +12,7 @@ const staticFiles = /demo-pages\.journey\.ts|@everywhere/
 export default defineConfig<object, JourneyOptions>({
   testDir: 'test/journeys',
   testMatch: '**/*.journey.ts',
-  build: { external: ['build/server/**'] },
+  build: { external: ['build/server/**', 'build-none/server/**'] },
   outputDir: 'test-results',
   globalSetup: './test/global-setup.ts',
   forbidOnly: true,
