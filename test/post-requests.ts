@@ -12,13 +12,28 @@ export async function createPost(
   changes: Partial<PostForm> = {},
   init: RequestInit = {},
 ): Promise<WrittenPost> {
-  const form = aPostForm(changes)
-  const response = await staff.post('/dashboard/blog/new', postBody(form), init)
-  if (response.status !== 303) throw new Error(`Saving was answered with ${response.status}`)
+  const [post] = await createPosts(staff, [changes], init)
+  if (!post) throw new Error('One form makes one post')
+  return post
+}
+
+/** Each with another title, and no more than the list shows at once. */
+export async function createPosts(
+  staff: Visitor,
+  changes: readonly Partial<PostForm>[],
+  init: RequestInit = {},
+): Promise<WrittenPost[]> {
+  const forms = changes.map(aPostForm)
+  for (const form of forms) {
+    const response = await staff.post('/dashboard/blog/new', postBody(form), init)
+    if (response.status !== 303) throw new Error(`Saving was answered with ${response.status}`)
+  }
   const { rows } = await listPosts(staff)
-  const row = rows.find(({ title }) => title === form.title.trim())
-  if (!row) throw new Error(`The list does not have “${form.title}”`)
-  return { id: row.id, slug: row.slug }
+  return forms.map(({ title }) => {
+    const row = rows.find((each) => each.title === title.trim())
+    if (!row) throw new Error(`The list does not have “${title}”`)
+    return { id: row.id, slug: row.slug }
+  })
 }
 
 /** The form names the version that it was opened with. */
