@@ -4,8 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const PRESSES = 80
 
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Found once: to find it by its name takes longer than a press.
+  const wanted = await target.elementHandle()
   for (let press = 0; press < PRESSES; press += 1) {
-    const isThere = await target.evaluate((element) => element === document.activeElement)
+    const isThere = await wanted?.evaluate((element) => element === document.activeElement)
     if (isThere) break
     await page.keyboard.press('Tab')
   }
