@@ -37,16 +37,21 @@ const test = base.extend<Fixtures>({
         await page.addInitScript(() =>
           Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
         )
-      await page.goto('/contact')
       return { service, page }
     })
   },
 })
 
+/** Without its script, which asks for the token, the form would be submitted by the browser, without the email service. */
+async function openContactPage(page: Page): Promise<void> {
+  const token = page.waitForResponse('**/contact/token')
+  await page.goto('/contact')
+  await field.name(page).focus()
+  await token
+}
+
 async function press(page: Page): Promise<void> {
   await fillIn(page, 'Ana Reyes')
-  // Without its script the form would be submitted by the browser, without the email service.
-  await page.waitForLoadState('networkidle')
   await button(page).click()
 }
 
@@ -75,8 +80,8 @@ test.describe('a copy by EmailJS', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
+    await openContactPage(page)
     await expect(page.getByText(/A copy of your name, email and message also goes/)).toBeVisible()
-    await field.name(page).focus()
     await page.waitForLoadState('networkidle')
     expect(scripts.join()).not.toContain('send-by-email-js')
     await page.route('**/contact/messages', (route) => route.abort())
@@ -115,7 +120,7 @@ test.describe('a copy by EmailJS', () => {
       ]
       for (const { warning, ...next } of replies) {
         reply = next
-        await page.goto('/contact')
+        await openContactPage(page)
         const warned = page.waitForEvent('console', isWarning)
         await send(page)
         expect((await warned).text()).toContain(warning)
@@ -127,6 +132,7 @@ test.describe('a copy by EmailJS', () => {
 
   test('is not sent from an automated browser', async ({ openContact }) => {
     const { service, page } = await openContact(() => OK, { isDriven: true })
+    await openContactPage(page)
     const warned = page.waitForEvent('console', isWarning)
     await send(page)
     expect((await warned).text()).toContain('451 Unavailable For Headless Browser')
@@ -142,6 +148,8 @@ test('on a site with no backend EmailJS takes the message; a failure keeps it', 
     complaints.expect(complaint)
   let reply = { status: 403, text: 'Forbidden' }
   const { service, page } = await openContact(() => reply, { environment: { BACKEND: 'none' } })
+  await page.clock.install()
+  await page.goto('/contact')
   await field.name(page).fill('Ana Reyes')
   await button(page).click()
   await expect(toast(page, 'Please fill in all fields')).toBeVisible()
@@ -157,7 +165,7 @@ test('on a site with no backend EmailJS takes the message; a failure keeps it', 
   await expect(field.name(page)).toHaveValue('Ana Reyes')
   reply = OK
   // The service accepts one message a second.
-  await page.waitForTimeout(1_100)
+  await page.clock.fastForward(1_100)
   await button(page).click()
   await expect(toast(page, TITLE)).toBeVisible()
   await expect(field.name(page)).toHaveValue('')
