@@ -28,9 +28,12 @@ export async function seedRows(site: { db: Db; dataDir: string }, count: number)
   await seedContent(db, numbers)
 }
 
-async function seedPosts(db: Db, numbers: readonly number[]): Promise<void> {
+/** One in the list and one in the trash for each. @returns the titles of those in the list, the newest first */
+export async function seedPosts(db: Db, numbers: readonly number[]): Promise<string[]> {
+  const titles: string[] = []
   for (const number of numbers) {
     const row = postRow(number)
+    titles.push(row.title)
     await db.insertInto('blog_posts').values(row).execute()
     const trashed = { id: timeOrderedId(), slug: `trashed-${number}`, deleted_at: agoOf(number) }
     await db
@@ -39,6 +42,7 @@ async function seedPosts(db: Db, numbers: readonly number[]): Promise<void> {
       .execute()
   }
   await indexMissingPosts(db)
+  return titles
 }
 
 function postRow(number: number) {
