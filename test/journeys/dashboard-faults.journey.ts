@@ -8,7 +8,7 @@ import { enter, expect, test as base, toast } from '#test/journeys/site.ts'
 const LIST = /^\/dashboard\.data/
 const ALERT = 'Error loading blog posts. Please try again later.'
 
-type Fault = { method: 'GET' | 'POST'; response: 500 | 502 | 503 | 504 | 'cut' }
+type Fault = { method: 'GET' | 'POST'; response: 500 | 502 | 'cut' }
 
 /** Stands before the site, and answers for the list while `fault` is set. */
 type Gateway = { origin: string; fault: Fault | null }
@@ -53,7 +53,8 @@ function pass(target: string, incoming: IncomingMessage, outgoing: ServerRespons
   incoming.pipe(onward)
 }
 
-const faults = ([500, 502, 503, 504, 'cut'] as const).map((response) => ({
+// One of the site, one of a proxy before it, and none; every other status is handled like these.
+const faults = ([500, 502, 'cut'] as const).map((response) => ({
   response,
   console: new RegExp(response === 'cut' ? 'ERR_(EMPTY_|CONNECTION_RES)' : `status of ${response}`),
   says: response === 'cut' ? 'cannot be reached' : String(response),
@@ -79,7 +80,7 @@ test('a list that is answered with an error or cut off says so, keeps what is ty
     const alert = dashboard.locator('main').getByRole('alert')
     await expect(alert).toContainText(ALERT)
     await expect(search).toHaveValue(`after ${response}`)
-    if (response === 503) await expectAccessible(dashboard, [PHONE])
+    if (response === 502) await expectAccessible(dashboard, [PHONE])
     gateway.fault = null
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(rowOf(dashboard, `Found after ${response}`)).toBeVisible()
@@ -93,23 +94,21 @@ test('a deletion that is answered with an error or cut off says so, and the post
   site,
   complaints,
 }) => {
-  await writePosts(
-    site,
-    faults.map(({ response }) => ({ title: `Stays after ${response}` })),
-  )
+  const title = 'Stays after a fault'
+  await writePost(site, { title })
   await dashboard.goto('/dashboard')
   for (const { response, console, says } of faults) {
     complaints.expect(console)
-    const title = `Stays after ${response}`
     gateway.fault = { method: 'POST', response }
     await deleteInList(dashboard, title)
     await expect(toast(dashboard, 'Failed to delete blog post')).toContainText(says)
     await expect(dashboard.getByRole('dialog')).toHaveCount(0)
-    gateway.fault = null
-    await deleteInList(dashboard, title)
-    await expect(toast(dashboard, 'Blog post deleted')).toBeVisible()
-    await expect(rowOf(dashboard, title)).toHaveCount(0)
+    await expect(rowOf(dashboard, title)).toBeVisible()
   }
+  gateway.fault = null
+  await deleteInList(dashboard, title)
+  await expect(toast(dashboard, 'Blog post deleted')).toBeVisible()
+  await expect(rowOf(dashboard, title)).toHaveCount(0)
 })
 
 test('without a network the questions are asked all the same, and the deletion says what is missing', async ({
