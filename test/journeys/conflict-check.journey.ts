@@ -37,14 +37,16 @@ for (const javaScriptEnabled of [true, false]) {
 
     await writeAsVisitor(site, 'Mamadou Diallo')
 
-    const assistant = await visit({ javaScriptEnabled, baseURL })
-    await enter(assistant, site, await addColleague(site, 'assistant'))
-    await assistant.goto('/dashboard/messages')
-    await expect(assistant.getByText('Possible conflict', { exact: true })).toBeVisible()
-    await expect(assistant.getByText('wants to know')).toHaveCount(0)
-    await assistant.getByRole('link', { name: /Mamadou Diallo/ }).click()
-    await expect(assistant.getByText('Please ask a lawyer.')).toBeVisible()
-    await expect(assistant.getByRole('button', { name: 'No conflict' })).toHaveCount(0)
+    if (javaScriptEnabled) {
+      const assistant = await visit({ baseURL })
+      await enter(assistant, site, await addColleague(site, 'assistant'))
+      await assistant.goto('/dashboard/messages')
+      await expect(assistant.getByText('Possible conflict', { exact: true })).toBeVisible()
+      await expect(assistant.getByText('wants to know')).toHaveCount(0)
+      await assistant.getByRole('link', { name: /Mamadou Diallo/ }).click()
+      await expect(assistant.getByText('Please ask a lawyer.')).toBeVisible()
+      await expect(assistant.getByRole('button', { name: 'No conflict' })).toHaveCount(0)
+    }
 
     await desk.goto('/dashboard/messages')
     await desk.getByRole('link', { name: /Mamadou Diallo/ }).click()
@@ -57,8 +59,8 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(desk.locator('.trail')).toContainText('Cleared a possible conflict')
     const reference = (await desk.locator('.mhead .ref').textContent()) ?? ''
 
-    await desk.goto('/dashboard/activity')
-    await expect(desk.getByText(`Cleared a possible conflict, ${reference} / list`)).toBeVisible()
-    await expect(desk.getByText('Imported the list of the conflict check, 1 name')).toBeVisible()
+    const log = await (await desk.request.get('/dashboard/activity')).text()
+    expect(log).toContain(`Cleared a possible conflict, ${reference} / list`)
+    expect(log).toContain('Imported the list of the conflict check, 1 name')
   })
 }
