@@ -7,12 +7,13 @@ import {
   pressUpdate,
 } from '#test/journeys/dashboard.ts'
 import { aPhoto } from '#test/journeys/images.ts'
-import { enter, expect, PLAIN, signIn, test, toast } from '#test/journeys/site.ts'
+import { enter, expect, signIn, test, toast } from '#test/journeys/site.ts'
+import { aVisitor } from '#test/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('one can sign in, write with a photo, edit, delete and log out', async ({ page, visit }) => {
-  const stranger = await visit(PLAIN)
+test('one can sign in, write with a photo, edit, delete and log out', async ({ page, site }) => {
+  const reader = aVisitor(site.origin)
   await signIn(page)
   await expect(toast(page, 'Login successful')).toContainText('Welcome to the admin dashboard')
 
@@ -24,18 +25,17 @@ test('one can sign in, write with a photo, edit, delete and log out', async ({ p
   await pressCreate(page)
   await expect(toast(page, 'Success')).toContainText('Blog post created successfully')
   await expect(rowOf(page, title)).toContainText('Published')
-  await stranger.goto('/blog')
-  const image = stranger.getByRole('img', { name: 'A street' })
-  await expect(image).toHaveAttribute('width', '480')
+  const image = /<img[^>]*alt="A street"[^>]*>/
+  expect(image.exec(await reader.text('/blog'))?.[0]).toContain('width="480"')
 
   const edit = rowOf(page, title).getByRole('link', { name: `Edit ${title}`, exact: true })
   await edit.click()
   await editorFields(page).excerpt.fill('Edited without a single script.')
   await pressUpdate(page)
   await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
-  await stranger.reload()
-  await expect(stranger.getByText('Edited without a single script.')).toBeVisible()
-  await expect(image).toHaveAttribute('width', '480')
+  const edited = await reader.text('/blog')
+  expect(edited).toContain('Edited without a single script.')
+  expect(image.exec(edited)?.[0]).toContain('width="480"')
 
   await askDeletion(page, title)
   const name = 'Are you sure you want to delete this blog post?'
@@ -47,8 +47,7 @@ test('one can sign in, write with a photo, edit, delete and log out', async ({ p
   const deleted = toast(page, 'Blog post deleted')
   await expect(deleted).toContainText('The blog post has been successfully deleted.')
   await expect(rowOf(page, title)).toHaveCount(0)
-  await stranger.reload()
-  await expect(stranger.getByText(title)).toHaveCount(0)
+  expect(await reader.text('/blog')).not.toContain(title)
 
   await page.locator('main').getByRole('button', { name: 'Logout' }).click()
   await expect(toast(page, 'Logged out')).toContainText('You have been successfully logged out.')
