@@ -41,7 +41,7 @@ test.describe('the live list', () => {
     await page.route('**/dashboard/events', (route) => route.abort('connectionreset'))
     await page.goto('/dashboard')
     await expect(liveState(page)).toHaveText('Changes by others: reconnecting…')
-    await expectAccessible(page, [1280])
+    await expectAccessible(page, [1280], ['light'])
     await page.unroute('**/dashboard/events')
     await expect(liveState(page)).toHaveText('Changes by others: live', { timeout: 20_000 })
     await writePost(site, { title: 'Written while the line was down' })
