@@ -45,17 +45,20 @@ test('every page of the inbox is accessible', async ({ openInbox }) => {
     ],
     [{ name: '🦋 Noor', message: '👨‍👩‍👧‍👦 We are four.', safeWay: '' }],
   ])
-  const [long = '', arabic = '', ...others] = written.map(({ id }) => `/dashboard/messages/${id}`)
+  const [long = '', arabic = '', apart = '', unknown = ''] = written.map(
+    ({ id }) => `/dashboard/messages/${id}`,
+  )
   const lists = ['', '?show=quarantine', '?q=nothing+like+it'].map(
     (query) => `/dashboard/messages${query}`,
   )
-  const pages = [arabic, ...others, `${arabic}/erasure`, `${arabic}/person`, long]
+  const pages = [arabic, unknown, `${arabic}/erasure`, `${arabic}/person`, long]
   for (const address of [...lists, ...pages]) {
     await dashboard.goto(address)
-    await expectAccessible(dashboard, [PHONE])
-    // The fullest list and the fullest message have all that stands elsewhere on a wide screen.
-    if ([lists[0], long].includes(address)) await expectAccessible(dashboard, [DESKTOP])
-    await expectNoSideways(dashboard)
+    // The fullest list and the fullest message have all that stands elsewhere on a wide screen and in dark colors.
+    const isFullest = [lists[0], long].includes(address)
+    await expectAccessible(dashboard, [PHONE], isFullest ? ['light', 'dark'] : ['light'])
+    if (isFullest) await expectAccessible(dashboard, [DESKTOP], ['light'])
+    await expectNoSideways(dashboard, isFullest ? [320, 768, 1920] : [320])
   }
 
   await test.step('an unsafe contact has a warning before the address', async () => {
@@ -69,10 +72,18 @@ test('every page of the inbox is accessible', async ({ openInbox }) => {
     // DOCUMENT_POSITION_FOLLOWING
     expect(order & 4).toBe(4)
   })
+
+  await test.step('one that was kept apart is released', async () => {
+    await dashboard.goto(apart)
+    await expectAccessible(dashboard, [PHONE], ['light'])
+    await expectNoSideways(dashboard, [320])
+    await dashboard.getByRole('button', { name: 'Release it' }).click()
+    await expect(toast(dashboard, 'Released')).toBeVisible()
+  })
 })
 
-async function expectNoSideways(page: Page): Promise<void> {
-  for (const width of [320, 768, 1920]) {
+async function expectNoSideways(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(over, `sideways at ${width} px`).toBeLessThanOrEqual(0)
