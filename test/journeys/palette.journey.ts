@@ -2,7 +2,7 @@ import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { expectLive, writePost } from '#test/journeys/dashboard.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
 import { pressAtMost } from '#test/journeys/presses.ts'
-import { expect, test } from '#test/journeys/site.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
 
 const TEXT = 'Bring the marigold folder to the meeting, and every letter that you received so far.'
 
@@ -24,7 +24,7 @@ test('a draft is found by a word in its text with one press and typing, and open
   await expect(draft).toHaveAttribute('aria-selected', 'true')
   await expect(draft).toContainText('Draft')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 result')
-  await expectAccessible(page)
+  await expectAccessible(page, [PHONE])
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard/blog/edit/*')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -40,9 +40,10 @@ test('a draft is found by a word in its text with one press and typing, and open
 })
 
 test('the palette opens by its button, Escape gives the focus back; ? lists the shortcuts', async ({
-  openDashboard,
+  page,
+  site,
 }) => {
-  const { page } = await openDashboard()
+  await enter(page, site)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard')
   await expectLive(page)
@@ -73,15 +74,13 @@ test('the palette opens by its button, Escape gives the focus back; ? lists the 
   await page.keyboard.press('?')
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(shortcuts).toContainText('Search the dashboard')
-  await expectAccessible(page)
+  await expectAccessible(page, [DESKTOP])
   await page.keyboard.press('Escape')
   await expect(shortcuts).toHaveCount(0)
 })
 
-test('help shows the way of a post, and only the sections of the role', async ({
-  openDashboard,
-}) => {
-  const { page } = await openDashboard()
+test('help shows the way of a post, and only the sections of the role', async ({ page, site }) => {
+  await enter(page, site)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard/help')
   await expect(page.getByRole('img', { name: /^Screen:/ })).toHaveCount(5)
@@ -92,14 +91,16 @@ test('help shows the way of a post, and only the sections of the role', async ({
       .toBeGreaterThan(1_000)
   }
   await expect(page.getByRole('term')).toHaveCount(9)
-  await expectAccessible(page)
+  // In light colors it is shown by `dashboard-screens.journey.ts`.
+  await expectAccessible(page, [DESKTOP], ['dark'])
 })
 
 test('scripts that do not come take nothing away from what is typed, and are asked for again', async ({
-  openDashboard,
+  page,
+  site,
   complaints,
 }) => {
-  const { page } = await openDashboard()
+  await enter(page, site)
   complaints.expect(/Failed to load resource/)
   let refused = 0
   await page.route(/palette-keys-.*\.js$/, (route) =>
