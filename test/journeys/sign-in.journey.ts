@@ -8,7 +8,7 @@ import {
 import { pressAtMost } from '#test/journeys/presses.ts'
 import { enter, expect, fillLogin, NO_ONE, signIn, test, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 
 test.describe('signing in', () => {
   test('needs both fields, and keeps them after a failure', async ({ page, complaints }) => {
@@ -43,7 +43,7 @@ test.describe('signing in', () => {
     // The toast disappears; its message stays at the field.
     await expect(password).toHaveAccessibleDescription(failure)
     await expect(login).toBeEnabled()
-    await expectAccessible(page)
+    await expectAccessible(page, [PHONE])
 
     await page.route('**/session', (route) => route.abort('internetdisconnected'))
     await fillLogin(page)
