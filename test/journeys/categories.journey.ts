@@ -4,7 +4,7 @@ import { editorFields, emptyBlog, writePosts } from '#test/journeys/dashboard.ts
 import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
 import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
 import { aBerta } from '#test/second-editor.ts'
-import { aVisitor, type TestSite } from '#test/site.ts'
+import { aVisitor, type Visitor } from '#test/site.ts'
 
 const POSTS = [
   { title: 'At the consulate', categories: 'Visa, Travel', published: true },
@@ -18,18 +18,19 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const names = (page: Page) => rows(page).getByRole('heading').allInnerTexts()
 
 async function overflowOf(page: Page): Promise<string[]> {
-  const faults = await findOverflowEverywhere(page, [320, PHONE])
+  const faults = await findOverflowEverywhere(page, [320])
   await page.setViewportSize({ width: DESKTOP, height: 800 })
   // The dashboard's navigation scrolls inside itself.
   return faults.filter((fault) => !fault.includes('<ul class=""> cuts off'))
 }
 
-async function changeAsBerta(site: TestSite, slug: string, form: Record<string, string>) {
+async function change(berta: Visitor, slug: string, form: Record<string, string>) {
   const body = new URLSearchParams({ act: 'save', description: '', version: '0', ...form })
-  const response = await (await aBerta(site)).post(`/dashboard/categories/${slug}`, body)
+  const response = await berta.post(`/dashboard/categories/${slug}`, body)
   expect(response.status).toBe(303)
 }
 
+// The list and a category as it is opened are shown to be accessible and to fit by `dashboard-screens.journey.ts`.
 test('categories are ordered, named, described and merged by keyboard', async ({
   openDashboard,
   complaints,
@@ -41,6 +42,7 @@ test('categories are ordered, named, described and merged by keyboard', async ({
   complaints.allow(/ERR_FAILED/)
   await page.context().route('**/dashboard/events*', (route) => route.abort())
   await emptyBlog(site)
+  const berta = await aBerta(site)
   const [post] = await writePosts(site, POSTS)
   const editor = await page.context().newPage()
   await editor.goto(`/dashboard/blog/edit/${post?.id}`)
@@ -50,8 +52,6 @@ test('categories are ordered, named, described and merged by keyboard', async ({
   await expect(rows(page)).toHaveCount(4)
   expect(await names(page)).toEqual(['Travel', 'Courts', 'Visa', 'Visas'])
   await expect(rows(page).last()).toContainText('1 post that readers see, 1 that they do not see')
-  await expectAccessible(page)
-  expect(await overflowOf(page)).toEqual([])
 
   await test.step('the keyboard stays on the category that it moves', async () => {
     await page.getByRole('button', { name: 'Move up Visas' }).press('Enter')
@@ -71,7 +71,6 @@ test('categories are ordered, named, described and merged by keyboard', async ({
   })
 
   await test.step('an order that somebody else has changed is shown, not overwritten', async () => {
-    const berta = await aBerta(site)
     const move = new URLSearchParams({ category: 'courts', up: 'travel' })
     await berta.post('/dashboard/categories', move)
     await page.getByRole('button', { name: 'Move up Travel' }).press('Enter')
@@ -80,7 +79,6 @@ test('categories are ordered, named, described and merged by keyboard', async ({
 
   await test.step('a name that cannot be used is refused beside its field', async () => {
     await page.getByRole('link', { name: 'Travel', exact: true }).press('Enter')
-    await expectAccessible(page)
     await field(page, 'Name').fill('Vísas')
     await field(page, 'Description').fill('For those who come and go.')
     await field(page, 'Name in Spanish').fill('Viajes')
@@ -95,7 +93,7 @@ test('categories are ordered, named, described and merged by keyboard', async ({
 
   await test.step('a change by somebody else is shown with what was typed', async () => {
     await field(page, 'Name').fill('Journeys')
-    await changeAsBerta(site, 'travel', { name: 'Trips', description: 'Hers.' })
+    await change(berta, 'travel', { name: 'Trips', description: 'Hers.' })
     await page.getByRole('button', { name: 'Save' }).press('Enter')
     await expect(page.getByRole('alert')).toContainText('It is called “Trips” now')
     await expect(page.getByRole('alert')).toContainText('Hers.')
@@ -111,7 +109,7 @@ test('categories are ordered, named, described and merged by keyboard', async ({
     await page.getByRole('button', { name: 'Merge...' }).press('Enter')
     const question = page.getByRole('heading', { name: 'Merge “Visa” into “Visas”?' })
     await expect(question).toBeFocused()
-    await expectAccessible(page)
+    await expectAccessible(page, [DESKTOP])
     await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter')
     await expect(toast(page, 'Merged')).toBeVisible()
     expect((await names(page)).toSorted()).toEqual(['Courts', 'Journeys', 'Visas'])
@@ -124,7 +122,7 @@ test('categories are ordered, named, described and merged by keyboard', async ({
     await page.context().route(onServer, (route) => route.abort())
     await editorFields(kept).title.fill('Kept in the browser')
     await editorFields(kept).categories.fill('Courts, Visas')
-    await changeAsBerta(site, 'courts', { name: 'Court dates' })
+    await change(berta, 'courts', { name: 'Court dates' })
     await kept.close()
     await page.context().unroute(onServer)
     await page.goto('/dashboard/blog/new')
@@ -140,10 +138,10 @@ test('categories are ordered, named, described and merged by keyboard', async ({
     await editorFields(editor).title.fill('At the consulate again')
     await editor.getByRole('button', { name: 'Update Post' }).click()
     await expect(toast(editor, 'Success')).toBeVisible()
-    await editor.goto(`/dashboard/blog/edit/${post?.id}`)
-    await expect(editorFields(editor).categories).toHaveValue('Visas, Journeys')
-    await editorFields(editor).categories.fill('visa, Journeys')
-    await expect(editor.getByText('“visa” is written “Visas” in other posts.')).toBeVisible()
+    const saved = await berta.text(`/dashboard/blog/edit/${post?.id}`)
+    expect(saved).toMatch(/<input[^>]* value="Visas, Journeys"/)
+    await editorFields(page).categories.fill('visa, Journeys')
+    await expect(page.getByText('“visa” is written “Visas” in other posts.')).toBeVisible()
   })
 })
 
@@ -155,6 +153,7 @@ test('without JavaScript categories are ordered, named, described, merged and a 
   complaints.expect(/status of 409/)
   const { site, page } = await openDashboard({}, PLAIN)
   await emptyBlog(site)
+  const berta = await aBerta(site)
   await writePosts(site, POSTS)
   await page.goto('/dashboard/categories')
   await page.getByRole('button', { name: 'Move down Travel' }).click()
@@ -168,7 +167,7 @@ test('without JavaScript categories are ordered, named, described, merged and a 
   await expect(page.getByText('Please give the category a name.')).toBeVisible()
   await expect(field(page, 'Description')).toHaveValue('For those who come and go.')
   await field(page, 'Name').fill('Journeys')
-  await changeAsBerta(site, 'travel', { name: 'Trips' })
+  await change(berta, 'travel', { name: 'Trips' })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('It is called “Trips” now')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
