@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fillIn, button } from '#test/journeys/contact-form.ts'
 import { addColleague } from '#test/colleagues.ts'
+import { inDatabase } from '#test/in-database.ts'
 import { test, writeAsVisitor } from '#test/journeys/inbox-desk.ts'
 import { pressAtMost } from '#test/journeys/presses.ts'
-import { enter, expect, PLAIN, toast } from '#test/journeys/site.ts'
+import { enter, expect, toast } from '#test/journeys/site.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -54,10 +55,11 @@ test('a message is answered with a saved reply in three presses; the answer is p
   const conversation = page.getByRole('region', { name: 'Conversation' })
   await expect(conversation).toContainText('Dear Amara Visitor,')
   // The mail may be out before the page listens.
-  await expect(async () => {
-    await page.reload()
-    await expect(conversation).toContainText(/Sent \w{3}, /)
-  }).toPass()
+  await expect
+    .poll(() => page.request.get(page.url()).then((answer) => answer.text()))
+    .toMatch(/Sent \w{3}, /)
+  await page.reload()
+  await expect(conversation).toContainText(/Sent \w{3}, /)
   const reply = box.mails.find(({ raw }) => raw.includes('Dear Amara Visitor'))
   expect(reply?.to).toEqual(['ana@example.com'])
   expect(reply?.raw).toMatch(/^Reply-To: office@firm\.example/m)
@@ -110,7 +112,6 @@ for (const javaScriptEnabled of [true, false])
     visitDashboard,
     complaints,
   }) => {
-    complaints.expect(/status of 409/)
     const { site, written } = await openInbox([
       [{ name: 'First Person', email: '1@example.com' }],
       [{ name: 'Second Other', email: '2@example.com' }],
@@ -130,29 +131,33 @@ for (const javaScriptEnabled of [true, false])
     const declined = page.getByRole('listitem').filter({ hasText: 'not ours' })
     await expect(declined.filter({ hasText: 'Declined' })).toHaveCount(2)
 
-    // A colleague is faster with one of the two.
-    const stale = await visitDashboard(site, PLAIN)
-    await stale.goto('/dashboard/messages')
-    await pick('Third Someone').check()
-    await bulk.getByLabel('Stage').selectOption('Client')
-    await bulk.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.locator('[data-state=client]')).toHaveCount(1)
-    await stale.getByLabel('Select the message from Third Someone').check()
-    await stale.getByLabel('Select the message from First Person').check()
-    const staleBulk = stale.getByRole('form', { name: 'Change several' })
-    await staleBulk.getByLabel('Stage').selectOption('Closed')
-    await staleBulk.getByRole('button', { name: 'Apply' }).click()
-    const alert = stale.getByRole('alert')
-    await expect(alert).toContainText('1 of 2 messages were changed.')
-    await expect(alert).toContainText(written[2]?.reference ?? '')
+    if (!javaScriptEnabled)
+      await test.step('where a colleague is faster with one of two, the answer says with which', async () => {
+        complaints.expect(/status of 409/)
+        await pick('Third Someone').check()
+        await pick('First Person').check()
+        const third = written[2]?.id ?? ''
+        await inDatabase(site, (db) =>
+          db
+            .updateTable('messages')
+            .set(({ eb }) => ({ state: 'client', version: eb('version', '+', 1) }))
+            .where('id', '=', third)
+            .execute(),
+        )
+        await bulk.getByLabel('Stage').selectOption('Closed')
+        await bulk.getByRole('button', { name: 'Apply' }).click()
+        const alert = page.getByRole('alert')
+        await expect(alert).toContainText('1 of 2 messages were changed.')
+        await expect(alert).toContainText(written[2]?.reference ?? '')
+        await page.goto('/dashboard/messages')
+      })
 
-    await page.goto('/dashboard/messages')
     await pick('First Person').check()
     await pick('Second Other').check()
     await bulk.getByRole('button', { name: 'Erase…' }).click()
     await page.getByLabel('Yes, erase these 2 messages for good').check()
     await page.getByRole('button', { name: 'Erase it' }).click()
-    await expect(page.getByText('Third Someone')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Third Someone', exact: true })).toBeVisible()
     await expect(page.getByText('First Person')).toHaveCount(0)
   })
 
@@ -161,7 +166,8 @@ test('a message from the U visa page, with and without JavaScript, is shown to n
   visit,
   visitDashboard,
 }) => {
-  const site = await openAnotherSite()
+  let ahead = 0
+  const site = await openAnotherSite({ now: () => new Date(Date.now() + ahead) })
   const baseURL = site.origin
   for (const { name, javaScriptEnabled } of RESTRICTED) {
     const visitor = await visit({ javaScriptEnabled, baseURL })
@@ -174,16 +180,11 @@ test('a message from the U visa page, with and without JavaScript, is shown to n
     await fillIn(visitor, name)
     const from = javaScriptEnabled ? '/services/u-visa' : 'u-visa'
     await expect(visitor.locator('[name=from]')).toHaveValue(from)
+    // A faster user is taken for a program, whose message is quarantined.
+    ahead += 3_100
     await button(visitor).click()
     await expect(visitor.getByText('Your message has reached us')).toBeVisible()
   }
-
-  const owner = await visitDashboard(site)
-  // Nobody types as fast as the one with JavaScript.
-  await owner.goto('/dashboard/messages?show=quarantine')
-  await owner.getByRole('link', { name: /Rosa Atrisk/ }).click()
-  await owner.getByRole('button', { name: 'Release it' }).click()
-  await expect(toast(owner, 'Released')).toBeVisible()
 
   const lawyer = await addColleague(site, 'lawyer')
   const page = await visit({ baseURL })
@@ -192,6 +193,7 @@ test('a message from the U visa page, with and without JavaScript, is shown to n
   await expect(page.getByText('Only named staff may read it.')).toHaveCount(RESTRICTED.length)
   for (const { name } of RESTRICTED) await expect(page.getByText(name)).toHaveCount(0)
 
+  const owner = await visitDashboard(site)
   await owner.goto('/dashboard/staff')
   await owner.getByRole('button', { name: /^Show restricted messages to / }).click()
   await expect(toast(owner, 'Saved')).toBeVisible()
