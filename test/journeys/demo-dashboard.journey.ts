@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { refusals } from '#app/features/demo/texts.ts'
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { DESKTOP, expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, fillEditor, rowOf } from '#test/journeys/dashboard.ts'
 import { aPhoto } from '#test/journeys/images.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
@@ -183,7 +183,7 @@ test('what is stored is changed at once, exported as a file and reset after a qu
 
   await page.getByRole('note').getByRole('link').click()
   await expect(page.getByText(/^12 posts and 0 images/)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, [DESKTOP])
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export the copy' }).click(),

@@ -1,6 +1,6 @@
 import { consoleWarning } from '#app/features/demo/texts.ts'
 import { sampleId, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { expect, test } from '#test/journeys/site.ts'
 
 const ARTICLES = 3
@@ -78,7 +78,7 @@ test('a search is found again by its address, and its words are told', async ({ 
   await expect(page.locator('ul.posts > li')).toHaveCount(1)
   await page.goto('/blog?q=nothing+like+this')
   await expect(page.getByText('No articles found matching your search')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, [PHONE], ['light'])
   await page.getByRole('link', { name: 'Clear the search' }).click()
   await expect(page.locator('ul.posts > li')).toHaveCount(ARTICLES)
 })
@@ -103,7 +103,7 @@ test(
     await search.press('Enter')
     await expect(results.first()).toHaveText('Who may help you')
     await expect(page).toHaveURL(/\?q=notario$/)
-    await expectAccessible(page)
+    await expectAccessible(page, [PHONE], ['light'])
     await search.fill('zzzzqqqq')
     await search.press('Enter')
     await expect(page.getByRole('heading', { name: 'We found nothing about that.' })).toBeVisible()
