@@ -101,7 +101,7 @@ async function runStep(
 ): Promise<FinishedStep> {
   const title = `\n— ${name} —`
   if (!isCheck) console.log(title)
-  const reasons = await Promise.all(needs.map((need) => missing.get(need)))
+  const reasons = await Promise.all(needs.map(async (need) => missing.get(need)))
   const reason = reasons.find((found) => found !== undefined)
   const start = performance.now()
   const { output, ...result } =

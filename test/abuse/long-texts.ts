@@ -13,7 +13,7 @@ const counted = (line: (place: number) => string) => (length: number) => {
 }
 
 /** Texts that cost a reader of Markdown, a comparison or the checklist most, at any length. */
-export const longTexts: Readonly<Record<string, (length: number) => string>> = {
+export const longTexts = {
   'equal headings': repeated('# a\n'),
   'different headings': counted((place) => `## h${place}\n`),
   'opening brackets': repeated('['),
@@ -30,7 +30,7 @@ export const longTexts: Readonly<Record<string, (length: number) => string>> = {
   'braces that are never closed': repeated('{a.'),
   'counts in one word': repeated('one-'),
   'web addresses': repeated('http://a.b '),
-}
+} satisfies Record<string, (length: number) => string>
 
 /** Two other versions of a text: with a word more every few words, and with other letters. */
 export function versionsOf(text: string): { longer: string; other: string } {
