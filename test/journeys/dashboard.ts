@@ -1,9 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { createPost, createPosts, listPosts, type WrittenPost } from '#test/post-requests.ts'
+import {
+  createPost,
+  createPosts,
+  listPosts,
+  updatePost,
+  type WrittenPost,
+} from '#test/post-requests.ts'
 import { isShared } from '#test/journeys/site.ts'
-import { aStaffMember, type TestSite } from '#test/site.ts'
+import { aStaffMember, postBody, type TestSite, type Visitor } from '#test/site.ts'
+
+/** Around every screen; `dashboard-frame.journey.ts` and `dashboard-screens.journey.ts` have it in each width and look. */
+export const DESK_FRAME = ['.deskbar']
 
 export async function writePost(
   site: TestSite,
@@ -17,6 +26,16 @@ export async function writePosts(
   forms: readonly Partial<PostForm>[],
 ): Promise<WrittenPost[]> {
   return createPosts(await aStaffMember(site.origin), forms)
+}
+
+export async function saveBy(
+  member: Visitor,
+  id: string,
+  version: number,
+  changes: Partial<PostForm>,
+): Promise<void> {
+  const body = postBody({ ...aPostForm(changes), version: String(version) })
+  expect((await updatePost(member, id, body)).status).toBe(303)
 }
 
 /** Of anybody who may review. */

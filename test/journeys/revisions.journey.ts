@@ -1,11 +1,8 @@
-import type { PostForm } from '#app/features/posts/post.ts'
-import { updatePost } from '#test/post-requests.ts'
-import { aPostForm } from '#test/factories/posts.ts'
-import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { editorFields, writePost } from '#test/journeys/dashboard.ts'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { DESK_FRAME, editorFields, saveBy, writePost } from '#test/journeys/dashboard.ts'
 import { aBerta } from '#test/second-editor.ts'
 import { enter, expect, test, toast, PLAIN } from '#test/journeys/site.ts'
-import { aStaffMember, postBody, type TestSite, type Visitor } from '#test/site.ts'
+import { aStaffMember, type TestSite } from '#test/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,14 +15,9 @@ const FIRST = `${HEADING}\n\nYou can file within 30 days. Keep the receipt notic
 const WIDE = `\n\n\`\`\`\n${'wider than any telephone '.repeat(4)}\n\`\`\``
 const SECOND = `${HEADING}\n\nYou can file within 60 days. Keep the receipt notice in a safe place.${WIDE}`
 
-async function save(by: Visitor, id: string, version: number, changes: Partial<PostForm>) {
-  const body = postBody({ ...aPostForm(changes), version: String(version) })
-  expect((await updatePost(by, id, body)).status).toBe(303)
-}
-
 async function writeTwice(site: TestSite, title: string): Promise<string> {
   const { id } = await writePost(site, { title, content: FIRST })
-  await save(await aBerta(site), id, 1, { title, content: SECOND, published: true })
+  await saveBy(await aBerta(site), id, 1, { title, content: SECOND, published: true })
   return id
 }
 
@@ -40,7 +32,7 @@ test('earlier texts are listed, compared word by word, and restored', async ({ p
   await expect(rows.first()).toContainText('the present text')
   await expect(rows.first().getByRole('link')).toHaveCount(0)
   await expect(rows.last()).toContainText('saved by staff@example.com')
-  await expectAccessible(page)
+  await expectAccessible(page, [PHONE], ['light', 'dark'], DESK_FRAME)
 
   await rows.last().getByRole('link', { name: 'Compare with the present text' }).press('Enter')
   const content = page.getByRole('region', { name: 'Content' })
@@ -48,7 +40,7 @@ test('earlier texts are listed, compared word by word, and restored', async ({ p
   await expect(content.locator('.prose del')).toHaveText([/30/, /with your passport/])
   await expect(content.locator('.prose ins')).toHaveText([/60/, /in a safe place/, /telephone/])
   await expect(page.getByText('The same in both: Title, Excerpt')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, [DESKTOP], ['light', 'dark'], DESK_FRAME)
   await page.setViewportSize({ width: PHONE, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE)
 
@@ -73,7 +65,7 @@ test('a restoring that came too late shows what is stored now, and can be repeat
   await page.goto(`/dashboard/blog/edit/${id}/revisions/1`)
   const restore = page.getByRole('button', { name: 'Restore this text' })
   await expect(restore).toBeVisible()
-  await save(await aStaffMember(site.origin), id, 2, { content: `${SECOND} Really.` })
+  await saveBy(await aStaffMember(site.origin), id, 2, { content: `${SECOND} Really.` })
   await restore.click()
   await expect(page.getByRole('alert')).toContainText('The post was changed meanwhile')
   await expect(page.locator('.compared ins').last()).toContainText('Really.')
@@ -94,7 +86,7 @@ test('all of it works without JavaScript', async ({ site, complaints, visitDashb
   await expect(plain.getByText(HEADING)).toBeVisible()
 
   await test.step('and says that someone saved meanwhile', async () => {
-    await save(await aStaffMember(site.origin), id, 2, { content: `${SECOND} Really.` })
+    await saveBy(await aStaffMember(site.origin), id, 2, { content: `${SECOND} Really.` })
     await plain.getByRole('button', { name: 'Restore this text' }).click()
     await expect(plain.getByRole('alert')).toContainText('The post was changed meanwhile')
     await expect(plain.locator('.compared ins').last()).toContainText('Really.')
@@ -105,7 +97,7 @@ test('all of it works without JavaScript', async ({ site, complaints, visitDashb
 
   await test.step('and asks the second to save about what both have changed', async () => {
     await editorFields(plain).content.fill(`${FIRST} Mine.`)
-    await save(await aBerta(site), id, 4, { title: 'Hers to name', content: SECOND })
+    await saveBy(await aBerta(site), id, 4, { title: 'Hers to name', content: SECOND })
     const update = plain.getByRole('button', { name: 'Update Post' })
     await update.click()
     const question = plain.getByRole('group', { name: 'Content' })
