@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import {
+  DESK_FRAME,
   editorFields,
   expectLive,
   fillEditor,
@@ -10,7 +11,7 @@ import {
   pressUpdate,
   holdRequests,
 } from '#test/journeys/dashboard.ts'
-import { aPhoto } from '#test/journeys/images.ts'
+import { aSmallPhoto } from '#test/journeys/images.ts'
 import { inDatabase } from '#test/in-database.ts'
 import { addBerta, BERTA } from '#test/second-editor.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
@@ -24,20 +25,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
-})
-
-test('a text that the server refuses stays', async ({ page, complaints }) => {
-  complaints.expect(/status of 413/)
-  await page.goto('/dashboard/blog/new')
-  const long = 'x'.repeat(400_001)
-  await editorFields(page).content.evaluate((area: HTMLTextAreaElement, text) => {
-    area.value = text
-    area.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  }, long)
-  await expect(status(page).getByRole('status')).toHaveText(
-    'The server did not keep this text: It is longer than a post can be. A copy is kept on this computer.',
-  )
-  await expect(editorFields(page).content).toHaveValue(long)
 })
 
 test('unsaved text is offered and replaces nothing by itself', async ({ page, site }) => {
@@ -75,24 +62,25 @@ test('unsaved text is offered and replaces nothing by itself', async ({ page, si
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(rowOf(page, 'Left on a Friday')).toHaveCount(1)
-    await page.goto(address)
+    await open(page, 'Left on a Friday')
     await expect(notice(page).getByRole('listitem')).toHaveCount(2)
-    await expectAccessible(page, [PHONE])
+    await expectAccessible(page, [PHONE], ['light', 'dark'], DESK_FRAME)
   })
 
   await notice(page).getByRole('button', { name: 'Discard it' }).last().click()
   await expect(notice(page).getByRole('listitem')).toHaveCount(1)
-  await page.reload()
-  await expect(notice(page).getByRole('listitem')).toHaveCount(1)
   await choose(notice(page))
   await expect(editorFields(page).title).toHaveValue('Half of a better title')
   await pressUpdate(page)
-  await expect(rowOf(page, 'Half of a better title')).toHaveCount(1)
-  await page.goto(address)
+  await open(page, 'Half of a better title')
   await expect(status(page)).toBeVisible()
   await expectLive(page)
   await expect(notice(page)).toHaveCount(0)
 })
+
+async function open(page: Page, title: string): Promise<void> {
+  await rowOf(page, title).getByRole('link', { name: title, exact: true }).click()
+}
 
 // A draft on the server is a link, one of this browser a button.
 async function choose(where: Locator): Promise<void> {
@@ -100,14 +88,30 @@ async function choose(where: Locator): Promise<void> {
   await where.getByRole('link', { name }).or(where.getByRole('button', { name })).click()
 }
 
-test('a new post is saved on after a late sign-in, and offered where new posts begin', async ({
+test('a new post is saved on after a refusal and a late sign-in, and offered where new posts begin', async ({
   page,
   site,
   complaints,
 }) => {
   complaints.expect(/status of 401/)
+  complaints.expect(/status of 413/)
   await page.goto('/dashboard/blog/new')
   await expectLive(page)
+
+  await test.step('a text that the server refuses stays', async () => {
+    const { content } = editorFields(page)
+    const long = 'x'.repeat(400_001)
+    await content.evaluate((area: HTMLTextAreaElement, text) => {
+      area.value = text
+      area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }, long)
+    await expect(status(page).getByRole('status')).toHaveText(
+      'The server did not keep this text: It is longer than a post can be. A copy is kept on this computer.',
+    )
+    expect(await content.inputValue()).toBe(long)
+    await content.fill('')
+  })
+
   await page.context().clearCookies()
   await editorFields(page).title.fill('Typed without a session')
   const question = page.getByRole('dialog', { name: 'Please sign in again' })
@@ -135,28 +139,44 @@ test('a new post is saved on after a late sign-in, and offered where new posts b
   expect(left.filter(({ fields }) => fields.includes('Begun and left'))).toEqual([])
 })
 
-test('two tabs of one post keep both texts, which are links without JavaScript', async ({
+test('two tabs of one post keep both texts, which are links without JavaScript, and closing one asks only while text is local', async ({
   page,
   context,
   site,
   visitDashboard,
+  complaints,
 }) => {
+  complaints.expect(/ERR_CONNECTION_RESET/)
+  const asked: string[] = []
+  context.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
   const { id } = await writePost(site, { title: 'Open twice' })
   const address = `/dashboard/blog/edit/${id}`
+  // The browser asks only about pages in which somebody has pressed a key.
+  const type = async (tab: Page, words: string) => {
+    await editorFields(tab).title.press('End')
+    await tab.keyboard.type(words)
+  }
   await page.goto(address)
-  await editorFields(page).title.fill('In the first tab')
+  await type(page, ' in one tab')
   await expect(status(page)).toContainText(/^Saved/)
   const other = await context.newPage()
   await other.goto(address)
   await expectLive(other)
   await expect(notice(other)).toHaveCount(0)
-  await editorFields(other).title.fill('In the second tab')
+
+  await page.route('**/dashboard/drafts/*', (route) => route.abort('connectionreset'))
+  await type(page, ' at all')
+  await expect(status(page)).toContainText('the server cannot be reached')
+  await page.goto('about:blank')
+  expect(asked).toEqual(['beforeunload'])
+
+  await type(other, ' in two tabs')
   await expect(status(other)).toContainText(/^Saved/)
-  await page.close()
-  await other.close()
-  const third = await context.newPage()
-  await third.goto(address)
-  await expect(notice(third).getByRole('listitem')).toHaveCount(2)
+  await Promise.all([other.waitForEvent('close'), other.close({ runBeforeUnload: true })])
+  expect(asked).toHaveLength(1)
 
   const plain = await visitDashboard(site, PLAIN)
   await plain.goto(address)
@@ -166,11 +186,11 @@ test('two tabs of one post keep both texts, which are links without JavaScript',
   await expect(notice(plain)).toContainText(/You have text from .* that was not saved\./)
   await notice(plain).getByRole('link', { name: 'Continue with it' }).click()
   await expect(plain).toHaveURL(/\?draft=/)
-  await expect(editorFields(plain).title).toHaveValue('In the second tab')
+  await expect(editorFields(plain).title).toHaveValue('Open twice in two tabs')
   await plain.getByRole('button', { name: 'Update Post' }).click()
   await expect(plain).toHaveURL('/dashboard')
-  await plain.goto(address)
-  await expect(editorFields(plain).title).toHaveValue('In the second tab')
+  await open(plain, 'Open twice in two tabs')
+  await expect(editorFields(plain).title).toHaveValue('Open twice in two tabs')
   await expect(notice(plain)).toHaveCount(0)
 })
 
@@ -179,11 +199,11 @@ test('a chosen file is asked about, because it cannot be kept, and so is a text 
 }) => {
   const question = page.getByRole('dialog', { name: 'Leave this page?' })
   await page.goto('/dashboard/blog/new')
-  await editorFields(page).file.setInputFiles(await aPhoto('photo.jpg'))
+  await editorFields(page).file.setInputFiles(await aSmallPhoto('photo.jpg'))
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(question).toContainText('The file that you chose has not been uploaded.')
   // On a wide screen the image is behind the dialog, and a contrast with images cannot be computed.
-  await expectAccessible(page, [PHONE])
+  await expectAccessible(page, [PHONE], ['light', 'dark'], [...DESK_FRAME, '.desk'])
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/dashboard')
 
@@ -201,34 +221,4 @@ test('a chosen file is asked about, because it cannot be kept, and so is a text 
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(editorFields(page).title).toHaveValue('Nowhere to go')
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await question.getByRole('button', { name: 'Leave' }).press('Enter')
-  await expect(page).toHaveURL('/dashboard')
-})
-
-test('closing the tab asks only while text is local', async ({ page, site, complaints }) => {
-  complaints.expect(/ERR_CONNECTION_RESET/)
-  const requested: string[] = []
-  page.on('dialog', (dialog) => {
-    requested.push(dialog.type())
-    void dialog.accept()
-  })
-  const { id } = await writePost(site, { title: 'Closed in a hurry' })
-  const address = `/dashboard/blog/edit/${id}`
-  await page.goto(address)
-  await page.goto('about:blank')
-  await page.goto(address)
-  await page.getByLabel('Title', { exact: true }).press('End')
-  await page.keyboard.type(' or not')
-  await expect(status(page)).toContainText(/^Saved/)
-  await page.goto('about:blank')
-  expect(requested).toEqual([])
-
-  await page.goto(address)
-  await page.route('**/dashboard/drafts/*', (route) => route.abort('connectionreset'))
-  await editorFields(page).title.press('End')
-  await page.keyboard.type(' at all')
-  await expect(status(page)).toContainText('the server cannot be reached')
-  await page.goto('about:blank')
-  expect(requested).toEqual(['beforeunload'])
 })
