@@ -9,6 +9,32 @@ export async function aPhoto(name: string): Promise<ImageFile> {
   return { name, mimeType: 'image/jpeg', buffer: await photo({ width: 480, height: 320 }) }
 }
 
+const small = photo({ width: 96, height: 64 })
+
+/** Too narrow for smaller variants, which take most of the time of an upload. */
+export async function aSmallPhoto(name: string): Promise<ImageFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await small }
+}
+
+const COMMENT = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(0xff_fd, ' ')])
+
+/** Of few pixels, but with comments as long as a camera's photo, because only its bytes take time to send. */
+export async function aHeavyPhoto(name: string, comments: number): Promise<ImageFile> {
+  const bytes = await small
+  const start = bytes.subarray(0, 2)
+  const all = [start, ...Array<Buffer>(comments).fill(COMMENT), bytes.subarray(2)]
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat(all) }
+}
+
+/** @returns its address */
+export async function uploadPhoto(page: Page, name: string): Promise<string> {
+  const response = await page.request.post('/dashboard/images/upload', {
+    multipart: { file: await aSmallPhoto(name) },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  return ((await response.json()) as { path: string }).path
+}
+
 export function imageDialog(page: Page) {
   const dialog = page.getByRole('dialog')
   const row = (name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name })
