@@ -1,8 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
-import { photo } from '#test/fixtures/images.ts'
 import { editorFields, pressCreate, REQUESTS, rowOf } from '#test/journeys/dashboard.ts'
-import { aPhoto, giveFiles, imageDialog } from '#test/journeys/images.ts'
+import { aHeavyPhoto, aSmallPhoto, giveFiles, imageDialog } from '#test/journeys/images.ts'
 import { contentOf, fillHead, text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
@@ -19,17 +18,22 @@ async function startWriting(page: Page): Promise<void> {
   await page.keyboard.type(TYPED)
 }
 
-test('a refused image says why and holds up no other', async ({ page, site, complaints }) => {
+test('a refused image says why and holds up no other, and an expired session is renewed before an upload', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
   complaints.expect(/status of 415/)
   complaints.expect(/status of 422/)
   await enter(page, site)
   await startWriting(page)
   const { dialog, chooser, row, altOf, insert } = imageDialog(page)
   const fake = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My holidays') }
-  const whole = await photo({ width: 480, height: 320 })
+  const { buffer: whole } = await aSmallPhoto('whole.jpg')
   const half = { ...fake, name: 'half.jpg', buffer: whole.subarray(0, whole.length >> 1) }
   const huge = { ...fake, name: 'huge.jpg', buffer: Buffer.alloc(11 * 1024 * 1024) }
-  await giveFiles(text(page), 'drop', [fake, half, await aPhoto('good.jpg')])
+  await giveFiles(text(page), 'drop', [fake, half, await aSmallPhoto('good.jpg')])
   await chooser.setInputFiles(huge)
   const reasons = {
     'fake.jpg': 'Only JPEG, PNG, WebP and GIF images can be used.',
@@ -44,6 +48,19 @@ test('a refused image says why and holds up no other', async ({ page, site, comp
   await expect
     .poll(() => contentOf(page))
     .toMatch(/account to be lost\.\n\n!\[A good one\]\(\/images\/blog-\d+\.jpg\)$/)
+
+  await test.step('after the end of the session', async () => {
+    await page.context().clearCookies()
+    await giveFiles(text(page), 'drop', [await aSmallPhoto('late.jpg')])
+    const question = page.getByRole('dialog', { name: 'Please sign in again' })
+    await question.getByLabel('Password').fill(STAFF.password)
+    await page.keyboard.press('Enter')
+    await expect(question).toBeHidden()
+    await altOf('late.jpg').fill('After the password')
+    await insert.click()
+    await expect.poll(() => contentOf(page)).toContain('\n\n![After the password](/images/')
+    expect(await contentOf(page)).toContain(TYPED)
+  })
 })
 
 /** Cuts a connection after `limit` uploaded bytes. */
@@ -84,9 +101,8 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
   await startWriting(page)
   const { dialog, row, altOf, insert } = imageDialog(page)
   line.limit = 20_000
-  const buffer = await photo({ width: 900, height: 640 })
-  expect(buffer.length).toBeGreaterThan(60_000)
-  await giveFiles(text(page), 'paste', [{ ...(await aPhoto('cut.jpg')), buffer }])
+  const cut = await aHeavyPhoto('cut.jpg', 2)
+  await giveFiles(text(page), 'paste', [cut])
   await expect(row('cut.jpg').getByRole('alert')).toHaveText(
     `${FAILED} The server cannot be reached. Please check your connection and try again.`,
   )
@@ -108,7 +124,7 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
     })
     await fillHead(page, 'Cut in the middle')
     line.limit = 20_000
-    await editorFields(page).file.setInputFiles({ ...(await aPhoto('head.jpg')), buffer })
+    await editorFields(page).file.setInputFiles({ ...cut, name: 'head.jpg' })
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Image Upload Failed')).toContainText('The server cannot be reached.')
     await expect.poll(() => contentOf(page)).toContain(TYPED)
@@ -137,9 +153,9 @@ test('an upload shows how far it is, and can be stopped', async ({ page, site, c
   const line = await page.context().newCDPSession(page)
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 }
   await line.send('Network.emulateNetworkConditions', slow)
-  const buffer = await photo({ width: 2400, height: 1600 })
-  const aSlow = (name: string) => ({ name, mimeType: 'image/jpeg', buffer })
-  await giveFiles(text(page), 'drop', ['slow.jpg', 'other.jpg', 'next.jpg'].map(aSlow))
+  const slowPhoto = await aHeavyPhoto('slow.jpg', 12)
+  const others = ['other.jpg', 'next.jpg'].map((name) => ({ ...slowPhoto, name }))
+  await giveFiles(text(page), 'drop', [slowPhoto, ...others])
   const bar = row('slow.jpg').getByRole('progressbar', { name: 'Upload of slow.jpg' })
   await expect(bar).toBeVisible()
   await expect(row('slow.jpg').getByText(/Uploading, [1-9]\d?%/)).toBeVisible({ timeout: 20_000 })
@@ -157,7 +173,7 @@ test('an upload shows how far it is, and can be stopped', async ({ page, site, c
 
   await test.step('at the head of the post as well', async () => {
     await fillHead(page, 'Slowly uploaded')
-    await editorFields(page).file.setInputFiles(aSlow('head.jpg'))
+    await editorFields(page).file.setInputFiles({ ...slowPhoto, name: 'head.jpg' })
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(page.getByRole('progressbar', { name: 'Upload of the image' })).toBeVisible()
     await expect(page.getByText(/Uploading the image, [1-9]\d?%/)).toBeVisible({
@@ -167,20 +183,4 @@ test('an upload shows how far it is, and can be stopped', async ({ page, site, c
     await page.waitForURL('**/dashboard', { timeout: 30_000 })
     expect(sent).toBe(3)
   })
-})
-
-test('an expired session is renewed before an upload', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 401/)
-  await enter(page, site)
-  await startWriting(page)
-  const { altOf, insert } = imageDialog(page)
-  await page.context().clearCookies()
-  await giveFiles(text(page), 'drop', [await aPhoto('late.jpg')])
-  const question = page.getByRole('dialog', { name: 'Please sign in again' })
-  await question.getByLabel('Password').fill(STAFF.password)
-  await page.keyboard.press('Enter')
-  await expect(question).toBeHidden()
-  await altOf('late.jpg').fill('After the password')
-  await insert.click()
-  await expect.poll(() => contentOf(page)).toContain(`${TYPED}\n\n![After the password](/images/`)
 })
