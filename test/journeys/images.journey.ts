@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, expectLive, fillEditor, writePost } from '#test/journeys/dashboard.ts'
-import { aPhoto, giveFiles, SVG } from '#test/journeys/images.ts'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import {
+  DESK_FRAME,
+  editorFields,
+  expectLive,
+  fillEditor,
+  writePost,
+} from '#test/journeys/dashboard.ts'
+import { aSmallPhoto, giveFiles, SVG, uploadPhoto } from '#test/journeys/images.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const cards = (page: Page) =>
@@ -9,28 +15,31 @@ const cards = (page: Page) =>
 const cardOf = (page: Page, path: string) => cards(page).filter({ hasText: path })
 const chooser = (page: Page) => page.getByLabel('Upload images')
 
-test('the library uploads, finds and deletes', async ({ complaints, openDashboard }) => {
+test('the library uploads, finds and deletes, also without JavaScript', async ({
+  complaints,
+  openDashboard,
+  visitDashboard,
+}) => {
+  complaints.expect(/status of 422/)
   complaints.expect(/status of 415/)
   const { site, page } = await openDashboard()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/dashboard/blog/new')
-  await expect(page.getByRole('link', { name: 'Choose from the library' })).toHaveAttribute(
-    'href',
-    '/dashboard/images',
-  )
   await page.goto('/dashboard/images')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Images')
   await expect(page.getByText('No images yet.')).toBeVisible()
 
   await test.step('chosen, dropped, and one of them refused', async () => {
     await expectLive(page)
-    await chooser(page).setInputFiles([await aPhoto('one.jpg'), await aPhoto('two.jpg')])
+    await chooser(page).setInputFiles([await aSmallPhoto('one.jpg'), await aSmallPhoto('two.jpg')])
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await expect(cards(page)).toHaveCount(2)
-    await giveFiles(page.locator('.upload-box .drop-img'), 'drop', [SVG, await aPhoto('three.jpg')])
+    await giveFiles(page.locator('.upload-box .drop-img'), 'drop', [
+      SVG,
+      await aSmallPhoto('three.jpg'),
+    ])
     await expect(cards(page)).toHaveCount(3)
     await expect(page.getByRole('alert')).toContainText('Only JPEG, PNG, WebP and GIF')
-    await expectAccessible(page)
+    await expectAccessible(page, [PHONE, DESKTOP], ['light', 'dark'], DESK_FRAME)
     await page.getByRole('button', { name: 'Leave out a.svg' }).click()
     await expect(chooser(page)).toBeFocused()
   })
@@ -40,7 +49,6 @@ test('the library uploads, finds and deletes', async ({ complaints, openDashboar
   await writePost(site, { title: 'Shown in a post', image: path, imageAlt: 'An oath in a court' })
 
   await test.step('searched', async () => {
-    await page.reload()
     const search = page.getByRole('searchbox', { name: 'Search images' })
     for (const texts of ['oath', 'shown in', path.slice(8)]) {
       await search.fill(texts)
@@ -61,7 +69,7 @@ test('the library uploads, finds and deletes', async ({ complaints, openDashboar
     await cardOf(page, other).getByRole('link', { name: 'Delete' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Delete this image?' })).toBeFocused()
-    await expectAccessible(page)
+    await expectAccessible(page, [PHONE], ['light', 'dark'], DESK_FRAME)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Keep it' })).toBeFocused()
     await page.keyboard.press('Tab')
@@ -70,24 +78,27 @@ test('the library uploads, finds and deletes', async ({ complaints, openDashboar
     await expect(cards(page)).toHaveCount(2)
     expect((await page.request.get(other)).status()).toBe(404)
   })
+
+  const plain = await visitDashboard(site, PLAIN)
+  await test.step('without JavaScript', () => expectTheSame(plain))
 })
 
-test('the library works without JavaScript', async ({ complaints, openDashboard }) => {
-  complaints.expect(/status of 422/)
-  const { page } = await openDashboard({}, PLAIN)
+/** In a library that has two images. */
+async function expectTheSame(page: Page): Promise<void> {
   await page.goto('/dashboard/pictures?order=newest')
   await expect(page).toHaveURL('/dashboard/images?order=newest')
   await chooser(page).setInputFiles([
-    await aPhoto('one.jpg'),
+    await aSmallPhoto('one.jpg'),
     { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My holidays') },
-    await aPhoto('two.jpg'),
+    await aSmallPhoto('two.jpg'),
   ])
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(page.getByText('2 images were uploaded.')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('fake.jpg: Image Upload Failed: ')
-  await expect(cards(page)).toHaveCount(2)
+  await expect(cards(page)).toHaveCount(4)
 
-  const path = (await cards(page).first().locator('.name').textContent()) ?? ''
+  const unused = cards(page).filter({ has: page.getByRole('link', { name: 'Delete' }) })
+  const path = (await unused.first().locator('.name').textContent()) ?? ''
   await page.getByRole('searchbox').fill(path.slice(8))
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(cards(page)).toHaveCount(1)
@@ -95,17 +106,20 @@ test('the library works without JavaScript', async ({ complaints, openDashboard 
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`${path.slice(8)} is deleted.`)).toBeVisible()
   await page.goto('/dashboard/images?order=newest')
-  await expect(cards(page)).toHaveCount(1)
-})
+  await expect(cards(page)).toHaveCount(3)
+}
 
-test('a cover is dropped, pasted or taken from the library', async ({ page, site }) => {
+test('a cover is dropped, pasted, taken from the library, or a copy of one of another site', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
   await expectLive(page)
   await fillEditor(page, { title: 'A head for the post', image: '', imageAlt: '' })
   const field = page.locator('#image-field')
-  await giveFiles(field.locator('.drop-img'), 'drop', [await aPhoto('dropped.jpg')])
+  await giveFiles(field.locator('.drop-img'), 'drop', [await aSmallPhoto('dropped.jpg')])
   await expect(page.getByText('Chosen: dropped.jpg.')).toBeVisible()
   await expect(field.getByText('Please say what the image shows')).toBeVisible()
   await editorFields(page).imageAlt.fill('A flag')
@@ -115,36 +129,31 @@ test('a cover is dropped, pasted or taken from the library', async ({ page, site
   await field.getByLabel('It only decorates').uncheck()
   await expect(editorFields(page).imageAlt).toHaveValue('A flag')
 
-  await giveFiles(editorFields(page).file, 'paste', [await aPhoto('pasted.jpg')])
+  await giveFiles(editorFields(page).file, 'paste', [await aSmallPhoto('pasted.jpg')])
   await expect(page.getByText('Chosen: pasted.jpg.')).toBeVisible()
-  const uploaded = await page.request.post('/dashboard/images/upload', {
-    multipart: { file: await aPhoto('library.jpg') },
-    headers: { Origin: new URL(page.url()).origin },
-  })
-  const { path } = (await uploaded.json()) as { path: string }
+  const path = await uploadPhoto(page, 'library.jpg')
   await editorFields(page).content.fill(`![An oath in a court](${path})`)
-  await field.getByRole('link', { name: 'Choose from the library' }).click()
+  const library = field.getByRole('link', { name: 'Choose from the library' })
+  // Without JavaScript it leads there.
+  await expect(library).toHaveAttribute('href', '/dashboard/images')
+  await library.click()
   const take = page
     .getByRole('dialog')
     .getByRole('button', { name: /^Take / })
     .first()
   await take.waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, [DESKTOP], ['light', 'dark'], [...DESK_FRAME, '.desk'])
   await take.click()
   await expect(editorFields(page).image).toHaveValue(/^\/images\/blog-\d{13}\.jpg$/)
   await expect(page.getByText('Chosen: pasted.jpg.')).toBeHidden()
   await expect(field.locator('.preview')).toHaveAttribute('src', /^\/images\//)
   // What the text says of it, which was not saved yet.
   await expect(editorFields(page).imageAlt).toHaveValue('An oath in a court')
+  await test.step('one of another site is said to be seen only after a click, until a copy takes its place', () =>
+    replaceByCopy(page))
 })
 
-test('a cover of another site is said to be seen only after a click, and a copy takes its place', async ({
-  page,
-  site,
-}) => {
-  await enter(page, site)
-  await page.goto('/dashboard/blog/new')
-  await expectLive(page)
+async function replaceByCopy(page: Page): Promise<void> {
   await editorFields(page).image.fill('https://pictures.example.net/a.jpg')
   const hint = page.locator('#image-field .outside')
   await expect(hint).toContainText('This image is on pictures.example.net. Readers see it only')
@@ -152,8 +161,8 @@ test('a cover of another site is said to be seen only after a click, and a copy 
   await expect(list.getByRole('link', { name: /^The image is on/ })).toBeVisible()
   const opened = page.waitForEvent('filechooser')
   await hint.getByRole('button', { name: 'Choose your own copy' }).click()
-  await (await opened).setFiles(await aPhoto('copy.jpg'))
+  await (await opened).setFiles(await aSmallPhoto('copy.jpg'))
   await expect(page.getByText('Chosen: copy.jpg.')).toBeVisible()
   await expect(hint).toHaveCount(0)
   await expect(list.getByRole('link', { name: /^The image is on/ })).toHaveCount(0)
-})
+}
