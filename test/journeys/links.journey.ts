@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '#test/journeys/accessible.ts'
-import { fillEditor, writePost } from '#test/journeys/dashboard.ts'
+import { DESKTOP, expectAccessible } from '#test/journeys/accessible.ts'
+import { DESK_FRAME, fillEditor, writePost } from '#test/journeys/dashboard.ts'
 import { contentOf, copy, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
@@ -15,14 +15,16 @@ test.beforeEach(async ({ page, site }) => {
   await text(page).waitFor()
 })
 
-test('words are linked to a post of the site by the keyboard alone', async ({
+test('words are linked to a post of the site by the keyboard alone, and keys that wait already go where they belong', async ({
   page,
   site,
   complaints,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await writePost(site, { title: 'Zebra fees in 2027', excerpt: 'What a zebra pays from now on.' })
-  await text(page).focus()
+  await test.step('keys that wait: into the dialog, and after it into the text', () =>
+    pressInOneTask(page))
+  await page.keyboard.press('Control+a')
   await page.keyboard.type('See our fees')
   await page.keyboard.press('Control+Shift+ArrowLeft')
   await page.keyboard.press('Control+k')
@@ -30,7 +32,7 @@ test('words are linked to a post of the site by the keyboard alone', async ({
   await expect(page.getByLabel('Text to show')).toHaveValue('fees')
   const option = page.getByRole('listbox').getByRole('option')
   await expect(option).toHaveText(['Zebra fees in 2027/blog/zebra-fees-in-2027Draft'])
-  await expectAccessible(page)
+  await expectAccessible(page, [DESKTOP], ['light', 'dark'], [...DESK_FRAME, '.desk'])
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText(
     /Zebra/,
@@ -68,33 +70,9 @@ test('words are linked to a post of the site by the keyboard alone', async ({
   })
 })
 
-test('keys that wait already go where they belong: into the dialog, and after it into the text', async ({
+test('a web address becomes a link where it is typed or pasted, also in Markdown', async ({
   page,
 }) => {
-  await text(page).focus()
-  await page.keyboard.type('See our fees')
-  // In one task, as when the browser was busy while they were pressed.
-  const opened = await page.evaluate(async () => {
-    getSelection()?.modify('extend', 'backward', 'word')
-    const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
-    await Promise.resolve()
-    const words = document.querySelector<HTMLInputElement>('#link-text')?.value
-    return [document.activeElement?.id, words]
-  })
-  expect(opened).toEqual(['link-address', 'fees'])
-  await address(page).fill('/contact')
-  const content = await address(page).evaluate(async (field: HTMLInputElement) => {
-    field.form?.requestSubmit()
-    await Promise.resolve()
-    const form = document.querySelector<HTMLFormElement>('form.desk')
-    return form && new FormData(form).get('content')
-  })
-  expect(content).toBe('See our [fees](/contact)')
-  await expect(text(page)).toBeFocused()
-})
-
-test('a web address becomes a link where it is typed or pasted', async ({ page }) => {
   await text(page).focus()
   await page.keyboard.type('See https://www.uscis.gov/i-130. Or http://example.com')
   await page.keyboard.press('Enter')
@@ -111,13 +89,14 @@ test('a web address becomes a link where it is typed or pasted', async ({ page }
   expect(await contentOf(page)).toBe(
     `${typed}\n\nour [office](https://example.com/office) or https://example.com/a_b_c`,
   )
+  await test.step('in Markdown, also by the dialog, and it can be undone', () =>
+    linkInMarkdown(page))
 })
 
-test('in Markdown the dialog or a pasted address makes a link of the selection, and can be undone', async ({
-  page,
-}) => {
+async function linkInMarkdown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Markdown' }).click()
   const area = page.locator('#content')
+  await area.fill('')
   await area.pressSequentially('See **our** fees')
   await area.press('Control+Shift+ArrowLeft')
   await area.press('Control+k')
@@ -146,9 +125,9 @@ test('in Markdown the dialog or a pasted address makes a link of the selection, 
     await area.press('Control+v')
     await expect(area).toHaveValue('See **our** [fees](https://example.com/a_b)')
   })
-})
+}
 
-test('Ctrl+S saves the draft at once and publishes nothing', async ({ page, visit }) => {
+test('Ctrl+S saves the draft at once and publishes nothing', async ({ page, site }) => {
   const title = 'Saved by a shortcut'
   await fillEditor(page, { title, content: '' })
   await text(page).click()
@@ -160,12 +139,34 @@ test('Ctrl+S saves the draft at once and publishes nothing', async ({ page, visi
   const status = page.locator('.draftstatus').getByRole('status')
   await expect(status).toHaveText(/^Saved \d{1,2}:\d{2} [AP]M E[SD]T\.$/)
   await expect(page).toHaveURL(/\/dashboard\/blog\/new$/)
-  const reader = await visit()
-  await reader.goto('/blog')
-  await expect(reader.getByRole('heading', { name: title })).toHaveCount(0)
+  expect(await (await fetch(`${site.origin}/blog`)).text()).not.toContain(title)
 })
 
 async function paste(page: Page, words: string): Promise<void> {
   await copy(page, 'text/plain', words)
   await page.keyboard.press('Control+v')
+}
+
+// As when the browser was busy while they were pressed.
+async function pressInOneTask(page: Page): Promise<void> {
+  await text(page).focus()
+  await page.keyboard.type('See our fees')
+  const opened = await page.evaluate(async () => {
+    getSelection()?.modify('extend', 'backward', 'word')
+    const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
+    await Promise.resolve()
+    const words = document.querySelector<HTMLInputElement>('#link-text')?.value
+    return [document.activeElement?.id, words]
+  })
+  expect(opened).toEqual(['link-address', 'fees'])
+  await address(page).fill('/contact')
+  const content = await address(page).evaluate(async (field: HTMLInputElement) => {
+    field.form?.requestSubmit()
+    await Promise.resolve()
+    const form = document.querySelector<HTMLFormElement>('form.desk')
+    return form && new FormData(form).get('content')
+  })
+  expect(content).toBe('See our [fees](/contact)')
+  await expect(text(page)).toBeFocused()
 }
