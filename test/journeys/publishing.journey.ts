@@ -1,5 +1,6 @@
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { DESKTOP, expectAccessible, FRAME, PHONE } from '#test/journeys/accessible.ts'
 import {
+  DESK_FRAME,
   editorFields,
   fillEditor,
   rowOf,
@@ -13,7 +14,7 @@ import { aStaffMember } from '#test/site.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 // The office is in Eastern Time; the editor is in Berlin.
-test.use({ timezoneId: 'Europe/Berlin' })
+test.use({ timezoneId: 'Europe/Berlin', contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
@@ -57,11 +58,11 @@ test('a post is scheduled in the time of the office', async ({ page, site }) => 
   await page.getByRole('link', { name: 'Planned for spring', exact: true }).click()
   await expect(from).toHaveValue('2099-11-01T01:30')
   await expect(page.locator('.poststatus')).toHaveText('Scheduled Nov 1, 2099, 1:30 AM EDT')
-  await expectAccessible(page)
+  await expectAccessible(page, [PHONE], ['light', 'dark'], DESK_FRAME)
 
   expect((await fetch(`${site.origin}/blog/planned-for-spring`)).status).toBe(404)
-  await page.goto('/blog/planned-for-spring')
-  await expect(page.getByText('readers see this from Nov 1, 2099, 1:30 AM EDT on')).toBeVisible()
+  const preview = await (await page.request.get('/blog/planned-for-spring')).text()
+  expect(preview).toContain('readers see this from Nov 1, 2099, 1:30 AM EDT on')
 })
 
 test('switch and time that disagree are asked about, and Enter in a field does not answer', async ({
@@ -81,7 +82,7 @@ test('switch and time that disagree are asked about, and Enter in a field does n
   await editorFields(page).author.press('Enter')
   const hide = page.getByRole('heading', { name: 'Take this post down until then?' })
   await expect(hide).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, [PHONE], ['light', 'dark'], DESK_FRAME)
   await editorFields(page).author.press('Enter')
   await expect(hide).toBeFocused()
   await press('Keep it published')
@@ -108,11 +109,6 @@ test('switch and time that disagree are asked about, and Enter in a field does n
   await press('Keep it taken down')
   await page.waitForURL('**/dashboard')
   await expect(row).toContainText('Taken downJan 1, 2020, 9:00 AM EST')
-  const filter = page.getByLabel('Status', { exact: true })
-  await filter.selectOption('Scheduled')
-  await expect(row).toHaveCount(0)
-  await filter.selectOption('Taken down')
-  await expect(row).toHaveCount(1)
 })
 
 test('titles keep their width in the list and in the trash', async ({ page, site }) => {
@@ -180,7 +176,7 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   )
   await page.goto('/dashboard/overview')
   await page.getByRole('link', { name: '1 post with a reviewer who is no lawyer' }).click()
-  await expectAccessible(page)
+  await expectAccessible(page, [DESKTOP], ['light', 'dark'], DESK_FRAME)
   await page.getByRole('checkbox', { name: 'An address that changes' }).check()
   await page.getByLabel('The lawyer who has read').selectOption('Sample Founder')
   await page.getByRole('button', { name: 'Choose the lawyer' }).click()
@@ -188,8 +184,7 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   await expect(page.getByText('Every reviewer that a post names is a lawyer')).toBeVisible()
 })
 
-test('a preview link works until it is withdrawn', async ({ page, site, visit, complaints }) => {
-  complaints.expect(/404/)
+test('a preview link works until it is withdrawn', async ({ page, site, visit }) => {
   const { id } = await writePost(site, { title: 'Shown before its time' })
   await page.goto(`/dashboard/blog/edit/${id}`)
   await unfold(page, 'SEO and sharing')
@@ -201,17 +196,18 @@ test('a preview link works until it is withdrawn', async ({ page, site, visit, c
   await page.getByRole('button', { name: 'Make a link' }).click()
   await expect(page.getByRole('heading', { name: 'The link is ready' })).toBeFocused()
   const link = (await page.getByLabel('Link to the preview').textContent()) ?? ''
-  await expectAccessible(page)
+  await expectAccessible(page, [PHONE], ['light', 'dark'], DESK_FRAME)
 
   const stranger = await visit()
   await stranger.goto(link)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Shown before its time')
   await expect(stranger.getByText('This is a preview of the post')).toBeVisible()
-  await expectAccessible(stranger)
+  await expectAccessible(stranger, [PHONE], ['light', 'dark'], FRAME)
 
   await page.getByRole('button', { name: /^Withdraw/ }).click()
   await expect(page.getByText('There are none.')).toBeVisible()
   await expect(page.getByText('Link withdrawn')).toBeVisible()
-  expect((await stranger.goto(link))?.status()).toBe(404)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+  const response = await stranger.request.get(link)
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain('This link does not work')
 })
