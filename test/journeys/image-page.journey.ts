@@ -1,5 +1,5 @@
-import { expectAccessible } from '#test/journeys/accessible.ts'
-import { writePost } from '#test/journeys/dashboard.ts'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { DESK_FRAME, writePost } from '#test/journeys/dashboard.ts'
 import { aPhoto, SVG } from '#test/journeys/images.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
 import { expect, test, toast } from '#test/journeys/site.ts'
@@ -23,7 +23,7 @@ test('an image is described, gets a focal point, is cropped and replaced by the 
   await expect(page).toHaveURL(new RegExp(`/dashboard/images/${path.slice(8)}`))
   await expect(page.getByText('It cannot be deleted while something shows it.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Shown here' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, [PHONE, DESKTOP], ['light', 'dark'], DESK_FRAME)
   const cover = async () => {
     const html = await (await page.request.get(`/blog/${slug}`)).text()
     return /<div class="figure">.*?<img[^>]*>/s.exec(html)?.[0] ?? ''

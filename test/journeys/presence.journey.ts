@@ -1,6 +1,13 @@
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { addColleague } from '#test/colleagues.ts'
-import { expectLive, holdRequests, rowOf, unfold, writePost } from '#test/journeys/dashboard.ts'
+import {
+  DESK_FRAME,
+  expectLive,
+  holdRequests,
+  rowOf,
+  unfold,
+  writePost,
+} from '#test/journeys/dashboard.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
 import { text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, PLAIN, test } from '#test/journeys/site.ts'
@@ -26,7 +33,7 @@ test('an open editor says who else has the post open, and no longer once they le
   const bertaIsHere = page.getByText(new RegExp(`^berta@example\\.com has had .* open ${since}`))
   await expect(bertaIsHere).toBeVisible()
   await expect(hers.getByText(new RegExp(`^.+ has had this post open ${since}`))).toBeVisible()
-  await expectAccessible(page, [360])
+  await expectAccessible(page, [PHONE], ['light', 'dark'], DESK_FRAME)
 
   await test.step('a second tab of the same user is called that', async () => {
     const second = await page.context().newPage()
@@ -105,7 +112,7 @@ test('a writer hands a post over, a lawyer comments on a paragraph, the writer r
       'Since April it is 695. And what is next',
     )
     await lawyer.getByLabel('New comment').fill('')
-    await expectAccessible(lawyer)
+    await expectAccessible(lawyer, [DESKTOP], ['light', 'dark'], DESK_FRAME)
   })
 
   await test.step('it stands at once in the open editor of the writer, who resolves it', async () => {
