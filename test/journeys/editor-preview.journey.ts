@@ -1,9 +1,9 @@
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { editorFields, fillEditor, writePost } from '#test/journeys/dashboard.ts'
+import { DESK_FRAME, editorFields, fillEditor, writePost } from '#test/journeys/dashboard.ts'
 import { contentOf, text } from '#test/journeys/rich-editor.ts'
-import { enter, expect, PLAIN, signIn, test } from '#test/journeys/site.ts'
+import { enter, expect, PLAIN, test } from '#test/journeys/site.ts'
 
-test.use({ writingMode: 'rich' })
+test.use({ writingMode: 'rich', contextOptions: { reducedMotion: 'reduce' } })
 
 test('the text is seen as readers would see it before it is saved, small and wide, light and dark', async ({
   site,
@@ -30,7 +30,7 @@ test('the text is seen as readers would see it before it is saved, small and wid
   await page.getByRole('button', { name: 'Dark' }).click()
   await expect.poll(async () => [await width(), await isDark()]).toEqual([390, true])
   // Last, because it sets a scheme for every frame.
-  await expectAccessible(page, [PHONE])
+  await expectAccessible(page, [PHONE], ['light', 'dark'], [...DESK_FRAME, '.desk'])
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(editorFields(page).title).toHaveValue('As it is being written')
 
@@ -53,7 +53,7 @@ test('a legal fact is found by its name and stands in the text by its key; full 
   await expect(option).toHaveCount(2)
   await expect(option.first()).toContainText('EB-5 investment in a targeted employment area')
   await expect(option.first()).toContainText('$800,000')
-  await expectAccessible(page, [DESKTOP])
+  await expectAccessible(page, [DESKTOP], ['light', 'dark'], [...DESK_FRAME, '.desk'])
   await page.keyboard.press('Enter')
   await expect(text(page)).toBeFocused()
   await page.keyboard.type(' today.')
@@ -82,10 +82,9 @@ test('a legal fact is found by its name and stands in the text by its key; full 
 
 test('without JavaScript the preview opens in a tab of its own, and Enter still saves', async ({
   site,
-  visit,
+  visitDashboard,
 }) => {
-  const page = await visit(PLAIN)
-  await signIn(page)
+  const page = await visitDashboard(site, PLAIN)
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'Seen without a script' })
   const [tab] = await Promise.all([
