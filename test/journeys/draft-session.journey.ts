@@ -100,20 +100,26 @@ test('a new post is saved on after a refusal and a late sign-in, and offered whe
 
   await test.step('a text that the server refuses stays', async () => {
     const { content } = editorFields(page)
-    const long = 'x'.repeat(400_001)
-    await content.evaluate((area: HTMLTextAreaElement, text) => {
-      area.value = text
-      area.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    }, long)
+    // In lines, which a browser lays out faster than one word.
+    const long = `${'x'.repeat(99)}\n`.repeat(4_001)
+    // Browsers take seconds to put so much into a field as somebody types.
+    const put = (words: string) =>
+      content.evaluate((area: HTMLTextAreaElement, text) => {
+        area.value = text
+        area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }, words)
+    await put(long)
+    await page.keyboard.press('Control+s')
     await expect(status(page).getByRole('status')).toHaveText(
       'The server did not keep this text: It is longer than a post can be. A copy is kept on this computer.',
     )
     expect(await content.inputValue()).toBe(long)
-    await content.fill('')
+    await put('')
   })
 
   await page.context().clearCookies()
   await editorFields(page).title.fill('Typed without a session')
+  await page.keyboard.press('Control+s')
   const question = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
@@ -158,6 +164,8 @@ test('two tabs of one post keep both texts, which are links without JavaScript, 
   const type = async (tab: Page, words: string) => {
     await editorFields(tab).title.press('End')
     await tab.keyboard.type(words)
+    // Without the pause of two seconds.
+    await tab.keyboard.press('Control+s')
   }
   await page.goto(address)
   await type(page, ' in one tab')

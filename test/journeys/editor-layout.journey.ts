@@ -62,6 +62,7 @@ test('on a phone the text has four fifths of the screen, and nothing is wider th
   await page.goto(`/dashboard/blog/edit/${id}`)
   await text(page).locator('p').nth(40).click()
   await page.keyboard.type('Written on a phone. ')
+  await page.keyboard.press('Control+s')
   await expect(bar(page)).toContainText('Saved')
   const [tools = 0, saving = 0] = await page
     .locator('.editortools, .stickybar')
