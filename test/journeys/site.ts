@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import { AUTH_KEY } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
+import { runInPage } from '#test/journeys/run-in-page.ts'
 import { isHydrated } from '#test/chromium.ts'
 import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
 import { openStaticSite } from '#test/static-site.ts'
@@ -131,12 +132,26 @@ function arriveHydrated(page: Page): void {
       const response = await go.apply(page, args)
       const options = args.at(-1)
       const isEnough = typeof options === 'object' && options !== null && 'waitUntil' in options
-      if (!isEnough) await page.waitForFunction(isHydrated, undefined, { polling: 50 })
+      if (!isEnough) await arrive(page)
       return response
     }
   page.goto = awaited(page.goto)
   page.reload = awaited(page.reload)
   page.waitForURL = awaited(page.waitForURL)
+}
+
+/** Told by the page, which costs less than asking it; where it goes on to another page meanwhile, that one is asked. */
+async function arrive(page: Page): Promise<void> {
+  const isSaid = await runInPage(page, hearHydration, isHydrated).catch(() => false)
+  if (!isSaid) await page.waitForFunction(isHydrated, undefined, { polling: 50 })
+}
+
+function hearHydration(): Promise<true> {
+  return new Promise((resolve) => {
+    const look = () => isHydrated() && resolve(true)
+    new MutationObserver(look).observe(document.documentElement, { attributes: true })
+    look()
+  })
 }
 
 function rememberMode(mode: string): void {
