@@ -8,13 +8,12 @@ import {
   findBrokenNames,
   findMissedRules,
   findMotion,
-  findOverflowEverywhere,
+  findOverflow,
   markFocusable,
 } from '#test/journeys/page-faults.ts'
 import { expect, PLAIN, test } from '#test/journeys/site.ts'
 import { chooseWalked, listPublicPages } from '#test/public-pages.ts'
 
-const WIDTHS = [320, DESKTOP]
 const SCREEN = { width: DESKTOP, height: 720 }
 const SMALL_PHONE = { width: 360, height: 640 }
 // Only offered with JavaScript.
@@ -41,65 +40,54 @@ for (const path of chooseWalked(pages.map((page) => page.path))) {
     complaints,
   }) => {
     if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const setScripts = await switchScripts(page)
+    await setScripts(false)
+    await page.goto(path, { waitUntil: 'load' })
+    const readAtOnce = await readLines(page)
+    await test.step('without JavaScript everything that is folded opens', async () => {
+      expect(await page.evaluate(findStuck)).toEqual([])
+    })
+    await setScripts(true)
     expect((await page.goto(path))?.status()).toBe(status)
     await expectLayout(page)
     expect(await page.evaluate(findMissedRules, EVERY_RULE)).toEqual([])
-    await page.evaluate(afterTwoFrames)
-    const wanted = (await readLines(page))
-      .filter((line) => !WORKED_BY_SCRIPT.includes(line))
-      .map((line) => line.replace(` ${keys}`, ''))
-    expect(wanted.length).toBeGreaterThan(2)
 
-    await test.step('Tab reaches everything, and one sees where one is', async () => {
-      // Header and footer are those of every page.
-      const part = path === '/' ? 'body' : 'main'
-      const stops = await markFocusable(page, part)
-      if (part === 'main') await skipToMain(page)
-      const reached: number[] = []
-      const faults: string[] = []
-      for (let step = 0; step <= stops.length; step += 1) {
-        await page.keyboard.press('Tab')
-        const stop = await page.evaluate(describeFocus)
-        if (stop === null || (part === 'main' && stop.mark === -1)) break
-        reached.push(stop.mark)
-        if (!stop.isMarked) faults.push(`nothing shows the focus on ${stop.name}`)
-        if (!stop.isSeen) faults.push(`${stop.name} has the focus and is covered`)
-      }
-      expect(faults).toEqual([])
-      expect(reached.map((mark) => stops[mark])).toEqual(stops)
+    await test.step('it reads the same without JavaScript', async () => {
+      await page.evaluate(afterTwoFrames)
+      const read = (await readLines(page))
+        .filter((line) => !WORKED_BY_SCRIPT.includes(line))
+        .map((line) => line.replace(` ${keys}`, ''))
+      expect(read.length).toBeGreaterThan(2)
+      expect(readAtOnce).toEqual(read)
     })
 
-    await test.step('it fits small and wide screens', async () => {
-      expect(await findOverflowEverywhere(page, WIDTHS)).toEqual([])
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(findBrokenNames), `${width} px`).toEqual([])
-      }
+    await test.step('it fits small and wide screens, and keeps to WCAG 2.2 AA, also with text twice as large', async () => {
+      const shown = path === '/' ? [] : FRAME
+      await expectAccessible(page, [320], ['light'])
+      await expectAccessible(page, [320], ['dark'], shown)
+      expect(await page.evaluate(findBrokenNames), '320 px').toEqual([])
+      expect(await findOverflow(page), '320 px').toEqual([])
+      await setTextSize(page, '200%')
+      await expectAccessible(page, [320], ['enlarged'], shown)
+      expect(await findOverflow(page), '320 px, text 200%').toEqual([])
+      await page.setViewportSize({ width: DESKTOP, height: 800 })
+      expect(await findOverflow(page), 'text 200%').toEqual([])
+      await setTextSize(page, '')
+      expect(await findOverflow(page)).toEqual([])
+      expect(await page.evaluate(findBrokenNames)).toEqual([])
+      await expectAccessible(page, [DESKTOP], ['dark', 'light'], shown)
+    })
+
+    await test.step('Tab reaches everything, and one sees where one is', async () => {
+      await page.setViewportSize(SCREEN)
+      await expectReachedByTab(page, path)
+    })
+
+    await test.step('its footer is no higher than the screen of a phone', async () => {
       await page.setViewportSize(SMALL_PHONE)
       const footer = await page.locator('.foot').boundingBox()
       expect(footer?.height).toBeLessThanOrEqual(SMALL_PHONE.height)
-    })
-
-    const setScripts = await switchScripts(page)
-    await test.step('it reads the same without JavaScript, and everything that is folded opens', async () => {
-      await page.setViewportSize(SCREEN)
-      await setScripts(false)
-      await page.goto(path, { waitUntil: 'load' })
-      await expect.poll(() => readLines(page)).toEqual(wanted)
-      expect(await page.evaluate(findStuck)).toEqual([])
-      await setScripts(true)
-    })
-
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await test.step('it keeps to WCAG 2.2 AA, also with text twice as large', async () => {
-      await expectAccessible(page, [320], ['light'])
-      const shown = path === '/' ? [] : FRAME
-      await expectAccessible(page, [320], ['dark'], shown)
-      await expectAccessible(page, [DESKTOP], ['light', 'dark'], shown)
-      await setTextSize(page, '200%')
-      await expectAccessible(page, [320], ['enlarged'])
-      await setTextSize(page, '')
     })
 
     await test.step('it stands still for a reader who asked for that', async () => {
@@ -110,6 +98,25 @@ for (const path of chooseWalked(pages.map((page) => page.path))) {
       expect(await page.evaluate(findMotion)).toEqual([])
     })
   })
+}
+
+async function expectReachedByTab(page: Page, path: string): Promise<void> {
+  // Header and footer are those of every page.
+  const part = path === '/' ? 'body' : 'main'
+  const stops = await markFocusable(page, part)
+  if (part === 'main') await skipToMain(page)
+  const reached: number[] = []
+  const faults: string[] = []
+  for (let step = 0; step <= stops.length; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(describeFocus)
+    if (stop === null || (part === 'main' && stop.mark === -1)) break
+    reached.push(stop.mark)
+    if (!stop.isMarked) faults.push(`nothing shows the focus on ${stop.name}`)
+    if (!stop.isSeen) faults.push(`${stop.name} has the focus and is covered`)
+  }
+  expect(faults).toEqual([])
+  expect(reached.map((mark) => stops[mark])).toEqual(stops)
 }
 
 async function skipToMain(page: Page): Promise<void> {
