@@ -5,18 +5,21 @@ import { runInPage } from '#test/journeys/run-in-page.ts'
  * Texts that lie over another one or over a control, outside of what is painted around them or outside of the screen, words of a
  * control that are broken, and telephone numbers whose parts are in another order.
  */
-export async function findMisplacedTexts(page: Page): Promise<string[]> {
+export function findMisplacedTexts(page: Page): Promise<string[]> {
   const places = [shownTexts, rectsOf, isPlaced, nameOf, wordsOf]
-  return [
-    ...(await runInPage(page, findOutside, leftBy, isPainted, isInside, ...places)),
-    ...(await runInPage(page, findCovered, shownControls, layerOf, isOver, ...places)),
-    ...(await runInPage(page, findBroken, ...places)),
-  ]
+  const outside = [findOutside, leftBy, isPainted, isInside]
+  const covered = [findCovered, shownControls, layerOf, isOver, findBroken]
+  return runInPage(page, findMisplaced, ...outside, ...covered, ...places)
 }
 
-function findOutside(): string[] {
+function findMisplaced(): string[] {
+  const texts = shownTexts()
+  return [...findOutside(texts), ...findCovered(texts), ...findBroken(texts)]
+}
+
+function findOutside(texts: readonly Text[]): string[] {
   const faults = new Set<string>()
-  for (const node of shownTexts())
+  for (const node of texts)
     for (const rect of rectsOf(node, 0, node.data.length)) {
       const left = leftBy(node, rect)
       if (left !== null) faults.add(`${wordsOf(node)} leaves ${left}`)
@@ -25,7 +28,7 @@ function findOutside(): string[] {
 }
 
 /** Up to its layer, such as a menu, which need not lie in what is around it. */
-function leftBy(node: Text, rect: DOMRect): string | null {
+function leftBy(node: Text, rect: Box): string | null {
   let element = node.parentElement
   for (; element !== null && element !== document.body; element = element.parentElement) {
     const style = getComputedStyle(element)
@@ -37,18 +40,21 @@ function leftBy(node: Text, rect: DOMRect): string | null {
   return isOnScreen ? null : 'the screen'
 }
 
-type Place = { of: Text | Element; rect: DOMRect; layer: Element }
+/** Plain numbers: those of a DOMRect take most of the time of comparing every line with every other. */
+type Box = Record<'left' | 'right' | 'top' | 'bottom' | 'width' | 'height', number>
+type Place = { of: Text | Element; rect: Box; layer: Element }
 
-function findCovered(): string[] {
+function findCovered(texts: readonly Text[]): string[] {
   const faults = new Set<string>()
   const controls = shownControls()
-  const lines = shownTexts().flatMap((node) => {
+  const lines = texts.flatMap((node) => {
     const layer = layerOf(node)
     return rectsOf(node, 0, node.data.length).map((rect) => ({ of: node, rect, layer }))
   })
   lines.forEach((line, index) => {
-    const rest = lines.slice(index + 1).filter(({ of }) => of !== line.of)
-    const text = rest.find((other) => isOver(line, other))
+    const text = lines.find(
+      (other, place) => place > index && other.of !== line.of && isOver(line, other),
+    )
     if (text) faults.add(`${wordsOf(line.of)} lies over ${wordsOf(text.of)}`)
     const control = controls.find((other) => !other.of.contains(line.of) && isOver(line, other))
     if (control) faults.add(`${wordsOf(line.of)} lies over ${nameOf(control.of)}`)
@@ -56,9 +62,9 @@ function findCovered(): string[] {
   return [...faults]
 }
 
-function findBroken(): string[] {
+function findBroken(texts: readonly Text[]): string[] {
   const faults: string[] = []
-  for (const node of shownTexts()) {
+  for (const node of texts) {
     const isOfControl = node.parentElement?.closest('button, .btn, summary')
     for (const { 0: word, index } of isOfControl ? node.data.matchAll(/\p{L}+/gu) : []) {
       const tops = rectsOf(node, index, index + word.length).map(({ top }) => Math.round(top))
@@ -91,7 +97,7 @@ function shownControls(): Place[] {
   const boxes = 'summary, button, input, select, textarea, .btn, .more, .tel, .logo'
   return [...document.querySelectorAll(boxes)]
     .filter((element) => element.checkVisibility() && !element.closest('.vh, .skip, .flagview'))
-    .map((of) => ({ of, rect: of.getBoundingClientRect(), layer: layerOf(of) }))
+    .map((of) => ({ of, rect: of.getBoundingClientRect().toJSON() as Box, layer: layerOf(of) }))
 }
 
 /** What lies in another one may lie over it. */
@@ -110,24 +116,26 @@ function isPainted({ display, backgroundColor, borderInlineEndWidth }: CSSStyleD
   return display !== 'inline' && (isFilled || borderInlineEndWidth !== '0px')
 }
 
-function isInside(rect: DOMRect, box: DOMRect): boolean {
+function isInside(rect: Box, box: Box): boolean {
   const isAcross = rect.left >= box.left - 1 && rect.right <= box.right + 1
   return isAcross && rect.top >= box.top - 4 && rect.bottom <= box.bottom + 4
 }
 
 function isOver({ rect: one, layer }: Place, { rect: other, layer: others }: Place): boolean {
+  if (layer !== others) return false
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   // The rectangles of lines that are close to each other overlap a little.
-  const least = 0.45 * Math.min(one.height, other.height)
-  return layer === others && across > 2 && down > least
+  return across > 2 && down > 0.45 * Math.min(one.height, other.height)
 }
 
-function rectsOf(node: Text, start: number, end: number): DOMRect[] {
+function rectsOf(node: Text, start: number, end: number): Box[] {
   const range = document.createRange()
   range.setStart(node, start)
   range.setEnd(node, end)
-  return [...range.getClientRects()].filter((rect) => rect.width > 0)
+  return [...range.getClientRects()]
+    .filter((rect) => rect.width > 0)
+    .map((rect) => rect.toJSON() as Box)
 }
 
 function nameOf(of: Text | Element): string {

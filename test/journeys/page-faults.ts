@@ -198,8 +198,8 @@ export async function findCovered({
   const faults: string[] = []
   for (const place of places) {
     scrollTo(0, place)
-    for (let frame = 0; frame < 3; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+    // In the first frame a scroll is heard, in the second its effects are drawn.
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
     const from = scrollY
     for (const control of controls.filter(isCovered)) {
       if (mayScroll) control.scrollIntoView({ block: 'nearest' })

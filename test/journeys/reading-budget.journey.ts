@@ -15,25 +15,31 @@ const AT_ONCE = 8
 const REACT = /react-dom|react\.transitional\.element/
 
 test('every public page comes as one compressed document with its style in it, within 14 kB', async ({
+  site,
   openAnotherSite,
 }) => {
-  const site = await openAnotherSite({ compressesFully: true })
   const pages = await findPublicPages(site.origin)
   expect(pages).toEqual(
     expect.arrayContaining(['/', '/blog', '/contact', '/blog/before-you-sign-who-may-help-you']),
   )
-  let heavy = pages.map((path) => ({ path, bytes: Infinity }))
-  const tooHeavy = async () => {
-    const transfers = heavy.map(async ({ path }) => {
-      const { bytes, encoding } = await transferOf(site.origin + path)
+  const tooHeavy = async (origin: string, paths: readonly string[]) => {
+    const transfers = paths.map(async (path) => {
+      const { bytes, encoding } = await transferOf(origin + path)
       expect(encoding, path).toBe('br')
       return { path, bytes }
     })
-    heavy = (await Promise.all(transfers)).filter(({ bytes }) => bytes > BUDGET.document)
-    return heavy
+    return (await Promise.all(transfers)).filter(({ bytes }) => bytes > BUDGET.document)
   }
   // The first readers get a page at once, later ones in its smaller recompressed form.
-  await expect.poll(tooHeavy, { timeout: 30_000 }).toEqual([])
+  let heavy = (await tooHeavy(site.origin, pages)).map(({ path }) => path)
+  expect(heavy).not.toEqual([])
+  const { origin } = await openAnotherSite({ compressesFully: true })
+  const stillTooHeavy = async () => {
+    const still = await tooHeavy(origin, heavy)
+    heavy = still.map(({ path }) => path)
+    return still
+  }
+  await expect.poll(stillTooHeavy, { timeout: 30_000 }).toEqual([])
 })
 
 test('a public page loads one small script before the first act, and no React whatever is touched', async ({
@@ -42,8 +48,9 @@ test('a public page loads one small script before the first act, and no React wh
 }) => {
   const pages = await findPublicPages(site.origin)
   const english = chooseWalked(pages.filter(isEnglish))
+  const context = (await visit()).context()
   const weighAll = async () => {
-    const page = await visit()
+    const page = await context.newPage()
     for (let path = english.shift(); path !== undefined; path = english.shift())
       await weigh(page, path)
   }
