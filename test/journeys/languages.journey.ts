@@ -7,7 +7,8 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { writePost } from '#test/journeys/dashboard.ts'
 import { fromElsewhere, test } from '#test/journeys/contact-form.ts'
-import { chooseWalked, listPublicPages, pathsOfSitemap } from '#test/public-pages.ts'
+import { listKept } from '#test/journeys/transfer.ts'
+import { chooseWalked, pathsOfSitemap } from '#test/public-pages.ts'
 import { expect, PLAIN } from '#test/journeys/site.ts'
 
 const OTHERS = LOCALES.filter((locale) => locale !== 'en')
@@ -78,14 +79,7 @@ function contactName(locale: Locale): string {
   return items.find(({ path }) => path === '/contact')?.name ?? ''
 }
 
-const kept = (page: Page) =>
-  page.evaluate(async () => [
-    ...Object.entries(localStorage).map(([name, value]) => `${name}=${value}`),
-    ...Object.keys(sessionStorage),
-    ...(await caches.keys()),
-    ...(await indexedDB.databases()).map(({ name }) => name),
-    ...(document.cookie === '' ? [] : [document.cookie]),
-  ])
+const kept = (page: Page) => page.evaluate(listKept)
 
 test('the language that the browser asks for is offered in its place under the bar, before the first paint, and nobody is led there', async ({
   visit,
@@ -147,27 +141,6 @@ test('of an offer of another language only “no” is kept, after it is closed,
   await expect(offer).toBeVisible()
 })
 
-test('no kind of page keeps anything in the browser of a reader who presses nothing', async ({
-  visit,
-  complaints,
-}) => {
-  complaints.allow(/status of 404|^Page Not Found: /)
-  const page = await visit({ locale: 'es-MX', viewport: PHONE_SCREEN })
-  const found: string[] = []
-  for (const path of chooseWalked(listPublicPages().map((each) => each.path))) {
-    await page.goto(path)
-    await page
-      .locator('html[data-started], html:has(form[action="/login"])')
-      .waitFor({ state: 'attached' })
-    await page.mouse.wheel(0, 400)
-    found.push(...(await kept(page)).map((what) => `${path}: ${what}`))
-  }
-  // What a page writes when it is left.
-  await page.goto('/faq')
-  expect([...found, ...(await kept(page))]).toEqual([])
-  expect(await page.context().cookies()).toEqual([])
-})
-
 type Seen = { shift: number; isThereWhenPainted: boolean }
 
 /** Runs in the page before its own scripts. */
@@ -226,18 +199,20 @@ for (const [turn, locale] of OTHERS.entries()) {
     )
     const walked = chooseWalked(paths)
     expect(walked).toEqual(expect.arrayContaining(withBar))
+    const expectWithin = async (path: string, width: number, part = 'html') => {
+      if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
+      expect(await overflowOf(page, part), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
     for (const [index, path] of walked.entries()) {
-      await page.setViewportSize({ width: 320, height: 800 })
       await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expectWithin(path, 320)
       // The languages differ in their words only, so axe meets each page in one of them, and all of them with `SOAK`.
       if (index % OTHERS.length === turn || process.env['SOAK'] !== undefined)
         await expectAccessible(page, [320], ['light'])
-      for (const width of [320, ...(withBar.includes(path) ? [768, 1200, 1280] : [])]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await overflowOf(page, 'html'), `${path} at ${width} px`).toBeLessThanOrEqual(0)
-      }
-      if (withBar.includes(path))
-        expect(await overflowOf(page, '.bar > .wrap'), `${path} at 1280 px`).toBeLessThanOrEqual(0)
+      if (!withBar.includes(path)) continue
+      for (const width of [768, 1200, 1280]) await expectWithin(path, width)
+      await expectWithin(path, 1280, '.bar > .wrap')
     }
   })
 }

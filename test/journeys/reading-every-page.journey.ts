@@ -6,16 +6,26 @@ import {
   describeFocus,
   EVERY_RULE,
   findBrokenNames,
+  findCovered,
   findMissedRules,
   findMotion,
   findOverflow,
   markFocusable,
 } from '#test/journeys/page-faults.ts'
 import { expect, PLAIN, test } from '#test/journeys/site.ts'
+import { listKept } from '#test/journeys/transfer.ts'
 import { chooseWalked, listPublicPages } from '#test/public-pages.ts'
 
 const SCREEN = { width: DESKTOP, height: 720 }
 const SMALL_PHONE = { width: 360, height: 640 }
+const SCREENS = [
+  [320, 640],
+  [360, 640],
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1280, 900],
+] as const
 // Only offered with JavaScript.
 const WORKED_BY_SCRIPT = ['All', 'South America', 'Africa', 'Pause']
 const { keys } = interfaceTexts('en').services.leave
@@ -32,6 +42,9 @@ async function expectLayout(page: Page): Promise<void> {
 }
 
 const pages = listPublicPages()
+
+// So that every page also has the offer of another language.
+test.use({ locale: 'es-MX' })
 
 for (const path of chooseWalked(pages.map((page) => page.path))) {
   const status = pages.find((page) => page.path === path)?.status
@@ -84,10 +97,16 @@ for (const path of chooseWalked(pages.map((page) => page.path))) {
       await expectReachedByTab(page, path)
     })
 
-    await test.step('its footer is no higher than the screen of a phone', async () => {
+    await test.step('its footer is no higher than the screen of a phone, and nothing that floats keeps a control covered', async () => {
       await page.setViewportSize(SMALL_PHONE)
       const footer = await page.locator('.foot').boundingBox()
       expect(footer?.height).toBeLessThanOrEqual(SMALL_PHONE.height)
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height })
+        // A bar along the edge covers what passes under it, until it is scrolled to.
+        const covered = await page.evaluate(findCovered, { mayScroll: width < 640 })
+        expect(covered, `at ${width} x ${height}`).toEqual([])
+      }
     })
 
     await test.step('it stands still for a reader who asked for that', async () => {
@@ -96,6 +115,14 @@ for (const path of chooseWalked(pages.map((page) => page.path))) {
       await page.mouse.wheel(0, 400)
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       expect(await page.evaluate(findMotion)).toEqual([])
+    })
+
+    await test.step('it has kept nothing in the browser of a reader who chose nothing', async () => {
+      expect(await page.evaluate(listKept)).toEqual([])
+      // What a page writes when it is left.
+      await page.goto('/robots.txt')
+      expect(await page.evaluate(listKept)).toEqual([])
+      expect(await page.context().cookies()).toEqual([])
     })
   })
 }

@@ -3,19 +3,7 @@ import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { setTextSize } from '#test/journeys/accessible.ts'
 import { describeFocus, findCovered } from '#test/journeys/page-faults.ts'
-import { expect, leaveUncounted, PLAIN, test } from '#test/journeys/site.ts'
-import { chooseWalked, listPublicPages } from '#test/public-pages.ts'
-
-const SCREENS = [
-  [320, 640],
-  [360, 640],
-  [360, 740],
-  [390, 844],
-  [768, 1024],
-  [1280, 900],
-] as const
-
-const AT_ONCE = 3
+import { expect, PLAIN, test } from '#test/journeys/site.ts'
 
 const LEAVE_PAGES = ['/services/u-visa', '/urgent']
 
@@ -106,28 +94,6 @@ test.describe('what floats', () => {
     const page = await visit({ ...PLAIN, ...phone })
     await page.goto('/')
     await expect(floats(page).getByRole('link')).toHaveText([/Call/, /Contact Us/, /Book/])
-  })
-
-  test('keeps no control of any page covered, on six screens', async ({ visit, complaints }) => {
-    complaints.allow(/status of 404|^Page Not Found: /)
-    const paths = chooseWalked(listPublicPages().map((each) => each.path))
-    const covered: string[] = []
-    const walk = async () => {
-      // With the offer of another language, which may not lie over anything either.
-      const page = await leaveUncounted(await visit({ locale: 'es-MX' }))
-      for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-        await page.goto(path)
-        for (const [width, height] of SCREENS) {
-          await page.setViewportSize({ width, height })
-          // A bar along the edge covers what passes under it, until it is scrolled to.
-          const found = await page.evaluate(findCovered, { mayScroll: width < 640 })
-          covered.push(...found.map((fault) => `${path} at ${width} x ${height}: ${fault}`))
-        }
-      }
-    }
-    // At once, because most of the time each waits for its frames.
-    await Promise.all(Array.from({ length: AT_ONCE }, walk))
-    expect(covered).toEqual([])
   })
 
   test('has its words inside its edge on a wide screen, and only Leave where the screen is low', async ({

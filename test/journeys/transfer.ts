@@ -60,3 +60,14 @@ export async function findPublicPages(origin: string): Promise<string[]> {
   }
   return [...found].sort()
 }
+
+/** In the page: what it has stored in the browser. */
+export async function listKept(): Promise<string[]> {
+  return [
+    ...Object.entries(localStorage).map(([name, value]) => `${name}=${value}`),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+    ...(document.cookie === '' ? [] : [document.cookie]),
+  ]
+}
