@@ -127,13 +127,20 @@ const ANSWERS = [
   'permanent-residency?relative=line',
 ]
 
+/** The same with every answer. */
+const BESIDE_THE_TOOL = ['.hero', '.parts > :not(.tool)', '.closing']
+
 test('every answer can be read by everybody', async ({ page }) => {
+  const seen = new Set<string>()
   for (const path of ANSWERS)
     await test.step(path, async () => {
       await page.goto(`/services/${path}`)
       expect(await page.evaluate(findMissedRules, EVERY_RULE)).toEqual([])
       expect(await findOverflowEverywhere(page, [320, DESKTOP])).toEqual([])
-      await expectAccessible(page, [PHONE, DESKTOP], ['light', 'dark'], FRAME)
+      const [service = ''] = path.split('?')
+      const shown = seen.has(service) ? [...FRAME, ...BESIDE_THE_TOOL] : FRAME
+      await expectAccessible(page, [PHONE, DESKTOP], ['light', 'dark'], shown)
+      seen.add(service)
     })
 })
 
