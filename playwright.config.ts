@@ -17,7 +17,8 @@ export default defineConfig<object, JourneyOptions>({
   globalSetup: './test/global-setup.ts',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores that the tests are measured with, because each waits for the other side a part of its time.
+  workers: 3,
   fullyParallel: false,
   // Guards against hanging, not measures: what is timed is timed by its own test.
   timeout: 120_000,

@@ -24,6 +24,10 @@ const MEASURING = [
 // module or a global.
 const LOADS_MODULES_ANEW = false
 
+// One more than the cores that the tests are measured with, because each waits a part of its time: for a process that was killed, or a limit that
+// runs out.
+const AT_ONCE = 3
+
 export default defineConfig({
   test: {
     globalSetup: ['test/global-setup.ts'],
@@ -35,8 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // By itself Vitest leaves one of two cores idle.
-          maxWorkers: 2,
+          maxWorkers: AT_ONCE,
           isolate: LOADS_MODULES_ANEW,
           include: ['{app,db,bin}/**/*.test.{ts,tsx}', 'test/*.test.ts', '*.test.ts'],
         },
@@ -54,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'bootstrap',
           include: ['test/bootstrap/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: AT_ONCE,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -64,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'seo',
           include: ['test/seo/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: AT_ONCE,
           isolate: LOADS_MODULES_ANEW,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -76,8 +79,7 @@ export default defineConfig({
           name: 'abuse',
           include: ['test/abuse/**/*.test.ts'],
           exclude: MEASURING,
-          // Most of their time they wait, for a process that was killed or a limit that runs out.
-          maxWorkers: 2,
+          maxWorkers: AT_ONCE,
           isolate: LOADS_MODULES_ANEW,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
