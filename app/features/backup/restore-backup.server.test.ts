@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
 import { restoreBackup } from '#app/features/backup/restore-backup.server.ts'
@@ -7,6 +8,14 @@ import { writeBackup } from '#app/features/backup/write-backup.server.ts'
 import { contentOf, IMAGE, openEmptySite, openFullSite } from '#test/factories/backup.ts'
 import { aCipher } from '#test/factories/inbox.ts'
 import { openedForEach } from '#test/opened.ts'
+
+function unpacked(bytes: Buffer): Buffer | null {
+  try {
+    return gunzipSync(bytes)
+  } catch {
+    return null
+  }
+}
 
 describe('restoring', () => {
   const site = openedForEach(() => openFullSite('sqlite'))
@@ -26,11 +35,14 @@ describe('restoring', () => {
   test('notices any flipped byte, and a file that was cut off', async () => {
     const { file } = await writeBackup(site.source, site.folder)
     const bytes = readFileSync(file)
+    const content = gunzipSync(bytes)
     const other = path.join(site.folder, 'other')
     // Past the header of gzip, whose time and system no one reads.
     for (let index = 10; index < bytes.length; index += 97) {
       const damaged = Buffer.from(bytes)
       damaged.writeUInt8(damaged.readUInt8(index) ^ 0x10, index)
+      // A run of one letter, for example, can be written in two ways that differ in one bit.
+      if (unpacked(damaged)?.equals(content)) continue
       writeFileSync(other, damaged)
       expect([index, await refusal(other)]).toEqual([
         index,
