@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './bin/test-order.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 26) {
   throw new Error(
@@ -31,6 +32,7 @@ const AT_ONCE = 3
 export default defineConfig({
   test: {
     globalSetup: ['test/global-setup.ts'],
+    sequence: { sequencer: SlowestFirst },
     pool: 'forks',
     testTimeout: 15_000,
     hookTimeout: 30_000,

@@ -38,7 +38,6 @@ export function changedFields(
   })
 }
 
-/** @internal exported for the thread */
 export const comparingFieldsTask: TextTask<readonly ChangedField[], ComparedPart[]> = {
   name: 'compare two records',
   sizeOf: (fields) => comparisonSize(fields.flatMap(({ texts }) => texts)),
