@@ -1,18 +1,16 @@
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { MOVED_TABLES } from '#app/features/backup/backup-format.ts'
 import { randomMoments } from '#test/abuse/random-moments.ts'
 import { damageOf } from '#test/abuse/server-process.ts'
-import { startCommand } from '#test/bootstrap/command.ts'
+import { startSiteCommand } from '#test/bootstrap/command.ts'
 import type { Schema } from '#db/schema.ts'
 import { contentOf, openEmptySite, openFullSite } from '#test/factories/backup.ts'
 import { fillMomentaryTables } from '#test/factories/momentary-tables.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, type DatabaseKind } from '#test/postgres.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const ROUNDS = process.env['SOAK'] === undefined ? 4 : 60
 const LONG = { timeout: 120_000 + ROUNDS * 4_000 }
 const ROWS = 6_000
@@ -30,7 +28,7 @@ describe.each(databaseKinds)('a move of a site on %s that is killed', (kind) => 
     const { dataDir } = kind === 'sqlite' ? site.address : place.address
     const env = { DATA_DIR: dataDir, ...(kind === 'postgres' && { DATABASE_URL: url }) }
     const to = kind === 'sqlite' ? url : 'sqlite'
-    return startCommand(process.execPath, ['bin/site.ts', 'move', '--to', to], { cwd: root, env })
+    return startSiteCommand(['move', '--to', to], { env })
   }
 
   test('at any moment leaves no row, and can be repeated', LONG, async (context) => {

@@ -66,23 +66,29 @@ function killGroup(leader: number): void {
   }
 }
 
-export async function runCommand(
-  ...command: Parameters<typeof startCommand>
+export function runCommand(...command: Parameters<typeof startCommand>) {
+  return outcomeOf(startCommand(...command))
+}
+
+async function outcomeOf(
+  running: ReturnType<typeof startCommand>,
 ): Promise<{ code: number | null; output: string }> {
-  const running = startCommand(...command)
   const code = await running.end()
   return { code, output: running.output() }
 }
 
+type SiteCommand = [args: readonly string[], options: Pick<Options, 'env' | 'input'>]
+
 /** `npm run site`, with what Node has compiled for an earlier test: half of such a command's time is its sources. */
-export function runSiteCommand(
-  args: readonly string[],
-  { env, input }: Pick<Options, 'env' | 'input'>,
-): Promise<{ code: number | null; output: string }> {
+export function startSiteCommand(...[args, { env, input }]: SiteCommand) {
   const cache = path.join(tmpdir(), 'node-compile-cache')
-  return runCommand(process.execPath, ['bin/site.ts', ...args], {
+  return startCommand(process.execPath, ['bin/site.ts', ...args], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: cache, ...env },
     ...(input !== undefined && { input }),
   })
+}
+
+export function runSiteCommand(...command: SiteCommand) {
+  return outcomeOf(startSiteCommand(...command))
 }
