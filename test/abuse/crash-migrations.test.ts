@@ -12,6 +12,7 @@ import {
   damageOf,
   end,
   makePlace,
+  NODE_COMPILE_CACHE,
   type Place,
   spawnServer,
   startServer,
@@ -121,7 +122,11 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   function startMigration({ dataDir, environment }: Place) {
     const program = path.join(ROOT, 'test/fixtures/migrate-alone.ts')
     const args = [program, migrations.folder, dataDir, environment['DATABASE_URL'] ?? '']
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, NODE_COMPILE_CACHE },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     return { child, started: once(child.stdout, 'data') }
   }
 

@@ -12,7 +12,7 @@ import { atDatabase } from '#test/in-database.ts'
 import { STAFF } from '#test/site.ts'
 
 // As `npm start` sets it; it halves the time of a start.
-const NODE_COMPILE_CACHE = path.join(ROOT, 'build/.compile-cache')
+export const NODE_COMPILE_CACHE = path.join(ROOT, 'build/.compile-cache')
 const PROGRAM = path.join(ROOT, 'test/fixtures/serve-alone.ts')
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
