@@ -30,11 +30,13 @@ const SCREENS = [
   'account/password',
 ]
 
+/** Of each kind one; the fifty that a page can show take as long as all other screens together. */
+const REVIEWED = ['service/u-visa/es', 'page/home/es', 'question/cost/es', 'fee/form-i-130/es']
+
 /** Where a press leads to a screen of one row; to the editor last. */
 const LED_TO = {
   messages: '.inboxlist a',
   import: '.desk > p a',
-  'content/translations?choose=all': 'form .btns button',
   'staff?': '.act.del',
   '?': '.posts-tbl a.t',
 }
@@ -64,6 +66,10 @@ test('every screen, with long names and letters of twice the size, is whole and 
     await page.goto(`/dashboard/${path}`)
     await expectWhole(page)
   }
+  const reviewed = new URLSearchParams(REVIEWED.map((name) => ['record', name]))
+  await page.goto(`/dashboard/content/translations/review?${reviewed}`)
+  await expect(page.locator('.reviewed')).toHaveCount(REVIEWED.length)
+  await expectWhole(page, ['light', 'dark'])
   for (const [from, press] of Object.entries(LED_TO)) {
     await page.goto(`/dashboard/${from}`)
     const before = page.url()
