@@ -34,9 +34,11 @@ const test = base.extend<{ list: { site: TestSite; page: Page } & Of }>({
   },
 })
 
-test('the list is put in order and narrowed down, each by an address', async ({
-  list: { page, titles },
+test('the list is put in order and narrowed down, each by an address, and several posts are published at once', async ({
+  list: { site, page, titles, box },
+  complaints,
 }) => {
+  complaints.expect(/ERR_FAILED/)
   await expect(titles()).toHaveText(['Cherry forms', 'apple forms', 'Banana forms'])
   const header = (name: string) => page.getByRole('columnheader', { name })
   await expect(header('Date')).toHaveAttribute('aria-sort', 'descending')
@@ -72,6 +74,59 @@ test('the list is put in order and narrowed down, each by an address', async ({
     await expect(search).toBeFocused()
     await expect(search).toHaveValue('marigold')
     await expect(page).toHaveURL('/dashboard?q=marigold')
+  })
+
+  await test.step('several posts are published with one question, and a screen reader hears how many are chosen', async () => {
+    await page.goto('/dashboard')
+    const publish = page.getByRole('button', { name: 'Publish', exact: true })
+    await expect(publish).toBeHidden()
+    await page.getByRole('checkbox', { name: 'Select all 3 shown' }).check()
+    await expect(page.getByRole('status').filter({ hasText: '3 posts selected' })).toBeVisible()
+    await box('Cherry forms').uncheck()
+    await expect(page.getByText('2 posts selected')).toBeVisible()
+    await publish.click()
+    const question = page.getByRole('dialog', { name: 'Publish these 2 posts?' })
+    await expect(question).toContainText('apple forms')
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(rowOf(page, 'apple forms')).toContainText('Draft')
+    await publish.click()
+    await question.getByRole('button', { name: 'Publish' }).click()
+    await expect(toast(page, 'Done')).toContainText('2 posts are published.')
+    await expect(rowOf(page, 'apple forms')).toContainText('Published')
+    await expect(publish).toBeHidden()
+  })
+
+  await test.step('with Shift all boxes between two are ticked, by the keyboard as well', async () => {
+    await box('Cherry forms').click()
+    await box('Banana forms').click({ modifiers: ['Shift'] })
+    await expect(page.getByText('3 posts selected')).toBeVisible()
+    await box('apple forms').focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('2 posts selected')).toBeVisible()
+  })
+
+  await test.step('one that someone saved meanwhile is left as it is, and the list says which', async () => {
+    await page.goto('/dashboard')
+    await expect(titles()).toHaveCount(3)
+    // The live list would show the new version before the action.
+    await page.route(REQUESTS.list, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    )
+    await box('apple forms').check()
+    await box('Banana forms').check()
+    const member = await aStaffMember(site.origin)
+    const { rows } = await listPosts(member)
+    const apple = rows.find(({ title }) => title === 'apple forms')
+    const post = `${apple?.id}:${apple?.version}`
+    const body = new URLSearchParams({ intent: 'unpublish', post })
+    expect((await member.post('/dashboard', body)).status).toBe(200)
+    await page.getByRole('button', { name: 'Move to trash' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
+    await page.unroute(REQUESTS.list)
+    const alert = page.locator('main').getByRole('alert').filter({ hasText: 'left as they are' })
+    await expect(alert).toContainText('“apple forms” was saved by somebody else meanwhile.')
+    await expect(toast(page, 'Done')).toContainText('1 post is in the trash.')
   })
 })
 
@@ -126,62 +181,6 @@ test('several posts go to the trash after a question, and come back as they were
     await plain.goto('/dashboard/trash')
     await plain.getByRole('button', { name: 'Restore Thrown away' }).click()
     await expect(plain.getByText('“Thrown away” is back as a draft.')).toBeVisible()
-  })
-})
-
-test('several posts are published with one question, and a screen reader hears how many are chosen', async ({
-  list: { site, page, titles, box },
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED/)
-  const publish = page.getByRole('button', { name: 'Publish', exact: true })
-  await expect(publish).toBeHidden()
-  await page.getByRole('checkbox', { name: 'Select all 3 shown' }).check()
-  await expect(page.getByRole('status').filter({ hasText: '3 posts selected' })).toBeVisible()
-  await box('Cherry forms').uncheck()
-  await expect(page.getByText('2 posts selected')).toBeVisible()
-  await publish.click()
-  const question = page.getByRole('dialog', { name: 'Publish these 2 posts?' })
-  await expect(question).toContainText('apple forms')
-  await page.keyboard.press('Escape')
-  await expect(question).toHaveCount(0)
-  await expect(rowOf(page, 'apple forms')).toContainText('Draft')
-  await publish.click()
-  await question.getByRole('button', { name: 'Publish' }).click()
-  await expect(toast(page, 'Done')).toContainText('2 posts are published.')
-  await expect(rowOf(page, 'apple forms')).toContainText('Published')
-  await expect(publish).toBeHidden()
-
-  await test.step('with Shift all boxes between two are ticked, by the keyboard as well', async () => {
-    await box('Cherry forms').click()
-    await box('Banana forms').click({ modifiers: ['Shift'] })
-    await expect(page.getByText('3 posts selected')).toBeVisible()
-    await box('apple forms').focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText('2 posts selected')).toBeVisible()
-  })
-
-  await test.step('one that someone saved meanwhile is left as it is, and the list says which', async () => {
-    await page.goto('/dashboard')
-    await expect(titles()).toHaveCount(3)
-    // The live list would show the new version before the action.
-    await page.route(REQUESTS.list, (route) =>
-      route.request().method() === 'GET' ? route.abort() : route.continue(),
-    )
-    await box('apple forms').check()
-    await box('Banana forms').check()
-    const member = await aStaffMember(site.origin)
-    const { rows } = await listPosts(member)
-    const apple = rows.find(({ title }) => title === 'apple forms')
-    const post = `${apple?.id}:${apple?.version}`
-    const body = new URLSearchParams({ intent: 'unpublish', post })
-    expect((await member.post('/dashboard', body)).status).toBe(200)
-    await page.getByRole('button', { name: 'Move to trash' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
-    await page.unroute(REQUESTS.list)
-    const alert = page.locator('main').getByRole('alert').filter({ hasText: 'left as they are' })
-    await expect(alert).toContainText('“apple forms” was saved by somebody else meanwhile.')
-    await expect(toast(page, 'Done')).toContainText('1 post is in the trash.')
   })
 })
 
