@@ -4,7 +4,7 @@ import { addColleague } from '#test/colleagues.ts'
 import { inDatabase } from '#test/in-database.ts'
 import { test, writeAsVisitor } from '#test/journeys/inbox-desk.ts'
 import { pressAtMost } from '#test/journeys/presses.ts'
-import { enter, expect, toast } from '#test/journeys/site.ts'
+import { enter, expect, PLAIN, toast } from '#test/journeys/site.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -18,6 +18,11 @@ const RESTRICTED = [
   { name: 'Rosa Atrisk', javaScriptEnabled: true },
   { name: 'Nadia Unseen', javaScriptEnabled: false },
 ]
+
+const BULK = [
+  { javaScriptEnabled: true, pair: ['First Person', 'Second Other'] },
+  { javaScriptEnabled: false, pair: ['Fourth Person', 'Fifth Other'] },
+] as const
 
 async function writeSavedReply(page: Page) {
   await page.goto('/dashboard/messages/saved-replies')
@@ -106,24 +111,27 @@ test('by the keyboard alone: assign, set the stage and the due date, label, and 
   await expect(rows).toContainText('Keya Board')
 })
 
-for (const javaScriptEnabled of [true, false])
-  test(`several messages at once are changed and erased (script: ${javaScriptEnabled})`, async ({
-    openInbox,
-    visitDashboard,
-    complaints,
-  }) => {
-    const { site, written } = await openInbox([
-      [{ name: 'First Person', email: '1@example.com' }],
-      [{ name: 'Second Other', email: '2@example.com' }],
-      [{ name: 'Third Someone', email: '3@example.com' }],
-    ])
-    const page = await visitDashboard(site, { javaScriptEnabled })
+test('several messages at once are changed and erased, with and without JavaScript', async ({
+  openInbox,
+  visitDashboard,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const { site, dashboard, written } = await openInbox([
+    ...BULK.flatMap(({ pair }) => pair).map((name, index): [{ name: string; email: string }] => [
+      { name, email: `${index}@example.com` },
+    ]),
+    [{ name: 'Third Someone', email: 'third@example.com' }],
+  ])
+  for (const { javaScriptEnabled, pair } of BULK) {
+    const [one, two] = pair
+    const page = javaScriptEnabled ? dashboard : await visitDashboard(site, PLAIN)
     await page.goto('/dashboard/messages')
     const pick = (name: string) => page.getByLabel(`Select the message from ${name}`)
     const bulk = page.getByRole('form', { name: 'Change several messages' })
     await expect(bulk.getByRole('button', { name: 'Apply' })).toBeHidden()
-    await pick('First Person').check()
-    await pick('Second Other').check()
+    await pick(one).check()
+    await pick(two).check()
     await bulk.getByLabel('Stage').selectOption('Declined')
     await bulk.getByLabel('Add a label').fill('not ours')
     await bulk.getByRole('button', { name: 'Apply' }).click()
@@ -133,10 +141,9 @@ for (const javaScriptEnabled of [true, false])
 
     if (!javaScriptEnabled)
       await test.step('where a colleague is faster with one of two, the answer says with which', async () => {
-        complaints.expect(/status of 409/)
         await pick('Third Someone').check()
-        await pick('First Person').check()
-        const third = written[2]?.id ?? ''
+        await pick(one).check()
+        const third = written.at(-1)?.id ?? ''
         await inDatabase(site, (db) =>
           db
             .updateTable('messages')
@@ -148,18 +155,19 @@ for (const javaScriptEnabled of [true, false])
         await bulk.getByRole('button', { name: 'Apply' }).click()
         const alert = page.getByRole('alert')
         await expect(alert).toContainText('1 of 2 messages were changed.')
-        await expect(alert).toContainText(written[2]?.reference ?? '')
+        await expect(alert).toContainText(written.at(-1)?.reference ?? '')
         await page.goto('/dashboard/messages')
       })
 
-    await pick('First Person').check()
-    await pick('Second Other').check()
+    await pick(one).check()
+    await pick(two).check()
     await bulk.getByRole('button', { name: 'Erase…' }).click()
     await page.getByLabel('Yes, erase these 2 messages for good').check()
     await page.getByRole('button', { name: 'Erase it' }).click()
-    await expect(page.getByRole('link', { name: 'Third Someone', exact: true })).toBeVisible()
-    await expect(page.getByText('First Person')).toHaveCount(0)
-  })
+    await expect(pick('Third Someone')).toBeVisible()
+    await expect(page.getByText(one)).toHaveCount(0)
+  }
+})
 
 test('a message from the U visa page, with and without JavaScript, is shown to named staff only', async ({
   openAnotherSite,
