@@ -16,6 +16,7 @@ const MEASURING = [
   'image-bombs',
   'image-runaway',
   'long-texts-beside',
+  'rolling-restart',
   'several-processes',
   'site-live',
   'site-locked-database',
