@@ -7,7 +7,7 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
   )
 }
 
-// Abuse tests that measure time or memory closely. Nothing else runs beside them; a limit that is ten times what is usual needs no such quiet.
+// Abuse tests that measure time or memory closely. Nothing else runs beside them; a limit that is several times what is usual needs no such quiet.
 const MEASURING = [
   'auth-enumeration',
   'auth-hash-flood',

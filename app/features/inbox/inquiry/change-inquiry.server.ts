@@ -39,7 +39,7 @@ type ChangeRequest = InquiryRequest & {
 export function changeInquiry(
   inbox: Inbox,
   id: string,
-  request: ChangeRequest,
+  request: InquiryRequest,
   by: Colleague,
 ): Promise<Done> {
   return changing(inbox, id, (tx, row) => changeRow(inbox, tx, row, request, by))

@@ -35,11 +35,10 @@ export async function changeOrTakeBack(
 ): ReturnType<typeof changeAndTell> {
   const { stage } = request.change
   const isTakenBack = message.state === 'spam' && stage !== undefined && stage !== 'spam'
-  if (!isTakenBack || (await listDeliveries(services.db, message.id)).length > 0)
-    return changeAndTell(services, message.id, request, by)
-  const announce = await announcementOf(services, message, origin)
+  const isUntold = isTakenBack && (await listDeliveries(services.db, message.id)).length === 0
+  const announce = isUntold ? await announcementOf(services, message, origin) : null
   const done = await changeAndTell(services, message.id, { ...request, announce }, by)
-  services.mail.trigger()
+  if (announce) services.mail.trigger()
   return done
 }
 
