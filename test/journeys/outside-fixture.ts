@@ -71,3 +71,9 @@ export const test = base.extend<OutsideFixtures>({
 
 export const calendarIn = (page: Page) =>
   page.frameLocator('iframe[title="Calendar for booking a consultation"]')
+
+/** Pressed before its script has loaded, the link opens a new tab instead. */
+export async function showCalendar(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Show the calendar' }).click()
+}

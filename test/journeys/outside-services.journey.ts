@@ -3,6 +3,7 @@ import {
   type Answer,
   calendarIn,
   type OutsideService,
+  showCalendar,
   test,
 } from '#test/journeys/outside-fixture.ts'
 import { expect } from '#test/journeys/site.ts'
@@ -11,7 +12,7 @@ import { findPublicPages } from '#test/journeys/transfer.ts'
 
 const HELLO = '<p>Pick a time</p>'
 const NO_FRAME = ['X-Frame-Options', 'DENY'] as const
-const show = (page: Page) => page.getByRole('link', { name: 'Show the calendar' }).click()
+
 const box = (page: Page) => page.locator('#schedule .sched')
 
 const everything = ({ origin }: OutsideService) => ({
@@ -81,7 +82,7 @@ test.describe('the calendar in its box', () => {
     })
     await page.clock.install()
     await page.goto('/contact')
-    await show(page)
+    await showCalendar(page)
     await expect(box(page).getByRole('status')).toHaveText('Loading the calendar…')
     await page.clock.fastForward(8_100)
     await expect(box(page).getByRole('status')).toContainText('is slow to load')
@@ -112,7 +113,7 @@ test.describe('the calendar in its box', () => {
     for (give of faults) {
       await page.goto('/contact')
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      await show(page)
+      await showCalendar(page)
       await expect(page.getByText('Calendar not showing?')).toBeVisible()
       await expectWaysOut(page, outside)
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
@@ -120,7 +121,7 @@ test.describe('the calendar in its box', () => {
 
     give = (reply) => reply.writeHead(302, { Location: `${other.origin}/elsewhere` }).end()
     await page.goto('/contact')
-    await show(page)
+    await showCalendar(page)
     await expect(box(page).getByRole('status')).toContainText('cannot be shown here')
     await expectWaysOut(page, outside)
     expect(other.requested).toEqual([])
@@ -136,13 +137,13 @@ test.describe('the calendar in its box', () => {
     await page.goto('/contact')
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
-    await show(page)
+    await showCalendar(page)
     await expect(box(page).getByRole('status')).toContainText('You seem to be offline')
     await expectWaysOut(page, outside)
     expect(outside.requested).toEqual([])
 
     await page.context().setOffline(false)
-    await page.goto('/contact')
+    await page.goto('/contact', { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: 'Show the calendar' }).focus()
     await page.keyboard.press('Enter')
     await expect(calendarIn(page).getByRole('button', { name: 'Pick a time' })).toBeVisible()

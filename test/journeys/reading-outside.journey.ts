@@ -1,4 +1,4 @@
-import { calendarIn, test } from '#test/journeys/outside-fixture.ts'
+import { calendarIn, showCalendar, test } from '#test/journeys/outside-fixture.ts'
 import { expect, PLAIN } from '#test/journeys/site.ts'
 
 test.describe('the calendar and the map', () => {
@@ -40,7 +40,7 @@ test.describe('the calendar and the map', () => {
 
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
-    await page.getByRole('link', { name: 'Show the calendar' }).click()
+    await showCalendar(page)
     await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
     expect(outside.requested.map(({ url }) => url)).toEqual([
       '/book?utm_source=website&utm_medium=frame&utm_content=%2Fcontact',
@@ -72,7 +72,7 @@ test.describe('the calendar and the map', () => {
       await page.getByLabel('Full Name').focus()
       await expect(wish).not.toBeChecked()
       if (isTicked) await wish.check()
-      await page.getByRole('link', { name: 'Show the calendar' }).click()
+      await showCalendar(page)
       await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
     }
     const told = outside.requested.map(({ url }) => new URL(url, outside.origin).searchParams)
@@ -90,7 +90,7 @@ test.describe('the calendar and the map', () => {
       try { top.location = 'https://evil.example.com/' } catch {}
     </script>`)
     await page.goto('/contact')
-    await page.getByRole('link', { name: 'Show the calendar' }).click()
+    await showCalendar(page)
     await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
     const main = () => page.locator('main').evaluate((element) => element.outerHTML.length)
     const before = await main()
