@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterSignOut } from '#app/features/auth/sessions/session-events.ts'
 import { guardRequests, sessionFetch } from '#app/platform/session-guard.ts'
 import { aBrowserOfTabs, aSessionServer, pass } from '#test/factories/session.ts'
 
@@ -16,7 +17,14 @@ function aDashboard() {
   })
   vi.stubGlobal('fetch', send)
   const stop = guardRequests(client)
-  return { server, client, saved, send, stop }
+  const page = { isWriting: true, leftFor: null as string | null }
+  client.onEvent((event) => {
+    if (event.type !== 'SIGNED_OUT') return
+    const way = afterSignOut(event.reason, page.isWriting || client.isAwaited())
+    if (way === 'ask-in-place') void client.askForPassword()
+    else page.leftFor = way.to
+  })
+  return { server, client, saved, send, stop, page }
 }
 
 let dashboard: ReturnType<typeof aDashboard>
@@ -87,6 +95,20 @@ test('what the editor keeps by itself asks for the password once, and not again 
   expect(dashboard.client.view().isAsking).toBe(true)
   await signInAgain()
   expect((await autosave()).status).toBe(204)
+})
+
+test.each([
+  ['leaves the page for Login', true, { leftFor: '/login', isAsking: false }],
+  ['asks in place what somebody has asked for', false, { leftFor: null, isAsking: true }],
+])('where nobody writes, a refusal %s', async (_, isBackground, then) => {
+  dashboard.server.session = null
+  dashboard.page.isWriting = false
+  const refused = sessionFetch('/dashboard.data', { isBackground })
+  await pass(1)
+  const { leftFor } = dashboard.page
+  expect({ leftFor, isAsking: dashboard.client.view().isAsking }).toEqual(then)
+  dashboard.client.dismiss()
+  expect((await refused).status).toBe(401)
 })
 
 test('before the session is looked after, and afterwards, a refusal stays a refusal', async () => {

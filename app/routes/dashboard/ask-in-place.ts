@@ -41,12 +41,16 @@ export async function actInPlace<Answer>(request: Request, act: () => Promise<An
   }
 }
 
-export async function loadInPlace<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
+/** In the background it is refused without a question, where the end of the session has opened none. */
+export async function loadInPlace<Loaded>(
+  load: () => Promise<Loaded>,
+  options: { isBackground: boolean },
+): Promise<Loaded | null> {
   const askInPlace = beginRequest()
   try {
     return await load()
   } catch (error) {
-    if (leadsToLogin(error)) return (await askInPlace()) ? loadInPlace(load) : null
+    if (leadsToLogin(error)) return (await askInPlace(options)) ? loadInPlace(load, options) : null
     if (error instanceof Response) throw error
     return null
   }

@@ -49,7 +49,6 @@ export class SessionClient {
   #leaving: ReturnType<typeof sendSignOut> | null = null
   #wallAhead: number
   #refused = 0
-  #isDismissed = false
 
   constructor(parts: SessionClientParts) {
     const { initial, clock } = parts
@@ -127,7 +126,6 @@ export class SessionClient {
   }
 
   dismiss(): void {
-    this.#isDismissed = true
     this.#release(false)
   }
 
@@ -135,18 +133,20 @@ export class SessionClient {
     return this.#refused > 0
   }
 
-  /** @returns whether to send the refused request again; a background request is not retried after a dismissal */
+  /** @returns whether to send the refused request again; a background request waits for a dialog, but never opens one */
   async reauthenticate(generation: number, isBackground: boolean): Promise<boolean> {
     if (generation !== this.generation && this.#held) return true
-    if (isBackground && this.#isDismissed) return false
-    this.#refused += 1
+    const isLeftAlone = () => isBackground && !this.#held && !this.#view.isAsking
+    if (isLeftAlone()) return false
+    this.#refused += isBackground ? 0 : 1
     try {
       const found = await this.#ask(() => findSession(this.#parts.network))
       // An unchanged session was refused for another reason; without a response nothing is known.
       if (found.ok) return generation !== this.generation
-      return found.problem.kind === 'session-missing' && (await this.askForPassword())
+      if (found.problem.kind !== 'session-missing' || isLeftAlone()) return false
+      return await this.askForPassword()
     } finally {
-      this.#refused -= 1
+      this.#refused -= isBackground ? 0 : 1
     }
   }
 
@@ -215,7 +215,6 @@ export class SessionClient {
     const before = this.#held
     const next = { state, requestedAt, answeredAt: this.#now() }
     this.#held = next
-    this.#isDismissed = false
     if (before?.state.user.id !== state.user.id) this.generation += 1
     this.#show({ isSignedIn: true, user: state.user, trouble: null })
     const session = toSession(next, next.answeredAt)

@@ -59,9 +59,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** An open list stays when its load fails; from another page the guard redirects to Login. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const isOpen = window.location.pathname === new URL(request.url).pathname
-  if (!isOpen) return serverLoader()
-  const loaded = await loadInPlace(serverLoader)
+  const { href, pathname } = new URL(request.url)
+  if (window.location.pathname !== pathname) return serverLoader()
+  // The same list once more: loaded again because something has changed.
+  const loaded = await loadInPlace(serverLoader, { isBackground: window.location.href === href })
   const nothing = { ...noChoices, blogPosts: null, email: null, mayPublish: false, waiting: null }
   return loaded ?? { ...nothing, address: addressOf(request) }
 }
