@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { test as base } from '#test/journeys/site.ts'
+import { expect, test as base } from '#test/journeys/site.ts'
 
 /** `requested` are its requests with their headers. */
 export type OutsideService = {
@@ -74,6 +74,6 @@ export const calendarIn = (page: Page) =>
 
 /** Pressed before its script has loaded, the link opens a new tab instead. */
 export async function showCalendar(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#schedule [data-started]')).toBeVisible()
   await page.getByRole('link', { name: 'Show the calendar' }).click()
 }

@@ -143,7 +143,8 @@ test.describe('the calendar in its box', () => {
     expect(outside.requested).toEqual([])
 
     await page.context().setOffline(false)
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await page.goto('/contact')
+    await expect(page.locator('#schedule [data-started]')).toBeVisible()
     await page.getByRole('link', { name: 'Show the calendar' }).focus()
     await page.keyboard.press('Enter')
     await expect(calendarIn(page).getByRole('button', { name: 'Pick a time' })).toBeVisible()

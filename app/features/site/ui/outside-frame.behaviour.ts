@@ -18,6 +18,8 @@ export default function startOutsideFrame(box: HTMLElement): void {
       },
     )
   })
+  // From here on a press is answered in the box.
+  box.dataset['started'] = ''
   if (box.querySelector('[data-prefill]')) {
     document.addEventListener(
       'change',
