@@ -12,7 +12,8 @@ import {
   inlineHash,
 } from '#app/platform/http/content-security-policy.server.ts'
 import { pageImageOrigins, pageOutside } from '#app/server/pages/page-sources.server.ts'
-import { localizeLinks } from '#app/features/site/locales/localize-links.ts'
+import { addressesOf } from '#app/features/pages/page-addresses.ts'
+import { localizeLinks } from '#app/features/pages/localize-links.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerStyle } from '#app/server/reader-style.server.ts'
 import { render } from '#app/application/render.server.ts'
@@ -79,11 +80,8 @@ export default async function handleRequest(
     .replaceAll(BORDERS, '')
     .replaceAll(EMPTY_SHAPE, '/>')
     .replaceAll(MIXED_NAMES, (name) => name.toLowerCase())
-  const locale = loadContext.get(localeContext)
-  const style = readerStyle(
-    html,
-    await accentRules(loadContext.get(servicesContext).site('en').firm),
-  )
+  const { site } = loadContext.get(servicesContext)
+  const style = readerStyle(html, await accentRules(site('en').firm))
   headers.set(
     'Content-Security-Policy',
     documentPolicy({
@@ -94,7 +92,7 @@ export default async function handleRequest(
       development: !config.production,
     }),
   )
-  const led = localizeLinks(html, locale)
+  const led = localizeLinks(html, addressesOf(site(loadContext.get(localeContext))))
   const styled = led.replace(EMPTY_STYLE, () => `<style>${style.text}</style>`)
   return new Response(styled, { status, headers })
 }

@@ -1,3 +1,4 @@
+import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
 import { type ReactNode, use } from 'react'
 import {
   Links,
@@ -19,7 +20,6 @@ import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { accentPath } from '#app/features/site/accent/accent-path.ts'
 import { introductionAt } from '#app/features/site/introductions/introductions.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import type { Refusal } from '#app/server/access/require-right.server.ts'
@@ -32,7 +32,7 @@ import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 import { readSession } from '#app/server/session-context.server.ts'
-import { isListed, nearestSitePage } from '#app/server/pages/site-pages.server.ts'
+import { isListed, nearestCard } from '#app/server/pages/site-pages.server.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
@@ -73,16 +73,18 @@ async function keepPrivate({ request }: { request: Request }, next: Next): Promi
 export function loader({ request, context }: Route.LoaderArgs) {
   const { services, site, texts, locale } = readerPage(context)
   const path = new URL(request.url).pathname
-  const { card } = nearestSitePage(site, path)
+  const card = nearestCard(site, path)
   const place: PagePlace = {
     origin: publicOrigin(services.config, request),
     siteName: site.firm.name,
     image: { path: shareImagePath(card), alt: shareImageAlt(card) },
     locale,
+    addresses: addressesOf(site),
     isListed: isListed(site, path),
     home: texts.feeds.home,
   }
   const { feeds } = texts
+  const { addresses } = place
   const introduction = introductionAt(site, path)
   const { accent } = site.firm
   return {
@@ -92,11 +94,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
     language: introduction ?? { lang: LOCALE_NAMES[locale].lang, dir: undefined },
     failure: texts.failure,
     feeds: [
-      { type: 'application/rss+xml', title: feeds.links.rss, href: localPath('/feed.xml', locale) },
+      {
+        type: 'application/rss+xml',
+        title: feeds.links.rss,
+        href: localPath('/feed.xml', addresses),
+      },
       {
         type: 'application/feed+json',
         title: feeds.links.json,
-        href: localPath('/feed.json', locale),
+        href: localPath('/feed.json', addresses),
       },
     ],
   }

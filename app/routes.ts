@@ -4,23 +4,6 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 // oxlint-disable-next-line node/no-process-env -- the build has no other way to say what it is for
 const hasBackend = process.env['SITE_BACKEND'] !== 'none'
 
-const SERVICES = [
-  'family-immigration',
-  'work-visas',
-  'permanent-residency',
-  'citizenship',
-  'u-visa',
-  'investor-visa',
-]
-const PLAIN_PAGES = [
-  'urgent',
-  'what-applies-now',
-  'who-may-help-you',
-  'privacy',
-  'accessibility',
-  'disclaimer',
-]
-
 /** In the order of Spec 2.3 to 2.20; our own additions last. */
 export default [
   layout('routes/site/frame.tsx', [...sitePages(), route('*', 'routes/site/not-found.tsx')]),
@@ -48,16 +31,14 @@ function sitePages() {
     ...(hasBackend ? signInRoutes() : [route('login', 'routes/demo/login.tsx')]),
     route('faq', 'routes/site/faq.tsx'),
     route('services', 'routes/site/services.tsx'),
-    ...SERVICES.map((name) =>
-      route(`services/${name}`, 'routes/site/service.tsx', { id: `service-${name}` }),
-    ),
+    route('services/:service', 'routes/site/service.tsx'),
     route('about/:person', 'routes/site/person.tsx'),
     route('countries/:country', 'routes/site/country.tsx'),
     route('languages/:language', 'routes/site/introduction.tsx'),
     route('fees', 'routes/site/fees.tsx'),
     route('search', 'routes/site/search.tsx'),
     route('glossary', 'routes/site/glossary.tsx'),
-    ...PLAIN_PAGES.map((name) => route(name, 'routes/site/plain.tsx', { id: name })),
+    route(':page', 'routes/site/plain.tsx'),
     ...(hasBackend ? linkRoutes() : []),
     ...developmentRoutes(),
   ]

@@ -1,10 +1,12 @@
+import { SERVICE_IDS } from '#app/features/content/service-ids.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
+import { localPath } from '#test/local-path.ts'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { publishRecords } from '#app/features/content/content-records.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { type Config, readConfig } from '#app/platform/config.server.ts'
 import sharp from 'sharp'
 import { chromiumOptions, isHydrated } from '#test/chromium.ts'
@@ -42,12 +44,7 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   accessibility: { path: '/accessibility' },
   disclaimer: { path: '/disclaimer' },
   services: { path: '/services' },
-  family: { path: '/services/family-immigration' },
-  work: { path: '/services/work-visas' },
-  residency: { path: '/services/permanent-residency' },
-  citizenship: { path: '/services/citizenship' },
-  'u-visa': { path: '/services/u-visa' },
-  investor: { path: '/services/investor-visa' },
+  ...Object.fromEntries(SERVICE_IDS.map((id) => [id, { path: pathOf('service', id) }])),
   login: { path: '/login' },
   dashboard: { path: '/dashboard', signedIn: true },
   'dashboard-none': { path: '/dashboard?q=nothing', signedIn: true },
@@ -66,7 +63,14 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
 }
 
 for (const locale of ['es', 'pt', 'fr'] as const)
-  for (const name of ['home', 'blog', 'contact', 'family', 'urgent', 'who-may-help-you']) {
+  for (const name of [
+    'home',
+    'blog',
+    'contact',
+    'family-immigration',
+    'urgent',
+    'who-may-help-you',
+  ]) {
     const english = screens[name]?.path ?? '/'
     screens[`${name}-${locale}`] = { path: localPath(english, locale) }
   }

@@ -1,6 +1,6 @@
+import { fixedPath } from '#app/features/pages/page-addresses.ts'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import type { App } from '#app/platform/http/app-interface.ts'
 import { contentTypeOf } from '#app/platform/http/content-types.ts'
@@ -22,7 +22,7 @@ const MISSING_PAGES = ['/404', '/blog/404']
 // In addition to those of the site map.
 const UNLISTED_PAGES = [
   '/login',
-  ...LOCALES.map((locale) => localPath('/search', locale)),
+  ...LOCALES.map((locale) => fixedPath('/search', locale)),
   '/dashboard',
   '/dashboard/blog/new',
   '/dashboard/blog/view',
@@ -30,7 +30,7 @@ const UNLISTED_PAGES = [
 ]
 const FILES = [
   ...LOCALES.flatMap((locale) =>
-    ['/feed.xml', '/feed.json', '/search.json'].map((file) => localPath(file, locale)),
+    ['/feed.xml', '/feed.json', '/search.json'].map((file) => fixedPath(file, locale)),
   ),
   '/sitemap.xml',
   '/robots.txt',

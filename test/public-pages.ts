@@ -1,11 +1,19 @@
-import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
+import { pageAddress } from '#test/local-path.ts'
+import { shippedSite } from '#app/features/content/en/shipped.ts'
+import { SERVICE_IDS } from '#app/features/content/service-ids.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
 import routes from '#app/routes.ts'
 
 /** Routes without an entry get an unknown name. */
-const SAMPLES: Record<string, string> = {
-  'about/:person': 'about/founder',
-  'blog/:post': 'blog/before-you-sign-who-may-help-you',
-  'blog/category/:category': 'blog/category/visa',
+const SAMPLES: Record<string, readonly string[]> = {
+  'about/:person': ['/about/founder'],
+  'blog/:post': ['/blog/before-you-sign-who-may-help-you'],
+  'blog/category/:category': ['/blog/category/visa'],
+  'services/:service': SERVICE_IDS.map((id) => pathOf('service', id)),
+  ':page': shippedSite
+    .list('page')
+    .filter(({ data }) => data.layout === 'plain')
+    .map(({ id }) => pathOf('page', id)),
 }
 
 /** Not of a page in another language. */
@@ -28,17 +36,17 @@ export function listPublicPages(): PublicPage[] {
   const pages = routes
     .flatMap((entry) => entry.children ?? [entry])
     .filter(({ file }) => /^routes\/(?!dashboard\/|dev\/).*\.tsx$/.test(file))
-    .map(({ path = '', file }) => ({ ...placeOf(path), kind: file }))
+    .flatMap(({ path = '', file }) => placesOf(path).map((place) => ({ ...place, kind: file })))
   const kind = 'routes/blog/list.tsx'
   return [...pages, { path: '/blog?q=nothing+is+called+like+this', status: 200, kind }]
 }
 
-function placeOf(pattern: string): Omit<PublicPage, 'kind'> {
-  const sample = SAMPLES[pattern]
-  if (sample !== undefined) return { path: `/${sample}`, status: 200 }
+function placesOf(pattern: string): Omit<PublicPage, 'kind'>[] {
+  const samples = SAMPLES[pattern]
+  if (samples !== undefined) return samples.map((path) => ({ path, status: 200 }))
   const isOpen = /[:*]/.test(pattern)
   const path = pattern.replace('*', 'no/such/page').replaceAll(/:\w+/g, 'nobody-knows-this')
-  return { path: `/${path}`, status: isOpen ? 404 : 200 }
+  return [{ path: `/${path}`, status: isOpen ? 404 : 200 }]
 }
 
 /** Like the fullest or the emptiest page of their kind, which `html.test.ts` compares. */

@@ -1,5 +1,5 @@
+import { type Addresses, fixedPath, localPath } from '#app/features/pages/page-addresses.ts'
 import type { MetaDescriptor } from 'react-router'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { mapTexts } from '#app/platform/map-texts.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { jsonLdGraph } from '#app/features/seo/json-ld.ts'
@@ -17,7 +17,7 @@ export type PageMeta = {
   /** Of a page in a language that the site does not have. */
   openGraphLocale?: string
   article?: { publishedAt: string; updatedAt: string; author: string }
-  /** The page in every language; `path` is English. */
+  /** Of a page of the blog: it in every language; `path` is English. */
   alternates?: readonly { lang: string; locale: Locale; path: string }[]
   jsonLd?: (origin: string) => readonly JsonLd[]
 }
@@ -27,6 +27,8 @@ export type PagePlace = {
   siteName: string
   image: { path: string; alt: string }
   locale: Locale
+  /** Of its language. */
+  addresses: Addresses
   /** False where the firm keeps an unreviewed translation out of search engines. */
   isListed: boolean
   /** The first breadcrumb. */
@@ -61,11 +63,11 @@ export function placeOf({ matches }: PageMetaArgs): PagePlace | undefined {
 
 function addressOf(
   { query = [] }: PageMeta,
-  { origin, locale }: PagePlace,
+  { origin, addresses }: PagePlace,
   { pathname, search }: PageMetaArgs['location'],
 ): string {
   const given = [...new URLSearchParams(search)].filter(([name]) => query.includes(name))
-  const path = localPath(pathname.replace(/(?<=.)\/$/, ''), locale)
+  const path = localPath(pathname, addresses)
   return `${origin}${path}${given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`}`
 }
 
@@ -78,7 +80,7 @@ function publicMeta(page: PageMeta, place: PagePlace, address: string): MetaDesc
       tagName: 'link',
       rel: 'alternate',
       hrefLang: lang,
-      href: origin + localPath(path, locale),
+      href: origin + fixedPath(path, locale),
     })),
     ...sharedMeta(page, place, address),
     ...(page.article ? articleMeta(page.article) : []),
@@ -89,12 +91,12 @@ function publicMeta(page: PageMeta, place: PagePlace, address: string): MetaDesc
 /** With the addresses of the page's language; an id with a fragment names the same thing in every language. */
 function inItsLanguage(
   things: readonly JsonLd[],
-  { origin, locale }: PagePlace,
+  { origin, locale, addresses }: PagePlace,
 ): readonly JsonLd[] {
   if (locale === 'en') return things
   return mapTexts(things, (text) =>
     text.startsWith(`${origin}/`) && !text.startsWith(`${origin}/#`)
-      ? origin + localPath(text.slice(origin.length), locale)
+      ? origin + localPath(text.slice(origin.length), addresses)
       : text,
   )
 }

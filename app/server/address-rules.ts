@@ -1,4 +1,3 @@
-import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { MESSAGE_LIMITS } from '#app/features/inbox/contact-form/message.ts'
 
 const KILOBYTE = 1024
@@ -8,9 +7,8 @@ const MEGABYTE = 1024 * KILOBYTE
 const { nameMax, emailMax, messageMax } = MESSAGE_LIMITS
 const MESSAGE_BYTES = 12 * (nameMax + emailMax + messageMax) + KILOBYTE
 
-/** In bytes; public forms are small, a post's form may contain an image. */
-export function bodyLimit(asked: string): number {
-  const pathname = pageAddress(asked)?.path ?? asked
+/** In bytes; public forms are small, a post's form may contain an image. @param pathname that the routes know */
+export function bodyLimit(pathname: string): number {
   if (pathname === '/contact' || pathname === '/contact/messages') return MESSAGE_BYTES
   if (pathname === '/visits') return KILOBYTE
   if (!/^\/dashboard(?:[/.]|$)/.test(pathname)) return 16 * KILOBYTE

@@ -1,3 +1,4 @@
+import { addressesOf, localPath, pageAddress } from '#app/features/pages/page-addresses.ts'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
 import { createRouteFinder } from '#app/platform/http/route-finder.server.ts'
@@ -6,7 +7,6 @@ import type { Metrics } from '#app/features/operations/metrics/metrics.server.ts
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { findRedirect } from '#app/features/posts/redirects.server.ts'
-import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-interface.ts'
@@ -43,7 +43,13 @@ export const createApp: CreateApp = async (parts) => {
   const endStreams = () => services.live.close()
   const health = parts.config.backend === 'none' ? 'ok, without a backend' : 'ok'
   const findRoute = createRouteFinder(build.routes)
-  const rules = { bodyLimit, loggedPath, health, splitQuery: splitRouteQuery(findRoute) }
+  const routedPath = (path: string) => pageAddress(path, services.site)?.path ?? path
+  const rules = {
+    bodyLimit: (path: string) => bodyLimit(routedPath(path)),
+    loggedPath,
+    health,
+    splitQuery: splitRouteQuery((path) => findRoute(routedPath(path))),
+  }
   return {
     handle,
     bus: services.bus,
@@ -77,8 +83,8 @@ async function inItsLanguage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const url = new URL(request.url)
-  const address = pageAddress(url.pathname)
   const { site } = context.get(servicesContext)
+  const address = pageAddress(url.pathname, site)
   if (address === null || !offeredLocales(site('en')).includes(address.locale))
     return routeRequest(request, context)
   const { locale, path, canonical } = address
@@ -90,7 +96,7 @@ async function inItsLanguage(
   )
   const location = response.headers.get('Location')
   if (location?.startsWith('/') === true)
-    response.headers.set('Location', localPath(location, locale))
+    response.headers.set('Location', localPath(location, addressesOf(site(locale))))
   return response
 }
 

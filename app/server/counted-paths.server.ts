@@ -1,12 +1,12 @@
+import { fixedPath, pageAddress } from '#app/features/pages/page-addresses.ts'
 import type { Kysely } from 'kysely'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
 import { listPostAddresses } from '#app/features/posts/posts.server.ts'
-import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
-import { sitePages } from '#app/server/pages/site-pages.server.ts'
+import { pageAt } from '#app/features/pages/site-pages.ts'
 import type { Schema } from '#db/schema.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
@@ -43,9 +43,9 @@ export function createCountedPaths(parts: CountedPathsParts) {
   }
   return {
     has: async (asked: string) => {
-      const { locale, path } = pageAddress(asked) ?? { locale: 'en', path: asked }
-      if (sitePages(site(locale)).some((page) => page.path === path)) return true
-      return path.startsWith('/blog/') && (await knownBlog()).has(localPath(path, locale))
+      const { locale, path } = pageAddress(asked, site) ?? { locale: 'en' as const, path: asked }
+      if (pageAt(site(locale), path) !== null) return true
+      return path.startsWith('/blog/') && (await knownBlog()).has(fixedPath(path, locale))
     },
   }
 }
@@ -56,7 +56,7 @@ async function readBlogPaths(db: Kysely<Schema>, now: Date): Promise<BlogPaths> 
   const posts = await listPostAddresses(db, MOST_POSTS, now)
   const paths = posts.flatMap(({ slug, categories, locale }) =>
     [`/blog/${slug}`, ...categories.flatMap((name) => categoryPath(name) ?? [])].map((path) =>
-      localPath(path, locale),
+      fixedPath(path, locale),
     ),
   )
   return { paths: new Set(paths), until: await findNextPostExpiry(db, now) }

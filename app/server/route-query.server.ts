@@ -1,5 +1,4 @@
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import type { FoundRoute } from '#app/platform/http/route-finder.server.ts'
 import { splitQuery, type SplitQuery } from '#app/platform/http/split-query.ts'
 
@@ -7,7 +6,7 @@ import { splitQuery, type SplitQuery } from '#app/platform/http/split-query.ts'
 export function splitRouteQuery(findRoute: (path: string) => FoundRoute) {
   return (path: string, search: string): SplitQuery => {
     if (search === '') return { read: '', rest: '' }
-    const handles = findRoute(pageAddress(path)?.path ?? path).handles as readonly RouteHandle[]
+    const handles = findRoute(path).handles as readonly RouteHandle[]
     if (handles.some(({ application }) => application)) return { read: search, rest: '' }
     const names = handles.flatMap(({ query = [] }) => query)
     return splitQuery(search, isData(path) ? [...names, '_routes'] : names)

@@ -6,7 +6,7 @@ import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
-import { firmLine, sitePages } from '#app/server/pages/site-pages.server.ts'
+import { firmLine, shareCards } from '#app/server/pages/site-pages.server.ts'
 
 const POST = 'post-'
 
@@ -25,7 +25,7 @@ export async function findShareCard(
   name: string,
   readsAt: Date,
 ) {
-  const cards = LOCALES.flatMap((locale) => sitePages(site(locale))).map((page) => page.card)
+  const cards = LOCALES.flatMap((locale) => [...shareCards(site(locale)).values()])
   const card = cards.find((candidate) => candidate.name === name)
   if (card) return card
   if (!name.startsWith(POST)) return null

@@ -2,6 +2,7 @@ import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
+import { localPath } from '#test/local-path.ts'
 import type { Frame } from '#app/ui/frame/frame.ts'
 
 export function aFrame(): Frame {
@@ -11,7 +12,11 @@ export function aFrame(): Frame {
     links: { bookingHref: 'https://book.example/', intakeHref: 'https://intake.example/' },
     currentPath: '/',
     isUnreviewed: false,
-    languages: LOCALES.map((locale) => ({ locale, path: '/', isMissing: false })),
+    languages: LOCALES.map((locale) => ({
+      locale,
+      address: localPath('/', locale),
+      isMissing: false,
+    })),
     isReviewedTranslation: true,
     isOutdatedTranslation: false,
     signedIn: false,

@@ -1,6 +1,6 @@
+import { localPath } from '#test/local-path.ts'
 import type { Page } from '@playwright/test'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { longDate } from '#app/platform/local-time.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'

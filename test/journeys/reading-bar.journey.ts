@@ -1,5 +1,5 @@
+import { localPath } from '#test/local-path.ts'
 import type { Page } from '@playwright/test'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 

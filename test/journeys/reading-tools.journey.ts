@@ -1,15 +1,8 @@
+import { SERVICE_IDS } from '#app/features/content/service-ids.ts'
 import { DESKTOP, expectAccessible, FRAME, PHONE } from '#test/journeys/accessible.ts'
 import { EVERY_RULE, findMissedRules, findOverflowEverywhere } from '#test/journeys/page-faults.ts'
 import { expect, PLAIN, test } from '#test/journeys/site.ts'
 
-const SERVICES = [
-  'family-immigration',
-  'work-visas',
-  'permanent-residency',
-  'citizenship',
-  'u-visa',
-  'investor-visa',
-]
 const SCREEN = 740
 
 // What the law is at present, which crimes count, and the lines for people at risk are said in full.
@@ -19,7 +12,7 @@ test('each service page is at most seven screens of a phone high, without what m
   page,
 }) => {
   await page.setViewportSize({ width: PHONE, height: SCREEN })
-  for (const name of SERVICES) {
+  for (const name of SERVICE_IDS) {
     await page.goto(`/services/${name}`)
     const height = await page.evaluate((selector) => {
       const heights = [...document.querySelectorAll(selector)].map(

@@ -1,7 +1,7 @@
+import { pageAddress } from '#test/local-path.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
-import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { ask, savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { pathsOfSitemap } from '#test/public-pages.ts'

@@ -1,6 +1,6 @@
+import { localPath } from '#test/local-path.ts'
 import { expect, test } from 'vitest'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { longDate } from '#app/platform/local-time.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { openedOnce } from '#test/opened.ts'

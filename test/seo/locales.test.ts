@@ -1,5 +1,5 @@
+import { localPath } from '#test/local-path.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { slugIn } from '#app/features/posts/categories/category-names.ts'
 import { sampleCategories } from '#app/features/posts/samples/sample-categories.ts'

@@ -1,7 +1,7 @@
+import { localPath } from '#test/local-path.ts'
 import { expect, test } from 'vitest'
 import { FILING_FIELDS } from '#app/features/tools/filing-date/filing-date-form.ts'
 import { PATH_QUESTIONS } from '#app/features/tools/green-card-path/green-card-path.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { openedOnce } from '#test/opened.ts'
 import { listPublicPages } from '#test/public-pages.ts'

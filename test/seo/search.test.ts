@@ -1,8 +1,8 @@
+import { localPath } from '#test/local-path.ts'
 import { expect, test } from 'vitest'
 import { openedOnce } from '#test/opened.ts'
 import { openSite } from '#test/site.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { wordsOf } from '#test/seo/words-of.ts'
 

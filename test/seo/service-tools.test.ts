@@ -1,3 +1,4 @@
+import { SERVICE_IDS } from '#app/features/content/service-ids.ts'
 import { expect, test } from 'vitest'
 import { openedOnce } from '#test/opened.ts'
 import { wordsOf } from '#test/seo/words-of.ts'
@@ -86,14 +87,6 @@ test('no line of the log tells what was asked', async () => {
   expect(site.lines.filter((line) => /since|married|2021|%2F2020/.test(line))).toEqual([])
 })
 
-const names = [
-  'family-immigration',
-  'work-visas',
-  'permanent-residency',
-  'citizenship',
-  'u-visa',
-  'investor-visa',
-]
 const STRANGE = [
   'utm_source=letter',
   'since=%E0%A4%A&left=%',
@@ -106,7 +99,7 @@ const STRANGE = [
   '?&&=&more',
 ]
 
-test.each(names)('%s answers any query, and never with a failure', async (name) => {
+test.each(SERVICE_IDS)('%s answers any query, and never with a failure', async (name) => {
   for (const query of STRANGE) {
     const response = await get(`${name}?${query}`)
     expect([query, response.status < 500]).toEqual([query, true])

@@ -1,3 +1,4 @@
+import { SERVICE_IDS, type ServiceId } from '#app/features/content/service-ids.ts'
 import { expect, test } from 'vitest'
 import { quotedKeys } from '#app/features/facts/fact.ts'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
@@ -8,20 +9,11 @@ import { wordsOf } from '#test/seo/words-of.ts'
 import { openSite } from '#test/site.ts'
 
 const overview = servicesContent(shippedSite, interfaceTexts('en').services)
-const contentOf = (name: ServiceName) => serviceContent(shippedSite, name)
+const contentOf = (name: ServiceId) => serviceContent(shippedSite, name)
 const environment = { SCHEDULING_URL: 'https://book.example.com/30' }
 const now = () => new Date('2026-11-21T12:00:00Z')
-const names = [
-  'family-immigration',
-  'work-visas',
-  'permanent-residency',
-  'citizenship',
-  'u-visa',
-  'investor-visa',
-] as const
-type ServiceName = (typeof names)[number]
 
-const WITH_WHY: readonly ServiceName[] = [
+const WITH_WHY: readonly ServiceId[] = [
   'family-immigration',
   'work-visas',
   'u-visa',
@@ -30,7 +22,7 @@ const WITH_WHY: readonly ServiceName[] = [
 
 const site = openedOnce(() => openSite('sqlite', { environment, now }))
 const html = async (name: string) => (await fetch(`${site.origin}/services${name}`)).text()
-const wordsOn = async (name: ServiceName) => {
+const wordsOn = async (name: ServiceId) => {
   const page = await html(`/${name}`)
   expect(page).not.toContain('<div class="lists"></div>')
   const words = wordsOf(page)
@@ -56,7 +48,7 @@ test('the overview gives each service a drawing of its own, its description and 
   expect(new Set(cards.map((card) => card.slice(0, card.indexOf('</svg>')))).size).toBe(6)
 })
 
-test.each(names)(
+test.each(SERVICE_IDS)(
   '%s has four offerings, six steps, and calls to book and to telephone',
   async (name) => {
     const words = await wordsOn(name)
@@ -148,7 +140,7 @@ test('the U-Visa page names the crimes that count in whole sentences', async () 
   }
 })
 
-test.each(names)('the steps of %s print a time only from a legal fact', async (name) => {
+test.each(SERVICE_IDS)('the steps of %s print a time only from a legal fact', async (name) => {
   const durations = contentOf(name).steps.items.flatMap(({ duration }) => duration ?? [])
   expect(durations.filter((text) => quotedKeys(text).length === 0)).toEqual([])
   const printed = (await html(`/${name}`)).split('class="when"').length - 1
@@ -158,7 +150,7 @@ test.each(names)('the steps of %s print a time only from a legal fact', async (n
 test('every notice has the day of its source or of its check; H-1B and the lottery have theirs and are not called open', () => {
   const dated =
     /\{(consulates\.pause|entry\.ban|adjustment\.memo|h1b\.notice|diversity\.notice|eb5\.program)\}/g
-  const notices = textsOf(names.map(contentOf)).filter((text) => text.search(dated) >= 0)
+  const notices = textsOf(SERVICE_IDS.map(contentOf)).filter((text) => text.search(dated) >= 0)
   expect(notices.length).toBeGreaterThan(3)
   const withoutDay = notices.flatMap((text) =>
     [...text.matchAll(dated)].filter(([, key]) => !text.includes(`({${key}:day})`)),
@@ -180,8 +172,10 @@ test('the U-Visa page sounds quick nowhere, and alone among the services offers 
   expect(page.indexOf('data-leave')).toBeLessThan(page.indexOf('<h1'))
   expect(page.lastIndexOf('data-leave')).toBeGreaterThan(page.lastIndexOf('<section'))
   expect(page).toContain('href="https://www.weather.gov/" rel="noreferrer"')
-  const others = await Promise.all(names.map((name) => html(`/${name}`)))
-  expect(names.filter((_, index) => others[index]?.includes('data-leave'))).toEqual(['u-visa'])
+  const others = await Promise.all(SERVICE_IDS.map((name) => html(`/${name}`)))
+  expect(SERVICE_IDS.filter((_, index) => others[index]?.includes('data-leave'))).toEqual([
+    'u-visa',
+  ])
 })
 
 // The people of the firm, what else there is to read, and the line at the call to book are no text about the law. What
@@ -197,7 +191,7 @@ function withoutShared(main: string): string {
 }
 
 // A page grows by a sentence now and then, and its number of words says by how much.
-test.each(names)('%s says what was accepted with npm test -- accept', async (name) => {
+test.each(SERVICE_IDS)('%s says what was accepted with npm test -- accept', async (name) => {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await html(`/${name}`)) ?? []
   const law = withoutShared(main)
   const text = law.replaceAll(/<(svg|script|template)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
@@ -207,17 +201,17 @@ test.each(names)('%s says what was accepted with npm test -- accept', async (nam
 })
 
 test('each page begins with a centrepiece of its own right after the hero', async () => {
-  const pages = await Promise.all(names.map(wordsOn))
+  const pages = await Promise.all(SERVICE_IDS.map(wordsOn))
   const first = pages.map((words) => /^## .*/m.exec(words)?.[0])
-  expect(new Set(first).size).toBe(names.length)
+  expect(new Set(first).size).toBe(SERVICE_IDS.length)
 })
 
-const sentencesOf = (name: ServiceName) =>
+const sentencesOf = (name: ServiceId) =>
   textsOf(contentOf(name))
     .flatMap((text) => text.split(/(?<=[.?!]) /))
     .filter((sentence) => sentence.split(' ').length > 5 && !/:day\}/.test(sentence))
 
 test('no sentence stands on two service pages', () => {
-  const all = names.flatMap((name) => [...new Set(sentencesOf(name))])
+  const all = SERVICE_IDS.flatMap((name) => [...new Set(sentencesOf(name))])
   expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([])
 })

@@ -1,9 +1,9 @@
+import { localPath, pageAddress } from '#test/local-path.ts'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleId, samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
-import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { openSite, type TestSite } from '#test/site.ts'
 import { buildStatic, openStaticSite, type StaticSite } from '#test/static-site.ts'
 

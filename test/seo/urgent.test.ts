@@ -1,5 +1,5 @@
+import { localPath } from '#test/local-path.ts'
 import { describe, expect, test } from 'vitest'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 import { openedOnce } from '#test/opened.ts'
 import { wordsOf } from '#test/seo/words-of.ts'

@@ -1,43 +1,30 @@
 import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
+import type { PageType } from '#app/features/pages/page-table.ts'
+import { WITHOUT_PAGE } from '#app/features/pages/page-notices.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
 
 type ShownRecord = { type: RecordType; id: string; value: Json }
 
+/** The page that prints the records of a type which have none of their own. */
+const PRINTED_ON = { office: 'about', fee: 'fees', term: 'glossary', firm: 'home', menu: 'home' }
+
 /** The page on which readers find a record, for its preview and for links to its form. */
 export function publicPathOf({ type, id, value }: ShownRecord): string {
-  switch (type) {
-    case 'page':
-      return id === 'home' ? '/' : `/${id}`
-    case 'service':
-      return `/services/${id}`
-    case 'person':
-      return `/about/${id}`
-    case 'office':
-      return '/about'
-    case 'country':
-      return at(value, 'text') === null ? '/contact' : `/countries/${id}`
-    case 'fee':
-      return '/fees'
-    case 'term':
-      return '/glossary'
-    case 'question':
-      return pageOf(at(value, 'page'))
-    case 'notice':
-      return noticePath(value)
-    case 'firm':
-    case 'menu':
-      return '/'
-  }
+  if (type === 'question') return pathOf('page', textAt(value, 'page') ?? 'home')
+  if (type === 'notice') return noticePath(at(value, 'place'))
+  if (type === 'country' && at(value, 'text') === null) return WITHOUT_PAGE
+  return type in PRINTED_ON
+    ? pathOf('page', PRINTED_ON[type as keyof typeof PRINTED_ON])
+    : pathOf(type as PageType, id)
 }
 
-function pageOf(page: Json | undefined): string {
-  return typeof page === 'string' && page !== '' && page !== 'home' ? `/${page}` : '/'
+function noticePath(place: Json | undefined): string {
+  const [kind, id] = [textAt(place, 'kind'), textAt(place, 'id')]
+  return id !== null && (kind === 'country' || kind === 'service') ? pathOf(kind, id) : '/'
 }
 
-function noticePath(value: Json): string {
-  const place = at(value, 'place')
-  const [kind, id] = [at(place, 'kind'), at(place, 'id')]
-  if (typeof id !== 'string' || id === '') return '/'
-  if (kind === 'country') return `/countries/${id}`
-  return kind === 'service' ? `/services/${id}` : '/'
+function textAt(value: Json | undefined, field: string): string | null {
+  const text = at(value, field)
+  return typeof text === 'string' && text !== '' ? text : null
 }

@@ -1,6 +1,7 @@
-import { noticesOn } from '#app/features/content/notices.ts'
-import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
-import type { ContentRecord, SiteContent } from '#app/features/content/site-content.ts'
+import { noticesOn } from '#app/features/pages/page-notices.ts'
+import type { PagePart } from '#app/features/pages/page-table.ts'
+import { pageAt, partsOf } from '#app/features/pages/site-pages.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import { recordNames, titleOf } from '#app/features/content-editor/editing/record-names.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -12,43 +13,16 @@ export type EditLink = { type: string; title: string; href: string }
 
 /** The records whose words a reader of this page sees, the page's own first. @param path without the query */
 export function shownRecords(site: SiteContent, path: string, today: LocalDate): EditLink[] {
-  const [, folder = '', id = ''] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? []
-  const page = path === '/' ? 'home' : path.slice(1)
-  const links = <Type extends RecordType>(
-    type: Type,
-    isShown: (data: RecordData<Type>, id: string) => boolean,
-  ) =>
-    site
-      .list(type)
-      .filter((record) => isShown(record.data, record.id))
-      .map((record) => linkTo(type, record, site.locale))
-  const isAt = (...pages: string[]) => pages.includes(page)
+  const page = pageAt(site, path)
   return [
-    ...noticesOn(site, path, today).map((notice) => linkTo('notice', notice, site.locale)),
-    ...links('page', (_, own) => own === page),
-    ...links('service', (_, own) => (folder === 'services' && own === id) || isAt('services')),
-    ...links('country', (_, own) => (folder === 'countries' && own === id) || isAt('contact')),
-    ...links(
-      'person',
-      ({ services }, own) =>
-        isAt('home', 'about') ||
-        (folder === 'about' && own === id) ||
-        (folder === 'services' && services.includes(id)),
-    ),
-    ...links('question', (question) => question.page === page),
-    ...links('fee', () => isAt('fees')),
-    ...links('term', () => isAt('glossary')),
-    ...links('office', () => isAt('about', 'contact')),
-    ...links('firm', () => true),
-    ...links('menu', () => true),
-  ]
+    ...noticesOn(site, path, today).map((record) => ({ type: 'notice' as const, record })),
+    ...(page ? partsOf(page, site) : []),
+    ...site.list('firm').map((record) => ({ type: 'firm' as const, record })),
+    ...site.list('menu').map((record) => ({ type: 'menu' as const, record })),
+  ].map((part) => linkTo(part, site.locale))
 }
 
-function linkTo<Type extends RecordType>(
-  type: Type,
-  { id, data }: ContentRecord<Type>,
-  locale: Locale,
-): EditLink {
+function linkTo({ type, record: { id, data } }: PagePart, locale: Locale): EditLink {
   const key = { type, id, locale }
   return { type: recordNames[type].one, title: titleOf(key, data as Json), href: pathOfRecord(key) }
 }

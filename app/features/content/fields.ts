@@ -17,10 +17,11 @@ export type FieldTexts = {
   from?: Reference | undefined
 }
 
-/** `paragraph` is one line that may be long; `paragraphs` and `markdown` have several; `slug` is no word of a language. */
+/** `paragraph` is one line that may be long; `paragraphs` and `markdown` have several; `slug` is no word of a language, and `pageSlug` is one for each. */
 export type TextKind =
   | 'line'
   | 'slug'
+  | 'pageSlug'
   | 'paragraph'
   | 'paragraphs'
   | 'markdown'
@@ -164,6 +165,15 @@ export function slug(label: string, hint?: string) {
     .string(fieldProblems.slug)
     .check(z.maxLength(80, fieldProblems.tooLong(80)), z.regex(SLUG, fieldProblems.slug))
   return schema.register(fieldTexts, { kind: 'slug', label, hint, max: 80 })
+}
+
+/** Where a page is, in the language of its record. */
+export function pageSlug() {
+  const schema = z
+    .string(fieldProblems.slug)
+    .check(z.maxLength(80, fieldProblems.tooLong(80)), z.regex(SLUG, fieldProblems.slug))
+  const hint = 'The last part of the address of this page. It cannot be changed yet.'
+  return schema.register(fieldTexts, { kind: 'pageSlug', label: 'Address', hint, max: 80 })
 }
 
 /** The id of another record, or of a section. */

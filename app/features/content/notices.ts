@@ -1,5 +1,5 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
-import type { ContentRecord, SiteContent } from '#app/features/content/site-content.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import { addDays, instantAt, type LocalDate, localMoment } from '#app/platform/local-time.ts'
 
 type Notice = RecordData<'notice'>
@@ -16,31 +16,6 @@ export function noticeState(
 /** From the day after its review date, while a reader sees it or will. */
 export function isReviewOverdue(notice: Notice, today: LocalDate): boolean {
   return notice.reviewBy < today && noticeState(notice, today) !== 'ended'
-}
-
-/** Those that a reader of this page sees, the newest first. @param path without the query */
-export function noticesOn(
-  site: SiteContent,
-  path: string,
-  today: LocalDate,
-): ContentRecord<'notice'>[] {
-  return site
-    .list('notice')
-    .filter(({ data }) => noticeState(data, today) === 'shown' && isShownOn(site, path, data.place))
-    .toSorted((one, other) => other.data.from.localeCompare(one.data.from))
-}
-
-function isShownOn(site: SiteContent, path: string, { kind, id }: Notice['place']): boolean {
-  if (kind === 'site') return true
-  if (kind === 'service') return path === `/services/${id}`
-  const country = site.find('country', id ?? '')
-  // Contact is where its readers look for a country without a page.
-  return country !== null && path === (pathOfCountry(country) ?? '/contact')
-}
-
-/** Null without a text. */
-export function pathOfCountry({ id, data }: ContentRecord<'country'>): string | null {
-  return data.text === null ? null : `/countries/${id}`
 }
 
 /** When a notice appears or goes, or null; no page may be cached past it. */

@@ -1,13 +1,9 @@
+import { leadsToPage, menuOf } from '#app/features/pages/site-pages.ts'
 import { expect, test } from 'vitest'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { sampleContent } from '#app/features/content/sample-content.ts'
-import {
-  leadsToPage,
-  menuOf,
-  type OwnRecord,
-  siteContentOf,
-} from '#app/features/content/site-content.ts'
+import { type OwnRecord, siteContentOf } from '#app/features/content/site-content.ts'
 
 const own = (type: RecordType, id: string, data: unknown) =>
   ({ type, id, locale: 'en', data, review: null }) as OwnRecord

@@ -196,16 +196,3 @@ export function pageOf<Layout extends RecordData<'page'>['layout']>(
   if (page?.data.layout !== layout) throw new Error(`The site has no page ${id} (${layout}).`)
   return { data: page.data as PageData<Layout>, review: page.review }
 }
-
-/** @throws Error for an unknown id */
-export function menuOf(site: SiteContent, id: string): RecordData<'menu'>['items'] {
-  const menu = site.find('menu', id)
-  if (!menu) throw new Error(`The site has no menu ${id}.`)
-  return menu.data.items.filter(({ path }) => leadsToPage(site, path))
-}
-
-/** False for the address of a service that the firm does not offer. */
-export function leadsToPage(site: SiteContent, address: string): boolean {
-  const [, service] = /^\/services\/([\w-]+)/.exec(address) ?? []
-  return service === undefined || site.find('service', service) !== null
-}

@@ -1,5 +1,4 @@
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
+import { type Addresses, localPath } from '#app/features/pages/page-addresses.ts'
 
 // React escapes every `<`, `>` and `"` of a text and of a value, so that these are tags.
 const LINK = /<(?:a|form|button)\s[^>]*>/g
@@ -7,13 +6,13 @@ const NAMES_LANGUAGE = /\shreflang="/i
 const ADDRESS = /\s(?:href|action|formaction)="(\/[^"]*)"/i
 
 /** Leads every link and form of a rendered page to the addresses of its language, except links that name a language (`hreflang`). */
-export function localizeLinks(html: string, locale: Locale): string {
-  if (locale === 'en') return html
+export function localizeLinks(html: string, addresses: Addresses): string {
+  if (Object.keys(addresses.paths).length === 0) return html
   return html.replaceAll(LINK, (tag) =>
     NAMES_LANGUAGE.test(tag)
       ? tag
       : tag.replace(ADDRESS, (attribute, path: string) =>
-          attribute.replace(`"${path}"`, () => `"${localPath(path, locale)}"`),
+          attribute.replace(`"${path}"`, () => `"${localPath(path, addresses)}"`),
         ),
   )
 }

@@ -1,7 +1,16 @@
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import { type OwnRecord, siteContents } from '#app/features/content/site-content.ts'
+import {
+  addressesOf,
+  localPath as localPathOf,
+  pageAddress as pageAddressOf,
+} from '#app/features/pages/page-addresses.ts'
+import { localPath, pageAddress } from '#test/local-path.ts'
 import { expect, test } from 'vitest'
-import { localizeLinks } from '#app/features/site/locales/localize-links.ts'
-import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
-import { LOCALES } from '#app/platform/texts/locales.ts'
+import { localizeLinks } from '#app/features/pages/localize-links.ts'
+import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+
+const sites = siteContents(shippedInAll, [])
 
 test.each([
   ['/', '/es'],
@@ -51,10 +60,39 @@ test.each(['/', '/about', '/english', '/ess', '//es', '/en/about'])(
 )
 
 test.each(LOCALES)('no two pages have one address in %s', (locale) => {
-  const parts = ['about', 'accessibility', 'blog', 'contact', 'countries', 'disclaimer', 'faq']
-  const more = ['fees', 'glossary', 'privacy', 'search', 'services', 'urgent', 'who-may-help-you']
-  const addresses = [...parts, ...more].map((part) => localPath(`/${part}`, locale))
+  const addresses = Object.values(addressesOf(sites[locale]).paths)
   expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses.length).toBeGreaterThan(locale === 'en' ? -1 : 30)
+})
+
+test('an address follows the record of its page, also in English, and those below the page follow it', () => {
+  const own = (type: 'page' | 'service', id: string, slug: string, locale: Locale) =>
+    ({
+      type,
+      id,
+      locale,
+      review: null,
+      data: { ...shippedInAll[locale][type][id as never], slug },
+    }) as OwnRecord
+  const changed = siteContents(shippedInAll, [
+    own('service', 'citizenship', 'naturalization', 'en'),
+    own('page', 'services', 'lo-que-hacemos', 'es'),
+  ])
+  const [en, es] = [addressesOf(changed.en), addressesOf(changed.es)]
+  expect(en.paths).toEqual({ '/services/citizenship': '/services/naturalization' })
+  expect(localPathOf('/services/u-visa', es)).toBe('/es/lo-que-hacemos/visa-u')
+  const read = (asked: string) => pageAddressOf(asked, (locale) => changed[locale])
+  const found = {
+    locale: 'en',
+    path: '/services/citizenship',
+    canonical: '/services/naturalization',
+  }
+  expect(read('/services/naturalization')).toEqual(found)
+  expect(read('/services/citizenship')).toEqual(found)
+  expect(read('/services/u-visa')).toBeNull()
+  expect(localizeLinks('<a href="/services/citizenship#steps">', en)).toBe(
+    '<a href="/services/naturalization#steps">',
+  )
 })
 
 test('links and forms of a page lead to its language, except a link that names one, an outside one, and text', () => {
@@ -67,12 +105,12 @@ test('links and forms of a page lead to its language, except a link that names o
     '&lt;a href="/contact"&gt;',
     '<link href="/contact">',
   ]
-  expect(localizeLinks(html.join('\n'), 'fr').split('\n')).toEqual([
+  expect(localizeLinks(html.join('\n'), addressesOf(sites.fr)).split('\n')).toEqual([
     '<a class="x" href="/fr/contact#schedule" title="a">',
     '<form method="post" action="/fr/contact">',
     ...html.slice(2),
   ])
-  expect(localizeLinks(html.join('\n'), 'en')).toBe(html.join('\n'))
+  expect(localizeLinks(html.join('\n'), addressesOf(sites.en))).toBe(html.join('\n'))
 })
 
 test('a long run of slashes in an address takes no time', () => {

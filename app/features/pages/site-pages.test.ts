@@ -1,11 +1,14 @@
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { namedPages } from '#app/features/pages/site-pages.ts'
 import { expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { siteContentOf } from '#app/features/content/site-content.ts'
-import { namedPages } from '#app/features/site/named-pages.ts'
 
 const pathsOf = (items: { name: string; path: string }[]) => {
   const own = { type: 'menu', id: 'legal', locale: 'en', data: { items }, review: null } as const
-  return namedPages(siteContentOf(shippedRecords, [own])).map(({ path }) => path)
+  return namedPages(siteContentOf(shippedRecords, [own]), interfaceTexts('en')).map(
+    ({ path }) => path,
+  )
 }
 
 test('every page is named once, whatever the menus repeat', () => {
@@ -17,6 +20,9 @@ test('every page is named once, whatever the menus repeat', () => {
   expect(paths.filter((path) => path === '/urgent')).toHaveLength(1)
 })
 
-test('the page for people in danger is found also where no menu of the firm names it', () => {
-  expect(pathsOf([{ name: 'Privacy', path: '/privacy' }])).toContain('/urgent')
+test('a page is found also where no menu of the firm names it', () => {
+  const paths = pathsOf([{ name: 'Privacy', path: '/privacy' }])
+  expect(paths[0]).toBe('/')
+  expect(paths).toContain('/urgent')
+  expect(paths).toContain('/fees')
 })

@@ -1,17 +1,16 @@
+import { leadsToPage, menuOf, pathOf } from '#app/features/pages/site-pages.ts'
+import { noticesOn } from '#app/features/pages/page-notices.ts'
 import { quoteAllFacts, type Fact } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
-import { noticesOn } from '#app/features/content/notices.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
-import { leadsToPage, menuOf, type SiteContent } from '#app/features/content/site-content.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { fillTexts } from '#app/features/site/fill-texts.ts'
 import { isSampleFirm, languageNames, phoneLink, whatsappLink } from '#app/features/site/firm.ts'
 import { introductionLinks } from '#app/features/site/introductions/introductions.ts'
 import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { languageOffers } from '#app/features/site/locales/language-offers.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
-import { servicePath } from '#app/features/site/pages/services.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { longDate, localMoment } from '#app/platform/local-time.ts'
 import type {
@@ -31,8 +30,8 @@ type FrameRequest = {
   currentPath: string
   /** A page about the law that no lawyer has reviewed. */
   isUnreviewed: boolean
-  /** Those of the site, with the English path of the page, or of the start page. */
-  languages: readonly { locale: Locale; path: string; isMissing: boolean }[]
+  /** Those of the site, with the address of the page in each, or of the start page. */
+  languages: readonly { locale: Locale; address: string; isMissing: boolean }[]
   /** A translation that somebody of the firm has reviewed, or no translation. */
   isReviewedTranslation: boolean
   /** A translation whose English text says something else since. */
@@ -94,14 +93,14 @@ function languagesOf(
 }
 
 function languageLink(
-  { locale, path, isMissing }: FrameRequest['languages'][number],
+  { locale, address, isMissing }: FrameRequest['languages'][number],
   current: Locale,
 ): LanguageLink {
   const { lang, name } = LOCALE_NAMES[locale]
   return {
     lang,
     name,
-    path: localPath(path, locale),
+    path: address,
     isCurrent: locale === current,
     missing: isMissing ? interfaceTexts(locale).frame.pageMissing : null,
   }
@@ -138,7 +137,7 @@ export function frameNotices({ site, path, facts, now }: NoticesRequest): FrameN
 export function serviceItems(site: SiteContent): ServiceItem[] {
   return site
     .list('service')
-    .map(({ id, data: { name, note } }) => ({ name, path: servicePath(id), note }))
+    .map(({ id, data: { name, note } }) => ({ name, path: pathOf('service', id), note }))
 }
 
 function frameFirm(

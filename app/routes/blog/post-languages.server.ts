@@ -1,3 +1,4 @@
+import { fixedPath } from '#app/features/pages/page-addresses.ts'
 import { redirect } from 'react-router'
 import { findMovedPost } from '#app/features/posts/post-address.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
@@ -8,7 +9,6 @@ import { alternatesOf, languageName } from '#app/features/posts/translations/tra
 import { listVersions, sourceOf } from '#app/features/posts/translations/translations.server.ts'
 import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
@@ -42,7 +42,7 @@ export async function findAskedPost(
 }
 
 export function pathOfPost({ slug, locale }: Pick<Post, 'slug' | 'locale'>): string {
-  return localPath(`/blog/${slug}`, locale)
+  return fixedPath(`/blog/${slug}`, locale)
 }
 
 /** Null while the translation says what its source says. */

@@ -75,7 +75,7 @@ export async function receiveMessage(request: Request, context: Context): Promis
     const together = await messagesByAddress.takeTogether(addressGroup(address))
     if (!together.isAllowed) return refuse(limited(together))
     const content = withLanguage(parsed.value, context.get(localeContext))
-    const isRestricted = isFromQuickExit(context.get(servicesContext).site('en'), from)
+    const isRestricted = isFromQuickExit(context.get(servicesContext).site, from)
     const stored = await store(request, context, { ...checked.value, content, isRestricted })
     if (stored.isNew && !checked.value.isQuarantined && mayBeCounted(request))
       visits.count({ kind: 'message', path: '/contact' })

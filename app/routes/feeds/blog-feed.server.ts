@@ -1,6 +1,6 @@
+import { fixedPath } from '#app/features/pages/page-addresses.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findImageSources } from '#app/features/posts/post-cards.server.ts'
 import { lastChange } from '#app/features/posts/publication/post-schedule.ts'
@@ -34,7 +34,7 @@ export function feedResponse(
     const readsAt = page.now
     const feed = await blogFeed(page)
     const until = await blogExpiry(services, readsAt)
-    const path = localPath(new URL(request.url).pathname, page.locale)
+    const path = fixedPath(new URL(request.url).pathname, page.locale)
     const headers = { ...publicPage(until), 'Content-Type': `${mediaType}; charset=utf-8` }
     return new Response(print(publicOrigin(services.config, request), feed, path), { headers })
   })
@@ -68,7 +68,7 @@ async function blogFeed({
     title: fillText(feeds.title, { firm: site.firm.name }),
     description: blog.list.description,
     language: feeds.language,
-    pagePath: localPath('/blog', locale),
+    pagePath: fixedPath('/blog', locale),
     items,
   }
 }
@@ -76,7 +76,7 @@ async function blogFeed({
 function toItem(post: Post, html: string): FeedItem {
   return {
     id: `urn:uuid:${post.id}`,
-    path: localPath(`/blog/${post.slug}`, post.locale),
+    path: fixedPath(`/blog/${post.slug}`, post.locale),
     title: post.title,
     summary: post.excerpt,
     html,

@@ -1,3 +1,4 @@
+import { fixedPath } from '#app/features/pages/page-addresses.ts'
 import type { Route } from './+types/sitemap.ts'
 import {
   firstSlugs,
@@ -8,7 +9,6 @@ import { listSettings } from '#app/features/posts/categories/category-settings.s
 import { categoryPath, groupCategories } from '#app/features/posts/category.ts'
 import { introductionsOf } from '#app/features/site/introductions/introductions.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { type ListedPost, listPostAddresses } from '#app/features/posts/posts.server.ts'
 import { alternatesOf } from '#app/features/posts/translations/translation.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
@@ -27,13 +27,16 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return respondingToDatabaseProblems(log, async () => {
     const [now, site] = [services.now(), services.site('en')]
     const offered = offeredLocales(site)
-    const listed = await listPostAddresses(db, ALL, now)
+    const listed = await listPostAddresses(db, Number.MAX_SAFE_INTEGER, now)
     const posts = postEntries(listed.filter(({ locale }) => offered.includes(locale)))
     const pages = offered.flatMap((locale) =>
-      listedPages(services.site, locale).map(({ path, alternates }) => {
+      listedPages(services.site, locale).map(({ path, address, alternates }) => {
         const written = pageChanged(services.site(locale), path, facts.current(), now)
         const news = path === '/blog' ? posts.filter((post) => post.locale === locale) : []
-        return { ...latest(localPath(path, locale), [{ changed: written }, ...news]), alternates }
+        return {
+          ...latest(address, [{ changed: written }, ...news]),
+          alternates,
+        }
       }),
     )
     const categories = categoryEntries(posts, await listSettings(db))
@@ -52,8 +55,6 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   })
 }
 
-const ALL = Number.MAX_SAFE_INTEGER
-
 /** Null where there is none. @param name unset at the address that robots.txt names */
 function fileAt(name: string | undefined, files: readonly string[], origin: string): string | null {
   if (name === undefined)
@@ -65,7 +66,7 @@ function fileAt(name: string | undefined, files: readonly string[], origin: stri
 function postEntries(listed: readonly ListedPost[]) {
   const groups = Map.groupBy(listed, ({ group }) => group)
   return listed.map(({ slug, locale, group, changedAt, categories }) => ({
-    path: localPath(`/blog/${slug}`, locale),
+    path: fixedPath(`/blog/${slug}`, locale),
     locale,
     changed: changedAt,
     categories,
@@ -101,7 +102,7 @@ function categoryEntries(posts: readonly PostEntry[], settings: readonly NamedCa
       (one, other) => LOCALES.indexOf(one.locale) - LOCALES.indexOf(other.locale),
     )
     return {
-      ...latest(localPath(page.path, page.locale), page.inIt),
+      ...latest(fixedPath(page.path, page.locale), page.inIt),
       alternates: localAlternates(inOrder.map((each, at) => ({ ...each, isSource: at === 0 }))),
     }
   })
@@ -110,11 +111,10 @@ function categoryEntries(posts: readonly PostEntry[], settings: readonly NamedCa
 function localAlternates(versions: Parameters<typeof alternatesOf>[0]) {
   return alternatesOf(versions).map(({ lang, path, locale }) => ({
     lang,
-    path: localPath(path, locale),
+    path: fixedPath(path, locale),
   }))
 }
 
 function latest(path: string, addresses: readonly { changed: Date }[]) {
-  const instants = addresses.map(({ changed }) => changed.getTime())
-  return { path, changed: new Date(Math.max(0, ...instants)) }
+  return { path, changed: new Date(Math.max(0, ...addresses.map(({ changed }) => +changed))) }
 }

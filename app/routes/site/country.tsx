@@ -2,13 +2,13 @@ import { data } from 'react-router'
 import type { Route } from './+types/country.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
 import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { blocksOf } from '#app/features/site/pages/plain-page.ts'
 import { CountryPage } from '#app/features/site/countries/ui/country-page.tsx'
-import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { MissingPage } from '#app/routes/site/missing-page.tsx'
 import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
@@ -18,7 +18,7 @@ import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, site, texts, now, locale, quote } = readerPage(context)
-  const content = countryContent(site, params.country, texts.countries)
+  const content = countryContent(site, params.country, texts)
   if (content === null)
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
   const page = {
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     review: reviewLine(content.review, texts.review, locale),
     services: serviceItems(site),
     consultation: consultationOf(site.firm, texts.consultation),
-    bookingHref: siteLinks(services.outside, `/countries/${params.country}`).bookingHref,
+    bookingHref: siteLinks(services.outside, pathOf('country', params.country)).bookingHref,
   }
   return data({ page, missing: null }, { headers: publicPage(pageExpiry(services, now)) })
 }
@@ -44,10 +44,5 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Country({ loaderData: { page, missing } }: Route.ComponentProps) {
   if (page) return <CountryPage {...page} />
-  return (
-    <>
-      <NotFoundPage content={missing.notFound} />
-      <ResultsSection results={missing.results} texts={missing.search} />
-    </>
-  )
+  return <MissingPage missing={missing} />
 }

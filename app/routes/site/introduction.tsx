@@ -3,8 +3,7 @@ import type { Route } from './+types/introduction.ts'
 import { introductionAt } from '#app/features/site/introductions/introductions.ts'
 import { introductionPage } from '#app/features/site/introductions/introduction-page.ts'
 import { IntroductionPage } from '#app/features/site/introductions/ui/introduction-page.tsx'
-import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { MissingPage } from '#app/routes/site/missing-page.tsx'
 import { pageMeta, placeOf } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
@@ -16,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const texts = introductionAt(site, new URL(request.url).pathname)
   if (texts === null)
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
-  const page = introductionPage(site, texts)
+  const page = introductionPage(services.site, texts)
   return data({ page, missing: null }, { headers: publicPage(pageExpiry(services, now)) })
 }
 
@@ -32,10 +31,5 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Introduction({ loaderData: { page, missing } }: Route.ComponentProps) {
   if (page) return <IntroductionPage content={page} />
-  return (
-    <>
-      <NotFoundPage content={missing.notFound} />
-      <ResultsSection results={missing.results} texts={missing.search} />
-    </>
-  )
+  return <MissingPage missing={missing} />
 }

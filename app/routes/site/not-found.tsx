@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/not-found.ts'
-import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { MissingPage } from '#app/routes/site/missing-page.tsx'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 
@@ -17,13 +16,6 @@ export function action() {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.notFound.title, index: false })
 
-export default function NotFound({
-  loaderData: { notFound, search, results },
-}: Route.ComponentProps) {
-  return (
-    <>
-      <NotFoundPage content={notFound} />
-      <ResultsSection results={results} texts={search} />
-    </>
-  )
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <MissingPage missing={loaderData} />
 }

@@ -5,10 +5,9 @@ import { personOfFirm } from '#app/features/seo/json-ld-people.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { personContent } from '#app/features/site/people/person.ts'
-import { personPath } from '#app/features/site/people/people.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
 import { PersonPage } from '#app/features/site/people/ui/person-page.tsx'
-import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { MissingPage } from '#app/routes/site/missing-page.tsx'
 import { blogExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
@@ -29,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     content,
     firm: site.firm,
     consultation: consultationOf(site.firm, texts.consultation),
-    bookingHref: siteLinks(services.outside, personPath(params.person)).bookingHref,
+    bookingHref: siteLinks(services.outside, pathOf('person', params.person)).bookingHref,
   }
   return readPosts(
     context,
@@ -66,10 +65,5 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Person({ loaderData: { page, missing } }: Route.ComponentProps) {
   if (page) return <PersonPage {...page} />
-  return (
-    <>
-      <NotFoundPage content={missing.notFound} />
-      <ResultsSection results={missing.results} texts={missing.search} />
-    </>
-  )
+  return <MissingPage missing={missing} />
 }

@@ -1,7 +1,8 @@
+import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { plainPageContent } from '#app/features/site/pages/plain-page.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
@@ -11,13 +12,17 @@ import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
+import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
+import { MissingPage } from '#app/routes/site/missing-page.tsx'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
-export function loader({ request, context, pattern }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, site, texts, now, locale, quote } = readerPage(context)
-  // Only the addresses of app/routes.ts lead here; each is the id of its page.
-  const content = plainPageContent(pattern.replace(/^\//, ''), {
+  if (site.find('page', params.page)?.data.layout !== 'plain')
+    return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
+  const content = plainPageContent(params.page, {
     site,
     settings: pageSettings({ ...services.config, ...services.outside }),
     quote,
@@ -30,9 +35,14 @@ export function loader({ request, context, pattern }: Route.LoaderArgs) {
     review: reviewLine(content.review, texts.review, locale),
   }
   if (content.quickExit !== true)
-    return data({ ...page, urgent: null }, { headers: publicPage(pageExpiry(services, now)) })
+    return data(
+      { page: { ...page, urgent: null }, missing: null },
+      { headers: publicPage(pageExpiry(services, now)) },
+    )
   const { hours, expiry } = officeHours({ services, site, texts: texts.contact.hours, now })
-  const address = publicOrigin(services.config, request) + localPath(`/${content.id}`, locale)
+  const address =
+    publicOrigin(services.config, request) +
+    localPath(pathOf('page', content.id), addressesOf(site))
   const day = longDate(localMoment(now, services.timeZone()).date, locale)
   const phone = phoneLink(site.firm.phone)
   const urgent = {
@@ -42,16 +52,23 @@ export function loader({ request, context, pattern }: Route.LoaderArgs) {
     hoursTitle: texts.contact.hours.title,
     hours,
   }
-  return data({ ...page, urgent }, { headers: publicPage(expiry) })
+  return data({ page: { ...page, urgent }, missing: null }, { headers: publicPage(expiry) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title, description } = args.loaderData.content
+  const { page, missing } = args.loaderData
+  if (missing) return pageMeta({ title: missing.notFound.title, index: false })
+  const { title, description } = page.content
   return sitePageMeta({ title, description }, args)
 }
 
-export default function Plain({ loaderData }: Route.ComponentProps) {
-  return <PlainPage {...loaderData} />
+/** Any other address of one part, whatever the method. */
+export function action() {
+  return new Response(null, { status: 404 })
+}
+
+export default function Plain({ loaderData: { page, missing } }: Route.ComponentProps) {
+  return page ? <PlainPage {...page} /> : <MissingPage missing={missing} />
 }

@@ -1,3 +1,4 @@
+import { pageAddress } from '#app/features/pages/page-addresses.ts'
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
 import type { Route } from './+types/preview.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -9,7 +10,6 @@ import { findPreviewLink } from '#app/features/preview-links/preview-links.serve
 import { notFound } from '#app/features/site/texts/en/interface.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { PREVIEW_PAGE } from '#app/platform/http/cache-headers.ts'
-import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { previewCookie } from '#app/routes/blog/preview-cookie.server.ts'
 import { isSecure } from '#app/server/public-origin.server.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
@@ -42,7 +42,10 @@ async function showPreview({
   const services = context.get(servicesContext)
   const { site, unfinished } = await previewSite(services)
   const has = (page: string) => {
-    const { locale, path: english } = pageAddress(page) ?? { locale: 'en', path: page }
+    const { locale, path: english } = pageAddress(page, site) ?? {
+      locale: 'en' as const,
+      path: page,
+    }
     return publicPath(site(locale), english) !== null
   }
   const path = pathIn(request)

@@ -1,3 +1,4 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
 import { listPostsAbout } from '#app/features/posts/posts.server.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { isCategoryOf, MOST_LINKS, type RelatedLink } from '#app/features/site/pages/related.ts'
@@ -10,7 +11,7 @@ const RETRY_MS = 60_000
 /** About a service, and until when they hold; its page is shown without a database, too. */
 export async function relatedArticles(
   services: Services,
-  service: string,
+  service: Pick<RecordData<'service'>, 'topics'>,
   { readsAt, locale }: { readsAt: Date; locale: Locale },
 ): Promise<{ links: RelatedLink[]; expires: Date }> {
   const expires = pageExpiry(services, readsAt)

@@ -1,5 +1,7 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
 import { earliestFiling } from '#app/features/tools/filing-date/filing-date.ts'
-import { leadsToPage, type SiteContent } from '#app/features/content/site-content.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
 import { checkFiling, readFiling } from '#app/features/tools/filing-date/filing-date-form.ts'
 import {
@@ -22,15 +24,15 @@ type ServiceTool =
     }
 
 export function toolOf(
-  service: string,
+  { tool }: Pick<RecordData<'service'>, 'tool'>,
   query: URLSearchParams,
   { services, site, now }: ReaderPage,
 ): ServiceTool | null {
-  if (service === 'citizenship') {
+  if (tool === 'filing-date') {
     const today = localMoment(now, services.timeZone()).date
     return { kind: 'filing-date', asked: askFilingDate(query, today) }
   }
-  if (service !== 'permanent-residency') return null
+  if (tool !== 'green-card-path') return null
   return {
     kind: 'green-card-path',
     asked: readPathAnswers(query),
@@ -40,9 +42,10 @@ export function toolOf(
 
 /** To urgent help where the firm does not offer the service, or has removed the question. */
 export function firstLines(site: SiteContent): Record<FirstLine, string> {
-  const [uVisa, asylum] = ['/services/u-visa', 'humanitarian-asylum']
+  const forVictims = site.list('service').find(({ data }) => data.quickExit)
+  const asylum = 'humanitarian-asylum'
   return {
-    hurt: leadsToPage(site, uVisa) ? uVisa : '/urgent#hurt',
+    hurt: forVictims ? pathOf('service', forVictims.id) : '/urgent#hurt',
     afraid: site.find('question', asylum) === null ? '/urgent' : `/faq#${asylum}`,
     court: '/urgent#court',
   }

@@ -5,10 +5,10 @@ import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
 import { serviceContent } from '#app/features/site/pages/services.ts'
 import { peopleOf } from '#app/features/site/people/people.ts'
-import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { MissingPage } from '#app/routes/site/missing-page.tsx'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { FILING_FIELDS } from '#app/features/tools/filing-date/filing-date-form.ts'
 import { PATH_QUESTIONS } from '#app/features/tools/green-card-path/green-card-path.ts'
@@ -26,19 +26,17 @@ import { readerPage } from '#app/server/services-context.server.ts'
 
 export const handle: RouteHandle = { query: [...FILING_FIELDS, ...PATH_QUESTIONS] }
 
-export async function loader({ request, context, pattern }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reader = readerPage(context)
   const { services, site, now, locale, quote } = reader
   const { services: texts, review, people, tools, consultation } = reader.texts
-  const path = `/${pattern}`
-  // Only the six addresses of app/routes.ts lead here; each ends with the id of its service.
-  const id = path.slice(path.lastIndexOf('/') + 1)
-  // The firm does not offer it.
+  const { service: id } = params
   if (site.find('service', id) === null)
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
   const content = serviceContent(site, id)
-  const tool = toolOf(id, new URL(request.url).searchParams, reader)
-  const related = await relatedArticles(services, id, { readsAt: now, locale })
+  const path = pathOf('service', id)
+  const tool = toolOf(content, new URL(request.url).searchParams, reader)
+  const related = await relatedArticles(services, content, { readsAt: now, locale })
   const page = {
     content: quote(content),
     texts,
@@ -77,15 +75,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  if (loaderData.page === null) {
-    const { notFound, search, results } = loaderData.missing
-    return (
-      <>
-        <NotFoundPage content={notFound} />
-        <ResultsSection results={results} texts={search} />
-      </>
-    )
-  }
+  if (loaderData.page === null) return <MissingPage missing={loaderData.missing} />
   const { page, tool, form } = loaderData
   const { texts, locale, hours, ...shared } = { ...form, phone: page.phone }
   return (

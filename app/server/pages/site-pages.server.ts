@@ -1,55 +1,46 @@
+import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
+import {
+  artOf,
+  isAboutLaw,
+  pageAt,
+  type SitePage,
+  sitePages,
+  textsOf,
+  wordsOf,
+} from '#app/features/pages/site-pages.ts'
+import { noticesOn } from '#app/features/pages/page-notices.ts'
 import { type Fact, FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
-import type { RecordData } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
-import { noticesOn } from '#app/features/content/notices.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { initialsOf } from '#app/features/site/frame.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
-import { countryContent } from '#app/features/site/countries/country-page.ts'
-import { namedPages } from '#app/features/site/named-pages.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
 
-export type SitePage = { path: string; card: ShareCard }
-
-const arts: Record<string, ShareCard['art']> = {
-  '/': { kind: 'place', name: 'door' },
-  '/about': { kind: 'vignette', name: 'shoebox' },
-  '/services': { kind: 'vignette', name: 'doors' },
-  '/blog': { kind: 'cover', name: 'study' },
-  '/glossary': { kind: 'place', name: 'book' },
-  '/privacy': { kind: 'cover', name: 'papers' },
-  '/disclaimer': { kind: 'cover', name: 'policy' },
-  '/faq': { kind: 'vignette', name: 'question' },
-  '/contact': { kind: 'place', name: 'street' },
-  '/fees': { kind: 'vignette', name: 'receipt' },
-  '/urgent': { kind: 'place', name: 'door' },
-  '/what-applies-now': { kind: 'place', name: 'book' },
-  '/who-may-help-you': { kind: 'vignette', name: 'license' },
-}
-const OTHER_ART = { kind: 'cover', name: 'route' } as const
-
 // Every page asks for those of every language; what a site says never changes, another one takes its place.
-const known = new WeakMap<SiteContent, readonly SitePage[]>()
+const known = new WeakMap<SiteContent, ReadonlyMap<string, ShareCard>>()
 
-export function sitePages(site: SiteContent): readonly SitePage[] {
-  const pages =
-    known.get(site) ??
-    namedPages(site).map(({ name, path }) => ({ path, card: cardOf(site, path, name) }))
-  known.set(site, pages)
-  return pages
+/** By the paths of the pages, the start page first. */
+export function shareCards(site: SiteContent): ReadonlyMap<string, ShareCard> {
+  const cards =
+    known.get(site) ?? new Map(sitePages(site).map((page) => [page.path, cardOf(site, page)]))
+  known.set(site, cards)
+  return cards
 }
 
-function cardOf(site: SiteContent, path: string, name: string): ShareCard {
+function cardOf(site: SiteContent, page: SitePage): ShareCard {
+  const { title, subtitle } = wordsOf(page, site, interfaceTexts(site.locale))
+  const name = page.path === '/' ? '' : page.path.replaceAll('/', '-')
   return {
-    name: `${site.locale === 'en' ? '' : `${site.locale}-`}page${path === '/' ? '' : path.replaceAll('/', '-')}`,
+    name: `${site.locale === 'en' ? '' : `${site.locale}-`}page${name}`,
     ...firmLine(site.firm),
-    ...wordsOf(site, path, name),
+    title,
+    subtitle: withoutFacts(subtitle),
+    art: artOf(page),
   }
 }
 
@@ -62,42 +53,20 @@ export function firmLine(
   return { firm: name, phone: displayPhone(phone), initials, accent }
 }
 
-/** As on the page itself. */
-function wordsOf(
-  site: SiteContent,
-  path: string,
-  name: string,
-): Pick<ShareCard, 'title' | 'subtitle' | 'art'> {
-  const id = idOf(path)
-  const service = site.find('service', id)?.data
-  if (service) {
-    const { title, subtitle } = service.hero
-    return { title, subtitle: withoutFacts(subtitle), art: { kind: 'emblem', name: service.icon } }
-  }
-  const person = path.startsWith('/about/') ? site.find('person', id)?.data : undefined
-  if (person) {
-    const art = { kind: 'place', name: 'portrait' } as const
-    return { title: person.name, subtitle: person.role, art }
-  }
-  const { countries, blog } = interfaceTexts(site.locale)
-  const country = isOfCountry(path) ? countryContent(site, id, countries) : null
-  if (country) return { title: country.title, subtitle: country.subtitle, art: OTHER_ART }
-  const page = path === '/blog' ? blog.list : site.find('page', id)?.data
-  const { title, subtitle } = page ?? { title: name, subtitle: '' }
-  return { title, subtitle: withoutFacts(subtitle), art: arts[path] ?? OTHER_ART }
-}
-
 // A figure may change, and the image's address would not.
 function withoutFacts(text: string): string {
   return text.includes('{') ? '' : text
 }
 
-export function nearestSitePage(site: SiteContent, path: string): SitePage {
-  const all = sitePages(site)
-  const pages = all.filter((page) => path === page.path || path.startsWith(`${page.path}/`))
-  const [home] = all
-  if (!home) throw new Error('The site has no pages')
-  return pages.toSorted((one, other) => other.path.length - one.path.length)[0] ?? home
+/** Of the page, or of the one above it. */
+export function nearestCard(site: SiteContent, path: string): ShareCard {
+  const cards = shareCards(site)
+  const above = [...cards].filter(([page]) => path === page || path.startsWith(`${page}/`))
+  const [nearest] = above.toSorted(([one], [other]) => other.length - one.length)
+  const [home] = cards.values()
+  const card = nearest?.[1] ?? home
+  if (!card) throw new Error('The site has no pages')
+  return card
 }
 
 // Not the link to a preview, in any spelling.
@@ -105,16 +74,15 @@ const OF_THE_BLOG = /^\/blog\/(?:category\/[^/]+|[\w-]+)$/
 
 /** Null for every other address, because it may contain a secret such as a password link's token. */
 export function publicPath(site: SiteContent, path: string): string | null {
-  const isPublic = isOfBlog(path) || sitePages(site).some((page) => page.path === path)
-  return isPublic ? path : null
+  return isOfBlog(path) || pageAt(site, path) !== null ? path : null
 }
 
-/** Those of the site, with the page in each, or the start page where the language lacks it. @param others of a page of the blog */
+/** Those of the site, with the address of the page in each, or the start page where the language lacks it. @param others of a page of the blog */
 export function siteLanguages(
   site: (locale: Locale) => SiteContent,
   path: string,
   others: ReadonlyMap<Locale, string>,
-): { locale: Locale; path: string; isMissing: boolean }[] {
+): { locale: Locale; address: string; isMissing: boolean }[] {
   const isPage = path === '/search' || LOCALES.some((each) => publicPath(site(each), path))
   const pathIn = (locale: Locale) => {
     if (path === '/search') return path
@@ -122,7 +90,8 @@ export function siteLanguages(
   }
   return offeredLocales(site('en')).map((locale) => {
     const found = pathIn(locale)
-    return { locale, path: found ?? '/', isMissing: isPage && found === null }
+    const address = localPath(found ?? '/', addressesOf(site(locale)))
+    return { locale, address, isMissing: isPage && found === null }
   })
 }
 
@@ -132,14 +101,14 @@ export function isOfBlog(path: string): boolean {
 
 /** Whether somebody of the firm has reviewed every text of a translated page; English is no translation. */
 export function isReviewedTranslation(site: SiteContent, path: string): boolean {
-  return site.locale === 'en' || recordsAt(site, path).every(({ review }) => review !== null)
+  return site.locale === 'en' || textsAt(site, path).every(({ review }) => review !== null)
 }
 
 /** Whether a text on a translated page was made from an English one that says something else since. */
 export function isOutdatedTranslation(site: SiteContent, path: string, now: Date): boolean {
   const today = localMoment(now, site.firm.hours.timeZone).date
-  const person = path.startsWith('/about/') ? site.find('person', idOf(path)) : null
-  const shown = [...recordsAt(site, path), person, ...noticesOn(site, path, today)]
+  const own = pageAt(site, path)?.record ?? null
+  const shown = [own, ...textsAt(site, path), ...noticesOn(site, path, today)]
   return shown.some((record) => record?.isOutdated === true)
 }
 
@@ -154,9 +123,13 @@ export function listedPages(site: (locale: Locale) => SiteContent, locale: Local
   return sitePages(site(locale)).flatMap(({ path }) => {
     const listed = offered.filter((one) => hasListed(site(one), path))
     if (!listed.includes(locale)) return []
-    const own = listed.map((one) => ({ lang: LOCALE_NAMES[one].lang, path: localPath(path, one) }))
+    const own = listed.map((one) => ({
+      lang: LOCALE_NAMES[one].lang,
+      path: localPath(path, addressesOf(site(one))),
+    }))
     const others = listed.includes('en') ? [...own, { lang: 'x-default', path }] : own
-    return [{ path, alternates: listed.length === 1 ? [] : others }]
+    const address = localPath(path, addressesOf(site(locale)))
+    return [{ path, address, alternates: listed.length === 1 ? [] : others }]
   })
 }
 
@@ -171,7 +144,7 @@ export function pageChanged(
   facts: readonly Fact[],
   now: Date,
 ): Date {
-  const quoted = quotedKeys(JSON.stringify(recordsAt(site, path)))
+  const quoted = quotedKeys(JSON.stringify(textsAt(site, path)))
   const days = facts
     .filter(({ key }) => quoted.includes(key))
     .flatMap(({ checked, intervals }) => [
@@ -184,37 +157,27 @@ export function pageChanged(
   return new Date(Math.max(...instants.map((instant) => instant.getTime()), 0))
 }
 
-/** Those about the law of which a lawyer has not reviewed every text. */
-export function unreviewedPages(site: SiteContent): SitePage[] {
-  return sitePages(site).filter(({ path }) =>
-    recordsAt(site, path).some(({ data, review }) => review === null && isAboutLaw(data)),
+/** The pages about the law of which a lawyer has not reviewed every text. */
+export function unreviewedPages(site: SiteContent): { path: string; title: string }[] {
+  const texts = interfaceTexts(site.locale)
+  return sitePages(site)
+    .filter((page) => isUnreviewed(site, page))
+    .map((page) => ({ path: page.path, title: wordsOf(page, site, texts).title }))
+}
+
+/** Whether the page at this path is one of them. */
+export function isUnreviewedAt(site: SiteContent, path: string): boolean {
+  const page = pageAt(site, path)
+  return page !== null && isUnreviewed(site, page)
+}
+
+function isUnreviewed(site: SiteContent, page: SitePage): boolean {
+  return textsOf(page, site).some(
+    ({ type, record }) => record.review === null && (type !== page.type || isAboutLaw(page)),
   )
 }
 
-type LawData = RecordData<'page' | 'service' | 'question' | 'term' | 'fee' | 'country'>
-
-function isAboutLaw(data: LawData): boolean {
-  return !('layout' in data) || data.layout !== 'plain' || data.isAboutLaw === true
-}
-
-function isOfCountry(path: string): boolean {
-  return path.startsWith('/countries/')
-}
-
-function idOf(path: string): string {
-  return path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
-}
-
-function recordsAt(site: SiteContent, path: string) {
-  const id = idOf(path)
-  // Their names and roles are not about the law.
-  if (path.startsWith('/about/')) return []
-  const country = isOfCountry(path) ? site.find('country', id) : null
-  if (country) return [country]
-  const questions = site.list('question').filter(({ data }) => data.page === id)
-  const terms = id === 'glossary' ? site.list('term') : []
-  const fees = id === 'fees' ? site.list('fee') : []
-  return [site.find('page', id), site.find('service', id), ...questions, ...terms, ...fees].filter(
-    (record) => record !== null,
-  )
+function textsAt(site: SiteContent, path: string) {
+  const page = pageAt(site, path)
+  return page === null ? [] : textsOf(page, site).map(({ record }) => record)
 }

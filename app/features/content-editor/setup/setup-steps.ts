@@ -1,3 +1,4 @@
+import { SERVICE_IDS } from '#app/features/content/service-ids.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
 
@@ -15,14 +16,6 @@ export type SetupStep = { id: keyof typeof setupTexts.step; sections: readonly S
 const { sections: titles, removal } = setupTexts
 
 const PERSON = ['name', 'role', 'biography', 'admissions']
-const SERVICES = [
-  'family-immigration',
-  'work-visas',
-  'permanent-residency',
-  'citizenship',
-  'u-visa',
-  'investor-visa',
-]
 
 export const SETUP_STEPS: readonly SetupStep[] = [
   {
@@ -84,7 +77,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   },
   {
     id: 'services',
-    sections: SERVICES.map((id) => ({
+    sections: SERVICE_IDS.map((id) => ({
       title: null,
       record: { type: 'service', id },
       paths: ['notOffered'],

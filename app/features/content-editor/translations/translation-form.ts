@@ -16,6 +16,7 @@ const TEXTS: ReadonlySet<FormField['kind']> = new Set([
   'paragraphs',
   'markdown',
   'address',
+  'pageSlug',
 ])
 
 /** What of a record's form is words of a language. */

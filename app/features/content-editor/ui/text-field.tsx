@@ -52,6 +52,7 @@ function Text({ field, value, name, error, lang }: TextFieldProps) {
     ...(isLimited && { maxLength: field.max }),
     autoComplete: 'off',
     lang,
+    readOnly: field.kind === 'pageSlug' || undefined,
   }
   if (field.kind === 'image') return <ImageField {...shared} about={field.label} />
   if (rows !== undefined) return <Field {...shared} multiline rows={rows} />

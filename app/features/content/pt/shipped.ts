@@ -25,6 +25,8 @@ import { permanentResidency } from '#app/features/content/pt/services/permanent-
 import { uVisa } from '#app/features/content/pt/services/u-visa.ts'
 import { workVisas } from '#app/features/content/pt/services/work-visas.ts'
 import { terms } from '#app/features/content/pt/terms.ts'
+import type { RecordData } from '#app/features/content/record-types.ts'
+import type { ServiceId } from '#app/features/content/service-ids.ts'
 import type { ShippedRecords } from '#app/features/content/site-content.ts'
 
 export const shippedRecords: ShippedRecords = {
@@ -38,7 +40,7 @@ export const shippedRecords: ShippedRecords = {
     citizenship,
     'u-visa': uVisa,
     'investor-visa': investorVisa,
-  },
+  } satisfies Record<ServiceId, RecordData<'service'>>,
   question: questions,
   page: {
     home,

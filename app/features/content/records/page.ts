@@ -8,6 +8,7 @@ import {
   list,
   markdown,
   note,
+  pageSlug,
   paragraph,
   paragraphs,
   quickExit,
@@ -58,6 +59,7 @@ const home = z.object({
 
 const about = z.object({
   layout: z.literal('about'),
+  slug: z.optional(pageSlug()),
   ...head,
   story: group('Story', { title: title(), lead: lead(), text: paragraphs('Text') }),
   values: group('Values', {
@@ -73,12 +75,14 @@ const about = z.object({
 
 const services = z.object({
   layout: z.literal('services'),
+  slug: z.optional(pageSlug()),
   ...head,
   closing: titledText('End of the page'),
 })
 
 const contact = z.object({
   layout: z.literal('contact'),
+  slug: z.optional(pageSlug()),
   ...head,
   messageLead: paragraph('Above the form'),
   visit: paragraph('About visits'),
@@ -89,6 +93,7 @@ const contact = z.object({
 
 const faq = z.object({
   layout: z.literal('faq'),
+  slug: z.optional(pageSlug()),
   ...head,
   /** Spec 2.81; the questions name their section. */
   sections: list(
@@ -100,6 +105,7 @@ const faq = z.object({
 
 const fees = z.object({
   layout: z.literal('fees'),
+  slug: z.optional(pageSlug()),
   ...head,
   consultation: titledText('Consultation'),
   /** Its lead stands alone where the firm has no flat fees. */
@@ -166,6 +172,7 @@ const plainSection = group('Section', {
 /** A text in sections, such as the legal pages. */
 const plain = z.object({
   layout: z.literal('plain'),
+  slug: z.optional(pageSlug()),
   ...head,
   /** Its footer says so until a lawyer has reviewed it. */
   isAboutLaw: z.optional(yesNo('About law', 'The page says whether a lawyer has reviewed it.')),
@@ -178,7 +185,11 @@ const plain = z.object({
   sections: list('Sections', plainSection),
 })
 
-const glossary = z.object({ layout: z.literal('glossary'), ...head })
+const glossary = z.object({
+  layout: z.literal('glossary'),
+  slug: z.optional(pageSlug()),
+  ...head,
+})
 
 export type PageCondition = keyof typeof conditionTexts
 

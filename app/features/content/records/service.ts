@@ -7,7 +7,9 @@ import {
   list,
   note,
   order,
+  pageSlug,
   paragraph,
+  reference,
   quickExit,
   titledText,
   yesNo,
@@ -79,7 +81,22 @@ const step = group('Step', {
   duration: z.optional(line('Duration', { hint: 'Only from a legal fact or a public source.' })),
 })
 
+const sectionNames = {
+  tool: 'The tool',
+  conditions: 'What must be true of the reader',
+  matrix: 'Comparison',
+  options: 'Kinds to choose from',
+  call: 'Before you call',
+  offerings: 'Visas or cases',
+  steps: 'Steps',
+  benefits: 'Benefits',
+  why: 'Why choose us',
+} as const
+
+export type ServiceSection = keyof typeof sectionNames
+
 export const serviceSchema = z.object({
+  slug: z.optional(pageSlug()),
   /** As in the menus. */
   name: line('Name', { max: 60, hint: 'As in the menus.' }),
   /** In the menu, under its name. */
@@ -104,6 +121,24 @@ export const serviceSchema = z.object({
   /** Then readers find it nowhere; what is written here stays. */
   notOffered: z.optional(
     yesNo('The firm does not offer this', 'Readers find it nowhere: no page, no menu, no search.'),
+  ),
+  /** Articles whose category has one of them are about the service. */
+  topics: z.optional(
+    list('Words of its articles', line('Word', { max: 60 }), {
+      hint: 'An article is about this service when its category has a word that begins so.',
+    }),
+  ),
+  /** Of the questions that readers of such an article have. */
+  faqSection: z.optional(reference('Section of the FAQ page', 'section')),
+  tool: z.optional(
+    choice('Tool', {
+      'filing-date': 'When to file for citizenship',
+      'green-card-path': 'Which way to a green card',
+    }),
+  ),
+  /** In the order of what its readers ask first; the sections that are not named follow. */
+  sectionOrder: z.optional(
+    list('Order of the sections', choice('Section', sectionNames), { max: 9 }),
   ),
   /** For people at risk: the page has the quick exit. */
   quickExit: quickExit(),

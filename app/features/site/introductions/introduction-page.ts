@@ -1,19 +1,22 @@
+import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { isSampleFirm, phoneLink } from '#app/features/site/firm.ts'
 import { logoOf } from '#app/features/site/frame.ts'
 import type { IntroductionTexts } from '#app/features/site/introductions/introduction-texts.ts'
 import { introductionLinks } from '#app/features/site/introductions/introductions.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { weekdaysText } from '#app/features/site/pages/contact.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
+import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import type { LanguageLink } from '#app/ui/frame/frame.ts'
+
+type Sites = (locale: Locale) => SiteContent
 
 export type IntroductionPageContent = ReturnType<typeof introductionPage>
 
-/** What the firm's profile says, in the words of the language. @param site in English, which has the profile */
-export function introductionPage(site: SiteContent, texts: IntroductionTexts) {
+/** What the firm's profile says, in the words of the language. */
+export function introductionPage(sites: Sites, texts: IntroductionTexts) {
+  const site = sites('en')
   const { firm } = site
   const { write, contact, services } = texts
   return {
@@ -33,9 +36,9 @@ export function introductionPage(site: SiteContent, texts: IntroductionTexts) {
     })),
     hours: hoursSentence(site, texts),
     speaks: filled(contact.speaks, { languages: spokenNames(site, texts) }),
-    write: { ...write, forms: formLinks(site, texts) },
+    write: { ...write, forms: formLinks(sites, texts) },
     legal: legalLine(site, texts),
-    languages: [...siteLinks(site), ...introductionLinks(site)],
+    languages: [...siteLinks(sites), ...introductionLinks(site)],
   }
 }
 
@@ -73,10 +76,10 @@ function spokenNames({ firm }: SiteContent, { languages, comma }: IntroductionTe
     .join(comma)
 }
 
-function formLinks(site: SiteContent, { languages }: IntroductionTexts) {
-  return offeredLocales(site).map((locale) => ({
+function formLinks(sites: Sites, { languages }: IntroductionTexts) {
+  return offeredLocales(sites('en')).map((locale) => ({
     text: languages[locale] ?? LOCALE_NAMES[locale].name,
-    path: localPath('/contact', locale),
+    path: localPath('/contact', addressesOf(sites(locale))),
     lang: LOCALE_NAMES[locale].lang,
   }))
 }
@@ -95,9 +98,15 @@ function legalLine({ firm }: SiteContent, texts: IntroductionTexts) {
   }
 }
 
-function siteLinks(site: SiteContent): LanguageLink[] {
-  return offeredLocales(site).map((locale) => {
+function siteLinks(sites: Sites): LanguageLink[] {
+  return offeredLocales(sites('en')).map((locale) => {
     const { lang, name } = LOCALE_NAMES[locale]
-    return { lang, name, path: localPath('/', locale), isCurrent: false, missing: null }
+    return {
+      lang,
+      name,
+      path: localPath('/', addressesOf(sites(locale))),
+      isCurrent: false,
+      missing: null,
+    }
   })
 }

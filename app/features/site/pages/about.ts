@@ -6,7 +6,8 @@ import { fillTexts } from '#app/features/site/fill-texts.ts'
 import { languageNames } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
-import { peopleOf, personPath } from '#app/features/site/people/people.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
+import { peopleOf } from '#app/features/site/people/people.ts'
 
 export type AboutContent = ReturnType<typeof aboutContent>
 
@@ -23,7 +24,7 @@ const PROMISES: readonly FirmPromise[] = [
 export function aboutContent(site: SiteContent, texts: AboutTexts) {
   const { data, review } = pageOf(site, 'about', 'about')
   const { firm } = site
-  const founderPath = personPath(firm.founder.id)
+  const founderPath = pathOf('person', firm.founder.id)
   const people = peopleOf(site)
   return {
     ...data,

@@ -1,5 +1,5 @@
 import type { Office } from '#app/features/content/firm-profile.ts'
-import { pathOfCountry } from '#app/features/content/notices.ts'
+import { pageOfRecord } from '#app/features/pages/site-pages.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { timeFormat } from '#app/platform/texts/time-format.ts'
 import { zoneName } from '#app/platform/zoned-text.ts'
@@ -43,7 +43,12 @@ export function contactContent(
         .list('country')
         .map((record) => {
           const { country, region } = record.data
-          return { country, region, code: record.id, path: pathOfCountry(record) }
+          return {
+            country,
+            region,
+            code: record.id,
+            path: pageOfRecord(site, 'country', record.id)?.path ?? null,
+          }
         })
         .toSorted(byRegionAndName(site.locale)),
     },

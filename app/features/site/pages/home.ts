@@ -1,4 +1,5 @@
-import { leadsToPage, pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { leadsToPage } from '#app/features/pages/site-pages.ts'
+import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { questionsOn } from '#app/features/site/pages/question.ts'
 

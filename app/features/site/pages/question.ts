@@ -1,4 +1,5 @@
-import { leadsToPage, type SiteContent } from '#app/features/content/site-content.ts'
+import { leadsToPage } from '#app/features/pages/site-pages.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 
 /** Spec 3.20. */
 export type Question = {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ServiceId } from '#app/features/content/service-ids.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { isCategoryOf, relatedQuestions } from '#app/features/site/pages/related.ts'
 
@@ -24,9 +27,20 @@ test('nothing is offered about a category that says nothing', () => {
   expect(anchorsOf('Visa', 'Office news')).toEqual([])
 })
 
+const isAbout = (locale: Locale, service: ServiceId, category: string) =>
+  isCategoryOf(shippedInAll[locale].service[service] ?? {}, category)
+
 test('an article belongs to the services that its category names', () => {
-  expect(isCategoryOf('u-visa', 'Crime Victims')).toBe(true)
-  expect(isCategoryOf('u-visa', 'Family Immigration')).toBe(false)
+  expect(isAbout('en', 'u-visa', 'Crime Victims')).toBe(true)
+  expect(isAbout('en', 'u-visa', 'Family Immigration')).toBe(false)
+  expect(isAbout('en', 'investor-visa', 'EB-5')).toBe(true)
+  expect(isAbout('en', 'work-visas', 'L-1A transfers')).toBe(true)
+})
+
+test('a very short word is meant as a whole, and none in the middle of another', () => {
+  expect(isCategoryOf({ topics: ['visa u'] }, 'Visa U')).toBe(true)
+  expect(isCategoryOf({ topics: ['visa u'] }, 'Visa USA')).toBe(false)
+  expect(isCategoryOf({ topics: ['crim'] }, 'Discrimination')).toBe(false)
 })
 
 test.each([
@@ -34,8 +48,9 @@ test.each([
   ['permanent-residency', ['Residencia', 'Residência permanente', 'RÉSIDENCE']],
   ['citizenship', ['Ciudadanía', 'Cidadania', 'Citoyenneté']],
   ['work-visas', ['Visas de trabajo', 'Vistos de trabalho', 'Visas de travail']],
-  ['u-visa', ['Visa U', 'Visto U', 'Asilo']],
-])('a category about %s is known in every language', (service, categories) => {
-  for (const category of categories) expect(isCategoryOf(service, category), category).toBe(true)
-  expect(isCategoryOf(service, 'Nuevas reglas')).toBe(false)
+  ['u-visa', ['Visa U', 'Visto U', 'Asile']],
+] as const)('a category about %s is known in every language', (service, categories) => {
+  for (const [index, locale] of (['es', 'pt', 'fr'] as const).entries())
+    expect(isAbout(locale, service, categories[index] ?? ''), locale).toBe(true)
+  expect(isAbout('es', service, 'Nuevas reglas')).toBe(false)
 })

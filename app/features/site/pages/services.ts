@@ -1,4 +1,5 @@
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 
 export type ServicesContent = ReturnType<typeof servicesContent>
@@ -6,16 +7,12 @@ export type ServicesContent = ReturnType<typeof servicesContent>
 export function servicesContent(site: SiteContent, texts: InterfaceTexts['services']) {
   const { data, review } = pageOf(site, 'services', 'services')
   const cards = site.list('service').map((service) => ({
-    path: servicePath(service.id),
+    path: pathOf('service', service.id),
     title: service.data.name,
     icon: service.data.icon,
     ...service.data.card,
   }))
   return { ...data, texts, review, cards }
-}
-
-export function servicePath(id: string): string {
-  return `/services/${id}`
 }
 
 /** @throws Error for an unknown id */

@@ -1,5 +1,6 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 
 type Person = RecordData<'person'>
@@ -20,19 +21,15 @@ export function peopleOf(site: SiteContent, service?: string): PersonSummary[] {
       name,
       role,
       portrait,
-      path: personPath(id),
+      path: pathOf('person', id),
       languages: listed(languages, site.locale),
     }))
-}
-
-export function personPath(id: string): string {
-  return `/about/${id}`
 }
 
 /** Of the person with exactly this name, such as the author of an article; null for everybody else. */
 export function pathOfPerson(site: SiteContent, name: string): string | null {
   const person = site.list('person').find(({ data }) => data.name === name)
-  return person ? personPath(person.id) : null
+  return person ? pathOf('person', person.id) : null
 }
 
 /** "English, Spanish, and French" */

@@ -5,7 +5,7 @@ import { serviceItems } from '#app/features/site/frame.ts'
 import { fillTexts } from '#app/features/site/fill-texts.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
-import { servicePath } from '#app/features/site/pages/services.ts'
+import { pathOf } from '#app/features/pages/site-pages.ts'
 import { listed } from '#app/features/site/people/people.ts'
 
 export type PersonContent = NonNullable<ReturnType<typeof personContent>>
@@ -15,7 +15,7 @@ export function personContent(site: SiteContent, id: string, texts: InterfaceTex
   const person = site.find('person', id)
   if (person === null) return null
   const { name, role, since, languages, directLine, services, admissions, ...data } = person.data
-  const paths = services.map(servicePath)
+  const paths = services.map((service) => pathOf('service', service))
   return {
     ...data,
     id,

@@ -1,13 +1,13 @@
 import { type Fact, quoteAllFacts } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { pageOfRecord, type SitePage, sitePages, wordsOf } from '#app/features/pages/site-pages.ts'
+import type { RecordData } from '#app/features/content/record-types.ts'
+import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { namedPages } from '#app/features/site/named-pages.ts'
-import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { hasQuickExit } from '#app/features/site/pages/quick-exit.ts'
-import { personPath } from '#app/features/site/people/people.ts'
 import type { EntryKind, SearchEntry } from '#app/features/site/search/search-index.ts'
 import { mapTexts } from '#app/platform/map-texts.ts'
 
@@ -15,20 +15,15 @@ const LONGEST_SUMMARY = 180
 
 /** Everything but posts; the figures are those that a page prints at `now`. */
 export function siteEntries(site: SiteContent, facts: readonly Fact[], now: Date): SearchEntry[] {
-  const pages = namedPages(site).flatMap(({ path }) =>
-    [pageEntry(site, path) ?? [], sectionEntries(site, path)].flat(),
-  )
+  const pages = sitePages(site).flatMap((page) => [
+    ...pageEntry(site, page),
+    ...sectionEntries(page),
+  ])
   const questions = site.list('question').map(({ id, data: { page, question, answer } }) => {
     const [summary = ''] = paragraphsOf(answer)
-    const path = pages.find((entry) => idAt(entry.path) === page)?.path ?? '/faq'
+    const path = pageOfRecord(site, 'page', page)?.path ?? '/faq'
     return entryOf('question', `${path}#${id}`, { title: question, summary, text: answer })
   })
-  // A life story answers no question.
-  const people = site
-    .list('person')
-    .map(({ id, data: { name, role, languages } }) =>
-      entryOf('person', personPath(id), { title: name, summary: role, text: languages.join('\n') }),
-    )
   const terms = site.list('term').map(({ id, data: { term, definition, alsoCalled } }) =>
     entryOf('term', `/glossary#${id}`, {
       title: term,
@@ -36,7 +31,7 @@ export function siteEntries(site: SiteContent, facts: readonly Fact[], now: Date
       text: [definition, ...alsoCalled].join('\n'),
     }),
   )
-  const entries = [...pages, ...questions, ...terms, ...people]
+  const entries = [...pages, ...questions, ...terms]
   return quoteAllFacts(entries, factsIn(facts, site.locale), now, site.locale).map((entry) => ({
     ...entry,
     summary: shortened(entry.summary),
@@ -50,34 +45,44 @@ function entryOf(kind: EntryKind, path: string, texts: EntryTexts): SearchEntry 
   return { kind, path, ...texts, postId: null }
 }
 
-function pageEntry(site: SiteContent, path: string): SearchEntry | null {
-  if (path === '/blog') {
-    const { title, description } = interfaceTexts(site.locale).blog.list
-    return entryOf('page', path, { title, summary: description, text: '' })
+function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
+  const { path } = page
+  const { name, title, subtitle, description } = wordsOf(page, site, interfaceTexts(site.locale))
+  switch (page.type) {
+    case 'blog':
+      return [entryOf('page', path, { title, summary: description, text: '' })]
+    case 'service': {
+      const { slug: _, topics: __, ...data } = page.record.data
+      const text = wordsIn(textsToTranslate('service', data))
+      return [entryOf('service', path, { title: name, summary: description, text })]
+    }
+    // A life story answers no question.
+    case 'person': {
+      const text = page.record.data.languages.join('\n')
+      return [entryOf('person', path, { title, summary: subtitle, text })]
+    }
+    case 'country':
+      return [
+        entryOf('page', path, { title, summary: subtitle, text: page.record.data.text ?? '' }),
+      ]
+    case 'page': {
+      const { slug: _, ...data } = page.record.data as PageData
+      const fees = data.layout === 'fees' ? site.list('fee').map((fee) => fee.data) : []
+      const printed = fees.filter(({ amount }) => amount !== null)
+      return [
+        entryOf('page', path, { title, summary: description, text: wordsIn([data, printed]) }),
+      ]
+    }
   }
-  const id = idAt(path)
-  const service = site.find('service', id)?.data
-  if (service) {
-    const { name: title, description: summary } = service
-    // The names of drawings are no words of the page.
-    const text = wordsIn({ ...service, icon: '', art: '' })
-    return entryOf('service', path, { title, summary, text })
-  }
-  if (path.startsWith('/countries/')) return countryEntry(site, path)
-  const page = path.startsWith('/about/') ? null : site.find('page', id)?.data
-  if (!page) return null
-  const { title, description: summary } = page
-  const fees = page.layout === 'fees' ? site.list('fee').map(({ data }) => data) : []
-  const printed = fees.filter(({ amount }) => amount !== null)
-  return entryOf('page', path, { title, summary, text: wordsIn([page, printed]) })
 }
 
+type PageData = RecordData<'page'> & { slug?: string | undefined }
+
 /** Of a page for people at risk, who need the one that says what to do now, and of one whose record says so. */
-function sectionEntries(site: SiteContent, path: string): SearchEntry[] {
-  const page = site.find('page', idAt(path))
-  if (page?.data.layout !== 'plain') return []
-  if (!hasQuickExit(page) && page.data.sectionsInSearch !== true) return []
-  return page.data.sections
+function sectionEntries({ type, record, path }: SitePage): SearchEntry[] {
+  if (type !== 'page' || record.data.layout !== 'plain') return []
+  if (!hasQuickExit(record) && record.data.sectionsInSearch !== true) return []
+  return record.data.sections
     .filter(({ when }) => when === undefined)
     .map(({ id, title, text }) =>
       entryOf('page', `${path}#${id}`, {
@@ -86,17 +91,6 @@ function sectionEntries(site: SiteContent, path: string): SearchEntry[] {
         text,
       }),
     )
-}
-
-function countryEntry(site: SiteContent, path: string): SearchEntry | null {
-  const content = countryContent(site, idAt(path), interfaceTexts(site.locale).countries)
-  if (content === null) return null
-  const { title, subtitle: summary, text } = content
-  return entryOf('page', path, { title, summary, text })
-}
-
-function idAt(path: string): string {
-  return path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
 }
 
 function wordsIn(content: unknown): string {

@@ -1,3 +1,4 @@
+import { fixedPath, localeOfPath } from '#app/features/pages/page-addresses.ts'
 import {
   countOf,
   createSearchIndex,
@@ -6,7 +7,6 @@ import {
   type SearchIndex,
   type SearchResult,
 } from '#app/features/site/search/search-index.ts'
-import { localPath, pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import type { SearchWords } from '#app/features/site/search/search-terms.ts'
 import type { SearchTexts } from '#app/features/site/ui/search-results.tsx'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -50,12 +50,10 @@ export default function startSearchInFiles(form: HTMLElement): void {
   if (requested !== '') void search()
 }
 
-const pageLocale = (): Locale => pageAddress(location.pathname)?.locale ?? 'en'
-
 async function readIndex(): Promise<SearchIndex> {
-  const locale = pageLocale()
+  const locale = localeOfPath(location.pathname)
   const [response, language] = await Promise.all([
-    fetch(localPath('/search.json', locale)),
+    fetch(fixedPath('/search.json', locale)),
     words[locale](),
   ])
   if (!response.ok) throw new Error(`The search was answered with ${response.status}`)
@@ -78,7 +76,7 @@ function show(form: HTMLElement, place: HTMLElement, results: readonly SearchRes
 
 function filled(item: Element, { kind, path, title, summary }: SearchResult, texts: SearchTexts) {
   const [link, kindLine, text] = item.children
-  link?.setAttribute('href', localPath(path, pageLocale()))
+  link?.setAttribute('href', path)
   if (link) link.textContent = title
   if (kindLine) kindLine.textContent = texts.kinds[kind]
   if (text) text.textContent = summary

@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import type { ServiceSection } from '#app/features/content/records/service.ts'
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -43,7 +44,7 @@ export function ServicePage(props: ServicePageProps) {
   const { content, texts, review, bookingHref, phone, people, consultation, tool, related } = props
   const calls = { bookingHref, phone, texts }
   const { quickExit, offerings, options, steps } = content
-  const parts: Record<ServicePart, ReactNode> = {
+  const parts: Record<ServiceSection, ReactNode> = {
     tool,
     conditions: content.conditions && <Conditions section={content.conditions} />,
     matrix: content.matrix && <WhoForWhom matrix={content.matrix} />,
@@ -67,7 +68,7 @@ export function ServicePage(props: ServicePageProps) {
       )}
       <ServiceHero content={content} calls={calls} consultation={consultation} />
       <div className="parts">
-        {(ORDERS[content.id] ?? USUAL_ORDER).map((name) => (
+        {[...new Set([...(content.sectionOrder ?? []), ...USUAL_ORDER])].map((name) => (
           <Fragment key={name}>{parts[name]}</Fragment>
         ))}
         <ServicePeople {...people} />
@@ -79,19 +80,10 @@ export function ServicePage(props: ServicePageProps) {
   )
 }
 
-type ServicePart =
-  | 'tool'
-  | 'conditions'
-  | 'matrix'
-  | 'options'
-  | 'offerings'
-  | 'call'
-  | 'benefits'
-  | 'steps'
-  | 'why'
-
-const USUAL_ORDER: readonly ServicePart[] = [
+/** In the order of what most readers ask first. */
+const USUAL_ORDER: readonly ServiceSection[] = [
   'tool',
+  'conditions',
   'matrix',
   'options',
   'call',
@@ -100,12 +92,6 @@ const USUAL_ORDER: readonly ServicePart[] = [
   'benefits',
   'why',
 ]
-
-const ORDERS: Record<string, readonly ServicePart[]> = {
-  'work-visas': ['offerings', 'call', 'steps', 'why'],
-  'permanent-residency': ['tool', 'call', 'offerings', 'benefits', 'steps', 'why'],
-  'u-visa': ['conditions', 'options', 'call', 'why', 'offerings', 'steps'],
-}
 
 type Calls = { bookingHref: string; phone: Phone; texts: ServiceTexts }
 

@@ -1,3 +1,4 @@
+import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -16,7 +17,6 @@ import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
 import { ChangesPage } from '#app/features/content-editor/ui/changes-page.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { zonedText, zoneName } from '#app/platform/zoned-text.ts'
 import { changeChosen } from '#app/routes/dashboard/content/chosen-changes.server.ts'
@@ -47,7 +47,7 @@ async function changeView(services: Services, record: OpenedRecord) {
   const fields = changedFields(form, live, value, { isForReading: true })
   return {
     ...rowOf(record, services.timeZone()),
-    path: localPath(publicPathOf({ ...key, value }), key.locale),
+    path: localPath(publicPathOf({ ...key, value }), addressesOf(services.site(key.locale))),
     by: changed?.by ?? '',
     when: changed && zonedText(changed.at, services.timeZone()),
     check: { problems: sentences(problems), findings: sentences(findings) },

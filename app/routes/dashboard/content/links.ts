@@ -1,5 +1,5 @@
+import { pageAddress } from '#app/features/pages/page-addresses.ts'
 import { shownRecords } from '#app/features/content-editor/shown-records.ts'
-import { pageAddress } from '#app/features/site/locales/localized-paths.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { todayOf } from '#app/routes/dashboard/content/content-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/links.ts'
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const path = new URL(request.url).searchParams.get('path') ?? '/'
-  const { locale, path: page } = pageAddress(path) ?? { locale: 'en', path }
+  const { locale, path: page } = pageAddress(path, services.site) ?? { locale: 'en' as const, path }
   const links = shownRecords(services.site(locale), page, todayOf(services))
   return Response.json(links, { headers: PRIVATE_PAGE })
 }

@@ -1,3 +1,5 @@
+import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
+import { namedPages } from '#app/features/pages/site-pages.ts'
 import { data } from 'react-router'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { useStored } from '#app/application/use-stored.ts'
@@ -10,9 +12,8 @@ import {
   listPreviewLinks,
   shownPreviewLink,
 } from '#app/features/preview-links/preview-links.server.ts'
-import { namedPages } from '#app/features/site/named-pages.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -42,9 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 function pagesIn(site: SiteContent) {
   const { locale } = site
-  return namedPages(site).map(({ name, path }) => ({
+  return namedPages(site, interfaceTexts(locale)).map(({ name, path }) => ({
     name: locale === 'en' ? name : `${LOCALE_NAMES[locale].name}: ${name}`,
-    path: localPath(path, locale),
+    path: localPath(path, addressesOf(site)),
   }))
 }
 

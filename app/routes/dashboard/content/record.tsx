@@ -1,3 +1,4 @@
+import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -17,7 +18,6 @@ import {
   type LanguageOfRecord,
   translationView,
 } from '#app/features/content-editor/translations/translation-view.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       hasDefault: shipped !== null,
       schedule: scheduleView(opened, services.timeZone()),
       notice: noticeMark({ key, live }, todayOf(services)),
-      path: localPath(publicPathOf({ ...key, value }), key.locale),
+      path: localPath(publicPathOf({ ...key, value }), addressesOf(services.site(key.locale))),
       translation: await translationView(services.textWorker, opened),
       languages: await languagesOf(services, opened),
       changed: who && fillText(contentTexts.changes.by, who),

@@ -11,10 +11,7 @@ import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { facts, now, site } = context.get(servicesContext)
-  const unreviewed = unreviewedPages(site('en')).map(({ path, card }) => ({
-    path,
-    title: card.title,
-  }))
+  const unreviewed = unreviewedPages(site('en'))
   const unsourced = unsourcedEntries(site('en'))
   const mayChange = may(context, 'change-facts')
   const search = (new URL(request.url).searchParams.get('q') ?? '')

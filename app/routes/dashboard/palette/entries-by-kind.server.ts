@@ -1,3 +1,4 @@
+import { namedPages } from '#app/features/pages/site-pages.ts'
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import {
   ENTRIES_A_KIND,
@@ -14,7 +15,7 @@ import { statusTexts } from '#app/features/posts/publication/publication-texts.t
 import { findSummaries } from '#app/features/posts/posts.server.ts'
 import { findDraftsByText } from '#app/features/posts/search/drafts-by-text.server.ts'
 import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
-import { namedPages } from '#app/features/site/named-pages.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { findImages } from '#app/routes/dashboard/images/image-actions.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -109,7 +110,7 @@ export async function findByDescription(
 }
 
 export function findPages({ site }: Services, search: string): PaletteEntry[] {
-  return namedPages(site('en'))
+  return namedPages(site('en'), interfaceTexts('en'))
     .filter(({ name, path }) => isFound(search, [name, path]))
     .slice(0, ENTRIES_A_KIND)
     .map(({ name, path }) => entry('page', name, path, path))

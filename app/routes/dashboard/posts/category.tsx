@@ -1,3 +1,4 @@
+import { fixedPath } from '#app/features/pages/page-addresses.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/category.ts'
@@ -22,7 +23,6 @@ import {
 } from '#app/features/posts/ui/dashboard/category-page.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { numberOf, readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { mapTexts } from '#app/platform/map-texts.ts'
 import { categoryPages } from '#app/routes/blog/blog-paths.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
@@ -44,7 +44,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const into = new URL(request.url).searchParams.get('into')
   return data({
     category,
-    pages: pages.map(({ path, locale }) => ({ locale, path: localPath(path, locale) })),
+    pages: pages.map(({ path, locale }) => ({
+      locale,
+      path: fixedPath(path, locale),
+    })),
     formerSlugs: await listFormerSlugs(db, category.slug),
     others: others.map(({ slug, name }) => ({ slug, name })),
     into: others.find(({ slug }) => slug === into) ?? null,

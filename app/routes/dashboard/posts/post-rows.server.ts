@@ -1,3 +1,4 @@
+import { fixedPath } from '#app/features/pages/page-addresses.ts'
 import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
 import {
   type ListAddress,
@@ -9,7 +10,6 @@ import { listOldSlugs } from '#app/features/posts/post-address.server.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
 import { findReviewMarks } from '#app/features/posts/reviews/review-marks.server.ts'
 import { findOutOfDate } from '#app/features/posts/translations/source.server.ts'
-import { localPath } from '#app/features/site/locales/localized-paths.ts'
 import { countsByPost, type ViewCount } from '#app/features/visits/visits.server.ts'
 import { addDays, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -42,7 +42,7 @@ export async function findPostRows(
   const ids = posts.map(({ id }) => id)
   const old = await listOldSlugs(db, ids)
   const pathsOf = ({ id, slug, locale: own }: PostSummary) =>
-    [slug, ...(old.get(id) ?? [])].map((name) => localPath(`/blog/${name}`, own))
+    [slug, ...(old.get(id) ?? [])].map((name) => fixedPath(`/blog/${name}`, own))
   const views = await countsByPost(db, posts.flatMap(pathsOf), { before, since })
   const outOfDate = await findOutOfDate(db, posts)
   const marks = await findReviewMarks(db, ids, userId)

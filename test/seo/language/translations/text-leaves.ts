@@ -13,8 +13,12 @@ export type TextLeaf = {
 
 export const PROSE = /^(?:line|paragraph|paragraphs|markdown)$/
 export const FIXED = /(?:^|\.)(?:href|id|pagesWritten|path|tag|timeZone|version)$/
-/** What each language writes for itself: the words that readers search for, those that it never prints, its own cities and name. */
-const OWN = /\.alsoCalled\.|^firm\.firm\.publishing\.|\.hours\.cities\.|\.feeds\.language$/
+/**
+ * What each language writes for itself: the words that readers search for, those that it never prints, its own cities, name, addresses and
+ * topics; and what the English record alone has for all languages.
+ */
+const OWN =
+  /\.alsoCalled\.|^firm\.firm\.publishing\.|\.hours\.cities\.|\.feeds\.language$|\.(?:slug|faqSection|tool)$|\.(?:topics|sectionOrder)\./
 
 /** By the schema, which knows what is prose. A record that does not fit it is one leaf. */
 export function leavesOfRecords(records: ShippedRecords): TextLeaf[] {

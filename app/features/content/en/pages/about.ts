@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const about: RecordData<'page'> = {
   layout: 'about',
+  slug: 'about',
   title: 'About Us',
   description:
     'Who we are, what we hold to, who founded the firm, where our offices are, and how to check that our lawyers are licensed.',

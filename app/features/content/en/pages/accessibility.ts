@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const accessibility: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'accessibility',
   title: 'Accessibility',
   description:
     'How to read our pages with a keyboard, a screen reader, large text or an old phone, what we have tested, which limits we know, and how to tell us about a problem.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const contact: RecordData<'page'> = {
   layout: 'contact',
+  slug: 'contact',
   title: 'Contact Us',
   description:
     'Telephone, e-mail and office hours of the firm, how to book a consultation, where the offices are, and what to bring.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const disclaimer: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'disclaimer',
   isAboutLaw: true,
   title: 'Disclaimer',
   description:

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const faq: RecordData<'page'> = {
   layout: 'faq',
+  slug: 'faq',
   title: 'Frequently Asked Questions',
   description:
     'Answers about family petitions, work and investor visas, asylum, U visas and citizenship, and about your first talk with an immigration lawyer.',

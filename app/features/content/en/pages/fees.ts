@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const fees: RecordData<'page'> = {
   layout: 'fees',
+  slug: 'fees',
   title: 'Fees',
   description:
     'What a consultation is, what our fee covers, what the government charges for common forms, and a sample fee agreement to read before you sign one.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const privacy: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'privacy',
   title: 'Privacy',
   description:
     'What we learn about you when you read, call or write to us, how long we keep it, which other companies are involved, and how to have it erased.',

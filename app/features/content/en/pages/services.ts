@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const services: RecordData<'page'> = {
   layout: 'services',
+  slug: 'services',
   title: 'Our Services',
   description:
     'Six kinds of immigration cases: family, work visas, permanent residency, citizenship, U visas and investor visas. What each is, and what we do in it.',

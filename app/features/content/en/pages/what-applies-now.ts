@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const whatAppliesNow: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'what-applies-now',
   isAboutLaw: true,
   sectionsInSearch: true,
   title: 'What applies now',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const whoMayHelpYou: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'who-may-help-you',
   isAboutLaw: true,
   title: 'Who may help you',
   description:

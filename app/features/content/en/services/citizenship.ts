@@ -1,12 +1,16 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const citizenship: RecordData<'service'> = {
+  slug: 'citizenship',
   name: 'Citizenship',
   note: 'Naturalization, the test and the interview.',
   description:
     'Naturalization, preparation for the civics and English test, documents and the interview, for permanent residents who want to become citizens.',
   icon: 'landmark',
   art: 'book',
+  topics: ['citizen', 'naturalis', 'naturaliz'],
+  faqSection: 'citizenship',
+  tool: 'filing-date',
   quickExit: false,
   card: {
     description: 'For permanent residents who want to become citizens, now or later.',

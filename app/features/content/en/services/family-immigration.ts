@@ -5,12 +5,15 @@ const immediate = { text: 'No line', mark: 'yes' } as const
 const line = (text: string) => ({ text, mark: 'wait' }) as const
 
 export const familyImmigration: RecordData<'service'> = {
+  slug: 'family-immigration',
   name: 'Family Immigration',
   note: 'Bring a spouse, parent, child, brother or sister.',
   description:
     'Spouse and fiancé visas, petitions for parents, children, brothers and sisters, and green cards for relatives who are already here.',
   icon: 'house',
   art: 'doors',
+  topics: ['famil', 'fianc', 'spouse'],
+  faqSection: 'family',
   quickExit: false,
   card: {
     description:

@@ -1,12 +1,15 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const investorVisa: RecordData<'service'> = {
+  slug: 'investor-visa',
   name: 'Investor Visa',
   note: 'EB-5, E-2 and L-1A, for owners and founders.',
   description:
     'EB-5, E-2 and L-1A for owners, founders and investors: what each asks for, what it leads to, and how we prepare the case.',
   icon: 'building',
   art: 'street',
+  topics: ['work', 'employ', 'investor', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
+  faqSection: 'work',
   quickExit: false,
   card: {
     description: 'For owners, founders and investors who want to start or lead a business here.',

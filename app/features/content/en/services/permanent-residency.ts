@@ -1,12 +1,17 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const permanentResidency: RecordData<'service'> = {
+  slug: 'permanent-residency',
   name: 'Permanent Residency',
   note: 'A green card through family, work or the lottery.',
   description:
     'Green cards through family, through work (EB-1 to EB-3 and PERM), through the diversity lottery and for special immigrants.',
   icon: 'id-card',
   art: 'papers',
+  topics: ['green card', 'residen'],
+  faqSection: 'family',
+  tool: 'green-card-path',
+  sectionOrder: ['tool', 'call', 'offerings', 'benefits', 'steps', 'why'],
   quickExit: false,
   card: {
     description:

@@ -1,12 +1,16 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const uVisa: RecordData<'service'> = {
+  slug: 'u-visa',
   name: 'U-Visa',
   note: 'Protection for people hurt by serious crimes.',
   description:
     'Protection for people who were hurt by a serious crime in the United States and help the police or a prosecutor: who may apply, what happens, and how long it takes.',
   icon: 'shield-check',
   art: 'door',
+  topics: ['humanit', 'asylum', 'crim', 'u-visa', 'u visa'],
+  faqSection: 'humanitarian',
+  sectionOrder: ['conditions', 'options', 'call', 'why', 'offerings', 'steps'],
   quickExit: true,
   card: {
     description:

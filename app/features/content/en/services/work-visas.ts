@@ -1,12 +1,16 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const workVisas: RecordData<'service'> = {
+  slug: 'work-visas',
   name: 'Work Visas',
   note: 'H-1B, L-1, E-1/E-2 and O-1, for people and employers.',
   description:
     'H-1B, L-1, E-1/E-2 and O-1 visas for workers and the employers who need them: what each asks for and how we help.',
   icon: 'briefcase',
   art: 'street',
+  topics: ['work', 'employ', 'investor', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
+  faqSection: 'work',
+  sectionOrder: ['offerings', 'call', 'steps', 'why'],
   quickExit: false,
   card: {
     description:

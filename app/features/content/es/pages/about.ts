@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const about: RecordData<'page'> = {
   layout: 'about',
+  slug: 'quienes-somos',
   title: 'Quiénes somos',
   description:
     'Quiénes somos, en qué creemos, quién fundó el bufete, dónde están las oficinas y cómo verificar que nuestros abogados tienen licencia.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const accessibility: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'accesibilidad',
   title: 'Accesibilidad',
   description:
     'Cómo leer nuestras páginas con teclado, lector de pantalla, letra grande o un teléfono viejo, qué hemos probado, qué límites conocemos y cómo avisarnos de un problema.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const contact: RecordData<'page'> = {
   layout: 'contact',
+  slug: 'contacto',
   title: 'Contáctenos',
   description:
     'Teléfono, correo electrónico y horario del bufete, cómo reservar una consulta, dónde están las oficinas y qué traer.',

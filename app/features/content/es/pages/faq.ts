@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const faq: RecordData<'page'> = {
   layout: 'faq',
+  slug: 'preguntas-frecuentes',
   title: 'Preguntas frecuentes',
   description:
     'Respuestas sobre peticiones familiares, visas de trabajo y de inversionista, asilo, visas U y ciudadanía, y sobre su primera conversación con un abogado de inmigración.',

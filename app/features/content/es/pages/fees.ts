@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const fees: RecordData<'page'> = {
   layout: 'fees',
+  slug: 'honorarios',
   title: 'Costos',
   description:
     'Qué es una consulta, qué cubren nuestros honorarios y cuánto cobra el gobierno por formularios comunes. Y un contrato de ejemplo para leer antes de firmar uno.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const privacy: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'privacidad',
   title: 'Privacidad',
   description:
     'Qué sabemos de usted cuando nos lee, nos llama o nos escribe, cuánto tiempo lo guardamos, qué otras empresas participan y cómo pedir que se borre.',

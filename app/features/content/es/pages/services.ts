@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const services: RecordData<'page'> = {
   layout: 'services',
+  slug: 'servicios',
   title: 'Nuestros servicios',
   description:
     'Seis tipos de casos de inmigración: familia, visas de trabajo, residencia permanente, ciudadanía, visas U y visas de inversionista. Qué es cada uno y qué hacemos.',

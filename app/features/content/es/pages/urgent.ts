@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const urgent: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'urgente',
   isAboutLaw: true,
   quickExit: true,
   title: 'Ayuda urgente',

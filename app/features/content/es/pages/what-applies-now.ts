@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const whatAppliesNow: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'que-se-aplica-ahora',
   isAboutLaw: true,
   sectionsInSearch: true,
   title: 'Qué se aplica ahora',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const whoMayHelpYou: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'quien-puede-ayudarle',
   isAboutLaw: true,
   title: 'Quién puede ayudarle',
   description:

@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const citizenship: RecordData<'service'> = {
+  slug: 'ciudadania',
   name: 'Ciudadanía',
   note: 'Naturalización, el examen y la entrevista.',
   description:
     'Naturalización, preparación para el examen de educación cívica e inglés, documentos y entrevista, para residentes permanentes que quieren ser ciudadanos.',
   icon: 'landmark',
   art: 'book',
+  topics: ['ciudadan', 'naturaliz'],
   quickExit: false,
   card: {
     description: 'Para residentes permanentes que quieren ser ciudadanos, ahora o más adelante.',

@@ -5,12 +5,14 @@ const immediate = { text: 'Sin fila', mark: 'yes' } as const
 const line = (text: string) => ({ text, mark: 'wait' }) as const
 
 export const familyImmigration: RecordData<'service'> = {
+  slug: 'inmigracion-familiar',
   name: 'Inmigración familiar',
   note: 'Traiga a su esposo o esposa, padres, hijos o hermanos.',
   description:
     'Visas para esposos y prometidos, peticiones para padres, hijos y hermanos, y tarjetas verdes (residencia permanente) para familiares que ya están aquí.',
   icon: 'house',
   art: 'doors',
+  topics: ['famil', 'conyug'],
   quickExit: false,
   card: {
     description:

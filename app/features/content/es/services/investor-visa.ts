@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const investorVisa: RecordData<'service'> = {
+  slug: 'visa-de-inversionista',
   name: 'Visa de inversionista',
   note: 'EB-5, E-2 y L-1A, para dueños y fundadores.',
   description:
     'EB-5, E-2 y L-1A para dueños, fundadores e inversionistas: qué exige cada una, a qué lleva y cómo preparamos el caso.',
   icon: 'building',
   art: 'street',
+  topics: ['trabaj', 'emple', 'invers', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
   quickExit: false,
   card: {
     description:

@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const permanentResidency: RecordData<'service'> = {
+  slug: 'residencia-permanente',
   name: 'Residencia permanente',
   note: 'Tarjeta verde (green card) por familia, trabajo o lotería.',
   description:
     'Tarjeta verde (green card) por familia, por trabajo (EB-1 a EB-3 y PERM), por la lotería de visas y para inmigrantes especiales.',
   icon: 'id-card',
   art: 'papers',
+  topics: ['tarjeta verde', 'residen'],
   quickExit: false,
   card: {
     description:

@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const uVisa: RecordData<'service'> = {
+  slug: 'visa-u',
   name: 'Visa U',
   note: 'Protección para quienes sufrieron delitos graves.',
   description:
     'Protección para quienes sufrieron un delito grave en Estados Unidos y ayudan a la policía o a un fiscal: quién puede solicitarla, qué pasa y cuánto tarda.',
   icon: 'shield-check',
   art: 'door',
+  topics: ['humanit', 'asil', 'crim', 'visa u'],
   quickExit: true,
   card: {
     description: 'Para quienes sufrieron un delito grave aquí y ayudan a la policía o a un fiscal.',

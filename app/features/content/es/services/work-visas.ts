@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const workVisas: RecordData<'service'> = {
+  slug: 'visas-de-trabajo',
   name: 'Visas de trabajo',
   note: 'H-1B, L-1, E-1/E-2 y O-1, para personas y empleadores.',
   description:
     'Visas H-1B, L-1, E-1/E-2 y O-1 para trabajadores y para los empleadores que los necesitan: qué exige cada una y cómo ayudamos.',
   icon: 'briefcase',
   art: 'street',
+  topics: ['trabaj', 'emple', 'invers', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
   quickExit: false,
   card: {
     description:

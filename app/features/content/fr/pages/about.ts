@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const about: RecordData<'page'> = {
   layout: 'about',
+  slug: 'a-propos',
   title: 'À propos',
   description:
     'Qui nous sommes, ce à quoi nous tenons, qui a fondé le cabinet, où sont nos bureaux, et comment vérifier que nos avocats sont autorisés à exercer.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const accessibility: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'accessibilite',
   title: 'Accessibilité',
   description:
     'Comment lire nos pages avec un clavier, un lecteur d’écran, un texte agrandi ou un vieux téléphone, ce que nous avons testé, quelles limites nous connaissons, et comment nous signaler un problème.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const contact: RecordData<'page'> = {
   layout: 'contact',
+  slug: 'contact',
   title: 'Nous contacter',
   description:
     'Téléphone, e-mail, adresses et heures de bureau du cabinet, comment prendre rendez-vous et quoi apporter.',

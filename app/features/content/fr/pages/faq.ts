@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const faq: RecordData<'page'> = {
   layout: 'faq',
+  slug: 'questions-frequentes',
   title: 'Questions fréquentes',
   description:
     'Des réponses sur les pétitions familiales, les visas de travail et d’investisseur, l’asile, le visa U et la citoyenneté, et sur votre première conversation avec un avocat de l’immigration.',

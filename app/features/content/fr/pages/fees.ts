@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const fees: RecordData<'page'> = {
   layout: 'fees',
+  slug: 'honoraires',
   title: 'Frais et honoraires',
   description:
     'Ce qu’est une consultation, ce que couvrent nos honoraires, ce que l’administration demande pour les formulaires courants, et un exemple de convention d’honoraires à lire avant d’en signer une.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const glossary: RecordData<'page'> = {
   layout: 'glossary',
+  slug: 'glossaire',
   title: 'Glossaire',
   description:
     'Les mots du droit américain de l’immigration et leur sens, d’ajustement de statut à numéro de visa, avec les autres noms qu’on leur donne.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const privacy: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'confidentialite',
   title: 'Confidentialité des données',
   description:
     'Ce que nous apprenons sur vous quand vous lisez, appelez ou nous écrivez, combien de temps nous le gardons, quelles autres entreprises interviennent, et comment le faire effacer.',

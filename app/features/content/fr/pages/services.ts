@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const services: RecordData<'page'> = {
   layout: 'services',
+  slug: 'services',
   title: 'Nos services',
   description:
     'Six sortes de dossiers d’immigration : famille, visas de travail, résidence permanente, citoyenneté, visa U et visa d’investisseur. Ce qu’est chacun, et ce que nous y faisons.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const whatAppliesNow: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'ce-qui-s-applique',
   isAboutLaw: true,
   sectionsInSearch: true,
   title: 'Ce qui s’applique maintenant',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const whoMayHelpYou: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'qui-peut-vous-aider',
   isAboutLaw: true,
   title: 'Qui peut vous aider',
   description:

@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const citizenship: RecordData<'service'> = {
+  slug: 'citoyennete',
   name: 'Citoyenneté',
   note: 'Naturalisation, test et entretien.',
   description:
     'Naturalisation, préparation au test d’instruction civique et d’anglais, documents et entretien, pour les résidents permanents qui veulent devenir citoyens.',
   icon: 'landmark',
   art: 'book',
+  topics: ['citoyen', 'naturalis'],
   quickExit: false,
   card: {
     description:

@@ -5,12 +5,14 @@ const immediate = { text: 'Pas de file', mark: 'yes' } as const
 const line = (text: string) => ({ text, mark: 'wait' }) as const
 
 export const familyImmigration: RecordData<'service'> = {
+  slug: 'immigration-familiale',
   name: 'Immigration familiale',
   note: 'Mari, femme, père, mère, enfant, frère, sœur.',
   description:
     'Visas de conjoint et de fiancé, pétitions pour père, mère, enfants, frères et sœurs, et carte verte (green card) pour les proches déjà aux États-Unis.',
   icon: 'house',
   art: 'doors',
+  topics: ['famil', 'fianc', 'conjoint'],
   quickExit: false,
   card: {
     description:

@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const investorVisa: RecordData<'service'> = {
+  slug: 'visa-investisseur',
   name: 'Visa d’investisseur',
   note: 'EB-5, E-2 et L-1A, pour propriétaires et fondateurs.',
   description:
     'EB-5, E-2 et L-1A pour propriétaires, fondateurs et investisseurs : ce que chacun exige, à quoi il mène, et comment nous préparons le dossier.',
   icon: 'building',
   art: 'street',
+  topics: ['travail', 'emploi', 'invest', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
   quickExit: false,
   card: {
     description:

@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const permanentResidency: RecordData<'service'> = {
+  slug: 'residence-permanente',
   name: 'Résidence permanente',
   note: 'Carte verte par la famille, le travail ou la loterie.',
   description:
     'La carte verte (green card) par la famille, par le travail (EB-1 à EB-3 et PERM), par la loterie de la diversité et pour les immigrants spéciaux.',
   icon: 'id-card',
   art: 'papers',
+  topics: ['carte verte', 'residen'],
   quickExit: false,
   card: {
     description:

@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const uVisa: RecordData<'service'> = {
+  slug: 'visa-u',
   name: 'Visa U',
   note: 'Protection des victimes de crimes graves.',
   description:
     'Protection des victimes d’un crime grave aux États-Unis qui aident la police ou un procureur : qui peut la demander, ce qui se passe, et combien de temps cela prend.',
   icon: 'shield-check',
   art: 'door',
+  topics: ['humanit', 'asil', 'crim', 'visa u'],
   quickExit: true,
   card: {
     description:

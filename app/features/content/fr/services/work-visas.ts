@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const workVisas: RecordData<'service'> = {
+  slug: 'visas-de-travail',
   name: 'Visas de travail',
   note: 'H-1B, L-1, E-1/E-2 et O-1, pour employés et employeurs.',
   description:
     'Visas H-1B, L-1, E-1/E-2 et O-1 pour les travailleurs et leurs employeurs : ce que chacun exige et comment nous aidons.',
   icon: 'briefcase',
   art: 'street',
+  topics: ['travail', 'emploi', 'invest', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
   quickExit: false,
   card: {
     description:

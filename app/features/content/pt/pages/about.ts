@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const about: RecordData<'page'> = {
   layout: 'about',
+  slug: 'sobre-nos',
   title: 'Quem somos',
   description:
     'Quem somos, em que acreditamos, quem fundou o escritório, onde ficam nossos escritórios e como verificar a licença dos nossos advogados.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const accessibility: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'acessibilidade',
   title: 'Acessibilidade',
   description:
     'Como ler nossas páginas com teclado, leitor de tela, letras grandes ou celular antigo, o que testamos, quais limites conhecemos e como avisar de um problema.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const contact: RecordData<'page'> = {
   layout: 'contact',
+  slug: 'contato',
   title: 'Fale conosco',
   description:
     'Telefone, e-mail e horário do escritório, como marcar uma consulta, onde ficam nossos endereços e o que trazer.',

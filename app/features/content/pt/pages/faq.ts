@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const faq: RecordData<'page'> = {
   layout: 'faq',
+  slug: 'perguntas-frequentes',
   title: 'Perguntas frequentes',
   description:
     'Respostas sobre petições familiares, vistos de trabalho e de investidor, asilo, visto U e cidadania, e sobre a primeira conversa com um advogado.',

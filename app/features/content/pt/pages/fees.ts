@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const fees: RecordData<'page'> = {
   layout: 'fees',
+  slug: 'honorarios',
   title: 'Honorários e taxas',
   description:
     'O que é uma consulta, o que nossos honorários incluem, o que o governo cobra por formulários comuns e um contrato de exemplo para ler antes de assinar.',

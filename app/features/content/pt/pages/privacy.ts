@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const privacy: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'privacidade',
   title: 'Privacidade',
   description:
     'O que ficamos sabendo de você quando lê, liga ou escreve, por quanto tempo guardamos, quais outras empresas participam e como pedir para apagar.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const services: RecordData<'page'> = {
   layout: 'services',
+  slug: 'servicos',
   title: 'Nossos serviços',
   description:
     'Seis tipos de caso de imigração: família, trabalho, residência permanente, cidadania, visto U e investidor. O que é cada um, e o que fazemos nele.',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const whatAppliesNow: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'o-que-vale-agora',
   isAboutLaw: true,
   sectionsInSearch: true,
   title: 'O que vale agora',

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const whoMayHelpYou: RecordData<'page'> = {
   layout: 'plain',
+  slug: 'quem-pode-ajudar',
   isAboutLaw: true,
   title: 'Quem pode ajudar você',
   description:

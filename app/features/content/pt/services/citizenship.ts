@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const citizenship: RecordData<'service'> = {
+  slug: 'cidadania',
   name: 'Cidadania',
   note: 'Naturalização, teste e entrevista.',
   description:
     'Naturalização, preparação para o teste cívico e de inglês, documentos e entrevista, para residentes permanentes que querem a cidadania.',
   icon: 'landmark',
   art: 'book',
+  topics: ['cidadan', 'naturaliz'],
   quickExit: false,
   card: {
     description: 'Para residentes permanentes que querem a cidadania, agora ou mais tarde.',

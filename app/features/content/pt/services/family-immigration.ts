@@ -5,12 +5,14 @@ const immediate = { text: 'Sem fila', mark: 'yes' } as const
 const line = (text: string) => ({ text, mark: 'wait' }) as const
 
 export const familyImmigration: RecordData<'service'> = {
+  slug: 'imigracao-familiar',
   name: 'Imigração familiar',
   note: 'Traga marido, esposa, pais, filhos ou irmãos.',
   description:
     'Vistos para marido, esposa e noivos, petições para pais, filhos e irmãos, e green card para parentes que já estão nos EUA.',
   icon: 'house',
   art: 'doors',
+  topics: ['famil', 'conjug'],
   quickExit: false,
   card: {
     description:

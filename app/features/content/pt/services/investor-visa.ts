@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const investorVisa: RecordData<'service'> = {
+  slug: 'visto-de-investidor',
   name: 'Visto de investidor',
   note: 'EB-5, E-2 e L-1A, para donos e fundadores.',
   description:
     'EB-5, E-2 e L-1A para donos, fundadores e investidores: o que cada um pede, aonde leva e como preparamos o caso.',
   icon: 'building',
   art: 'street',
+  topics: ['trabalh', 'empreg', 'invest', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
   quickExit: false,
   card: {
     description:

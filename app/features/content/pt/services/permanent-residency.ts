@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const permanentResidency: RecordData<'service'> = {
+  slug: 'residencia-permanente',
   name: 'Residência permanente',
   note: 'Green card por família, trabalho ou loteria.',
   description:
     'Green card pela família, pelo trabalho (EB-1 a EB-3 e PERM), pela loteria de diversidade e para imigrantes especiais.',
   icon: 'id-card',
   art: 'papers',
+  topics: ['green card', 'residen'],
   quickExit: false,
   card: {
     description:

@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const uVisa: RecordData<'service'> = {
+  slug: 'visto-u',
   name: 'Visto U',
   note: 'Proteção para vítimas de crimes graves.',
   description:
     'Proteção para quem sofreu um crime grave nos Estados Unidos e ajuda a polícia ou um promotor: quem pode pedir, o que acontece e quanto tempo leva.',
   icon: 'shield-check',
   art: 'door',
+  topics: ['humanit', 'asil', 'crim', 'visto u'],
   quickExit: true,
   card: {
     description: 'Para quem sofreu um crime grave aqui e ajuda a polícia ou um promotor.',

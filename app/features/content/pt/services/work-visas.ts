@@ -1,12 +1,14 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 export const workVisas: RecordData<'service'> = {
+  slug: 'vistos-de-trabalho',
   name: 'Vistos de trabalho',
   note: 'H-1B, L-1, E-1/E-2 e O-1, para pessoas e empregadores.',
   description:
     'Vistos H-1B, L-1, E-1/E-2 e O-1 para trabalhadores e para os empregadores que precisam deles: o que cada um pede e como ajudamos.',
   icon: 'briefcase',
   art: 'street',
+  topics: ['trabalh', 'empreg', 'invest', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
   quickExit: false,
   card: {
     description:
