@@ -204,8 +204,8 @@ export function isPostId(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)
 }
 
-const TEXTS_A_MINUTE = 200
+const WORDS_A_MINUTE = 200
 
 export function readingMinutes(content: string): number {
-  return Math.max(1, Math.round((content.match(/\S+/g)?.length ?? 0) / TEXTS_A_MINUTE))
+  return Math.max(1, Math.round((content.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE))
 }
