@@ -11,7 +11,7 @@ import {
   inTransaction,
   type PostAction,
   type SaveServices,
-  tellOf,
+  announceChange,
 } from '#app/features/posts/save-post.server.ts'
 import { refusalOf } from '#app/features/posts/post-transitions.ts'
 import { putIntoTrash } from '#app/features/posts/trash.server.ts'
@@ -33,7 +33,7 @@ export async function changePosts(
         done.length > 0 && (act === 'publish' || done.some(({ before }) => before.published)),
     }
   })
-  if (outcome.done > 0) tellOf(services, readersSeeIt)
+  if (outcome.done > 0) announceChange(services, readersSeeIt)
   return outcome
 }
 

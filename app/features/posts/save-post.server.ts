@@ -46,7 +46,7 @@ export async function createPost(
     }
     return written.id
   })
-  tellOf(services, input.published)
+  announceChange(services, input.published)
   return getPost(services.db, id)
 }
 
@@ -84,7 +84,7 @@ export async function updatePost(
     const current = await findPost(services.db, id, 'staff')
     return fail(current ? { kind: 'changed', current } : { kind: 'missing' })
   }
-  tellOf(services, before.published || input.published)
+  announceChange(services, before.published || input.published)
   return ok(await getPost(services.db, id))
 }
 
@@ -153,7 +153,8 @@ async function recordOverride(action: PostAction, id: string, input: PostInput):
   await recordPostEvent(action, 'post.published-over-findings', { id, title })
 }
 
-export function tellOf({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean): void {
+/** To every process: pages that readers may see are made anew, and lists in the dashboard read again. */
+export function announceChange({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean): void {
   if (readersSeeIt) bus.publish({ kind: 'content' })
   bus.publish({ kind: 'posts' })
 }

@@ -9,7 +9,7 @@ import {
   type PostAction,
   recordPostEvent,
   type SaveServices,
-  tellOf,
+  announceChange,
 } from '#app/features/posts/save-post.server.ts'
 import { findTranslation } from '#app/features/posts/translations/translations.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -20,7 +20,7 @@ const POSTS_AT_ONCE = 100
 export async function trashPost(services: SaveServices, id: string): Promise<boolean> {
   const trashed = await inTransaction(services, (action) => putIntoTrash(action, id))
   if (!trashed) return false
-  tellOf(services, trashed.published)
+  announceChange(services, trashed.published)
   return true
 }
 
@@ -74,7 +74,7 @@ export async function restorePost(
     await recordPostEvent(action, 'post.restored', trashed)
     return { title: trashed.title, published: Boolean(trashed.published) }
   })
-  if (restored) tellOf(services, restored.published)
+  if (restored) announceChange(services, restored.published)
   return restored
 }
 
@@ -95,7 +95,7 @@ export async function deleteTrashedPost(
   id: string,
 ): Promise<string | null> {
   const title = await inTransaction(services, (action) => deleteForEver(action, id))
-  if (title !== null) tellOf(services, false)
+  if (title !== null) announceChange(services, false)
   return title
 }
 
@@ -116,7 +116,7 @@ export async function emptyOldTrash(services: SaveServices): Promise<number> {
     })
     if (old.length < POSTS_AT_ONCE) break
   }
-  if (deleted > 0) tellOf(services, false)
+  if (deleted > 0) announceChange(services, false)
   return deleted
 }
 
@@ -192,7 +192,7 @@ export async function removeSamples(services: SaveServices): Promise<number> {
     }
     return samples.length
   })
-  if (count > 0) tellOf(services, true)
+  if (count > 0) announceChange(services, true)
   return count
 }
 

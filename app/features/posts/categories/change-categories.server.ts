@@ -33,7 +33,7 @@ import {
   inTransaction,
   type PostAction,
   type SaveServices,
-  tellOf,
+  announceChange,
 } from '#app/features/posts/save-post.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
@@ -155,7 +155,7 @@ async function change<Value>(
     await lockNames(action.db, 'change')
     return work(action, await listStaffCategories(action.db, action.at))
   })
-  if (result.ok) tellOf(services, true)
+  if (result.ok) announceChange(services, true)
   return result
 }
 

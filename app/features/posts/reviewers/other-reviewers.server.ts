@@ -8,7 +8,7 @@ import {
   recordPostEvent,
   replacePost,
   type SaveServices,
-  tellOf,
+  announceChange,
 } from '#app/features/posts/save-post.server.ts'
 
 /** Posts that name a reviewer who is no lawyer of the firm, the newest first. @param lawyers their names */
@@ -55,7 +55,7 @@ export async function settleReviewers(
   const { done, refused } = await inTransaction(services, (action) =>
     changeEach(action, chosen, (post) => settle(action, post, reviewer)),
   )
-  if (done.length > 0) tellOf(services, true)
+  if (done.length > 0) announceChange(services, true)
   return { done: done.length, refused }
 }
 

@@ -15,7 +15,7 @@ import {
   type PostAction,
   recordPostEvent,
   type SaveServices,
-  tellOf,
+  announceChange,
 } from '#app/features/posts/save-post.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
@@ -162,7 +162,7 @@ export async function takingPart(
     if (!mayTakePart(post, services.mayPublish)) return fail({ kind: 'refused' })
     return work(action, post)
   })
-  if (done.ok) tellOf(services, false)
+  if (done.ok) announceChange(services, false)
   return done
 }
 

@@ -8,7 +8,7 @@ import {
   inTransaction,
   recordPostEvent,
   type SaveServices,
-  tellOf,
+  announceChange,
 } from '#app/features/posts/save-post.server.ts'
 import { findTranslation } from '#app/features/posts/translations/translations.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
@@ -40,7 +40,7 @@ export async function translatePost(services: SaveServices, wish: Wish): Promise
     await recordRevision(action, written, null)
     return written
   })
-  if (id !== null) tellOf(services, false)
+  if (id !== null) announceChange(services, false)
   return id
 }
 
@@ -79,6 +79,6 @@ export async function markUpToDate(
     return ok(post)
   })
   if (!marked.ok) return marked
-  tellOf(services, marked.value.published)
+  announceChange(services, marked.value.published)
   return ok(null)
 }

@@ -7,7 +7,7 @@ import { findImage } from '#app/features/images/images.server.ts'
 import { LONGEST_DESCRIPTION } from '#app/features/images/library.ts'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
 import { type UploadProblem, uploadProblemText } from '#app/features/images/upload-problem.ts'
-import { tellOf } from '#app/features/posts/save-post.server.ts'
+import { announceChange } from '#app/features/posts/save-post.server.ts'
 import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { PostServices } from '#app/routes/dashboard/editor/post-services.server.ts'
@@ -42,7 +42,7 @@ export async function changeNamedImage(services: PostServices, change: Change): 
 async function describe(services: PostServices, { name, act, form }: Change): Promise<Changed> {
   if (act === 'focus') {
     await changeImage(services.db, name, { focus: parseFocus(textOf(form, 'focus')) })
-    tellOf(services, true)
+    announceChange(services, true)
     return done(texts.focus.done)
   }
   const description = textOf(form, 'description').trim()

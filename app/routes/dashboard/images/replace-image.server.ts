@@ -4,7 +4,7 @@ import type { ImageName, StoredImage } from '#app/features/images/image.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import type { UploadProblem } from '#app/features/images/upload-problem.ts'
 import { replaceImageInPosts } from '#app/features/posts/changes/replace-image.server.ts'
-import { inTransaction, tellOf } from '#app/features/posts/save-post.server.ts'
+import { inTransaction, announceChange } from '#app/features/posts/save-post.server.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { PostServices } from '#app/routes/dashboard/editor/post-services.server.ts'
@@ -37,7 +37,7 @@ export async function replaceImage(
     await services.reloadSite()
     services.bus.publish({ kind: 'records' })
   }
-  tellOf(services, inPosts || inRecords)
+  announceChange(services, inPosts || inRecords)
   return ok(to)
 }
 
