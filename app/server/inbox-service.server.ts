@@ -65,8 +65,8 @@ export function messageServices(
     outbox: { cipher, domain: mailDomain(config) },
     /** Wake it after a commit that queued an email. */
     mail,
-    messageGate: createSpamCheck({ cipher, now }),
-    /** Of all processes, beside the gate's own. */
+    spamCheck: createSpamCheck({ cipher, now }),
+    /** Of all processes, beside the spam check's own. */
     messagesByAddress: createSharedRateLimit({
       ...MESSAGE_LIMITS_PER.address,
       now,
@@ -83,7 +83,7 @@ export function messageServices(
       key: cipher.deriveKey('message-limit'),
     }),
     /** Messages are written in turn, so that a flood leaves connections free; suspected spam has a queue of its own. */
-    messageTurns: {
+    messageQueues: {
       people: createSemaphore(WRITTEN_AT_ONCE.people),
       quarantined: createSemaphore(WRITTEN_AT_ONCE.quarantined),
     },

@@ -18,14 +18,14 @@ type SharedOptions = RateLimitOptions & {
 /** Decision 41: `take` asks the process's own limit first, so that a flood costs the database no more than what is allowed. */
 export function createSharedRateLimit(options: SharedOptions) {
   const own = createRateLimit(options)
-  const takeTogether = (client: string) => countTogether(options, client)
+  const takeShared = (client: string) => countShared(options, client)
   return {
     async take(client: string): Promise<RateDecision> {
       const here = own.take(client)
-      return here.isAllowed ? takeTogether(client) : here
+      return here.isAllowed ? takeShared(client) : here
     },
     /** For what the process has limited by itself already. */
-    takeTogether,
+    takeShared,
   }
 }
 
@@ -35,7 +35,7 @@ export async function forgetFullLimits(db: Kysely<Schema>, now: Date): Promise<v
 }
 
 // As createRateLimit, in one statement: the database lets one process after the other change the client's row.
-async function countTogether(options: SharedOptions, client: string): Promise<RateDecision> {
+async function countShared(options: SharedOptions, client: string): Promise<RateDecision> {
   const { db, burst, perSecond, name, key } = options
   // SQLite has one process.
   if (!isPostgres(db)) return { isAllowed: true }

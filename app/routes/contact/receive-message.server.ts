@@ -66,14 +66,14 @@ export async function receiveMessage(request: Request, context: Context): Promis
     const problems = parsed.problem
     return refuse({ status: 422, headers: {}, problems, alert: alertFor(problems) })
   }
-  const { messageGate, messagesByAddress, visits, log } = context.get(servicesContext)
+  const { spamCheck, messagesByAddress, visits, log } = context.get(servicesContext)
   const { address } = context.get(clientContext)
   const [token, honeypot] = [textOf(form, 'token'), textOf(form, 'subject')]
-  const checked = messageGate.check({ address, token, honeypot, content: parsed.value })
+  const checked = spamCheck.check({ address, token, honeypot, content: parsed.value })
   if (!checked.ok) return refuse(limited(checked.problem))
   try {
-    const together = await messagesByAddress.takeTogether(addressGroup(address))
-    if (!together.isAllowed) return refuse(limited(together))
+    const shared = await messagesByAddress.takeShared(addressGroup(address))
+    if (!shared.isAllowed) return refuse(limited(shared))
     const content = withLanguage(parsed.value, context.get(localeContext))
     const isRestricted = isFromQuickExit(context.get(servicesContext).site, from)
     const stored = await store(request, context, { ...checked.value, content, isRestricted })
@@ -113,6 +113,6 @@ async function store(request: Request, context: Context, message: Checked) {
       { ...message, noticeVersion },
       { style, withText: config.mailMessageText && !message.isRestricted, confirm },
     )
-  const { people, quarantined } = services.messageTurns
+  const { people, quarantined } = services.messageQueues
   return (message.isQuarantined ? quarantined : people).run(write)
 }

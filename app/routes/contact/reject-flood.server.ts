@@ -10,11 +10,11 @@ const RETRY_SECONDS = '60'
 export const rejectFlood: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== 'POST') return next()
   const page = readerPage(context)
-  const { messageGate } = page.services
+  const { spamCheck } = page.services
   const { address } = context.get(clientContext)
-  if (messageGate.isFlooding(address)) return smallRefusal(page)
+  if (spamCheck.isFlooding(address)) return smallRefusal(page)
   const response = await next()
-  if (response.status === 429) messageGate.countRefusedPage(address)
+  if (response.status === 429) spamCheck.countRefusedPage(address)
   return response
 }
 
