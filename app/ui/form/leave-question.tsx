@@ -13,7 +13,7 @@ export function LeaveQuestion({ texts }: LeaveQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false
-    return findReasonToStay(document, 'within-desk', texts.text) !== null
+    return findReasonToStay(document, 'within-dashboard', texts.text) !== null
   })
   useWarning()
   const isAsking = blocker.state === 'blocked'
@@ -38,7 +38,7 @@ export function LeaveQuestion({ texts }: LeaveQuestionProps) {
         </>
       }
     >
-      <p>{findReasonToStay(document, 'within-desk', texts.text)}</p>
+      <p>{findReasonToStay(document, 'within-dashboard', texts.text)}</p>
     </Dialog>
   )
 }

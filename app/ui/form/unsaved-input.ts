@@ -1,5 +1,5 @@
 /** Of the user: to another page of the dashboard, or out of the tab. */
-export type Departure = 'within-desk' | 'closing'
+export type Departure = 'within-dashboard' | 'closing'
 
 /** @returns what to say of a form that would lose something, else null */
 type Judge = (way: Departure) => string | null

@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Form = ReturnType<typeof openAutosave>
 const asks = ({ autosave }: Form) => [
-  autosave.wouldLose('within-desk'),
+  autosave.wouldLose('within-dashboard'),
   autosave.wouldLose('closing'),
 ]
 
