@@ -6,7 +6,7 @@ import { prepareExported } from '#app/features/import/take/prepare-exported.serv
 import {
   type PreparedPost,
   type PrepareOptions,
-  preparePost,
+  prepareImportedPost,
 } from '#app/features/import/take/prepare-post.server.ts'
 import {
   comparePost,
@@ -77,5 +77,5 @@ async function prepare(
   options: PrepareOptions,
 ): Promise<PreparedPost | null> {
   if (exported !== undefined) return prepareExported(exported, options)
-  return post === null ? null : preparePost(title, post, options)
+  return post === null ? null : prepareImportedPost(title, post, options)
 }

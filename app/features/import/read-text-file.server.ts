@@ -11,7 +11,7 @@ export async function* readTextFile(
   const found = await stat(file).catch(() => null)
   if (found?.isFile() !== true) throw new ImportError(`The file ${file} cannot be read.`)
   if (found.size > fileBytes)
-    throw new ImportError(`The file is larger than ${sizeText(fileBytes)}.`)
+    throw new ImportError(`The file is larger than ${limitText(fileBytes)}.`)
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     for await (const chunk of createReadStream(file))
@@ -23,6 +23,6 @@ export async function* readTextFile(
   }
 }
 
-export function sizeText(bytes: number): string {
+export function limitText(bytes: number): string {
   return bytes >= 1024 ** 3 ? `${bytes / 1024 ** 3} GB` : `${Math.round(bytes / 1024 ** 2)} MB`
 }

@@ -3,7 +3,7 @@ import Assembler from 'stream-json/assembler.js'
 import { parser } from 'stream-json/parser.js'
 import { ImportError } from '#app/features/import/import-error.ts'
 import type { ImportLimits } from '#app/features/import/imported-item.ts'
-import { readTextFile, sizeText } from '#app/features/import/read-text-file.server.ts'
+import { readTextFile, limitText } from '#app/features/import/read-text-file.server.ts'
 
 export type JsonRow = { table: string; row: Readonly<Record<string, unknown>> }
 
@@ -37,7 +37,7 @@ async function* counted(file: string, limits: ImportLimits, size: { sinceRow: nu
   for await (const text of readTextFile(file, limits)) {
     size.sinceRow += text.length
     if (size.sinceRow > limits.itemBytes)
-      throw new ImportError(`One item is larger than ${sizeText(limits.itemBytes)}.`)
+      throw new ImportError(`One item is larger than ${limitText(limits.itemBytes)}.`)
     yield text
   }
 }

@@ -3,7 +3,7 @@ import { textNodes } from '#app/features/import/html/flow.ts'
 import {
   attribute,
   type HtmlElement,
-  oneLine,
+  collapseSpace,
   textIn,
 } from '#app/features/import/html/html-tree.ts'
 import { documentSchema } from '#app/features/rich-text/document-schema.ts'
@@ -40,7 +40,7 @@ export function imageAt(
 ): Node[] {
   const src = absolute(written, options.base)
   if (/^(?:https?:|data:image\/|\/(?!\/))/i.test(src))
-    return [nodes.image.create({ src, alt: oneLine(alt), title: '' }, null, active)]
+    return [nodes.image.create({ src, alt: collapseSpace(alt), title: '' }, null, active)]
   options.lost(`an image without an address that can be used (${src || 'none'})`)
   return []
 }
@@ -55,10 +55,12 @@ export function linked(
   if (written === '') return active
   const href = absolute(plainAddress(written), options.base)
   if (!isAllowedLink(href) || written.startsWith('#')) {
-    options.lost(`the target of a link, “${oneLine(textIn(element)).trim()}” to ${written}`)
+    options.lost(`the target of a link, “${collapseSpace(textIn(element)).trim()}” to ${written}`)
     return active
   }
-  return marks.link.create({ href, title: oneLine(attribute(element, 'title')) }).addToSet(active)
+  return marks.link
+    .create({ href, title: collapseSpace(attribute(element, 'title')) })
+    .addToSet(active)
 }
 
 /** Stands for a base that is only a folder. */

@@ -105,8 +105,8 @@ export const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template
 
 /** Of a title or a name that may have entities and tags. @throws ImportError */
 export function plainTextOf(html: string): string {
-  if (!/[<&]/.test(html)) return oneLine(html).trim()
-  return oneLine(parseHtml(html).map(textIn).join('')).trim()
+  if (!/[<&]/.test(html)) return collapseSpace(html).trim()
+  return collapseSpace(parseHtml(html).map(textIn).join('')).trim()
 }
 
 export function codeIn(element: HtmlElement): string {
@@ -118,6 +118,6 @@ export function codeIn(element: HtmlElement): string {
     .join('')
 }
 
-export function oneLine(text: string): string {
+export function collapseSpace(text: string): string {
   return text.replaceAll(/\s+/g, ' ')
 }

@@ -9,7 +9,7 @@ import {
   type HtmlElement,
   type HtmlNode,
   isElement,
-  oneLine,
+  collapseSpace,
   parseHtml,
   textIn,
   UNREAD,
@@ -107,7 +107,7 @@ class HtmlReader {
     if (background !== undefined) flow.add(imageAt(background, '', Mark.none, this.#options))
     const isOffset = element.tagName === 'sub' || element.tagName === 'sup'
     // Other signs are raised or lowered by themselves.
-    const letters = isOffset ? oneLine(textIn(element)) : ''
+    const letters = isOffset ? collapseSpace(textIn(element)) : ''
     if (/[a-z0-9]/i.test(letters)) this.#options.lost(`raised or lowered letters (“${letters}”)`)
   }
 

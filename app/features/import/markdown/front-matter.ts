@@ -23,7 +23,7 @@ export function textsIn({ fields }: FrontMatter, ...names: string[]): string[] {
   return name === undefined ? [] : textsOf(fields.get(name))
 }
 
-export function textIn(matter: FrontMatter, ...names: string[]): string {
+export function firstText(matter: FrontMatter, ...names: string[]): string {
   return textsIn(matter, ...names)[0] ?? ''
 }
 

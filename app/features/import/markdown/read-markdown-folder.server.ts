@@ -16,7 +16,7 @@ import type {
 import {
   type FrontMatter,
   readFrontMatter,
-  textIn,
+  firstText,
   textsIn,
 } from '#app/features/import/markdown/front-matter.ts'
 import { listMarkdown } from '#app/features/import/markdown/list-markdown.server.ts'
@@ -92,7 +92,7 @@ async function readForeign(
   const matter = readFrontMatter(text)
   const tagNames = textsIn(matter, 'tags', 'tag')
   const [line = '', heading = ''] = /^#[ \t]+(.+)$/m.exec(matter.body) ?? []
-  const title = textIn(matter, 'title') || heading || path.posix.parse(file).name
+  const title = firstText(matter, 'title') || heading || path.posix.parse(file).name
   // The post's title is its only one.
   const body = title === heading ? matter.body.replace(line, () => '') : matter.body
   const html = await textWorker.run(renderingForeignTask, body)
@@ -112,25 +112,25 @@ function readFields(
   const { dir, name } = path.posix.parse(file)
   const [, day = '', rest = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? []
   const isDraft = matter.fields.get('draft') === true || matter.fields.get('published') === false
-  const date = textIn(matter, 'date', 'pubdate', 'published_at') || day
+  const date = firstText(matter, 'date', 'pubdate', 'published_at') || day
   return {
     kind: 'post',
-    slug: textIn(matter, 'slug') || rest,
+    slug: firstText(matter, 'slug') || rest,
     text: {
       kind: 'html',
       html,
       keepsLines: false,
       base: new URL(encodeURI(dir === '' ? '/' : `/${dir}/`), NO_SITE).href,
     },
-    excerpt: textIn(matter, 'excerpt', 'description', 'summary'),
-    author: textIn(matter, 'author', 'authors'),
+    excerpt: firstText(matter, 'excerpt', 'description', 'summary'),
+    author: firstText(matter, 'author', 'authors'),
     categories: textsIn(matter, 'categories', 'category'),
     state: isDraft ? 'draft' : 'published',
     createdAt: instantOf(date) ?? changedAt,
-    updatedAt: instantOf(textIn(matter, 'updated', 'lastmod', 'modified')),
+    updatedAt: instantOf(firstText(matter, 'updated', 'lastmod', 'modified')),
     date: longDay(date),
-    image: localAddress(textIn(matter, 'image', 'cover', 'thumbnail', 'featured_image'), dir),
-    imageAlt: textIn(matter, 'image_alt', 'alt'),
+    image: localAddress(firstText(matter, 'image', 'cover', 'thumbnail', 'featured_image'), dir),
+    imageAlt: firstText(matter, 'image_alt', 'alt'),
     oldAddresses: textsIn(matter, 'permalink', 'url').concat(
       textsIn(matter, 'aliases', 'redirect_from'),
     ),

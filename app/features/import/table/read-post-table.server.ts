@@ -5,7 +5,7 @@ import type {
   ImportedText,
   ImportLimits,
 } from '#app/features/import/imported-item.ts'
-import { sizeText } from '#app/features/import/read-text-file.server.ts'
+import { limitText } from '#app/features/import/read-text-file.server.ts'
 import { parseCategories, readCategories } from '#app/features/posts/post.ts'
 
 /** Of another program: its columns may have other types, and some may be missing (Spec 3.1 to 3.11). */
@@ -67,7 +67,7 @@ function readRow(row: Row, place: string, { itemBytes }: ImportLimits): Imported
   }
   const content = textOf(row, 'content')
   if (content.length > itemBytes)
-    return { ...item, post: null, problem: `It is larger than ${sizeText(itemBytes)}.` }
+    return { ...item, post: null, problem: `It is larger than ${limitText(itemBytes)}.` }
   const isPublished =
     row['published'] === true || row['published'] === 1 || row['published'] === 'true'
   const createdAt = instantOf(row['created_at'])

@@ -56,7 +56,7 @@ const PAGES = 'Pages'
 const NONE = 'Uncategorized'
 
 /** @throws ImportError when the post cannot be taken */
-export async function preparePost(
+export async function prepareImportedPost(
   title: string,
   post: ImportedPost,
   options: PrepareOptions,

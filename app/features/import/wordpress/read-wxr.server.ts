@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { ImportError } from '#app/features/import/import-error.ts'
 import type { ImportLimits } from '#app/features/import/imported-item.ts'
-import { readTextFile, sizeText } from '#app/features/import/read-text-file.server.ts'
+import { readTextFile, limitText } from '#app/features/import/read-text-file.server.ts'
 
 /** One element of the file below the channel, such as an item: the texts of its elements by name. */
 export type WxrEntry = { name: string; texts: Map<string, string>; groups: WxrGroup[] }
@@ -63,7 +63,7 @@ class WxrReader {
     this.#parser.write(text.replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''))
     if (this.#characters > this.#limits.itemBytes)
       throw new ImportError(
-        `One item is larger than ${sizeText(this.#limits.itemBytes)}: it ends after line ${this.#parser.line}.`,
+        `One item is larger than ${limitText(this.#limits.itemBytes)}: it ends after line ${this.#parser.line}.`,
       )
     return this.#takeReady()
   }
