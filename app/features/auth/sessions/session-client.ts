@@ -19,7 +19,7 @@ import type {
 } from '#app/features/auth/sessions/session-events.ts'
 import {
   findSession,
-  renewSession,
+  requestRenewal,
   sendSignIn,
   sendSignOut,
   type SessionClientParts,
@@ -181,7 +181,7 @@ export class SessionClient {
 
   /** Spec 9.19: eight attempts within one tick (30 s), the last after 25.4 s. */
   async #renew(): Promise<void> {
-    const attempt = () => this.#ask(() => renewSession(this.#parts.network))
+    const attempt = () => this.#ask(() => requestRenewal(this.#parts.network))
     const outcome = await retryWithBackoff(attempt, {
       now: () => this.#now(),
       wait: (ms) => this.#wait(ms),

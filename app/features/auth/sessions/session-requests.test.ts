@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import {
   findSession,
-  renewSession,
+  requestRenewal,
   sendSignIn,
   sendSignOut,
   type SessionNetwork,
@@ -65,7 +65,7 @@ test.each<Row>([
   ]),
 ])('the answer %i %j is %o', async (status, body, problem) => {
   const network = await aServer(answering(status, body))
-  for (const request of [findSession, renewSession])
+  for (const request of [findSession, requestRenewal])
     expect(await request(network)).toEqual({ ok: false, problem })
 })
 
@@ -91,7 +91,7 @@ test.each<[string, RequestListener | null]>([
   const network = await aServer(listener ?? answering(200), 500)
   if (listener === null) close?.()
   const problem = { kind: 'retryable', status: 0 }
-  expect(await renewSession(network)).toMatchObject({ ok: false, problem })
+  expect(await requestRenewal(network)).toMatchObject({ ok: false, problem })
 })
 
 const ENTRY = { email: 'anna@example.com', password: 'right' }

@@ -34,7 +34,7 @@ export function findSession(
 }
 
 /** A session with more than 90 s left is returned unchanged. */
-export function renewSession(
+export function requestRenewal(
   network: SessionNetwork,
 ): Promise<Result<SessionState, SessionProblem>> {
   return askForState(network, '/session/renewal', { method: 'POST' })

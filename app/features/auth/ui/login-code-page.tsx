@@ -33,7 +33,7 @@ export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
         <p className="muted">{texts[kind].intro}</p>
         {toast && <Alert title={toast.title} text={toast.text} />}
         <form className="form" method="post">
-          <CodeField kind={kind} />
+          <SignInCodeField kind={kind} />
           <Button type="submit">{texts.submit}</Button>
         </form>
         <p>
@@ -49,7 +49,7 @@ export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
 
 export type CodeKind = 'app' | 'recovery'
 
-export function CodeField({ kind, error }: { kind: CodeKind; error?: string | undefined }) {
+export function SignInCodeField({ kind, error }: { kind: CodeKind; error?: string | undefined }) {
   const { label, hint } = loginTexts.code[kind]
   return (
     <Field

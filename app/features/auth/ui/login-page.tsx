@@ -5,7 +5,7 @@ import { Letter } from '#app/ui/feedback/notice.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
-import { CodeField, type CodeKind } from '#app/features/auth/ui/login-code-page.tsx'
+import { SignInCodeField, type CodeKind } from '#app/features/auth/ui/login-code-page.tsx'
 
 type LoginPageProps = LoginFormProps & {
   /** For a form sent without JavaScript. */
@@ -175,7 +175,7 @@ function CodeStep({ kind, problem, onOther }: CodeStepProps) {
   return (
     <>
       <p role="status">{loginTexts.code[kind].intro}</p>
-      <CodeField kind={kind} error={problem} />
+      <SignInCodeField kind={kind} error={problem} />
       <button type="button" className="reveal" onClick={onOther}>
         {loginTexts.code[kind].other}
       </button>
