@@ -13,7 +13,7 @@ import {
 import { keepSigns } from '#app/features/rich-text/list-signs.ts'
 import { plainTables } from '#app/features/rich-text/paste-tables.ts'
 import { shiftOf } from '#app/features/rich-text/paste-text.ts'
-import { findImages, keepOwnImages } from '#app/features/rich-text/pasted-images.ts'
+import { findPastedImages, keepOwnImages } from '#app/features/rich-text/pasted-images.ts'
 import { gatherLists } from '#app/features/rich-text/word-lists.ts'
 
 // Google Docs marks emphasis only by styles.
@@ -40,7 +40,7 @@ export function readPastedHtml(html: string): PastedHtml {
   leaveOutHidden(body, html)
   acceptChanges(body, html)
   const hadComments = leaveOutComments(body)
-  const { files, leftOut, fill } = findImages(body)
+  const { files, leftOut, fill } = findPastedImages(body)
   return {
     files,
     leftOut,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchingFacts, quoteOf } from '#app/features/rich-text/fact-request.ts'
+import { matchingFacts, factQuote } from '#app/features/rich-text/fact-request.ts'
 
 const facts = [
   { key: 'eb5.both', label: 'Both amounts', value: '$800,000 in a targeted employment area' },
@@ -23,5 +23,5 @@ test('a figure is found by words of its name, its value or its key, in any order
 })
 
 test('a figure is quoted by its key', () => {
-  expect(facts.map(quoteOf)).toEqual(['{eb5.both}', '{eb5.targeted}', '{asylum.deadline}'])
+  expect(facts.map(factQuote)).toEqual(['{eb5.both}', '{eb5.targeted}', '{asylum.deadline}'])
 })

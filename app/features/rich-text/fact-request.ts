@@ -5,7 +5,7 @@ export type QuotedFact = { key: string; label: string; value: string }
 
 export type FactRequest = { settle: (fact: QuotedFact) => void }
 
-export function quoteOf({ key }: QuotedFact): string {
+export function factQuote({ key }: QuotedFact): string {
   return `{${key}}`
 }
 

@@ -18,7 +18,7 @@ const UNREAD = 'embed, input[type="image"], object, picture:not(:has(img)), svg,
 // A page loads the picture when it is scrolled to; until then another stands there.
 const LATER = '[data-src], [data-lazy-src], [data-original]'
 
-export function findImages(body: HTMLElement): PastedImages {
+export function findPastedImages(body: HTMLElement): PastedImages {
   const files: File[] = []
   let leftOut = 0
   for (const image of body.querySelectorAll('img')) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Command, type EditorState, Plugin } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { quoteOf } from '#app/features/rich-text/fact-request.ts'
+import { factQuote } from '#app/features/rich-text/fact-request.ts'
 import { askAboutLink, editLinks, findLink } from '#app/features/rich-text/link-editing.ts'
 import {
   createParagraphMarks,
@@ -138,7 +138,7 @@ function useOpeners(
 function askAboutFact(view: EditorView, ask: Asks['forFact']): void {
   ask({
     settle(fact) {
-      view.dispatch(view.state.tr.insertText(quoteOf(fact)).scrollIntoView())
+      view.dispatch(view.state.tr.insertText(factQuote(fact)).scrollIntoView())
       view.focus()
     },
   })

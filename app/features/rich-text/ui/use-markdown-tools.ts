@@ -5,7 +5,7 @@ import {
   type RefObject,
   useMemo,
 } from 'react'
-import { quoteOf } from '#app/features/rich-text/fact-request.ts'
+import { factQuote } from '#app/features/rich-text/fact-request.ts'
 import type { ImageRequest } from '#app/features/rich-text/image-picker/image-request.ts'
 import type { LinkRequest } from '#app/features/rich-text/link-request.ts'
 import { writeImage, writeLink } from '#app/features/rich-text/markdown/write-target.ts'
@@ -29,7 +29,7 @@ function markdownTools(area: RefObject<HTMLTextAreaElement | null>, ask: Asks) {
   }
   const askForFact = () => {
     const selected = area.current && selectionOf(area.current)
-    if (selected) ask.forFact({ settle: (fact) => selected.replace(quoteOf(fact)) })
+    if (selected) ask.forFact({ settle: (fact) => selected.replace(factQuote(fact)) })
   }
   const takeFiles = (event: ClipboardEvent | DragEvent, files: FileList) => {
     if (files.length === 0) return
