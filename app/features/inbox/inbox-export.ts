@@ -57,8 +57,8 @@ export function exportText(person: PersonExport): string {
   const { labels } = exportTexts
   const head = [
     exportTexts.title,
-    `${labels.email}: ${oneLine(person.email ?? exportTexts.unreadable)}`,
-    fillText(exportTexts.exported, { at: person.exportedAt, by: oneLine(person.exportedBy) }),
+    `${labels.email}: ${printableLine(person.email ?? exportTexts.unreadable)}`,
+    fillText(exportTexts.exported, { at: person.exportedAt, by: printableLine(person.exportedBy) }),
     fillText(exportTexts.count, { count: person.messages.length }),
   ]
   const parts = person.messages.map((message) => messageLines(message))
@@ -74,16 +74,16 @@ function messageLines(message: ExportedMessage): string[] {
     `${labels.state}: ${message.state}`,
     ...(content
       ? [
-          `${labels.name}: ${oneLine(content.name)}`,
-          `${labels.email}: ${oneLine(content.email)}`,
-          `${labels.language}: ${oneLine(content.language)}`,
-          `${labels.safe}: ${oneLine(content.safeToContact)}`,
+          `${labels.name}: ${printableLine(content.name)}`,
+          `${labels.email}: ${printableLine(content.email)}`,
+          `${labels.language}: ${printableLine(content.language)}`,
+          `${labels.safe}: ${printableLine(content.safeToContact)}`,
         ]
       : []),
     `${labels.notice}: ${message.notice}`,
     `${labels.erased}: ${message.erasedOn ?? exportTexts.open}`,
-    `${labels.labels}: ${message.labels.map(oneLine).join(', ') || exportTexts.none}`,
-    `${labels.assigned}: ${oneLine(message.assignedTo ?? exportTexts.none)}`,
+    `${labels.labels}: ${message.labels.map(printableLine).join(', ') || exportTexts.none}`,
+    `${labels.assigned}: ${printableLine(message.assignedTo ?? exportTexts.none)}`,
     `${labels.due}: ${message.dueOn ?? exportTexts.none}`,
     '',
     `${labels.message}:`,
@@ -95,18 +95,19 @@ function messageLines(message: ExportedMessage): string[] {
     `${labels.notes}:`,
     ...orNone(
       message.notes.map(
-        ({ at, by, text }) => `${at} ${oneLine(by)}\n${quoted(text ?? exportTexts.unreadable)}`,
+        ({ at, by, text }) =>
+          `${at} ${printableLine(by)}\n${quoted(text ?? exportTexts.unreadable)}`,
       ),
     ),
     '',
     `${labels.trail}:`,
-    ...orNone(message.trail.map(({ at, by, act }) => `${at} ${oneLine(by)}: ${act}`)),
+    ...orNone(message.trail.map(({ at, by, act }) => `${at} ${printableLine(by)}: ${act}`)),
   ]
 }
 
 function replyText({ at, by, direction, on, text }: ExportedMessage['replies'][number]): string {
   const what = [exportTexts.directions[direction], on].filter(Boolean).join(' ')
-  return `${at} ${oneLine(by)}: ${what}\n${quoted(text ?? exportTexts.unreadable)}`
+  return `${at} ${printableLine(by)}: ${what}\n${quoted(text ?? exportTexts.unreadable)}`
 }
 
 function orNone(lines: string[]): string[] {
@@ -120,7 +121,7 @@ function quoted(text: string): string {
     .join('\n')
 }
 
-function oneLine(text: string): string {
+function printableLine(text: string): string {
   return plain(text.replaceAll(/[\s\u0085]+/g, ' ')).trim()
 }
 

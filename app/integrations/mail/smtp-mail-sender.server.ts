@@ -114,7 +114,7 @@ function messageOf({ headerId, to, subject, text, replyTo }: Mail, from: SmtpSet
     // As an object, so that it cannot be parsed as several addresses.
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
-    subject: oneLine(subject),
+    subject: headerLine(subject),
     text,
     messageId: headerId,
     // RFC 3834: no vacation notice answers it.
@@ -122,7 +122,7 @@ function messageOf({ headerId, to, subject, text, replyTo }: Mail, from: SmtpSet
   }
 }
 
-function oneLine(text: string): string {
+function headerLine(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 }
 
