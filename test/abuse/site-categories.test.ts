@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { oneLine } from '#app/features/posts/categories/category-names.ts'
+import { trimmedLine } from '#app/features/posts/categories/category-names.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
 import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
 import { openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
@@ -173,7 +173,7 @@ describe('a category made to run as a script', () => {
 
   test('is text wherever its name or description stands', async () => {
     const names = Object.values(HOSTILE).map((text) =>
-      oneLine(text.replaceAll(',', '').slice(0, 60)),
+      trimmedLine(text.replaceAll(',', '').slice(0, 60)),
     )
     const description = Object.values(HOSTILE).join(' ').slice(0, 300)
     await savePost(staff, { title: 'Plain text', categories: 'One, Two', published: true })

@@ -1,5 +1,5 @@
 import { readDecisions, readOpened } from '#app/features/post-editor/decisions.ts'
-import { readPostTexts } from '#app/features/post-editor/prepare-post.ts'
+import { readFormTexts } from '#app/features/post-editor/prepare-post.ts'
 import type { MergedSave } from '#app/features/post-editor/save-result.ts'
 import { settleMerge } from '#app/features/post-editor/stale-form.ts'
 import { sidesOf, stillAsked } from '#app/features/posts/merge/merge-forms.ts'
@@ -12,7 +12,7 @@ export function mergeStale(current: Post, form: FormData, timeZone: string): Mer
   const opened = readOpened(typeof posted === 'string' ? posted : '')
   const { isAsked, fields: base } = opened
   if (!isAsked && form.get('version') === String(current.version)) return null
-  const submitted = readPostTexts(form)
+  const submitted = readFormTexts(form)
   const decisions = readDecisions(form)
   return settleMerge({
     forms: { base, ...sidesOf(current, storedFieldsOf(submitted), timeZone) },

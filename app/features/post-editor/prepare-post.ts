@@ -13,7 +13,7 @@ export async function preparePost(
   { office, onProgress }: { office: Office; onProgress: (share: number) => void },
 ): Promise<Result<FormData, PostProblems>> {
   const file = chosenFile(form)
-  const texts = readPostTexts(form)
+  const texts = readFormTexts(form)
   const checked = parseEditorForm(file ? { ...texts, image: IMAGE_TO_COME } : texts, office)
   if (!checked.ok) return checked
   const ready = new FormData()
@@ -37,7 +37,7 @@ async function addressOf(
   return ok(uploaded.value.address)
 }
 
-export function readPostTexts(form: FormData) {
+export function readFormTexts(form: FormData) {
   return readPostForm((name) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''

@@ -17,7 +17,7 @@ import { takenTexts } from '#app/features/posts/publication/publication-texts.ts
 import { openedFrom, writeOpened } from '#app/features/post-editor/decisions.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { mergeStale } from '#app/features/demo/merge-stale.ts'
-import { readPostTexts } from '#app/features/post-editor/prepare-post.ts'
+import { readFormTexts } from '#app/features/post-editor/prepare-post.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
@@ -75,7 +75,7 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
   if (merged && merged.conflicts.length > 0) return result({ merged }, 409)
   const answer = form.get(SCHEDULE_ANSWER)
   const settled = settleSchedule(
-    merged?.form ?? readPostTexts(form),
+    merged?.form ?? readFormTexts(form),
     typeof answer === 'string' ? answer : '',
     { timeZone, now, before: before ?? null },
   )

@@ -76,7 +76,7 @@ export function nameProblemOf(name: string): 'empty' | 'long' | 'comma' | 'unrea
   return categorySlug(name) === '' ? 'unreadable' : null
 }
 
-export function oneLine(text: string): string {
+export function trimmedLine(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ')
 }
 

@@ -45,7 +45,7 @@ export function isBy(column: string, { author }: PostFilter) {
   return sql<boolean>`${sql.raw(column)} = ${sortKey(author)}`
 }
 
-export function isReviewed(column: string, { review, userId = '' }: PostFilter) {
+export function isInReview(column: string, { review, userId = '' }: PostFilter) {
   if (review === undefined) return sql<boolean>`true`
   if (review === 'ready')
     return sql<boolean>`post_id in (select post_id from post_reviews where post_reviews.state = 'ready')`
@@ -68,7 +68,7 @@ export function isInTime(db: Db, { viewer, status }: PostFilter) {
 export function isNarrowed(db: Db, filter: NarrowFilter) {
   const isHidden = !isPostgres(db)
   const by = isBy(isHidden ? "author_key || ''" : 'author_key', filter)
-  const reviewed = isReviewed(isHidden ? '+reviewed' : 'reviewed', filter)
+  const reviewed = isInReview(isHidden ? '+reviewed' : 'reviewed', filter)
   return sql<boolean>`${isIn(filter)} and ${by} and ${reviewed}`
 }
 

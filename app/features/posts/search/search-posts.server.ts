@@ -11,7 +11,7 @@ import {
   isInTime,
   isNarrowed,
   isOfCategory,
-  isReviewed,
+  isInReview,
   languageOf,
   type NarrowFilter,
   type PostFilter,
@@ -144,7 +144,7 @@ function everyPost(db: Db, filter: PostFilter) {
     .where(isInLanguage(filter))
     .where(isInTime(db, filter))
     .where(isBy('author_key', filter))
-    .where(isReviewed('reviewed', filter))
+    .where(isInReview('reviewed', filter))
     .select('post_id')
 }
 

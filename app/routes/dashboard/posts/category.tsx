@@ -8,7 +8,7 @@ import {
   listFormerSlugs,
 } from '#app/features/posts/categories/category-settings.server.ts'
 import { readCategoryForm } from '#app/features/posts/categories/category-form.server.ts'
-import { oneLine } from '#app/features/posts/categories/category-names.ts'
+import { trimmedLine } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
 import {
   freeFormerName,
@@ -83,7 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const page = pathOfCategory(seen)
     switch (textOf(form, 'act')) {
       case 'save': {
-        const result = await saveCategory(services, seen, mapTexts(typed, oneLine))
+        const result = await saveCategory(services, seen, mapTexts(typed, trimmedLine))
         return { result, to: CATEGORIES, flash: 'category-saved' } as const
       }
       case 'merge': {

@@ -50,7 +50,7 @@ export function pathOfCategory({ slug }: Pick<StaffCategory, 'slug'>): string {
   return `${CATEGORIES}/${encodeURIComponent(slug)}`
 }
 
-export function countText({ published, unpublished }: StaffCategory): string {
+export function postCounts({ published, unpublished }: StaffCategory): string {
   const shown = published === 1 ? texts.postsOne : fillText(texts.postsMany, { count: published })
   const hidden =
     unpublished === 1
@@ -70,7 +70,7 @@ function Order({ categories }: { categories: readonly StaffCategory[] }) {
                 {category.name}
               </Link>
             </h2>
-            <p className="muted">{countText(category)}</p>
+            <p className="muted">{postCounts(category)}</p>
             {category.description !== '' && <p dir="auto">{category.description}</p>}
           </div>
           <SubmitForm

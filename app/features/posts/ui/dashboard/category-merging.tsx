@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { StaffCategory } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
-import { countText, pathOfCategory } from '#app/features/posts/ui/dashboard/categories-page.tsx'
+import { postCounts, pathOfCategory } from '#app/features/posts/ui/dashboard/categories-page.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Question } from '#app/ui/feedback/question.tsx'
@@ -58,7 +58,7 @@ export function MergeQuestion({ category, into }: { category: StaffCategory; int
   const busy = useNavigation().formData?.get('act') === 'merge'
   return (
     <Question title={fillText(merging.title, { name: category.name, into: into.name })}>
-      <p>{fillText(merging.posts, { posts: countText(category) })}</p>
+      <p>{fillText(merging.posts, { posts: postCounts(category) })}</p>
       {category.description !== '' && (
         <p>{fillText(merging.description, { name: category.name })}</p>
       )}

@@ -10,7 +10,7 @@ import {
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
 import {
   CATEGORIES,
-  countText,
+  postCounts,
   pathOfCategory,
 } from '#app/features/posts/ui/dashboard/categories-page.tsx'
 import { CategoryTextsForm } from '#app/features/posts/ui/dashboard/category-texts-form.tsx'
@@ -49,7 +49,7 @@ export function CategoryPage(props: CategoryPageProps) {
   return (
     <Frame
       title={category.name}
-      text={countText(category)}
+      text={postCounts(category)}
       links={
         <p className="btns">
           <Link to={`/dashboard?category=${encodeURIComponent(category.slug)}`}>
