@@ -8,9 +8,9 @@ const declaredEdges = {
   pages: ['content'], // which pages the firm's records make
   // a page is composed from what the firm has written, quotes a legal fact, and prints Markdown
   site: ['content', 'pages', 'facts', 'rich-text'],
-  // the dashboard without a backend follows the same rules as the server
   // its texts quote legal facts and keep the rules for figures; its drafts have links to a preview; its fields choose images
   'content-editor': ['content', 'pages', 'facts', 'preview-links', 'images', 'rich-text'],
+  // the dashboard without a backend follows the same rules as the server
   demo: ['posts', 'post-editor', 'images', 'auth'],
   // what the operator is told: counts of messages and emails, overdue figures and notices, how old the backups are
   operations: ['inbox', 'email', 'facts', 'backup', 'content'],
