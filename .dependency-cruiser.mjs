@@ -6,6 +6,7 @@ const declaredEdges = {
   'post-editor': ['posts', 'images', 'facts', 'rich-text', 'content'],
   images: ['rich-text'], // the image library shows uploads as the editor does
   pages: ['content'], // which pages the firm's records make
+  seo: ['pages'], // structured data names somebody of the firm by their page
   // a page is composed from what the firm has written, quotes a legal fact, and prints Markdown
   site: ['content', 'pages', 'facts', 'rich-text'],
   // its texts quote legal facts and keep the rules for figures; its drafts have links to a preview; its fields choose images

@@ -160,21 +160,20 @@ export function time(label: string) {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** An identifier in addresses and anchors. */
-export function slug(label: string, hint?: string) {
+export function slug(label: string, hint?: string, kind: 'slug' | 'pageSlug' = 'slug') {
   const schema = z
     .string(fieldProblems.slug)
     .check(z.maxLength(80, fieldProblems.tooLong(80)), z.regex(SLUG, fieldProblems.slug))
-  return schema.register(fieldTexts, { kind: 'slug', label, hint, max: 80 })
+  return schema.register(fieldTexts, { kind, label, hint, max: 80 })
 }
 
 /** Where a page is, in the language of its record. */
-export function pageSlug() {
-  const schema = z
-    .string(fieldProblems.slug)
-    .check(z.maxLength(80, fieldProblems.tooLong(80)), z.regex(SLUG, fieldProblems.slug))
-  const hint = 'The last part of the address of this page. It cannot be changed yet.'
-  return schema.register(fieldTexts, { kind: 'pageSlug', label: 'Address', hint, max: 80 })
-}
+export const pageSlug = () =>
+  slug(
+    'Address',
+    'The last part of the address of this page. It cannot be changed yet.',
+    'pageSlug',
+  )
 
 /** The id of another record, or of a section. */
 export function reference(label: string, from: Reference) {

@@ -1,3 +1,4 @@
+import { pathOf } from '#app/features/pages/site-pages.ts'
 import { firmId, type JsonLd } from '#app/features/seo/json-ld-things.ts'
 
 /** Somebody of the firm, who has a page. */
@@ -30,7 +31,7 @@ function shortPerson(origin: string, { id, name, role }: ShortPerson): JsonLd {
     '@id': personId(origin, id),
     name,
     jobTitle: role,
-    url: origin + personPath(id),
+    url: origin + pathOf('person', id),
     worksFor: { '@id': firmId(origin) },
   }
 }
@@ -68,9 +69,5 @@ export function namedPerson(origin: string, name: string, path: string | null): 
 }
 
 export function personId(origin: string, id: string): string {
-  return `${origin}${personPath(id)}#person`
-}
-
-function personPath(id: string): string {
-  return `/about/${id}`
+  return `${origin}${pathOf('person', id)}#person`
 }

@@ -8,8 +8,8 @@ import { findLocalSlug } from '#app/features/posts/categories/category-settings.
 import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { inCategory, PostListPage } from '#app/features/posts/ui/post-list-page.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
-import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { ResultsElsewhere, ResultsSection } from '#app/features/site/ui/search-results.tsx'
+import { MissingPage } from '#app/routes/site/missing-page.tsx'
+import { ResultsElsewhere } from '#app/features/site/ui/search-results.tsx'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { alternatesOf } from '#app/features/posts/translations/translation.ts'
 import { findElsewhere, wordsOfAddress } from '#app/routes/site/find-on-site.server.ts'
@@ -100,15 +100,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
   const { list, texts, notFound, search, results } = loaderData
-  const found = { results, texts: search }
-  const elsewhere = <ResultsElsewhere {...found} />
-  if (!list) {
-    return (
-      <>
-        <NotFoundPage content={notFound} />
-        <ResultsSection {...found} />
-      </>
-    )
-  }
+  const elsewhere = <ResultsElsewhere results={results} texts={search} />
+  if (!list) return <MissingPage missing={{ notFound, search, results }} />
   return <PostListPage list={list} texts={texts} elsewhere={elsewhere} />
 }

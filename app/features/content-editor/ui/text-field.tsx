@@ -66,7 +66,7 @@ function Text({ field, value, name, error, lang }: TextFieldProps) {
 }
 
 function Label({ field }: { field: FormField }) {
-  const isOptional = field.empty !== 'required'
+  const isOptional = field.empty !== 'required' && field.kind !== 'pageSlug'
   return (
     <>
       {field.label}

@@ -59,8 +59,8 @@ const home = z.object({
 
 const about = z.object({
   layout: z.literal('about'),
-  slug: z.optional(pageSlug()),
   ...head,
+  slug: z.optional(pageSlug()),
   story: group('Story', { title: title(), lead: lead(), text: paragraphs('Text') }),
   values: group('Values', {
     title: title(),
@@ -75,15 +75,15 @@ const about = z.object({
 
 const services = z.object({
   layout: z.literal('services'),
-  slug: z.optional(pageSlug()),
   ...head,
+  slug: z.optional(pageSlug()),
   closing: titledText('End of the page'),
 })
 
 const contact = z.object({
   layout: z.literal('contact'),
-  slug: z.optional(pageSlug()),
   ...head,
+  slug: z.optional(pageSlug()),
   messageLead: paragraph('Above the form'),
   visit: paragraph('About visits'),
   carousel: group('Countries', { title: title(), lead: lead() }),
@@ -93,8 +93,8 @@ const contact = z.object({
 
 const faq = z.object({
   layout: z.literal('faq'),
-  slug: z.optional(pageSlug()),
   ...head,
+  slug: z.optional(pageSlug()),
   /** Spec 2.81; the questions name their section. */
   sections: list(
     'Sections of questions',
@@ -105,8 +105,8 @@ const faq = z.object({
 
 const fees = z.object({
   layout: z.literal('fees'),
-  slug: z.optional(pageSlug()),
   ...head,
+  slug: z.optional(pageSlug()),
   consultation: titledText('Consultation'),
   /** Its lead stands alone where the firm has no flat fees. */
   firmFees: group('Fees of the firm', { title: title(), lead: lead() }),
@@ -172,8 +172,8 @@ const plainSection = group('Section', {
 /** A text in sections, such as the legal pages. */
 const plain = z.object({
   layout: z.literal('plain'),
-  slug: z.optional(pageSlug()),
   ...head,
+  slug: z.optional(pageSlug()),
   /** Its footer says so until a lawyer has reviewed it. */
   isAboutLaw: z.optional(yesNo('About law', 'The page says whether a lawyer has reviewed it.')),
   /** For people at risk: the page has the quick exit, and is printed as one sheet. */
@@ -187,8 +187,8 @@ const plain = z.object({
 
 const glossary = z.object({
   layout: z.literal('glossary'),
-  slug: z.optional(pageSlug()),
   ...head,
+  slug: z.optional(pageSlug()),
 })
 
 export type PageCondition = keyof typeof conditionTexts

@@ -84,7 +84,7 @@ const step = group('Step', {
 const sectionNames = {
   tool: 'The tool',
   conditions: 'What must be true of the reader',
-  matrix: 'Comparison',
+  matrix: 'Table of short answers',
   options: 'Kinds to choose from',
   call: 'Before you call',
   offerings: 'Visas or cases',
@@ -96,12 +96,12 @@ const sectionNames = {
 export type ServiceSection = keyof typeof sectionNames
 
 export const serviceSchema = z.object({
-  slug: z.optional(pageSlug()),
   /** As in the menus. */
   name: line('Name', { max: 60, hint: 'As in the menus.' }),
   /** In the menu, under its name. */
   note: line('Under its name in the menu', { max: 120 }),
   description: paragraph('Description for search engines', { max: 300 }),
+  slug: z.optional(pageSlug()),
   icon: choice('Icon', {
     house: 'House',
     briefcase: 'Briefcase',
