@@ -42,11 +42,16 @@ export function isTranslated(type: RecordType, field: string): boolean {
   return TRANSLATED[type]?.includes(field) ?? !SHARED[type].includes(field)
 }
 
+/** Each language has its own, which is the translation of no other. */
+const OWN_OF_A_LANGUAGE = ['slug', 'topics']
+
 /** What of an English record is translated. */
 export function textsToTranslate(type: RecordType, english: object): object {
   return picked(
     english,
-    Object.keys(english).filter((field) => isTranslated(type, field)),
+    Object.keys(english).filter(
+      (field) => isTranslated(type, field) && !OWN_OF_A_LANGUAGE.includes(field),
+    ),
   )
 }
 

@@ -2,7 +2,7 @@ import type { RecordType } from '#app/features/content/record-types.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
 
 /** Fields that no reader of a page sees. */
-const UNSEEN = new Set(['publishing', 'slug', 'topics'])
+const UNSEEN = new Set(['publishing'])
 
 // Of a page or service: for search engines.
 const DESCRIBED: readonly RecordType[] = ['page', 'service']

@@ -6,7 +6,7 @@ import type {
 import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
 import type { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import type { RecordData, RecordReview, RecordType } from '#app/features/content/record-types.ts'
-import { isNeutral } from '#app/features/content/translated-data.ts'
+import { isNeutral, textsToTranslate } from '#app/features/content/translated-data.ts'
 import { isReviewable } from '#app/features/content/translations-to-review.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 
@@ -51,11 +51,12 @@ export function translationRow(opened: OpenedRecord): TranslationRow | null {
 
 /** Of the English text since a translation was made. @param source from which it was made */
 export function changesSince(
-  { form, translation }: OpenedRecord,
+  { key, form, translation }: OpenedRecord,
   source: Json,
 ): ReturnType<typeof changedFields> {
   if (translation === null || source === null || source === translation.english) return []
-  return changedFields(form, source, translation.english, { isForReading: false })
+  const texts = (english: Json) => textsToTranslate(key.type, Object(english) as object) as Json
+  return changedFields(form, texts(source), texts(translation.english), { isForReading: false })
 }
 
 // Removed in English, or a service that the firm does not offer.

@@ -1,7 +1,6 @@
 import { type Fact, quoteAllFacts } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import { pageOfRecord, type SitePage, sitePages, wordsOf } from '#app/features/pages/site-pages.ts'
-import type { RecordData } from '#app/features/content/record-types.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
@@ -52,8 +51,7 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
     case 'blog':
       return [entryOf('page', path, { title, summary: description, text: '' })]
     case 'service': {
-      const { slug: _, topics: __, ...data } = page.record.data
-      const text = wordsIn(textsToTranslate('service', data))
+      const text = wordsIn(textsToTranslate('service', page.record.data))
       return [entryOf('service', path, { title: name, summary: description, text })]
     }
     // A life story answers no question.
@@ -66,17 +64,19 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
         entryOf('page', path, { title, summary: subtitle, text: page.record.data.text ?? '' }),
       ]
     case 'page': {
-      const { slug: _, ...data } = page.record.data as PageData
+      const { data } = page.record
       const fees = data.layout === 'fees' ? site.list('fee').map((fee) => fee.data) : []
       const printed = fees.filter(({ amount }) => amount !== null)
       return [
-        entryOf('page', path, { title, summary: description, text: wordsIn([data, printed]) }),
+        entryOf('page', path, {
+          title,
+          summary: description,
+          text: wordsIn([textsToTranslate('page', data), printed]),
+        }),
       ]
     }
   }
 }
-
-type PageData = RecordData<'page'> & { slug?: string | undefined }
 
 /** Of a page for people at risk, who need the one that says what to do now, and of one whose record says so. */
 function sectionEntries({ type, record, path }: SitePage): SearchEntry[] {
