@@ -12,6 +12,8 @@ import { listDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
 import { findRevision, listRevisions } from '#app/features/posts/revisions/revisions.server.ts'
+import { findSource } from '#app/features/posts/translations/source.server.ts'
+import { translatePost } from '#app/features/posts/translations/translate-post.server.ts'
 import { findTrashedPost, restorePost } from '#app/features/posts/trash.server.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { DESK } from '#test/fixtures/earlier-site/expected-desk.ts'
@@ -132,6 +134,16 @@ describe.each(databaseKinds)('with a site of an earlier version on %s', (kind) =
     const thrown = storedRows('blog_posts').find(({ slug }) => slug === 'it-was-wrong')
     await restorePost({ ...site.services, actor }, String(thrown?.['id']))
     expect(await findPost(db, 'it-was-wrong', { readsAt: NOW })).not.toBeNull()
+  })
+
+  test('a new translation of a post is up to date, though an upgrade has changed its words', async () => {
+    const { db } = site.services
+    const source = await findPost(db, 'your-receipt-notice', 'staff')
+    const wish = { source: source?.id ?? '', locale: 'fr', timeZone: 'UTC' } as const
+    const userId = String(storedRows('users')[0]?.['id'])
+    const id = await translatePost({ ...site.services, actor }, { ...wish, userId })
+    const translation = await findPost(db, id ?? '', 'staff')
+    expect(translation && (await findSource(db, translation, 'staff'))?.isChanged).toBe(false)
   })
 
   const open = async (key: RecordKey) => {
