@@ -98,7 +98,7 @@ describe.each(databaseKinds)('with a site of an earlier version on %s', (kind) =
     const find = (locale: 'en' | 'pt') => services.site(locale).find
     expect(find('en')('page', 'contact')?.data).toMatchObject({ subtitle: 'Write or call.' })
     expect(find('en')('service', 'citizenship')).toMatchObject({
-      data: { name: 'Citizenship and passports' },
+      data: { name: 'Citizenship and passports', tool: 'filing-date' },
       review: { by: 'Ben Okafor', on: '2026-11-20' },
     })
     expect(find('en')('question', 'may-my-bird-come')).not.toBeNull()

@@ -1,6 +1,6 @@
 import { type Addresses, fixedPath, localPath } from '#app/features/pages/page-addresses.ts'
 import type { MetaDescriptor } from 'react-router'
-import { mapTexts } from '#app/platform/map-texts.ts'
+import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { jsonLdGraph } from '#app/features/seo/json-ld.ts'
 import type { JsonLd } from '#app/features/seo/json-ld-things.ts'

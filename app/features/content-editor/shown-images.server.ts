@@ -4,20 +4,15 @@ import type { SiteContent } from '#app/features/content/site-content.ts'
 import { imagesInRecords } from '#app/features/content-editor/editing/images-in-records.server.ts'
 import { uploadsIn } from '#app/features/images/library.ts'
 import { findPreviewLink } from '#app/features/preview-links/preview-links.server.ts'
+import { onceFor } from '#app/platform/once-for.ts'
 import type { Schema } from '#db/schema.ts'
 
 const TYPES = Object.keys(recordSchemas) as RecordType[]
 
-// A publication makes another site; its images are looked for once.
-const known = new WeakMap<SiteContent, ReadonlySet<number>>()
-
 /** By the millisecond of their upload: those that readers of the site content see. */
-export function imagesOfSite(site: SiteContent): ReadonlySet<number> {
-  const found =
-    known.get(site) ?? new Set(uploadsIn(JSON.stringify(TYPES.flatMap((type) => site.list(type)))))
-  known.set(site, found)
-  return found
-}
+export const imagesOfSite = onceFor<SiteContent, ReadonlySet<number>>(
+  (site) => new Set(uploadsIn(JSON.stringify(TYPES.flatMap((type) => site.list(type))))),
+)
 
 type Preview = { db: Kysely<Schema>; token: string; now: Date }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { type OwnRecord, siteContentOf } from '#app/features/content/site-content.ts'
-import { mapTexts } from '#app/platform/map-texts.ts'
+import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { contentEdits } from '#test/factories/content-edits.ts'
 
 test('an upgrade that changes every shipped sentence leaves 100 edited records as they were', () => {

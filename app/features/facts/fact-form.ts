@@ -10,7 +10,7 @@ import {
 import { factTexts } from '#app/features/facts/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type LocalDate, localMoment, longDate } from '#app/platform/local-time.ts'
-import { mapTexts } from '#app/platform/map-texts.ts'
+import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { cleanAddress } from '#app/platform/texts/clean-address.ts'
 

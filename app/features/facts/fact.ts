@@ -1,5 +1,5 @@
 import { fillText } from '#app/platform/fill-text.ts'
-import { mapTexts } from '#app/platform/map-texts.ts'
+import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { addDays, instantAt, type LocalDate, longDate } from '#app/platform/local-time.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 

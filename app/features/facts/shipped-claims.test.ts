@@ -4,7 +4,7 @@ import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { mapTexts } from '#app/platform/map-texts.ts'
+import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 
 /** That somebody has checked the law, or a lawyer the text: of what ships nobody of a firm has. */

@@ -1,6 +1,7 @@
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { PAGE_TABLE, PAGE_TYPES, type PageType } from '#app/features/pages/page-table.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
+import { onceFor } from '#app/platform/once-for.ts'
 import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
 
 /** Where a language has the pages, by the paths that the routes know; a path that is not named stays as it is. */
@@ -32,17 +33,10 @@ function fixedAddresses(locale: Exclude<Locale, 'en'>): Addresses {
 
 type Known = { addresses: Addresses; internal: ReadonlyMap<string, string> }
 
-// Every link of a page asks for them; what a site says never changes, another one takes its place.
-const known = new WeakMap<SiteContent, Known>()
+const knownOf = onceFor(readAddresses)
 
 export function addressesOf(site: SiteContent): Addresses {
   return knownOf(site).addresses
-}
-
-function knownOf(site: SiteContent): Known {
-  const found = known.get(site) ?? readAddresses(site)
-  known.set(site, found)
-  return found
 }
 
 function readAddresses(site: SiteContent): Known {

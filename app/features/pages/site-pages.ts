@@ -9,6 +9,7 @@ import {
   type PageType,
   type PageWords,
 } from '#app/features/pages/page-table.ts'
+import { onceFor } from '#app/platform/once-for.ts'
 
 /** A page of a record. Its path is the one that the routes know, with the record's id: the English address unless that has been changed. */
 export type RecordPage = {
@@ -45,17 +46,10 @@ function hasPage(type: PageType, data: RecordData<PageType>): boolean {
   return PAGE_TABLE[type].hasPage?.(data as never) ?? true
 }
 
-// Every page asks for them; what a site says never changes, another one takes its place.
-const known = new WeakMap<SiteContent, readonly SitePage[]>()
-
 /** Every page that the site's content has, the start page first; posts and categories are not among them. */
-export function sitePages(site: SiteContent): readonly SitePage[] {
-  const pages = known.get(site) ?? listPages(site)
-  known.set(site, pages)
-  return pages
-}
+export const sitePages = onceFor(listPages)
 
-function listPages(site: SiteContent): SitePage[] {
+function listPages(site: SiteContent): readonly SitePage[] {
   const ofRecords = PAGE_TYPES.flatMap((type) =>
     site.list(type).flatMap(({ id }) => pageOfRecord(site, type, id) ?? []),
   )

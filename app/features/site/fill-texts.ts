@@ -1,5 +1,5 @@
 import { fillText } from '#app/platform/fill-text.ts'
-import { mapTexts } from '#app/platform/map-texts.ts'
+import { mapTexts } from '#app/platform/texts/map-texts.ts'
 
 /** At any depth; unknown placeholders stay. */
 export function fillTexts<Content>(

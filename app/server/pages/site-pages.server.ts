@@ -18,19 +18,14 @@ import { displayPhone } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
+import { onceFor } from '#app/platform/once-for.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
 
-// Every page asks for those of every language; what a site says never changes, another one takes its place.
-const known = new WeakMap<SiteContent, ReadonlyMap<string, ShareCard>>()
-
 /** By the paths of the pages, the start page first. */
-export function shareCards(site: SiteContent): ReadonlyMap<string, ShareCard> {
-  const cards =
-    known.get(site) ?? new Map(sitePages(site).map((page) => [page.path, cardOf(site, page)]))
-  known.set(site, cards)
-  return cards
-}
+export const shareCards = onceFor<SiteContent, ReadonlyMap<string, ShareCard>>(
+  (site) => new Map(sitePages(site).map((page) => [page.path, cardOf(site, page)])),
+)
 
 function cardOf(site: SiteContent, page: SitePage): ShareCard {
   const { title, subtitle } = wordsOf(page, site, interfaceTexts(site.locale))

@@ -6,6 +6,7 @@ import {
   pinnedPaths,
   type PinnedResults,
 } from '#app/features/site/search/pinned-results.ts'
+import { onceFor } from '#app/platform/once-for.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 export const LONGEST_QUERY = 200
@@ -54,14 +55,8 @@ type Stemmed = {
   typed: ReadonlySet<string>
 }
 
-const known = new WeakMap<SearchWords, Stemmed>()
-
 // At the first search, because a site that has just started should take little memory.
-function stemmed(words: SearchWords): Stemmed {
-  const made = known.get(words) ?? stemmedNow(words)
-  known.set(words, made)
-  return made
-}
+const stemmed = onceFor(stemmedNow)
 
 function stemmedNow(words: SearchWords): Stemmed {
   const typed = new Set<string>()

@@ -8,7 +8,7 @@ import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { hasQuickExit } from '#app/features/site/pages/quick-exit.ts'
 import type { EntryKind, SearchEntry } from '#app/features/site/search/search-index.ts'
-import { mapTexts } from '#app/platform/map-texts.ts'
+import { mapTexts } from '#app/platform/texts/map-texts.ts'
 
 const LONGEST_SUMMARY = 180
 

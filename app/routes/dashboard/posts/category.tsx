@@ -23,7 +23,7 @@ import {
 } from '#app/features/posts/ui/dashboard/category-page.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { numberOf, readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { mapTexts } from '#app/platform/map-texts.ts'
+import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { categoryPages } from '#app/routes/blog/blog-paths.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
