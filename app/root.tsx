@@ -1,4 +1,5 @@
-import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
+import { localPath } from '#app/features/pages/local-path.ts'
+import { addressesOf } from '#app/features/pages/page-addresses.ts'
 import { type ReactNode, use } from 'react'
 import {
   Links,

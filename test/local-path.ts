@@ -1,10 +1,7 @@
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
-import {
-  addressesOf,
-  localPath as localPathOf,
-  pageAddress as pageAddressOf,
-} from '#app/features/pages/page-addresses.ts'
+import { localPath as localPathOf } from '#app/features/pages/local-path.ts'
+import { addressesOf, pageAddress as pageAddressOf } from '#app/features/pages/page-addresses.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 
 const sites = siteContents(shippedInAll, [])

@@ -1,4 +1,4 @@
-import { type Addresses, fixedPath, localPath } from '#app/features/pages/page-addresses.ts'
+import { type Addresses, fixedPath, localPath } from '#app/features/pages/local-path.ts'
 import type { MetaDescriptor } from 'react-router'
 import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'

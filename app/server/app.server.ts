@@ -1,4 +1,4 @@
-import { addressesOf, localPath, pageAddress } from '#app/features/pages/page-addresses.ts'
+import { pageAddress, addressIn } from '#app/features/pages/page-addresses.ts'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
 import { createRouteFinder } from '#app/platform/http/route-finder.server.ts'
@@ -96,7 +96,7 @@ async function inItsLanguage(
   )
   const location = response.headers.get('Location')
   if (location?.startsWith('/') === true)
-    response.headers.set('Location', localPath(location, addressesOf(site(locale))))
+    response.headers.set('Location', addressIn(site(locale), location))
   return response
 }
 

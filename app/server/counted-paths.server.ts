@@ -1,4 +1,5 @@
-import { fixedPath, pageAddress } from '#app/features/pages/page-addresses.ts'
+import { fixedPath } from '#app/features/pages/local-path.ts'
+import { pageAddress } from '#app/features/pages/page-addresses.ts'
 import type { Kysely } from 'kysely'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { categoryPath } from '#app/features/posts/category.ts'

@@ -33,6 +33,7 @@ const OPEN_TO_ALL: Record<string, number[]> = {
   '/contact/messages': [415, 422],
   '/visits': [204, 400],
   '/*': [404],
+  '/:page': [404],
 }
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']

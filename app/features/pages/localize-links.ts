@@ -1,4 +1,4 @@
-import { type Addresses, localPath } from '#app/features/pages/page-addresses.ts'
+import { type Addresses, localPath } from '#app/features/pages/local-path.ts'
 
 // React escapes every `<`, `>` and `"` of a text and of a value, so that these are tags.
 const LINK = /<(?:a|form|button)\s[^>]*>/g

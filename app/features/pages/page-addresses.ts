@@ -1,35 +1,16 @@
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { PAGE_TABLE, PAGE_TYPES, type PageType } from '#app/features/pages/page-table.ts'
+import {
+  type Addresses,
+  FIXED_ADDRESSES,
+  localeOfPath,
+  localPath,
+  longestStart,
+  withoutEnd,
+} from '#app/features/pages/local-path.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
 import { onceFor } from '#app/platform/once-for.ts'
-import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
-
-/** Where a language has the pages, by the paths that the routes know; a path that is not named stays as it is. */
-export type Addresses = { locale: Locale; paths: Readonly<Record<string, string>> }
-
-/** Of what has no record. */
-const WORDS: Readonly<Record<string, Readonly<Record<Exclude<Locale, 'en'>, string>>>> = {
-  '/blog': { es: '/blog', pt: '/blog', fr: '/blog' },
-  '/blog/category': { es: '/blog/categoria', pt: '/blog/categoria', fr: '/blog/categorie' },
-  '/countries': { es: '/paises', pt: '/paises', fr: '/pays' },
-  '/feed.json': { es: '/feed.json', pt: '/feed.json', fr: '/feed.json' },
-  '/feed.xml': { es: '/feed.xml', pt: '/feed.xml', fr: '/feed.xml' },
-  '/search': { es: '/buscar', pt: '/buscar', fr: '/recherche' },
-  '/search.json': { es: '/search.json', pt: '/search.json', fr: '/search.json' },
-}
-
-const FIXED_ADDRESSES: Readonly<Record<Locale, Addresses>> = {
-  en: { locale: 'en', paths: {} },
-  es: fixedAddresses('es'),
-  pt: fixedAddresses('pt'),
-  fr: fixedAddresses('fr'),
-}
-
-function fixedAddresses(locale: Exclude<Locale, 'en'>): Addresses {
-  const paths: Record<string, string> = {}
-  for (const [path, words] of Object.entries(WORDS)) paths[path] = `/${locale}${words[locale]}`
-  return { locale, paths }
-}
+import type { Locale } from '#app/platform/texts/locales.ts'
 
 type Known = { addresses: Addresses; internal: ReadonlyMap<string, string> }
 
@@ -37,6 +18,11 @@ const knownOf = onceFor(readAddresses)
 
 export function addressesOf(site: SiteContent): Addresses {
   return knownOf(site).addresses
+}
+
+/** In the language of the site. @param path as for `localPath` */
+export function addressIn(site: SiteContent, path: string): string {
+  return localPath(path, addressesOf(site))
 }
 
 function readAddresses(site: SiteContent): Known {
@@ -57,20 +43,6 @@ function readAddresses(site: SiteContent): Known {
 function parentAddress(type: PageType, paths: Record<string, string>, locale: Locale): string {
   const { folder } = PAGE_TABLE[type]
   return paths[folder] ?? (locale === 'en' ? folder : `/${locale}${folder}`)
-}
-
-/** The address in a language; of what exists in English only, the path itself. @param path maybe with query and fragment */
-export function localPath(path: string, { locale, paths }: Addresses): string {
-  const [, asked = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
-  if (asked === '/') return locale === 'en' ? path : `/${locale}${rest}`
-  const address = withoutEnd(asked)
-  const start = longestStart(address, (each) => Object.hasOwn(paths, each))
-  return start === null ? path : `${paths[start]}${address.slice(start.length)}${rest}`
-}
-
-/** Of what has no record: posts, categories, feeds and the search. @param path English, as for `localPath` */
-export function fixedPath(path: string, locale: Locale): string {
-  return localPath(path, FIXED_ADDRESSES[locale])
 }
 
 export type PageAddress = {
@@ -98,30 +70,4 @@ export function pageAddress(
   const found = path ?? (localPath(english, addresses) === english ? null : english)
   if (found !== null) return { locale, path: found, canonical: localPath(found, addresses) }
   return locale === 'en' ? null : { locale, path: asked, canonical: asked }
-}
-
-/** Of the language that its first part names; of everything else, English. */
-export function localeOfPath(path: string): Locale {
-  const [, first = ''] = path.split('/', 2)
-  return isLocale(first) ? first : 'en'
-}
-
-function withoutEnd(path: string): string {
-  // From the first of them: else each slash of a long run is tried.
-  return path.replace(/(?<!\/)\/+$/, '')
-}
-
-// `/es/blog/categoria` has the most of those that are known.
-const MOST_PARTS = 3
-
-/** Of whole parts of a path; null where none is known. */
-function longestStart(path: string, isKnown: (start: string) => boolean): string | null {
-  // Its token is a secret, which only the English address hides from the log.
-  if (/^(?:\/\w\w)?\/blog\/preview(?:\/|$)/.test(path)) return null
-  const parts = path.split('/', MOST_PARTS + 1)
-  for (let count = parts.length; count > 1; count -= 1) {
-    const start = parts.slice(0, count).join('/')
-    if (isKnown(start)) return start
-  }
-  return null
 }

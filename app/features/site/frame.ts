@@ -5,7 +5,7 @@ import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
-import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { isSampleFirm, languageNames, phoneLink, whatsappLink } from '#app/features/site/firm.ts'
 import { introductionLinks } from '#app/features/site/introductions/introductions.ts'
 import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -154,7 +154,7 @@ function frameFirm(
     phone: phoneLink(firm.phone),
     whatsapp: whatsappLink(firm),
     email: firm.email,
-    languages: fillTexts(content.languages, { languages: languageNames(firm, locale) }),
+    languages: fillText(content.languages, { languages: languageNames(firm, locale) }),
     responsibleAttorney: `${firm.responsibleAttorney.name}, ${firm.responsibleAttorney.office}`,
     advertising: [
       `${firm.advertisingLabel}.`,

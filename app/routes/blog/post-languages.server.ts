@@ -1,4 +1,4 @@
-import { fixedPath } from '#app/features/pages/page-addresses.ts'
+import { fixedPath } from '#app/features/pages/local-path.ts'
 import { redirect } from 'react-router'
 import { findMovedPost } from '#app/features/posts/post-address.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'

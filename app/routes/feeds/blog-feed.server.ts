@@ -1,4 +1,4 @@
-import { fixedPath } from '#app/features/pages/page-addresses.ts'
+import { fixedPath } from '#app/features/pages/local-path.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Post } from '#app/features/posts/post.ts'

@@ -1,4 +1,4 @@
-import { fixedPath } from '#app/features/pages/page-addresses.ts'
+import { fixedPath } from '#app/features/pages/local-path.ts'
 import type { Route } from './+types/sitemap.ts'
 import {
   firstSlugs,

@@ -17,9 +17,9 @@ import { findSignedIn, may } from '#app/server/session-context.server.ts'
 import {
   isOutdatedTranslation,
   isReviewedTranslation,
-  isUnreviewedAt,
   publicPath,
   siteLanguages,
+  unreviewedPages,
 } from '#app/server/pages/site-pages.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     texts,
     links: siteLinks(services.outside, publicPath(site, currentPath)),
     currentPath,
-    isUnreviewed: isUnreviewedAt(site, currentPath),
+    isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
     languages: isPublic ? siteLanguages(services.site, currentPath, others) : [],
     isReviewedTranslation: isReviewedTranslation(site, currentPath),
     isOutdatedTranslation: isOutdatedTranslation(site, currentPath, now),

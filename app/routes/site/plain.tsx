@@ -1,4 +1,4 @@
-import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
+import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
@@ -41,8 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     )
   const { hours, expiry } = officeHours({ services, site, texts: texts.contact.hours, now })
   const address =
-    publicOrigin(services.config, request) +
-    localPath(pathOf('page', content.id), addressesOf(site))
+    publicOrigin(services.config, request) + addressIn(site, pathOf('page', content.id))
   const day = longDate(localMoment(now, services.timeZone()).date, locale)
   const phone = phoneLink(site.firm.phone)
   const urgent = {

@@ -1,4 +1,5 @@
-import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
+import { addressIn } from '#app/features/pages/page-addresses.ts'
+import type { PagePart } from '#app/features/pages/page-table.ts'
 import {
   artOf,
   isAboutLaw,
@@ -85,7 +86,7 @@ export function siteLanguages(
   }
   return offeredLocales(site('en')).map((locale) => {
     const found = pathIn(locale)
-    const address = localPath(found ?? '/', addressesOf(site(locale)))
+    const address = addressIn(site(locale), found ?? '/')
     return { locale, address, isMissing: isPage && found === null }
   })
 }
@@ -118,13 +119,12 @@ export function listedPages(site: (locale: Locale) => SiteContent, locale: Local
   return sitePages(site(locale)).flatMap(({ path }) => {
     const listed = offered.filter((one) => hasListed(site(one), path))
     if (!listed.includes(locale)) return []
-    const own = listed.map((one) => ({
-      lang: LOCALE_NAMES[one].lang,
-      path: localPath(path, addressesOf(site(one))),
-    }))
-    const others = listed.includes('en') ? [...own, { lang: 'x-default', path }] : own
-    const address = localPath(path, addressesOf(site(locale)))
-    return [{ path, address, alternates: listed.length === 1 ? [] : others }]
+    const inEvery = listed.map((one) => ({ one, address: addressIn(site(one), path) }))
+    const own = inEvery.map(({ one, address }) => ({ lang: LOCALE_NAMES[one].lang, path: address }))
+    const english = inEvery.filter(({ one }) => one === 'en')
+    const others = english.map(({ address }) => ({ lang: 'x-default', path: address }))
+    const address = addressIn(site(locale), path)
+    return [{ path, address, alternates: listed.length === 1 ? [] : [...own, ...others] }]
   })
 }
 
@@ -153,23 +153,15 @@ export function pageChanged(
 }
 
 /** The pages about the law of which a lawyer has not reviewed every text. */
-export function unreviewedPages(site: SiteContent): { path: string; title: string }[] {
-  const texts = interfaceTexts(site.locale)
+export const unreviewedPages = onceFor((site: SiteContent) => {
+  const words = interfaceTexts(site.locale)
   return sitePages(site)
-    .filter((page) => isUnreviewed(site, page))
-    .map((page) => ({ path: page.path, title: wordsOf(page, site, texts).title }))
-}
+    .filter((page) => textsOf(page, site).some((text) => isUnreviewed(text, page)))
+    .map((page) => ({ path: page.path, title: wordsOf(page, site, words).title }))
+})
 
-/** Whether the page at this path is one of them. */
-export function isUnreviewedAt(site: SiteContent, path: string): boolean {
-  const page = pageAt(site, path)
-  return page !== null && isUnreviewed(site, page)
-}
-
-function isUnreviewed(site: SiteContent, page: SitePage): boolean {
-  return textsOf(page, site).some(
-    ({ type, record }) => record.review === null && (type !== page.type || isAboutLaw(page)),
-  )
+function isUnreviewed({ type, record }: PagePart, page: SitePage): boolean {
+  return record.review === null && (type !== page.type || isAboutLaw(page))
 }
 
 function textsAt(site: SiteContent, path: string) {

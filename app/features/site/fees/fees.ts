@@ -3,7 +3,7 @@ import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { type Fact, factDay, quotedKeys } from '#app/features/facts/fact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { promisesOf } from '#app/features/site/fees/promises.ts'
-import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { longDate } from '#app/platform/local-time.ts'
@@ -67,7 +67,7 @@ function sourcedFees(
     if (!first) return []
     const { url, name, day } = first.source
     return [
-      { rows: group.map(({ row }) => row), source: { url, text: fillTexts(line, { name, day }) } },
+      { rows: group.map(({ row }) => row), source: { url, text: fillText(line, { name, day }) } },
     ]
   })
 }
@@ -84,7 +84,7 @@ function sourceOf(
 ): FeeSource | null {
   if (source !== null) {
     const { name, url, readOn } = source
-    return { name, url, day: fillTexts(texts.readOn, { date: longDate(readOn, locale) }) }
+    return { name, url, day: fillText(texts.readOn, { date: longDate(readOn, locale) }) }
   }
   const [key] = quotedKeys(amount ?? '')
   const fact = facts.find((candidate) => candidate.key === key)

@@ -1,5 +1,5 @@
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
-import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 
 export type Proof = {
@@ -14,7 +14,7 @@ export function proofOf(
   texts: InterfaceTexts['proof'],
 ): Proof {
   return {
-    since: since === null ? null : fillTexts(texts.since, { year: String(since) }),
+    since: since === null ? null : fillText(texts.since, { year: String(since) }),
     membershipsTitle: texts.memberships,
     memberships,
   }

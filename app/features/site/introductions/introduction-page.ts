@@ -1,4 +1,4 @@
-import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
+import { addressIn } from '#app/features/pages/page-addresses.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { isSampleFirm, phoneLink } from '#app/features/site/firm.ts'
 import { logoOf } from '#app/features/site/frame.ts'
@@ -79,7 +79,7 @@ function spokenNames({ firm }: SiteContent, { languages, comma }: IntroductionTe
 function formLinks(sites: Sites, { languages }: IntroductionTexts) {
   return offeredLocales(sites('en')).map((locale) => ({
     text: languages[locale] ?? LOCALE_NAMES[locale].name,
-    path: localPath('/contact', addressesOf(sites(locale))),
+    path: addressIn(sites(locale), '/contact'),
     lang: LOCALE_NAMES[locale].lang,
   }))
 }
@@ -104,7 +104,7 @@ function siteLinks(sites: Sites): LanguageLink[] {
     return {
       lang,
       name,
-      path: localPath('/', addressesOf(sites(locale))),
+      path: addressIn(sites(locale), '/'),
       isCurrent: false,
       missing: null,
     }

@@ -2,7 +2,7 @@ import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { type FirmPromise, promisesOf } from '#app/features/site/fees/promises.ts'
 import { proofOf } from '#app/features/site/fees/proof.ts'
-import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { languageNames } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
@@ -33,7 +33,7 @@ export function aboutContent(site: SiteContent, texts: AboutTexts) {
     story: { ...data.story, paragraphs: paragraphsOf(data.story.text) },
     offices: {
       ...data.offices,
-      languages: fillTexts(data.offices.languages, { languages: languageNames(firm, site.locale) }),
+      languages: fillText(data.offices.languages, { languages: languageNames(firm, site.locale) }),
     },
     promises: promisesOf(firm, texts.promises, PROMISES),
     founder: {

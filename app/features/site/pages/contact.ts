@@ -8,7 +8,7 @@ import { isOpen, nextHoursChange, type OfficeHours } from '#app/features/site/fi
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { Country } from '#app/features/site/pages/country.ts'
 import { questionsOn } from '#app/features/site/pages/question.ts'
-import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import {
   addDays,
   instantAt,
@@ -94,7 +94,7 @@ export function hoursAlways(
   return {
     days: weekdaysText(hours.weekdays, texts.days, nameOf),
     times: `${times.opens} - ${times.closes}`,
-    available: fillTexts(texts.available, {
+    available: fillText(texts.available, {
       days: weekdaysText(hours.weekdays, texts.dayRange, nameOf),
     }),
   }
@@ -115,17 +115,17 @@ export function hoursNow(site: SiteContent, texts: HoursTexts, now: Date): Hours
   return {
     ...hoursAlways(site, texts, change),
     isOpen: open,
-    state: fillTexts(open ? texts.openNow : texts.closedNow, values),
-    officeTime: fillTexts(open ? texts.inTheOffice : texts.nextOfficeTime, values),
+    state: fillText(open ? texts.openNow : texts.closedNow, values),
+    officeTime: fillText(open ? texts.inTheOffice : texts.nextOfficeTime, values),
     elsewhere: texts.cities.map(({ name, timeZone }) =>
-      fillTexts(texts.elsewhere, {
+      fillText(texts.elsewhere, {
         city: name,
         ...timesOf(hours, day, locale, timeZone),
       }),
     ),
     closedOn:
       holiday &&
-      fillTexts(texts.closedOn, {
+      fillText(texts.closedOn, {
         day: dayText(instantAt(holiday, '12:00', hours.timeZone), hours.timeZone, locale),
       }),
   }
@@ -191,7 +191,7 @@ export function weekdaysText(
   return runs
     .map((run) => {
       const [first = '', last = ''] = [run[0] ?? 0, run.at(-1) ?? 0].map(nameOf)
-      return run.length === 1 ? first : fillTexts(range, { first, last })
+      return run.length === 1 ? first : fillText(range, { first, last })
     })
     .join(comma)
 }

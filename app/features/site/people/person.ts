@@ -2,7 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
-import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
@@ -22,7 +22,7 @@ export function personContent(site: SiteContent, id: string, texts: InterfaceTex
     name,
     role,
     texts,
-    description: fillTexts(texts.description, { name, role }),
+    description: fillText(texts.description, { name, role }),
     biography: paragraphsOf(data.biography),
     languages,
     directLine: directLine === null ? null : phoneLink(directLine),
@@ -42,10 +42,10 @@ type Admission = RecordData<'person'>['admissions'][number]
 
 function licenseOf(admission: Admission, texts: InterfaceTexts['people']) {
   const { jurisdiction, number, year, registerName, registerUrl } = admission
-  const since = year === null ? null : fillTexts(texts.admitted, { year: String(year) })
+  const since = year === null ? null : fillText(texts.admitted, { year: String(year) })
   return {
     label: [jurisdiction, number, since].filter((part) => part !== null).join(', '),
-    register: fillTexts(texts.register, { register: registerName }),
+    register: fillText(texts.register, { register: registerName }),
     registerUrl,
   }
 }

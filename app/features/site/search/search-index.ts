@@ -1,3 +1,4 @@
+import type { Addresses } from '#app/features/pages/local-path.ts'
 import { hasOneMistake } from '#app/features/site/search/one-mistake.ts'
 import {
   type Concept,
@@ -20,6 +21,9 @@ export type SearchResult = {
 
 /** `text` is searched and not kept. */
 export type SearchEntry = SearchResult & { text: string }
+
+/** What a site of files is searched by; `addresses` are those of the paths in the language of the file. */
+export type FileOfEntries = { entries: readonly SearchEntry[]; addresses: Addresses }
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>
 

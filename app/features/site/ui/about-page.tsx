@@ -5,7 +5,7 @@ import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import { FirmProof } from '#app/features/site/fees/ui/firm-proof.tsx'
 import { PromiseList } from '#app/features/site/fees/ui/promise-list.tsx'
-import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { PeopleRow } from '#app/features/site/people/ui/people-row.tsx'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
@@ -54,7 +54,7 @@ function Story({ content, firm }: Pick<AboutPageProps, 'content' | 'firm'>) {
   const { title, lead, paragraphs } = content.story
   const sampleNote = isSampleFirm(firm) && (
     <Notice>
-      <p className="small">{fillTexts(content.texts.sampleNote, { name: firm.name })}</p>
+      <p className="small">{fillText(content.texts.sampleNote, { name: firm.name })}</p>
     </Notice>
   )
   return (
@@ -105,7 +105,7 @@ function Founder({ content: { founder, texts } }: Pick<AboutPageProps, 'content'
       <div className="prose">
         <Paragraphs texts={biography} />
       </div>
-      <MoreLink href={path}>{fillTexts(texts.more, { name })}</MoreLink>
+      <MoreLink href={path}>{fillText(texts.more, { name })}</MoreLink>
     </TwoColumns>
   )
 }
@@ -153,7 +153,7 @@ function Offices({ content, firm }: Pick<AboutPageProps, 'content' | 'firm'>) {
             {city}, {state} {zip}
           </address>
           <a className="more" href={`tel:${phone}`}>
-            {fillTexts(texts.call, { phone: displayPhone(phone) })}
+            {fillText(texts.call, { phone: displayPhone(phone) })}
           </a>
         </li>
       ))}

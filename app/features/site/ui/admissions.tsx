@@ -1,6 +1,6 @@
 import type { BarAdmission } from '#app/features/content/firm-profile.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
-import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 
 type AdmissionsProps = {
@@ -13,12 +13,12 @@ export function Admissions({ admissions, texts }: AdmissionsProps) {
     <ul className="marks">
       {admissions.map((one) => (
         <li key={one.attorney + one.jurisdiction}>
-          {fillTexts(texts.admission, { attorney: one.attorney, jurisdiction: one.jurisdiction })}
+          {fillText(texts.admission, { attorney: one.attorney, jurisdiction: one.jurisdiction })}
           {one.number !== null && `, ${one.number}`}
-          {one.year !== null && `, ${fillTexts(texts.admitted, { year: String(one.year) })}`}
+          {one.year !== null && `, ${fillText(texts.admitted, { year: String(one.year) })}`}
           <br />
           <MoreLink href={one.registerUrl}>
-            {fillTexts(texts.register, { register: one.registerName })}
+            {fillText(texts.register, { register: one.registerName })}
           </MoreLink>
         </li>
       ))}

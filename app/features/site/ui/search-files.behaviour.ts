@@ -1,10 +1,9 @@
-import { fixedPath, localeOfPath } from '#app/features/pages/page-addresses.ts'
+import { fixedPath, localeOfPath, localPath } from '#app/features/pages/local-path.ts'
 import {
   countOf,
   createSearchIndex,
+  type FileOfEntries,
   MOST_RESULTS,
-  type SearchEntry,
-  type SearchIndex,
   type SearchResult,
 } from '#app/features/site/search/search-index.ts'
 import type { SearchWords } from '#app/features/site/search/search-terms.ts'
@@ -23,13 +22,19 @@ export default function startSearchInFiles(form: HTMLElement): void {
   const place = document.querySelector<HTMLElement>('[data-site-results]')
   const field = form.querySelector('input')
   if (!place || !field) return
-  let index: Promise<SearchIndex> | null = null
+  let index: ReturnType<typeof readIndex> | null = null
   const search = async () => {
     const query = field.value.trim()
     if (query === '') return
     index ??= readIndex()
     try {
-      show(form, place, (await index).find(query, MOST_RESULTS))
+      const { entries, addresses } = await index
+      const results = entries.find(query, MOST_RESULTS)
+      show(
+        form,
+        place,
+        results.map((result) => ({ ...result, path: localPath(result.path, addresses) })),
+      )
     } catch (error) {
       index = null
       place.textContent = textsOf(form).failed
@@ -50,14 +55,15 @@ export default function startSearchInFiles(form: HTMLElement): void {
   if (requested !== '') void search()
 }
 
-async function readIndex(): Promise<SearchIndex> {
+async function readIndex() {
   const locale = localeOfPath(location.pathname)
   const [response, language] = await Promise.all([
     fetch(fixedPath('/search.json', locale)),
     words[locale](),
   ])
   if (!response.ok) throw new Error(`The search was answered with ${response.status}`)
-  return createSearchIndex((await response.json()) as SearchEntry[], language)
+  const { entries, addresses } = (await response.json()) as FileOfEntries
+  return { entries: createSearchIndex(entries, language), addresses }
 }
 
 function show(form: HTMLElement, place: HTMLElement, results: readonly SearchResult[]): void {

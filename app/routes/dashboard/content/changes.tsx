@@ -1,4 +1,4 @@
-import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
+import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -47,7 +47,7 @@ async function changeView(services: Services, record: OpenedRecord) {
   const fields = changedFields(form, live, value, { isForReading: true })
   return {
     ...rowOf(record, services.timeZone()),
-    path: localPath(publicPathOf({ ...key, value }), addressesOf(services.site(key.locale))),
+    path: addressIn(services.site(key.locale), publicPathOf({ ...key, value })),
     by: changed?.by ?? '',
     when: changed && zonedText(changed.at, services.timeZone()),
     check: { problems: sentences(problems), findings: sentences(findings) },

@@ -1,4 +1,4 @@
-import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
+import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { namedPages } from '#app/features/pages/site-pages.ts'
 import { data } from 'react-router'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -45,7 +45,7 @@ function pagesIn(site: SiteContent) {
   const { locale } = site
   return namedPages(site, interfaceTexts(locale)).map(({ name, path }) => ({
     name: locale === 'en' ? name : `${LOCALE_NAMES[locale].name}: ${name}`,
-    path: localPath(path, addressesOf(site)),
+    path: addressIn(site, path),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { addressesOf, localPath } from '#app/features/pages/page-addresses.ts'
+import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       hasDefault: shipped !== null,
       schedule: scheduleView(opened, services.timeZone()),
       notice: noticeMark({ key, live }, todayOf(services)),
-      path: localPath(publicPathOf({ ...key, value }), addressesOf(services.site(key.locale))),
+      path: addressIn(services.site(key.locale), publicPathOf({ ...key, value })),
       translation: await translationView(services.textWorker, opened),
       languages: await languagesOf(services, opened),
       changed: who && fillText(contentTexts.changes.by, who),

@@ -1,4 +1,4 @@
-import { fixedPath } from '#app/features/pages/page-addresses.ts'
+import { fixedPath } from '#app/features/pages/local-path.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/category.ts'

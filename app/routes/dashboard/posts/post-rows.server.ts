@@ -1,4 +1,4 @@
-import { fixedPath } from '#app/features/pages/page-addresses.ts'
+import { fixedPath } from '#app/features/pages/local-path.ts'
 import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
 import {
   type ListAddress,

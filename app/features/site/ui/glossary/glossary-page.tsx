@@ -1,4 +1,4 @@
-import { fillTexts } from '#app/features/site/fill-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { GlossaryContent } from '#app/features/site/pages/glossary.ts'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
@@ -54,7 +54,7 @@ function Letter({ letter, terms, texts }: LetterProps) {
             <dd>{wholeNames(definition)}</dd>
             {alsoCalled.length > 0 && (
               <dd className="muted small">
-                {wholeNames(fillTexts(texts.alsoCalled, { names: alsoCalled.join(', ') }))}
+                {wholeNames(fillText(texts.alsoCalled, { names: alsoCalled.join(', ') }))}
               </dd>
             )}
           </div>
