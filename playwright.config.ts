@@ -9,6 +9,9 @@ import type { JourneyOptions } from './test/journeys/site.ts'
 const readers = /(reading|axe)[\w-]*\.journey\.ts$/
 const demo = /demo-\w+\.journey\.ts/
 const staticFiles = /demo-pages\.journey\.ts|@everywhere/
+// Each worker would build the files, and start a browser and a site, for a few tests. One has time for all of them when it begins first.
+const ONE_WORKER = { workers: 1 }
+
 export default defineConfig<object, JourneyOptions>({
   testDir: 'test/journeys',
   testMatch: '**/*.journey.ts',
@@ -32,19 +35,21 @@ export default defineConfig<object, JourneyOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'readers', testMatch: readers, use: { databaseKind: 'sqlite' } },
-    { name: 'sqlite', testIgnore: [readers, demo], use: { databaseKind: 'sqlite' } },
-    { name: 'postgres', grep: /@postgres/, use: { databaseKind: 'postgres' } },
+    {
+      name: 'files',
+      grep: staticFiles,
+      use: { databaseKind: 'sqlite', backend: 'files' },
+      ...ONE_WORKER,
+    },
     {
       name: 'none',
       grep: [demo, /@everywhere/],
       grepInvert: /@files/,
       use: { databaseKind: 'sqlite', backend: 'none' },
+      ...ONE_WORKER,
     },
-    {
-      name: 'files',
-      grep: staticFiles,
-      use: { databaseKind: 'sqlite', backend: 'files' },
-    },
+    { name: 'postgres', grep: /@postgres/, use: { databaseKind: 'postgres' }, ...ONE_WORKER },
+    { name: 'readers', testMatch: readers, use: { databaseKind: 'sqlite' } },
+    { name: 'sqlite', testIgnore: [readers, demo], use: { databaseKind: 'sqlite' } },
   ],
 })
