@@ -9,16 +9,13 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
 
 // Abuse tests that measure time or memory closely. Nothing else runs beside them; a limit that is several times what is usual needs no such quiet.
 const MEASURING = [
-  'auth-enumeration',
   'auth-hash-flood',
-  'auth-link-guessing',
+  'auth-timing',
   'http-pipelining',
   'image-bombs',
   'image-runaway',
-  'long-texts-beside',
   'rolling-restart',
   'several-processes',
-  'site-live',
   'site-locked-database',
 ].map((name) => `test/abuse/${name}.test.ts`)
 

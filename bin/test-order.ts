@@ -5,12 +5,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * @internal exported for tests
  */
 export const SLOW = [
-  'app/features/images/move-images.test.ts',
   'app/integrations/storage/s3-storage.test.ts',
   'test/bootstrap/move-images.test.ts',
   'test/bootstrap/memory.test.ts',
   'test/bootstrap/import-command.test.ts',
   'test/seo/first-load.test.ts',
+  'test/abuse/long-texts-beside.test.ts',
   'test/abuse/long-texts.test.ts',
   'test/abuse/conflict-lookup.test.ts',
   'test/abuse/crash-imports.test.ts',

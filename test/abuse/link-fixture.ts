@@ -27,6 +27,10 @@ export async function openLinkSite(kind: DatabaseKind) {
   return {
     site,
     resetLink: async () => pathOf(await makeResetLink(accounts, { email: BERT.email }, OPERATOR)),
+    async expireResetLinks() {
+      const past = new Date(Date.now() - 1_000)
+      await site.db.updateTable('password_resets').set({ expires_at: past }).execute()
+    },
     invitation: async (email = 'carl@example.com') =>
       pathOf(await inviteColleague(accounts, { email, name: 'Carl', role: 'lawyer' }, OPERATOR)),
     open: (path: string, headers: Record<string, string> = fromElsewhere()) =>
