@@ -1,46 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/journeys/site.ts'
 import { chooseWalked, isEnglish } from '#test/public-pages.ts'
-import {
-  BUDGET,
-  bytesOf,
-  findPublicPages,
-  recordRequests,
-  transferOf,
-} from '#test/journeys/transfer.ts'
+import { BUDGET, bytesOf, findPublicPages, recordRequests } from '#test/journeys/transfer.ts'
 
 // Each waits most of the time for half a second without a request.
 const AT_ONCE = 8
 /** Both names are in every build of React. */
 const REACT = /react-dom|react\.transitional\.element/
-
-test('every public page comes as one compressed document with its style in it, within 14 kB', async ({
-  site,
-  openAnotherSite,
-}) => {
-  const pages = await findPublicPages(site.origin)
-  expect(pages).toEqual(
-    expect.arrayContaining(['/', '/blog', '/contact', '/blog/before-you-sign-who-may-help-you']),
-  )
-  const tooHeavy = async (origin: string, paths: readonly string[]) => {
-    const transfers = paths.map(async (path) => {
-      const { bytes, encoding } = await transferOf(origin + path)
-      expect(encoding, path).toBe('br')
-      return { path, bytes }
-    })
-    return (await Promise.all(transfers)).filter(({ bytes }) => bytes > BUDGET.document)
-  }
-  // The first readers get a page at once, later ones in its smaller recompressed form.
-  let heavy = (await tooHeavy(site.origin, pages)).map(({ path }) => path)
-  expect(heavy).not.toEqual([])
-  const { origin } = await openAnotherSite({ compressesFully: true })
-  const stillTooHeavy = async () => {
-    const still = await tooHeavy(origin, heavy)
-    heavy = still.map(({ path }) => path)
-    return still
-  }
-  await expect.poll(stillTooHeavy, { timeout: 30_000 }).toEqual([])
-})
 
 test('a public page loads one small script before the first act, and no React whatever is touched', async ({
   site,
