@@ -17,20 +17,41 @@ import {
 } from '#app/features/auth/account-links/password-resets.server.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { describeWeaknesses } from '#app/features/auth/credentials.ts'
+import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { countMessagesOf } from '#app/features/inbox/inquiry/hand-over-messages.server.ts'
 import { countPostsOf } from '#app/features/posts/reviews/hand-over-posts.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
 import type { Result } from '#app/platform/result.ts'
+import {
+  findAuthSecret,
+  isAuthSecretLost,
+  makeAuthSecret,
+} from '#app/platform/secrets/auth-secret.server.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { askLine, askNewPassword } from './ask.ts'
 import { OperatorError } from './operator-error.ts'
+import { USAGE } from './site-usage.ts'
+import { inUpgradedDatabase } from './upgraded-database.ts'
 
-export type AdminCommand = (
+type AdminCommand = (
   services: AccountServices,
   email: string | undefined,
   origin: string,
 ) => Promise<void>
 
-export const adminCommands: Record<string, AdminCommand> = {
+export async function adminCommand(config: Config, [name, email]: string[]): Promise<void> {
+  const command = name === undefined ? undefined : adminCommands[name]
+  if (!command) throw new OperatorError(USAGE)
+  await inUpgradedDatabase(config, async (db) => {
+    if (name === 'create' && !(await isAuthSecretLost(db, config))) await makeAuthSecret(config)
+    // Nothing is counted under a secret that is lost.
+    const secret = (await findAuthSecret(config)) ?? ''
+    const services = { db, hasher: createPasswordHasher(), secret, now: () => new Date() }
+    await command(services, email, config.publicOrigin ?? `http://localhost:${config.port}`)
+  })
+}
+
+const adminCommands: Record<string, AdminCommand> = {
   async create(services, given) {
     const email = given ?? (await askLine('E-mail'))
     const password = await askNewPassword()
