@@ -1,9 +1,10 @@
 import { localPath, pageAddress } from '#test/local-path.ts'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleId, samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
+import { SHARED_SIZE, sizeOf } from '#test/fixtures/images.ts'
 import { openSite, type TestSite } from '#test/site.ts'
 import { buildStatic, openStaticSite, type StaticSite } from '#test/static-site.ts'
 
@@ -72,6 +73,11 @@ describe('the site as static files', () => {
     }
     for (const name of ['feed.xml', 'feed.json', 'robots.txt', 'manifest.webmanifest'])
       expect([name, (await fetch(`${files.origin}/${name}`)).status]).toEqual([name, 200])
+    const drawings = readdirSync(path.join(files.folder, 'og'))
+    const named = [...crawled.values()].flatMap(({ html }) => headOf(html, '').at(-1) ?? [])
+    expect(drawings).toEqual(expect.arrayContaining(named.map((url) => path.basename(url))))
+    for (const name of drawings)
+      expect([name, await sizeOf(path.join(files.folder, 'og', name))]).toEqual([name, SHARED_SIZE])
     const page = await text(`/blog/${samplePosts[0]?.slug}/`)
     const drawn = await fetch(/og:image" content="([^"]*)"/.exec(page)?.[1] ?? '')
     expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/png'])
