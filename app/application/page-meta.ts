@@ -17,7 +17,7 @@ export type PageMeta = {
   /** Of a page in a language that the site does not have. */
   openGraphLocale?: string
   article?: { publishedAt: string; updatedAt: string; author: string }
-  /** Of a page of the blog: it in every language; `path` is English. */
+  /** Of a post or a category: its page in every language, with its English path. */
   alternates?: readonly { lang: string; locale: Locale; path: string }[]
   jsonLd?: (origin: string) => readonly JsonLd[]
 }
@@ -67,7 +67,7 @@ function addressOf(
   { pathname, search }: PageMetaArgs['location'],
 ): string {
   const given = [...new URLSearchParams(search)].filter(([name]) => query.includes(name))
-  const path = localPath(pathname, addresses)
+  const path = localPath(pathname.replace(/(?<=.)\/$/, ''), addresses)
   return `${origin}${path}${given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`}`
 }
 
@@ -91,9 +91,8 @@ function publicMeta(page: PageMeta, place: PagePlace, address: string): MetaDesc
 /** With the addresses of the page's language; an id with a fragment names the same thing in every language. */
 function inItsLanguage(
   things: readonly JsonLd[],
-  { origin, locale, addresses }: PagePlace,
+  { origin, addresses }: PagePlace,
 ): readonly JsonLd[] {
-  if (locale === 'en') return things
   return mapTexts(things, (text) =>
     text.startsWith(`${origin}/`) && !text.startsWith(`${origin}/#`)
       ? origin + localPath(text.slice(origin.length), addresses)

@@ -44,11 +44,12 @@ export const createApp: CreateApp = async (parts) => {
   const health = parts.config.backend === 'none' ? 'ok, without a backend' : 'ok'
   const findRoute = createRouteFinder(build.routes)
   const routedPath = (path: string) => pageAddress(path, services.site)?.path ?? path
+  const routeOf = (path: string) => findRoute(routedPath(path))
   const rules = {
     bodyLimit: (path: string) => bodyLimit(routedPath(path)),
     loggedPath,
     health,
-    splitQuery: splitRouteQuery((path) => findRoute(routedPath(path))),
+    splitQuery: splitRouteQuery(routeOf),
   }
   return {
     handle,
@@ -57,7 +58,7 @@ export const createApp: CreateApp = async (parts) => {
     isReady,
     close,
     endStreams,
-    ...(metrics && publish(metrics, services, (path) => findRoute(path).pattern)),
+    ...(metrics && publish(metrics, services, (path) => routeOf(path).pattern)),
     ...rules,
     // Every further page costs a small machine memory at rest, and a reader about ten milliseconds, once.
     mainPages: ['/'],

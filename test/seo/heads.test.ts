@@ -39,8 +39,10 @@ describe('the head of every page', () => {
     pages = new Map(await Promise.all(paths.map(read)))
   })
 
-  test('every page of the site map says its own address, once, with a title of its own, the feeds and no manifest, and none is kept out of search engines', () => {
+  test('every page of the site map says its own address, once, with a title of its own, the feeds and no manifest, and none is kept out of search engines', async () => {
     expect(pages.size).toBeGreaterThan(16)
+    const slashed = await (await fetch(`${site.origin}/about/`)).text()
+    expect(links(slashed, 'canonical')).toEqual([`${site.origin}/about`])
     for (const [path, html] of pages) {
       const head = metas(html)
       expect(links(html, 'canonical')).toEqual([site.origin + path])

@@ -1,21 +1,29 @@
 import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import type { PageType } from '#app/features/pages/page-table.ts'
-import { WITHOUT_PAGE } from '#app/features/pages/page-notices.ts'
+import { CONTACT_PAGE } from '#app/features/pages/page-notices.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
 
 type ShownRecord = { type: RecordType; id: string; value: Json }
 
+type PrintedType = Exclude<RecordType, PageType | 'question' | 'notice'>
+
 /** The page that prints the records of a type which have none of their own. */
-const PRINTED_ON = { office: 'about', fee: 'fees', term: 'glossary', firm: 'home', menu: 'home' }
+const PRINTED_ON: Readonly<Record<PrintedType, string>> = {
+  office: 'about',
+  fee: 'fees',
+  term: 'glossary',
+  firm: 'home',
+  menu: 'home',
+}
 
 /** The page on which readers find a record, for its preview and for links to its form. */
 export function publicPathOf({ type, id, value }: ShownRecord): string {
   if (type === 'question') return pathOf('page', textAt(value, 'page') ?? 'home')
   if (type === 'notice') return noticePath(at(value, 'place'))
-  if (type === 'country' && at(value, 'text') === null) return WITHOUT_PAGE
+  if (type === 'country' && at(value, 'text') === null) return CONTACT_PAGE
   return type in PRINTED_ON
-    ? pathOf('page', PRINTED_ON[type as keyof typeof PRINTED_ON])
+    ? pathOf('page', PRINTED_ON[type as PrintedType])
     : pathOf(type as PageType, id)
 }
 

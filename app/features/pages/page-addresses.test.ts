@@ -74,10 +74,14 @@ test('an address follows the record of its page, also in English, and those belo
   const changed = siteContents(shippedInAll, [
     own('service', 'citizenship', 'naturalization', 'en'),
     own('page', 'services', 'lo-que-hacemos', 'es'),
+    // A route begins with the first word, and another page has the second.
+    own('page', 'fees', 'login', 'en'),
+    own('page', 'privacy', 'contacto', 'es'),
   ])
   const [en, es] = [addressesOf(changed.en), addressesOf(changed.es)]
   expect(en.paths).toEqual({ '/services/citizenship': '/services/naturalization' })
   expect(localPathOf('/services/u-visa', es)).toBe('/es/lo-que-hacemos/visa-u')
+  expect([es.paths['/contact'], es.paths['/privacy']]).toEqual(['/es/contacto', '/es/privacy'])
   const read = (asked: string) => pageAddressOf(asked, (locale) => changed[locale])
   const found = {
     locale: 'en',

@@ -12,7 +12,7 @@ import { pathOf } from '#app/features/pages/site-pages.ts'
 import { onceFor } from '#app/platform/once-for.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 
-type Known = { addresses: Addresses; internal: ReadonlyMap<string, string> }
+type Known = { addresses: Addresses; pathsByAddress: ReadonlyMap<string, string> }
 
 const knownOf = onceFor(readAddresses)
 
@@ -28,19 +28,24 @@ export function addressIn(site: SiteContent, path: string): string {
 function readAddresses(site: SiteContent): Known {
   const { locale } = site
   const paths: Record<string, string> = { ...FIXED_ADDRESSES[locale].paths }
+  const taken = new Set(Object.values(paths))
   for (const type of PAGE_TYPES)
     for (const { id, data } of site.list(type)) {
-      const path = pathOf(type, id)
-      const slug = 'slug' in data ? data.slug : undefined
-      const address = `${parentAddress(type, paths, locale)}/${slug ?? id}`
+      const [path, folder] = [pathOf(type, id), localFolder(type, paths, locale)]
+      // In English a route may begin with the word.
+      const isFixed = folder === '' || !('slug' in data)
+      const wished = `${folder}/${isFixed ? id : (data.slug ?? id)}`
+      // What another page has stays its own.
+      const address = taken.has(wished) ? `${folder}/${id}` : wished
+      taken.add(address)
       if (path !== '/' && address !== path) paths[path] = address
     }
-  const internal = new Map(Object.entries(paths).map(([path, address]) => [address, path]))
-  return { addresses: { locale, paths }, internal }
+  const byAddress = Object.entries(paths).map(([path, address]) => [address, path] as const)
+  return { addresses: { locale, paths }, pathsByAddress: new Map(byAddress) }
 }
 
-// Pages come first in the table, so that the page at the folder has its address by now.
-function parentAddress(type: PageType, paths: Record<string, string>, locale: Locale): string {
+// Pages are the first of the types, so that the page at the folder has its address by now.
+function localFolder(type: PageType, paths: Record<string, string>, locale: Locale): string {
   const { folder } = PAGE_TABLE[type]
   return paths[folder] ?? (locale === 'en' ? folder : `/${locale}${folder}`)
 }
@@ -59,15 +64,16 @@ export function pageAddress(
   site: (locale: Locale) => SiteContent,
 ): PageAddress | null {
   const locale = localeOfPath(asked)
-  const { addresses, internal } = knownOf(site(locale))
+  const { addresses, pathsByAddress } = knownOf(site(locale))
   const address = withoutEnd(asked)
   if (locale !== 'en' && address === `/${locale}`)
     return { locale, path: '/', canonical: `/${locale}` }
-  const start = longestStart(address, (each) => internal.has(each))
-  const path = start === null ? null : `${internal.get(start)}${address.slice(start.length)}`
-  // Whoever puts a language before an English address is led to the right one.
-  const english = locale === 'en' ? address : address.slice(locale.length + 1)
-  const found = path ?? (localPath(english, addresses) === english ? null : english)
+  const start = longestStart(address, (each) => pathsByAddress.has(each))
+  const path = start === null ? null : `${pathsByAddress.get(start)}${address.slice(start.length)}`
+  // Whoever puts a language before a path is led to its address.
+  const asPath = locale === 'en' ? address : address.slice(locale.length + 1)
+  const isPath = localPath(asPath, addresses) !== asPath
+  const found = path ?? (isPath ? asPath : null)
   if (found !== null) return { locale, path: found, canonical: localPath(found, addresses) }
   return locale === 'en' ? null : { locale, path: asked, canonical: asked }
 }

@@ -21,8 +21,8 @@ export function noticesOn(
 function isShownOn(site: SiteContent, path: string, { kind, id }: Place): boolean {
   if (kind === 'site') return true
   if (id === null || site.find(kind, id) === null) return false
-  return path === (pageOfRecord(site, kind, id)?.path ?? WITHOUT_PAGE)
+  return path === (pageOfRecord(site, kind, id)?.path ?? CONTACT_PAGE)
 }
 
-/** Where readers look for a country without a page. */
-export const WITHOUT_PAGE = pathOf('page', 'contact')
+/** Readers look here for a country that has no page of its own. */
+export const CONTACT_PAGE = pathOf('page', 'contact')

@@ -38,12 +38,13 @@ type PageKind<Type extends PageType> = {
   texts: (record: ContentRecord<Type>, site: SiteContent) => PagePart[]
   /** What it prints of other records. */
   prints: (record: ContentRecord<Type>, site: SiteContent) => PagePart[]
-  /** Of its texts; the law is reviewed by a lawyer. */
+  /** Whether what the record itself says is about the law; questions, fees and terms always are. */
   isAboutLaw: (data: RecordData<Type>) => boolean
 }
 
 const ROUTE = { kind: 'cover', name: 'route' } as const
 
+/** By the ids of the pages that ship. */
 const PAGE_ARTS: Readonly<Record<string, PageArt>> = {
   home: { kind: 'place', name: 'door' },
   about: { kind: 'vignette', name: 'shoebox' },
@@ -73,12 +74,12 @@ const LISTS: Readonly<Record<Layout, { texts: RecordType[]; prints: RecordType[]
   plain: { texts: [], prints: [] },
 }
 
-/** Everything that the site knows of its pages by their kind; a page that ships and one of the firm's own are the same. */
+/** Everything that the site knows of its pages by their kind. */
 export const PAGE_TABLE: { readonly [Type in PageType]: PageKind<Type> } = {
   page: {
     folder: '',
     words: ({ title, subtitle, description }) => ({ name: title, title, subtitle, description }),
-    art: ({ id }) => PAGE_ARTS[id] ?? ROUTE,
+    art: ({ id }) => (Object.hasOwn(PAGE_ARTS, id) ? PAGE_ARTS[id] : null) ?? ROUTE,
     texts: (record, site) => [
       { type: 'page', record },
       ...partsOf(site, 'question', ({ page }) => page === record.id),
@@ -124,7 +125,8 @@ export const PAGE_TABLE: { readonly [Type in PageType]: PageKind<Type> } = {
   },
 }
 
-export const PAGE_TYPES = Object.keys(PAGE_TABLE) as PageType[]
+/** Pages first: the others stand below some of them. */
+export const PAGE_TYPES = ['page', 'service', 'person', 'country'] as const satisfies PageType[]
 
 function partsOf<Type extends RecordType>(
   site: SiteContent,

@@ -63,9 +63,10 @@ export const meta: Route.MetaFunction = (args) => {
   return sitePageMeta({ title, description }, args)
 }
 
-/** Any other address of one part, whatever the method. */
-export function action() {
-  return new Response(null, { status: 404 })
+/** A page takes no form, and any other address of one part is not found, whatever the method. */
+export function action({ context, params }: Route.ActionArgs) {
+  const isPage = readerPage(context).site.find('page', params.page) !== null
+  return new Response(null, { status: isPage ? 405 : 404 })
 }
 
 export default function Plain({ loaderData: { page, missing } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
-import { pathOf } from '#app/features/pages/site-pages.ts'
+import { pageOfRecord } from '#app/features/pages/site-pages.ts'
 import { earliestFiling } from '#app/features/tools/filing-date/filing-date.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
@@ -42,10 +42,9 @@ export function toolOf(
 
 /** To urgent help where the firm does not offer the service, or has removed the question. */
 export function firstLines(site: SiteContent): Record<FirstLine, string> {
-  const forVictims = site.list('service').find(({ data }) => data.quickExit)
   const asylum = 'humanitarian-asylum'
   return {
-    hurt: forVictims ? pathOf('service', forVictims.id) : '/urgent#hurt',
+    hurt: pageOfRecord(site, 'service', 'u-visa')?.path ?? '/urgent#hurt',
     afraid: site.find('question', asylum) === null ? '/urgent' : `/faq#${asylum}`,
     court: '/urgent#court',
   }

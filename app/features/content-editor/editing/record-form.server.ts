@@ -35,7 +35,7 @@ export function readRecord(opened: OpenedRecord, form: FormData, english: Json):
     key: opened.key,
     seenVersion: numberOf(form, 'version'),
     base: (parseJson(textOf(form, 'base')) ?? null) as Json,
-    value: completed(opened, readRecordForm(opened.form, form)),
+    value: completed(opened, readRecordForm(opened.form, form, opened.value)),
     english,
     // What was chosen holds for the texts that were shown.
     choices: textOf(form, 'compared') === String(opened.version) ? readChoices(form) : new Map(),

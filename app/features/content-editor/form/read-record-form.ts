@@ -1,4 +1,5 @@
 import {
+  at,
   blankOf,
   type FormField,
   type Json,
@@ -16,14 +17,18 @@ export const LENGTH_SUFFIX = '.length'
 /** No form has more, whatever its lists allow, so that a forged length costs nothing. */
 const MOST_ENTRIES = 500
 
-/** As typed: what does not fit the schema stays, so that it can be saved as a draft and corrected. */
-export function readRecordForm(field: FormField, form: FormData): Json {
-  return read(field, form, FIELD_PREFIX.slice(0, -1)) ?? null
+/**
+ * As typed: what does not fit the schema stays, so that it can be saved as a draft and corrected.
+ * @param stored has what the form lacks: a form that was opened before an upgrade does not have the fields that came with it
+ */
+export function readRecordForm(field: FormField, form: FormData, stored?: Json): Json {
+  return read(field, form, FIELD_PREFIX.slice(0, -1), stored) ?? null
 }
 
 // `undefined` is left out of the record.
-function read(field: FormField, form: FormData, name: string): Json | undefined {
-  if (field.kind === 'group') return readGroup(field, form, name)
+function read(field: FormField, form: FormData, name: string, stored?: Json): Json | undefined {
+  if (stored !== undefined && !isSent(field, form, name)) return stored
+  if (field.kind === 'group') return readGroup(field, form, name, stored)
   if (field.kind === 'list') return readList(field, form, name)
   if (field.kind === 'weekdays') return form.getAll(name).map(Number)
   if (field.kind === 'yesNo')
@@ -35,15 +40,24 @@ function readGroup(
   field: FormField & { kind: 'group' },
   form: FormData,
   name: string,
+  stored?: Json,
 ): Json | undefined {
   const entries = field.fields.flatMap(([key, inner]): [string, Json][] => {
-    const value = read(inner, form, `${name}.${key}`)
+    const value = read(inner, form, `${name}.${key}`, at(stored, key))
     return value === undefined ? [] : [[key, value]]
   })
   // Nothing was written in a part that may be missing.
   if (field.empty !== 'required' && entries.every(([, value]) => isEmpty(value)))
     return emptyOf(field)
   return Object.fromEntries(entries)
+}
+
+/** The address of a page cannot be changed by a form. */
+function isSent({ kind }: FormField, form: FormData, name: string): boolean {
+  if (kind === 'list') return form.has(name + LENGTH_SUFFIX)
+  // Of a group its fields are asked; a box that is not ticked is not sent.
+  const isAlwaysRead = kind === 'group' || kind === 'yesNo' || kind === 'weekdays'
+  return isAlwaysRead || (kind !== 'pageSlug' && form.has(name))
 }
 
 function readList(field: ListField, form: FormData, name: string): Json | undefined {

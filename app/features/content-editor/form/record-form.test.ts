@@ -45,6 +45,16 @@ test('what is not typed is null, absent or an empty text, as the schema has it',
   expect(readRecordForm(formOf('question', {}), new FormData())).toMatchObject({ link: null })
 })
 
+test('what the form lacks stays as it is stored, and the address of a page whatever is sent', () => {
+  const { data: stored } = ALL_RECORDS.find(({ key }) => key.id === 'citizenship') ?? {}
+  const field = formOf('service', stored as Json)
+  const sent = sentForm(field, { ...(stored as object), slug: 'login', topics: [] } as Json)
+  for (const name of [...sent.keys()])
+    if (/^field\.(?:tool|faqSection|sectionOrder)/.test(name)) sent.delete(name)
+  const { topics: _, ...kept } = stored as unknown as Record<string, Json>
+  expect(readRecordForm(field, sent, stored as Json)).toEqual(kept)
+})
+
 test('addresses lose signs that nobody sees, and no other text does', () => {
   const field = formOf('firm', ALL_RECORDS.find(({ key }) => key.type === 'firm')?.data ?? {})
   const form = new FormData()

@@ -1,15 +1,17 @@
-import { pageAddress } from '#app/features/pages/page-addresses.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
 import type { ContentRecord, SiteContent } from '#app/features/content/site-content.ts'
+import { pageAddress } from '#app/features/pages/page-addresses.ts'
+import { pageAt, pageOfRecord } from '#app/features/pages/site-pages.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 
 /** Whether a reader comes from a page for people at risk. @param from the id of a page or a service, or the path of its page in any language */
 export function isFromQuickExit(sites: (locale: Locale) => SiteContent, from: string): boolean {
-  const path = pageAddress(from, sites)?.path ?? from
   const site = sites('en')
-  const id = path.slice(path.lastIndexOf('/') + 1)
-  if (site.find('service', id)?.data.quickExit === true) return true
-  const page = site.find('page', id)
-  return page !== null && hasQuickExit(page)
+  const page =
+    pageAt(site, pageAddress(from, sites)?.path ?? from) ??
+    pageOfRecord(site, 'service', from) ??
+    pageOfRecord(site, 'page', from)
+  if (page?.type === 'service') return page.record.data.quickExit === true
+  return page?.type === 'page' && hasQuickExit(page.record)
 }
 
 export function hasQuickExit({ data }: ContentRecord<'page'>): boolean {

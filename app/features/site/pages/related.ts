@@ -36,5 +36,5 @@ const SHORT = 3
 function beginsWith(text: string, topic: string): boolean {
   if (!text.startsWith(topic)) return false
   const isShort = topic.slice(topic.lastIndexOf(' ') + 1).length < SHORT
-  return !isShort || !/^[\p{L}\p{N}]/u.test(text.slice(topic.length))
+  return !isShort || !/^\p{L}/u.test(text.slice(topic.length))
 }

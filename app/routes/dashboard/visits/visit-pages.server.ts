@@ -21,7 +21,7 @@ export async function readVisits({ db, visits, now, site, timeZone }: Services, 
   const nameOf = (path: string) => {
     const title = posts.get(slugOf(path) ?? '')
     if (title !== undefined) return { name: title, isPost: true }
-    const name = pages.get(path)
+    const name = pages.get(pageAddress(path, site)?.path ?? path)
     return name === undefined ? null : { name, isPost: false }
   }
   return { today, counts, nameOf }

@@ -8,7 +8,7 @@ export const investorVisa: RecordData<'service'> = {
     'EB-5, E-2 and L-1A for owners, founders and investors: what each asks for, what it leads to, and how we prepare the case.',
   icon: 'building',
   art: 'street',
-  topics: ['work', 'employ', 'investor', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
+  topics: ['work', 'employ', 'invest', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
   faqSection: 'work',
   quickExit: false,
   card: {

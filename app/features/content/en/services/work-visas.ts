@@ -8,7 +8,7 @@ export const workVisas: RecordData<'service'> = {
     'H-1B, L-1, E-1/E-2 and O-1 visas for workers and the employers who need them: what each asks for and how we help.',
   icon: 'briefcase',
   art: 'street',
-  topics: ['work', 'employ', 'investor', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
+  topics: ['work', 'employ', 'invest', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
   faqSection: 'work',
   sectionOrder: ['offerings', 'call', 'steps', 'why'],
   quickExit: false,

@@ -12,7 +12,7 @@ export const familyImmigration: RecordData<'service'> = {
     'Visas para esposos y prometidos, peticiones para padres, hijos y hermanos, y tarjetas verdes (residencia permanente) para familiares que ya están aquí.',
   icon: 'house',
   art: 'doors',
-  topics: ['famil', 'conyug'],
+  topics: ['famil', 'conyug', 'fianc'],
   quickExit: false,
   card: {
     description:

@@ -8,7 +8,7 @@ export const permanentResidency: RecordData<'service'> = {
     'Tarjeta verde (green card) por familia, por trabajo (EB-1 a EB-3 y PERM), por la lotería de visas y para inmigrantes especiales.',
   icon: 'id-card',
   art: 'papers',
-  topics: ['tarjeta verde', 'residen'],
+  topics: ['tarjeta verde', 'residen', 'green card'],
   quickExit: false,
   card: {
     description:

@@ -8,7 +8,7 @@ export const uVisa: RecordData<'service'> = {
     'Protección para quienes sufrieron un delito grave en Estados Unidos y ayudan a la policía o a un fiscal: quién puede solicitarla, qué pasa y cuánto tarda.',
   icon: 'shield-check',
   art: 'door',
-  topics: ['humanit', 'asil', 'crim', 'visa u'],
+  topics: ['humanit', 'asil', 'crim', 'visa u', 'u visa', 'u-visa', 'asylum'],
   quickExit: true,
   card: {
     description: 'Para quienes sufrieron un delito grave aquí y ayudan a la policía o a un fiscal.',

@@ -8,7 +8,7 @@ export const investorVisa: RecordData<'service'> = {
     'EB-5, E-2 et L-1A pour propriétaires, fondateurs et investisseurs : ce que chacun exige, à quoi il mène, et comment nous préparons le dossier.',
   icon: 'building',
   art: 'street',
-  topics: ['travail', 'emploi', 'invest', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
+  topics: ['travail', 'emploi', 'employ', 'invest', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
   quickExit: false,
   card: {
     description:

@@ -8,7 +8,7 @@ export const permanentResidency: RecordData<'service'> = {
     'La carte verte (green card) par la famille, par le travail (EB-1 à EB-3 et PERM), par la loterie de la diversité et pour les immigrants spéciaux.',
   icon: 'id-card',
   art: 'papers',
-  topics: ['carte verte', 'residen'],
+  topics: ['carte verte', 'residen', 'green card'],
   quickExit: false,
   card: {
     description:

@@ -8,7 +8,7 @@ export const uVisa: RecordData<'service'> = {
     'Protection des victimes d’un crime grave aux États-Unis qui aident la police ou un procureur : qui peut la demander, ce qui se passe, et combien de temps cela prend.',
   icon: 'shield-check',
   art: 'door',
-  topics: ['humanit', 'asil', 'crim', 'visa u'],
+  topics: ['humanit', 'asil', 'crim', 'visa u', 'u visa', 'u-visa', 'asylum'],
   quickExit: true,
   card: {
     description:

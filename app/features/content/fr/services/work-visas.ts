@@ -8,7 +8,7 @@ export const workVisas: RecordData<'service'> = {
     'Visas H-1B, L-1, E-1/E-2 et O-1 pour les travailleurs et leurs employeurs : ce que chacun exige et comment nous aidons.',
   icon: 'briefcase',
   art: 'street',
-  topics: ['travail', 'emploi', 'invest', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
+  topics: ['travail', 'emploi', 'employ', 'invest', 'H-1B', 'L-1', 'O-1', 'E-2', 'EB'],
   quickExit: false,
   card: {
     description:

@@ -8,7 +8,7 @@ export const uVisa: RecordData<'service'> = {
     'Proteção para quem sofreu um crime grave nos Estados Unidos e ajuda a polícia ou um promotor: quem pode pedir, o que acontece e quanto tempo leva.',
   icon: 'shield-check',
   art: 'door',
-  topics: ['humanit', 'asil', 'crim', 'visto u'],
+  topics: ['humanit', 'asil', 'crim', 'visto u', 'visa u', 'u-visa', 'asylum'],
   quickExit: true,
   card: {
     description: 'Para quem sofreu um crime grave aqui e ajuda a polícia ou um promotor.',
