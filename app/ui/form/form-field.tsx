@@ -1,4 +1,11 @@
-import type { ComponentProps, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import type {
+  ComponentProps,
+  InputHTMLAttributes,
+  PropsWithChildren,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { classNames } from '#app/ui/class-names.ts'
@@ -22,17 +29,34 @@ export type FieldProps = InputFieldProps | TextFieldProps
 
 /** Give `defaultValue`, not `value`, where the page works without JavaScript: typed text survives hydration. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, multiline: _, className, ...rest } = props
-  const id = props.id ?? props.name
+  const { label: _, hint: __, error: ___, multiline: ____, ...rest } = props
   const isProse = props.multiline === true || /^(text|search)$/.test(props.type ?? 'text')
-  const shared = {
-    // In the direction of what is typed; addresses and numbers run from left to right.
-    dir: props.dir ?? (isProse ? 'auto' : undefined),
-    id,
-    className: classNames('in', error !== undefined && 'err', className),
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': describedBy(id, hint, error),
-  }
+  // In the direction of what is typed; addresses and numbers run from left to right.
+  const shared = { dir: props.dir ?? (isProse ? 'auto' : undefined), ...stateOf(props) }
+  return (
+    <Framed {...props}>
+      {props.multiline ? (
+        <TextArea {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...shared} />
+      ) : (
+        <input {...(rest as InputHTMLAttributes<HTMLInputElement>)} {...shared} />
+      )}
+    </Framed>
+  )
+}
+
+type SelectFieldProps = FieldFrame & SelectHTMLAttributes<HTMLSelectElement>
+
+/** Its children are the options. */
+export function SelectField(props: SelectFieldProps) {
+  const { label: _, hint: __, error: ___, ...rest } = props
+  return (
+    <Framed {...props}>
+      <select {...rest} {...stateOf(props)} />
+    </Framed>
+  )
+}
+
+function Framed({ name, id = name, label, hint, error, children }: PropsWithChildren<FieldFrame>) {
   return (
     <div className="f">
       <label htmlFor={id}>{label}</label>
@@ -41,14 +65,25 @@ export function Field(props: FieldProps) {
           {hint}
         </span>
       )}
-      {props.multiline ? (
-        <TextArea {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...shared} />
-      ) : (
-        <input {...(rest as InputHTMLAttributes<HTMLInputElement>)} {...shared} />
-      )}
+      {children}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   )
+}
+
+function stateOf({
+  name,
+  id = name,
+  hint,
+  error,
+  className,
+}: FieldFrame & { className?: string | undefined }) {
+  return {
+    id,
+    className: classNames('in', error !== undefined && 'err', className),
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': describedBy(id, hint, error),
+  }
 }
 
 /** For fields that are not a `Field`; `id` is what describes them. */

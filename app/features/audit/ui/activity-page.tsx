@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { activityTexts } from '#app/features/audit/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { SelectField } from '#app/ui/form/form-field.tsx'
 
 /** `at` is ISO 8601, `when` in the firm's time zone. */
 export type ShownAct = { id: string; at: string; when: string; who: string; what: string }
@@ -106,17 +107,14 @@ type SelectProps = {
 
 function Select({ name, label, all, choices, value }: SelectProps) {
   return (
-    <div className="f">
-      <label htmlFor={`filter-${name}`}>{label}</label>
-      <select className="in" id={`filter-${name}`} name={name} defaultValue={value}>
-        <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField id={`filter-${name}`} name={name} defaultValue={value} label={label}>
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.text}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

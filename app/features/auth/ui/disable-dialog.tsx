@@ -6,6 +6,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, usePrintedModal } from '#app/ui/feedback/dialog.tsx'
+import { SelectField } from '#app/ui/form/form-field.tsx'
 
 /** Of an account. */
 export type AssignedWork = { posts: number; messages: number }
@@ -66,26 +67,14 @@ function HandOver({ work: { posts, messages }, successors }: HandOverProps) {
         {posts > 0 && countText(texts.posts, posts)}{' '}
         {messages > 0 && countText(texts.messages, messages)}
       </p>
-      <div className="f">
-        <label htmlFor="successor">{texts.successor}</label>
-        <span className="hint" id="successor-hint">
-          {texts.handOver}
-        </span>
-        <select
-          className="in"
-          id="successor"
-          name="successor"
-          form={FORM}
-          aria-describedby="successor-hint"
-        >
-          <option value="">{texts.nobody}</option>
-          {successors.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField name="successor" form={FORM} label={texts.successor} hint={texts.handOver}>
+        <option value="">{texts.nobody}</option>
+        {successors.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
     </>
   )
 }

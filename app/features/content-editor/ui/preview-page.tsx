@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { previewTexts as texts } from '#app/features/content-editor/preview/preview-texts.ts'
 import { CONTENT, PREVIEW, STAFF_PREVIEW } from '#app/features/content-editor/record-paths.ts'
+import { SelectField } from '#app/ui/form/form-field.tsx'
 import {
   type MadePreviewLink,
   PreviewLinks,
@@ -68,26 +69,20 @@ type PreviewChoiceProps = Pick<PreviewPageProps, 'pages' | 'page' | 'scheme'>
 function PreviewChoice({ pages, page, scheme }: PreviewChoiceProps) {
   return (
     <Form method="get" className="previewchoice">
-      <div className="f">
-        <label htmlFor="page">{texts.page}</label>
-        <select className="in" id="page" name="page" defaultValue={page}>
-          {pages.map(({ name, path }) => (
-            <option key={path} value={path}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="f">
-        <label htmlFor="scheme">{texts.scheme}</label>
-        <select className="in" id="scheme" name="scheme" defaultValue={scheme}>
-          {(['light', 'dark'] as const).map((each) => (
-            <option key={each} value={each}>
-              {texts.schemes[each]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField name="page" defaultValue={page} label={texts.page}>
+        {pages.map(({ name, path }) => (
+          <option key={path} value={path}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="scheme" defaultValue={scheme} label={texts.scheme}>
+        {(['light', 'dark'] as const).map((each) => (
+          <option key={each} value={each}>
+            {texts.schemes[each]}
+          </option>
+        ))}
+      </SelectField>
       <Button type="submit" variant="secondary">
         {texts.show}
       </Button>

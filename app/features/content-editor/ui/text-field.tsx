@@ -1,7 +1,7 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { FormField, Json } from '#app/features/content-editor/form/form-field.ts'
 import { ImageField } from '#app/features/content-editor/ui/image-field.tsx'
-import { Field, FieldError } from '#app/ui/form/form-field.tsx'
+import { Field, FieldError, SelectField } from '#app/ui/form/form-field.tsx'
 
 const { form: texts } = contentTexts
 
@@ -79,29 +79,23 @@ function Choice({ field, value, name, error }: Single<'choice'>) {
   const chosen = typeof value === 'string' ? value : ''
   const isKnown = field.options.some((option) => option.value === chosen)
   return (
-    <div className="f">
-      <label htmlFor={name}>{field.label}</label>
-      {field.hint !== undefined && <span className="hint">{field.hint}</span>}
-      <select
-        className={error === undefined ? 'in' : 'in err'}
-        id={name}
-        name={name}
-        defaultValue={chosen}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : `${name}-error`}
-      >
-        {(field.empty !== 'required' || !isKnown) && (
-          <option value="">{field.empty === 'required' ? texts.choose : texts.noChoice}</option>
-        )}
-        {!isKnown && chosen !== '' && <option value={chosen}>{chosen}</option>}
-        {field.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <FieldError id={`${name}-error`} text={error} />
-    </div>
+    <SelectField
+      name={name}
+      defaultValue={chosen}
+      label={field.label}
+      hint={field.hint}
+      error={error}
+    >
+      {(field.empty !== 'required' || !isKnown) && (
+        <option value="">{field.empty === 'required' ? texts.choose : texts.noChoice}</option>
+      )}
+      {!isKnown && chosen !== '' && <option value={chosen}>{chosen}</option>}
+      {field.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

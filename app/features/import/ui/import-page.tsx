@@ -5,7 +5,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SelectField } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type ImportPageProps = {
@@ -60,15 +60,12 @@ export function ImportPage({ languages, last, problem }: ImportPageProps) {
 
 function Language({ languages }: Pick<ImportPageProps, 'languages'>) {
   return (
-    <div className="f">
-      <label htmlFor="language">{importTexts.form.language}</label>
-      <select className="in" id="language" name="language">
-        {languages.map(({ locale, name }) => (
-          <option key={locale} value={locale}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField name="language" label={importTexts.form.language}>
+      {languages.map(({ locale, name }) => (
+        <option key={locale} value={locale}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

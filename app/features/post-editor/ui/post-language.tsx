@@ -5,6 +5,7 @@ import { languageName } from '#app/features/posts/translations/translation.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { isLocale, LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
+import { SelectField } from '#app/ui/form/form-field.tsx'
 
 export type PostLanguages = {
   /** Of the site. */
@@ -62,27 +63,20 @@ type ChoiceProps = Pick<PostLanguageProps, 'locale' | 'onChange'> & Pick<PostLan
 function LanguageChoice({ locale, onChange, offered }: ChoiceProps) {
   const locales = offered.includes(locale) ? offered : [...offered, locale]
   return (
-    <div className="f">
-      <label htmlFor="locale">{texts.title}</label>
-      <span className="hint" id="locale-hint">
-        {texts.hint}
-      </span>
-      <select
-        className="in"
-        id="locale"
-        name="locale"
-        defaultValue={locale}
-        aria-describedby="locale-hint"
-        // Not `onChange`, which does not hear a draft that fills the field.
-        onInput={({ currentTarget: { value } }) => isLocale(value) && onChange(value)}
-      >
-        {locales.map((each) => (
-          <option key={each} value={each}>
-            {languageName(each, 'en')}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      name="locale"
+      defaultValue={locale}
+      // Not `onChange`, which does not hear a draft that fills the field.
+      onInput={({ currentTarget: { value } }) => isLocale(value) && onChange(value)}
+      label={texts.title}
+      hint={texts.hint}
+    >
+      {locales.map((each) => (
+        <option key={each} value={each}>
+          {languageName(each, 'en')}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -4,6 +4,7 @@ import { previewLinkTexts as texts } from '#app/features/preview-links/preview-l
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
+import { SelectField } from '#app/ui/form/form-field.tsx'
 
 export type ShownPreviewLink = { id: string; madeBy: string; madeAt: string; until: string }
 
@@ -25,16 +26,13 @@ export function PreviewLinks({ links, made, withdrawal, children }: PreviewLinks
       {made && <MadeLink made={made} />}
       <form className="card form" method="post">
         {children}
-        <div className="f">
-          <label htmlFor="days">{texts.days}</label>
-          <select className="in" id="days" name="days" defaultValue={USUAL_PREVIEW_DAYS}>
-            {PREVIEW_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {days === 1 ? texts.dayOne : fillText(texts.dayMany, { days })}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField name="days" defaultValue={USUAL_PREVIEW_DAYS} label={texts.days}>
+          {PREVIEW_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {days === 1 ? texts.dayOne : fillText(texts.dayMany, { days })}
+            </option>
+          ))}
+        </SelectField>
         <div className="btns">
           <Button type="submit">{texts.make}</Button>
         </div>

@@ -10,7 +10,7 @@ export function isFromQuickExit(sites: (locale: Locale) => SiteContent, from: st
     pageAt(site, pageAddress(from, sites)?.path ?? from) ??
     pageOfRecord(site, 'service', from) ??
     pageOfRecord(site, 'page', from)
-  if (page?.type === 'service') return page.record.data.quickExit === true
+  if (page?.type === 'service') return page.record.data.quickExit
   return page?.type === 'page' && hasQuickExit(page.record)
 }
 

@@ -4,6 +4,7 @@ import type { Option } from '#app/features/content-editor/form/form-field.ts'
 import type { TranslationFilter } from '#app/features/content-editor/translations/translation-filter.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/form/form-field.tsx'
 
 const { filter: texts } = translationTexts
 
@@ -43,15 +44,12 @@ type ChoiceProps = { name: string; label: string; chosen: string; children: read
 
 function Choice({ name, label, chosen, children }: ChoiceProps) {
   return (
-    <div className="f">
-      <label htmlFor={name}>{label}</label>
-      <select className="in" id={name} name={name} defaultValue={chosen}>
-        {children.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField name={name} defaultValue={chosen} label={label}>
+      {children.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,7 +1,6 @@
 import { reviewerTexts as texts } from '#app/features/content/reviewers/reviewer-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import { Field, FieldError } from '#app/ui/form/form-field.tsx'
+import { Field, SelectField } from '#app/ui/form/form-field.tsx'
 
 type ReviewerFieldsProps = {
   /** The names of the lawyers. */
@@ -22,28 +21,20 @@ export function ReviewerFields(props: ReviewerFieldsProps) {
   const hint = isUnknown ? fillText(texts.unknownHint, { name: by }) : texts.hint
   return (
     <>
-      <div className="f">
-        <label htmlFor="reviewedBy">{texts.by}</label>
-        <span className="hint" id="reviewedBy-hint">
-          {hint}
-        </span>
-        <select
-          className={classNames('in', problems.by !== undefined && 'err')}
-          id="reviewedBy"
-          name="reviewedBy"
-          required={required}
-          defaultValue={by}
-          aria-invalid={problems.by !== undefined || undefined}
-          aria-describedby={classNames('reviewedBy-hint', problems.by && 'reviewedBy-error')}
-        >
-          <option value="">{nobody}</option>
-          {reviewers.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-          {isUnknown && <option value={by}>{fillText(texts.unknown, { name: by })}</option>}
-        </select>
-        <FieldError id="reviewedBy-error" text={problems.by} />
-      </div>
+      <SelectField
+        name="reviewedBy"
+        required={required}
+        defaultValue={by}
+        label={texts.by}
+        hint={hint}
+        error={problems.by}
+      >
+        <option value="">{nobody}</option>
+        {reviewers.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+        {isUnknown && <option value={by}>{fillText(texts.unknown, { name: by })}</option>}
+      </SelectField>
       <Field
         name="reviewedOn"
         label={texts.on}

@@ -2,6 +2,7 @@ import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import type { WithheldMessage } from '#app/features/inbox/conflicts/conflict-view.ts'
 import { AssigneeOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/form/form-field.tsx'
 
 /** For who cannot clear the conflict. */
 export function AskLawyer({ message }: { message: WithheldMessage }) {
@@ -12,17 +13,13 @@ export function AskLawyer({ message }: { message: WithheldMessage }) {
   return (
     <form className="form" method="post">
       <input type="hidden" name="version" value={version} />
-      <div className="f">
-        <label htmlFor="lawyer">{gate.askWhom}</label>
-        <select
-          className="in"
-          id="lawyer"
-          name="lawyer"
-          defaultValue={isAsked ? (assigneeId ?? undefined) : lawyers[0]?.id}
-        >
-          <AssigneeOptions colleagues={lawyers} />
-        </select>
-      </div>
+      <SelectField
+        name="lawyer"
+        defaultValue={isAsked ? (assigneeId ?? undefined) : lawyers[0]?.id}
+        label={gate.askWhom}
+      >
+        <AssigneeOptions colleagues={lawyers} />
+      </SelectField>
       <div className="btns">
         <Button type="submit" name="do" value="ask">
           {gate.askPress}

@@ -13,7 +13,7 @@ import {
 } from '#app/features/inbox/contact-form/message.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SelectField } from '#app/ui/form/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 export type ReturnedMessage = {
@@ -132,26 +132,19 @@ function Wishes({ texts, languages, typed }: WishesProps) {
 
 function Language({ texts: { language }, languages, typed }: WishesProps) {
   return (
-    <div className="f">
-      <label htmlFor="language">{language.label}</label>
-      <span className="hint" id="language-hint">
-        {language.hint}
-      </span>
-      <select
-        className="in"
-        id="language"
-        name="language"
-        aria-describedby="language-hint"
-        defaultValue={typed?.language ?? ''}
-      >
-        <option value="">{language.none}</option>
-        {Object.entries(languages).map(([tag, name]) => (
-          <option key={tag} value={tag} lang={tag}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      name="language"
+      defaultValue={typed?.language ?? ''}
+      label={language.label}
+      hint={language.hint}
+    >
+      <option value="">{language.none}</option>
+      {Object.entries(languages).map(([tag, name]) => (
+        <option key={tag} value={tag} lang={tag}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -3,7 +3,7 @@ import type { InquiryProblems, TypedInquiry } from '#app/features/inbox/inquiry/
 import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { AssigneeOptions, StageOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field, FieldError } from '#app/ui/form/form-field.tsx'
+import { Field, SelectField } from '#app/ui/form/form-field.tsx'
 
 type InquiryFormProps = {
   shown: TypedInquiry
@@ -88,21 +88,9 @@ type ChoiceProps = {
 
 function Choice({ name, label, value, problems, children }: ChoiceProps) {
   const problem = problems[name]
-  const errorId = `${name}-error`
   return (
-    <div className="f">
-      <label htmlFor={name}>{label}</label>
-      <select
-        className="in"
-        id={name}
-        name={name}
-        defaultValue={value}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem && errorId}
-      >
-        {children}
-      </select>
-      <FieldError id={errorId} text={problem} />
-    </div>
+    <SelectField name={name} defaultValue={value} label={label} error={problem}>
+      {children}
+    </SelectField>
   )
 }

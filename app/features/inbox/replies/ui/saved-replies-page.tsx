@@ -10,7 +10,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
+import { Field, SelectField } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type SavedRepliesPageProps = {
@@ -110,21 +110,18 @@ function ReplyFields({ values, isRefused }: { values: TypedSavedReply; isRefused
         required
         autoComplete="off"
       />
-      <div className="f">
-        <label htmlFor={idOf('language')}>{page.language}</label>
-        <select
-          className="in"
-          id={idOf('language')}
-          name="language"
-          defaultValue={values.language || 'en'}
-        >
-          {LOCALES.map((locale) => (
-            <option key={locale} value={locale}>
-              {LOCALE_NAMES[locale].name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id={idOf('language')}
+        name="language"
+        defaultValue={values.language || 'en'}
+        label={page.language}
+      >
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale}>
+            {LOCALE_NAMES[locale].name}
+          </option>
+        ))}
+      </SelectField>
       <Field
         name="text"
         id={idOf('text')}

@@ -7,7 +7,7 @@ import type { Review } from '#app/features/post-editor/review/ui/use-review.ts'
 import { REVIEW_LIMITS } from '#app/features/posts/reviews/review.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, FieldError } from '#app/ui/form/form-field.tsx'
+import { Field, FieldError, SelectField } from '#app/ui/form/form-field.tsx'
 
 const { request: texts, done, readOnly } = reviewPartTexts
 
@@ -68,25 +68,22 @@ function RequestFields({ view, problem }: RequestPartProps) {
   const most = REVIEW_LIMITS.note
   return (
     <>
-      <div className="f">
-        <label htmlFor="review-assignee">{texts.assignee}</label>
-        <select
-          className="in"
-          // Another turn; what is typed into the note stays.
-          key={view.turn}
-          id="review-assignee"
-          name="assignee"
-          form={REQUEST}
-          defaultValue={isReady ? (request.assignee?.id ?? '') : ''}
-        >
-          <option value="">{texts.anybody}</option>
-          {colleagues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === ownId ? fillText(texts.you, { name }) : name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        // Another turn; what is typed into the note stays.
+        key={view.turn}
+        id="review-assignee"
+        name="assignee"
+        form={REQUEST}
+        defaultValue={isReady ? (request.assignee?.id ?? '') : ''}
+        label={texts.assignee}
+      >
+        <option value="">{texts.anybody}</option>
+        {colleagues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {id === ownId ? fillText(texts.you, { name }) : name}
+          </option>
+        ))}
+      </SelectField>
       <Field
         multiline
         id="review-note"

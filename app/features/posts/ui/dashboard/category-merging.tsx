@@ -5,7 +5,7 @@ import { postCounts, pathOfCategory } from '#app/features/posts/ui/dashboard/cat
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Question } from '#app/ui/feedback/question.tsx'
-import { FieldError, SubmitForm } from '#app/ui/form/form-field.tsx'
+import { SubmitForm, SelectField } from '#app/ui/form/form-field.tsx'
 
 const { merging } = categoryTexts
 
@@ -24,26 +24,14 @@ export function MergeForm({ category, others, error }: MergeFormProps) {
       <h2 id="merge-title">{merging.heading}</h2>
       <p>{merging.text}</p>
       <Form className="form" method="get" action={pathOfCategory(category)}>
-        <div className="f">
-          <label htmlFor="into">{merging.into}</label>
-          <select
-            className="in"
-            id="into"
-            name="into"
-            required
-            defaultValue=""
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={error === undefined ? undefined : 'into-error'}
-          >
-            <option value="">{merging.choose}</option>
-            {others.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <FieldError id="into-error" text={error} />
-        </div>
+        <SelectField name="into" required defaultValue="" label={merging.into} error={error}>
+          <option value="">{merging.choose}</option>
+          {others.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         <div className="btns">
           <Button type="submit" variant="secondary">
             {merging.ask}

@@ -7,7 +7,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { SubmitForm } from '#app/ui/form/form-field.tsx'
+import { SubmitForm, SelectField } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export type OtherReviewer = {
@@ -75,15 +75,12 @@ function Posts({ posts, lawyers }: Pick<OtherReviewersPageProps, 'posts' | 'lawy
           ))}
         </tbody>
       </table>
-      <div className="f">
-        <label htmlFor="lawyer">{texts.lawyer}</label>
-        <select className="in" id="lawyer" name="lawyer">
-          <option value="">{texts.nobody}</option>
-          {lawyers.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </div>
+      <SelectField name="lawyer" label={texts.lawyer}>
+        <option value="">{texts.nobody}</option>
+        {lawyers.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
       <div className="btns">
         <Button type="submit" name="act" value="choose">
           {texts.choose}
