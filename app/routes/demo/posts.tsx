@@ -24,12 +24,14 @@ import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
+import { demoReviewers } from '#app/routes/demo/demo-reviewers.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const [posts, now] = [readPosts(), new Date()]
   const address = addressOf(request)
-  const page = listInMemory(posts, address, { limit: ROWS_A_PAGE * address.pages, now })
+  const limit = ROWS_A_PAGE * address.pages
+  const page = listInMemory(posts, address, { limit, now, lawyers: demoReviewers })
   const rows = page.posts.map((post) => ({
     ...toPostRow(post, now, firm.hours.timeZone),
     ...(!isUntouchedSample(post) && { view: `/dashboard/blog/view?post=${post.id}` }),

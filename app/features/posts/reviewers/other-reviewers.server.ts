@@ -1,7 +1,8 @@
 import { changeEach } from '#app/features/posts/change-posts.server.ts'
 import type { BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
-import { type Db, findPost, findSummaries, visiblePosts } from '#app/features/posts/posts.server.ts'
+import { type Db, findPost, findSummaries } from '#app/features/posts/posts.server.ts'
+import { postsNamingOthers } from '#app/features/posts/search/post-conditions.server.ts'
 import {
   inTransaction,
   type PostAction,
@@ -11,13 +12,13 @@ import {
   announceChange,
 } from '#app/features/posts/save-post.server.ts'
 
-/** Posts that name a reviewer who is no lawyer of the firm, the newest first. @param lawyers their names */
+/** See `postsNamingOthers`; the newest first. */
 export async function listOtherReviews(
   db: Db,
   lawyers: readonly string[],
   limit: number,
 ): Promise<PostSummary[]> {
-  const rows = await namingOthers(db, lawyers)
+  const rows = await postsNamingOthers(db, lawyers)
     .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -31,17 +32,10 @@ export async function listOtherReviews(
 }
 
 export async function countOtherReviews(db: Db, lawyers: readonly string[]): Promise<number> {
-  const row = await namingOthers(db, lawyers)
+  const row = await postsNamingOthers(db, lawyers)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirst()
   return Number(row?.count ?? 0)
-}
-
-function namingOthers(db: Db, lawyers: readonly string[]) {
-  return visiblePosts(db, 'staff')
-    .where('reviewed_on', 'is not', null)
-    .where('reviewed_by', 'is not', null)
-    .$if(lawyers.length > 0, (posts) => posts.where('reviewed_by', 'not in', lawyers))
 }
 
 type Settled = Pick<BulkOutcome, 'done' | 'refused'>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReviewFilter } from '#app/features/posts/post-list.ts'
 import type { ListViewer } from '#app/features/posts/post.ts'
 import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
-import { type Db, postsWithStatus } from '#app/features/posts/posts.server.ts'
+import { type Db, postsWithStatus, visiblePosts } from '#app/features/posts/posts.server.ts'
 import { sortKey } from '#app/features/posts/search/post-filter.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
@@ -19,6 +19,8 @@ export type PostFilter = {
   review?: ReviewFilter
   /** Whose `mine` is. */
   userId?: string
+  /** The names of those by whom a post can be `reviewed`. */
+  lawyers?: readonly string[]
 }
 
 /** `slugs`: of its category, null without one. */
@@ -45,13 +47,25 @@ export function isBy(column: string, { author }: PostFilter) {
   return sql<boolean>`${sql.raw(column)} = ${sortKey(author)}`
 }
 
-export function isInReview(column: string, { review, userId = '' }: PostFilter) {
+export function isInReview(db: Db, column: string, filter: PostFilter) {
+  const { review, userId = '', lawyers = [] } = filter
   if (review === undefined) return sql<boolean>`true`
   if (review === 'ready')
     return sql<boolean>`post_id in (select post_id from post_reviews where post_reviews.state = 'ready')`
   if (review === 'mine')
     return sql<boolean>`post_id in (select post_id from post_reviews where assignee_id = ${userId})`
-  return sql<boolean>`${sql.raw(column)} = ${sql.raw(String(review === 'reviewed'))}`
+  const [reviewed, others] = [sql.raw(column), postsNamingOthers(db, lawyers).select('id')]
+  return review === 'reviewed'
+    ? sql<boolean>`(${reviewed} = true and post_id not in ${others})`
+    : sql<boolean>`(${reviewed} = false or post_id in ${others})`
+}
+
+/** Those that name a reviewer who is no lawyer of the firm, which readers are not told. @param lawyers their names */
+export function postsNamingOthers(db: Db, lawyers: readonly string[]) {
+  return visiblePosts(db, 'staff')
+    .where('reviewed_on', 'is not', null)
+    .where('reviewed_by', 'is not', null)
+    .$if(lawyers.length > 0, (posts) => posts.where('reviewed_by', 'not in', lawyers))
 }
 
 // The index of the lists has states but no times.
@@ -68,7 +82,7 @@ export function isInTime(db: Db, { viewer, status }: PostFilter) {
 export function isNarrowed(db: Db, filter: NarrowFilter) {
   const isHidden = !isPostgres(db)
   const by = isBy(isHidden ? "author_key || ''" : 'author_key', filter)
-  const reviewed = isInReview(isHidden ? '+reviewed' : 'reviewed', filter)
+  const reviewed = isInReview(db, isHidden ? '+reviewed' : 'reviewed', filter)
   return sql<boolean>`${isIn(filter)} and ${by} and ${reviewed}`
 }
 

@@ -1,10 +1,5 @@
 import { categorySlug } from '#app/features/posts/category.ts'
-import type {
-  ListAddress,
-  PostSort,
-  PostTotal,
-  ReviewFilter,
-} from '#app/features/posts/post-list.ts'
+import type { ListAddress, PostSort, PostTotal } from '#app/features/posts/post-list.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
@@ -29,9 +24,10 @@ export function isInCategory(categories: readonly string[], slug: string): boole
 export function listInMemory<Listed extends PostSummary>(
   posts: readonly Listed[],
   { search, state, category, language, author, review, sort, after }: ListAddress,
-  { limit, now }: { limit: number; now: Date },
+  { limit, now, lawyers }: { limit: number; now: Date; lawyers: readonly string[] },
 ): { posts: Listed[]; nextAfter: string | null; total: PostTotal } {
   const order = orderOf(sort)
+  const isReviewed = ({ review: own }: Listed) => own !== null && lawyers.includes(own.by)
   const found = posts
     .filter(
       (post) =>
@@ -40,7 +36,8 @@ export function listInMemory<Listed extends PostSummary>(
         (language === null || language === post.locale) &&
         (category === null || isInCategory(post.categories, category)) &&
         (author === null || sortKey(post.author) === sortKey(author)) &&
-        (review === null || hasReviewState(post, review)),
+        // Nobody is there to whom a post is assigned.
+        (review === null || review === (isReviewed(post) ? 'reviewed' : 'unreviewed')),
     )
     .toSorted(order)
   const place = posts.find(({ id }) => id === after)
@@ -52,12 +49,6 @@ export function listInMemory<Listed extends PostSummary>(
     nextAfter: rest.length > limit ? (shown.at(-1)?.id ?? null) : null,
     total: { count: found.length, isMore: false },
   }
-}
-
-function hasReviewState({ review }: PostSummary, wanted: ReviewFilter): boolean {
-  // Nobody else is there to ask.
-  if (wanted === 'ready' || wanted === 'mine') return false
-  return (review !== null) === (wanted === 'reviewed')
 }
 
 function orderOf({ by, direction }: PostSort): (one: PostSummary, other: PostSummary) => number {
@@ -73,12 +64,8 @@ function keysOf(post: PostSummary): Record<PostSort['by'], string[]> {
     created: [created],
     title: [sortKey(post.title)],
     author: [sortKey(post.author)],
-    status: [stateOf(post), created],
+    status: [post.published ? 'published' : 'draft', created],
   }
-}
-
-function stateOf({ published }: Pick<PostSummary, 'published'>): 'draft' | 'published' {
-  return published ? 'published' : 'draft'
 }
 
 function compare(one: readonly string[], other: readonly string[]): number {

@@ -58,7 +58,7 @@ describe.each(databaseKinds)(`a list of ${MANY} posts on %s`, (kind) => {
   }, 180_000)
   afterAll(() => database.close())
 
-  const staff = { viewer: 'staff', limit: 50 } as const
+  const staff = { viewer: 'staff', limit: 50, lawyers: ['Pen 0'] } as const
   const reader = { viewer: aReader, limit: 12 } as const
   const at = aReader.readsAt
   const all = () => true

@@ -13,11 +13,12 @@ import { databaseKinds } from '#test/postgres.ts'
 
 const FUTURE = new Date('2099-06-01T10:00:00Z')
 const NOW = new Date('2026-11-21T10:00:00Z')
+const LAWYERS = ['Dana']
 
 describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   const posts = openedForEach(() => openPostStore(kind, { stepMs: 60_000 }))
   const titles = async (query: Partial<PostQuery> = {}) => {
-    const requested = { viewer: 'staff', limit: 50, ...query } as const
+    const requested = { viewer: 'staff', limit: 50, lawyers: LAWYERS, ...query } as const
     const page = await posts.search(requested)
     if (requested.viewer === 'staff') expect(await listHere(requested)).toMatchObject(page.posts)
     return page.posts.map(({ title }) => title)
@@ -27,10 +28,11 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   // A site without a backend lists by the same rules.
   const listHere = async ({ limit, ...query }: PostQuery) => {
     const all = await posts.search({ limit: 100 })
-    const { status, ...rest } = query
+    const { status, lawyers = [], ...rest } = query
     const state = status?.is ?? null
     const address = { ...readListAddress(new URLSearchParams()), state, ...rest }
-    return listInMemory(all.posts, address, { limit, now: status?.at ?? NOW }).posts
+    const rules = { limit, now: status?.at ?? NOW, lawyers }
+    return listInMemory(all.posts, address, rules).posts
   }
 
   test('can be ordered by title, author and status, either way, whatever the case and the accents', async () => {
@@ -69,8 +71,14 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     await posts.create({ title: 'Reviewed and public', author: 'Émile', published: true, review })
     await posts.create({ title: 'Public', author: 'Emile', published: true })
     await posts.create({ title: 'A draft', author: 'Bea' })
+    // Readers see no such reviewer.
+    const byNobody = { ...review, by: 'dana' }
+    await posts.create({ title: 'Reviewed by no lawyer', author: 'Bea', review: byNobody })
     expect(await titles({ author: 'emile' })).toEqual(['Public', 'Reviewed and public'])
-    expect(await titles({ review: 'unreviewed' })).toEqual(['A draft', 'Public'])
+    const unreviewed = ['Reviewed by no lawyer', 'A draft', 'Public']
+    expect(await titles({ review: 'unreviewed' })).toEqual(unreviewed)
+    expect(await titles({ review: 'reviewed' })).toEqual(['Reviewed and public'])
+    expect(await titles({ review: 'unreviewed', lawyers: [] })).toHaveLength(4)
     expect(await titles({ review: 'ready' })).toEqual([])
     expect(await titles({ review: 'reviewed', author: 'Bea' })).toEqual([])
     const status = { is: 'published', at: NOW } as const

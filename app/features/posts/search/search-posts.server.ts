@@ -144,7 +144,7 @@ function everyPost(db: Db, filter: PostFilter) {
     .where(isInLanguage(filter))
     .where(isInTime(db, filter))
     .where(isBy('author_key', filter))
-    .where(isInReview('reviewed', filter))
+    .where(isInReview(db, 'reviewed', filter))
     .select('post_id')
 }
 

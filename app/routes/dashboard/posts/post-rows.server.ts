@@ -17,7 +17,7 @@ import type { Services } from '#app/server/services.server.ts'
 const VIEWS_DAYS = 30
 
 export async function findPostRows(
-  services: Pick<Services, 'db' | 'now' | 'timeZone'>,
+  services: Pick<Services, 'db' | 'now' | 'timeZone' | 'publishing'>,
   address: ListAddress,
   userId: string,
 ): Promise<PostRows> {
@@ -33,7 +33,7 @@ export async function findPostRows(
     ...(category !== null && { category }),
     ...(language !== null && { locale: language }),
     ...(author !== null && { author }),
-    ...(review !== null && { review, userId }),
+    ...(review !== null && { review, userId, lawyers: services.publishing.reviewers() }),
     ...(after !== null && { after }),
   })
   const { posts, nextAfter, total } = page
