@@ -14,6 +14,7 @@ import {
 import type { LibraryChoice } from '#app/features/images/library.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { hasSearchText } from '#app/platform/texts/fold-for-search.ts'
 
 // These names stay, because browsers have data under them.
 export const POSTS_KEY = 'demo-posts'
@@ -59,7 +60,7 @@ export function findImage(path: string): string | null {
 /** Newest first; the preview is the whole image. */
 export function listImages(search = ''): LibraryChoice[] {
   return imageNames()
-    .filter((name) => name.includes(search))
+    .filter((name) => hasSearchText([name], search))
     .toSorted((one, other) => (one < other ? 1 : -1))
     .map((name) => {
       const preview = localStorage.getItem(IMAGE_PREFIX + name) ?? ''

@@ -79,12 +79,31 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
     const three = await addImage(fixture.db, START + 2, { format: 'png' })
     await addPost('Green cards', { image: `/images/${one}` }, 'A passport in a hand')
     await addPost('Visas', { content: `Of a passport.\n\n![The embassy](/images/${two})` })
-    const found = { '.png': [three], PASSPORT: [one], embassy: [two], green: [one], '%': [], _: [] }
+    await addPost('A form I\u2011130', { image: `/images/${three}` }, 'De cœur à cœur')
+    await addPost('In June', { content: `![Zoë’s reçu](/images/blog-${START + 2}-400.webp)` })
+    const found = {
+      '.png': [three],
+      PASSPORT: [one],
+      embassy: [two],
+      green: [one],
+      '%': [],
+      _: [],
+      'i-130': [three],
+      'I\u2013130': [three],
+      'A COEUR': [three],
+      recu: [three],
+      'Zoe\u00ad’s': [three],
+    }
     for (const [search, names] of Object.entries(found))
       expect([search, await namesFor(search)]).toEqual([search, names])
     expect(await namesFor('  ')).toHaveLength(3)
-    await changeImage(fixture.db, three, { description: 'The COURT in June' })
-    expect(await namesFor('court')).toEqual([three])
+    await changeImage(fixture.db, two, { description: 'The COÛRT – in May' })
+    for (const search of ['court', 'Coûrt -'])
+      expect([search, await namesFor(search)]).toEqual([search, [two]])
+    const uses = [{ path: '', title: 'Émile Sjœberg', isTrashed: false, alts: [] }]
+    const request = { search: 'emile sjoeberg', after: null, newestFirst: false }
+    const { images } = await listImages(fixture.db, request, new Map([[START, uses]]))
+    expect(images.map(({ name }) => name)).toEqual([one])
   })
 
   test('is narrowed to what nothing shows, neither in any size nor in a record', async () => {

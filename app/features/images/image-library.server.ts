@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { parseFocus } from '#app/features/images/focus.ts'
 import {
@@ -11,11 +12,13 @@ import {
   type VariantWidth,
 } from '#app/features/images/image.ts'
 import {
-  altTextsIn,
+  describedImagesIn,
   type ImageUse,
   type ImageUses,
   type LibraryImage,
+  uploadsIn,
 } from '#app/features/images/library.ts'
+import { foldForSearch, hasSearchText } from '#app/platform/texts/fold-for-search.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** `after`: the last name of the previous page. */
@@ -28,7 +31,7 @@ export type LibraryRequest = {
 
 // Spec 9.23.
 const PAGE = 100
-const MOST_POSTS = 2000
+const POSTS_AT_ONCE = 25
 
 /** Searches name, description and the titles of what shows the image. @param byOthers the uses that are no posts */
 export async function listImages(
@@ -50,32 +53,26 @@ async function findRows(
   { search, after, newestFirst, unusedOnly = false }: LibraryRequest,
   byOthers: ImageUses,
 ) {
-  const texts = search.trim().toLowerCase()
-  const named =
-    texts === '' ? [] : [...(await findByPosts(db, texts)), ...findByOthers(byOthers, texts)]
-  return db
+  const isSearch = foldForSearch(search) !== ''
+  const rows = await db
     .selectFrom('images')
     .selectAll()
-    .$if(texts !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          sql<boolean>`name like ${likePattern(texts)} escape '\\'`,
-          sql<boolean>`lower(description) like ${likePattern(texts)} escape '\\'`,
-          ...(named.length === 0 ? [] : [eb('name', 'in', named)]),
-        ]),
-      ),
-    )
-    .$if(unusedOnly, (query) =>
-      query
-        .where(isInNoPost)
-        .$if(byOthers.size > 0, (unused) =>
-          unused.where('name', 'not in', [...byOthers.keys()].flatMap(originalNames)),
-        ),
+    .$if(unusedOnly, (query) => query.where(isInNoPost))
+    .$if(unusedOnly && byOthers.size > 0, (query) =>
+      query.where('name', 'not in', [...byOthers.keys()].flatMap(originalNames)),
     )
     .$if(after !== null, (query) => query.where('name', newestFirst ? '<' : '>', after ?? ''))
     .orderBy('name', newestFirst ? 'desc' : 'asc')
-    .limit(PAGE + 1)
+    .$if(!isSearch, (query) => query.limit(PAGE + 1))
     .execute()
+  if (!isSearch) return rows
+  // No database folds as a search does.
+  const byPosts = new Set(await findByPosts(db, search))
+  const found = rows.filter(({ name, description }) => {
+    const titles = (byOthers.get(msOf(name)) ?? []).map(({ title }) => title)
+    return byPosts.has(msOf(name)) || hasSearchText([name, description, ...titles], search)
+  })
+  return found.slice(0, PAGE + 1)
 }
 
 // Of any size: the stem, then the "-" of a width or the "." of the format, which "/" follows.
@@ -95,36 +92,38 @@ export async function findLibraryImage(
   return toLibraryImage(row, await findUses(db, [row]), byOthers)
 }
 
-type NamingPost = Awaited<ReturnType<ReturnType<typeof namingPosts>['execute']>>[number]
-
-function namingPosts(db: Kysely<Schema>) {
-  return db
-    .selectFrom('post_images')
-    .innerJoin('blog_posts', 'blog_posts.id', 'post_images.post_id')
-    .select(['image_name', 'id', 'title', 'image', 'image_alt', 'content', 'deleted_at'])
-    .orderBy('blog_posts.created_at', 'desc')
-}
-
-async function findByPosts(db: Kysely<Schema>, texts: string): Promise<string[]> {
-  const pattern = likePattern(texts)
-  const has = (column: string) =>
-    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
-  const rows = await namingPosts(db)
-    .where((eb) => eb.or([has('title'), has('image_alt'), has('content')]))
-    .limit(MOST_POSTS)
+async function findByPosts(db: Kysely<Schema>, search: string): Promise<number[]> {
+  const posts = await db
+    .selectFrom('blog_posts')
+    .select('id')
+    .where('id', 'in', db.selectFrom('post_images').select('post_id'))
     .execute()
-  const found = rows.filter((row) =>
-    [row.title, ...altsOf(row)].some((text) => text.toLowerCase().includes(texts)),
-  )
-  const numbers = new Set(found.map((row) => msOf(row.image_name)))
-  return [...numbers].flatMap(originalNames)
+  const found: number[] = []
+  for (let from = 0; from < posts.length; from += POSTS_AT_ONCE) {
+    const ids = posts.slice(from, from + POSTS_AT_ONCE).map(({ id }) => id)
+    const rows = await db
+      .selectFrom('blog_posts')
+      .select(['title', 'image', 'image_alt', 'content'])
+      .where('id', 'in', ids)
+      .execute()
+    for (const row of rows) {
+      found.push(...shownBy(row, search))
+      // Texts may be long; others get their turn.
+      await setImmediate()
+    }
+  }
+  return found
 }
 
-function findByOthers(byOthers: ImageUses, texts: string): string[] {
-  const found = [...byOthers].filter(([, uses]) =>
-    uses.some(({ title }) => title.toLowerCase().includes(texts)),
-  )
-  return found.flatMap(([ms]) => originalNames(ms))
+function shownBy(post: ShowingPost & { title: string }, search: string): number[] {
+  if (hasSearchText([post.title], search)) return uploadsIn(`${post.image} ${post.content}`)
+  return describedBy(post).flatMap(({ ms, alt }) => (hasSearchText([alt], search) ? [ms] : []))
+}
+
+type ShowingPost = { image: string; image_alt: string; content: string }
+
+function describedBy({ image, image_alt: alt, content }: ShowingPost) {
+  return [...uploadsIn(image).map((ms) => ({ ms, alt })), ...describedImagesIn(content)]
 }
 
 async function findUses(
@@ -136,24 +135,24 @@ async function findUses(
   )
   const uses = new Map<number, ImageUse[]>()
   if (files.length === 0) return uses
-  const rows = await namingPosts(db).where('image_name', 'in', files).execute()
+  const rows = await db
+    .selectFrom('post_images')
+    .innerJoin('blog_posts', 'blog_posts.id', 'post_images.post_id')
+    .select(['image_name', 'id', 'title', 'image', 'image_alt', 'content', 'deleted_at'])
+    .where('image_name', 'in', files)
+    .orderBy('blog_posts.created_at', 'desc')
+    .execute()
   for (const row of rows) {
     const ms = msOf(row.image_name)
     const known = uses.get(ms) ?? []
     const path = `/dashboard/blog/edit/${row.id}`
     // A post may show several sizes of one image.
     if (known.some((use) => use.path === path)) continue
-    const { title, deleted_at: deletedAt } = row
-    uses.set(ms, [...known, { path, title, isTrashed: deletedAt !== null, alts: altsOf(row) }])
+    const own = describedBy(row).filter((each) => each.ms === ms && each.alt !== '')
+    const alts = [...new Set(own.map(({ alt }) => alt))]
+    uses.set(ms, [...known, { path, title: row.title, isTrashed: row.deleted_at !== null, alts }])
   }
   return uses
-}
-
-function altsOf(row: NamingPost): string[] {
-  const ms = msOf(row.image_name)
-  const isCover = row.image.includes(`/images/blog-${ms}`)
-  const alts = [...(isCover ? [row.image_alt] : []), ...altTextsIn(row.content, ms)]
-  return [...new Set(alts)].filter((alt) => alt !== '')
 }
 
 function toLibraryImage(
@@ -175,8 +174,4 @@ function toLibraryImage(
     orphanedSince: row.unnamed_since === null ? null : new Date(row.unnamed_since),
     uses: uses.flatMap((each) => each.get(msOf(name)) ?? []),
   }
-}
-
-function likePattern(texts: string): string {
-  return `%${texts.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { altTextsIn, libraryChoice, sizeText } from '#app/features/images/library.ts'
+import { describedImagesIn, libraryChoice, sizeText } from '#app/features/images/library.ts'
 
 describe('what a text says of an image', () => {
   test.each([
@@ -9,8 +9,10 @@ describe('what a text says of an image', () => {
     ['![](https://example.com/images/blog-17.jpg)', ['']],
     ['![Another](/images/blog-170.jpg) ![other](/images/blog-1.jpg)', []],
     ['[a link](/images/blog-17.jpg)', []],
+    ['![no image ![but this](/images/blog-17.jpg)', ['but this']],
   ])('%j', (markdown, expected) => {
-    expect(altTextsIn(markdown, 17)).toEqual(expected)
+    const ofImage = describedImagesIn(markdown).filter(({ ms }) => ms === 17)
+    expect(ofImage.map(({ alt }) => alt)).toEqual(expected)
   })
 })
 

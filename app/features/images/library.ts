@@ -52,21 +52,21 @@ export function libraryChoice({
   return { name, address, preview, alt: descriptionOf({ description, uses }) }
 }
 
-const IMAGE = /!\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)/g
+// A description ends where the next image begins, so that each sign is looked at once.
+const IMAGE = /!\[((?:\\.|!(?!\[)|[^\]\\!])*)\]\(([^)\s]+)/g
 
-/** `ms`: the millisecond of the image's upload. */
-export function altTextsIn(markdown: string, ms: number): string[] {
-  const ours = new RegExp(`/images/blog-${ms}[.-]`)
-  return [...markdown.matchAll(IMAGE)]
-    .filter(([, , address = '']) => ours.test(address))
-    .map(([, alt = '']) => alt.replaceAll(/\\(.)/g, '$1'))
+/** The uploaded ones; `ms`: the millisecond of the upload. */
+export function describedImagesIn(markdown: string): { ms: number; alt: string }[] {
+  return [...markdown.matchAll(IMAGE)].flatMap(([, alt = '', address = '']) =>
+    uploadsIn(address).map((ms) => ({ ms, alt: alt.replaceAll(/\\(.)/g, '$1') })),
+  )
 }
 
 /** Empty where it has none. `address`: of the image, or of one of its sizes. */
 export function altTextIn(markdown: string, address: string): string {
   const [ms] = uploadsIn(address)
-  const alts = ms === undefined ? [] : altTextsIn(markdown, ms)
-  return alts.find((alt) => alt !== '') ?? ''
+  const described = describedImagesIn(markdown)
+  return described.find((image) => image.ms === ms && image.alt !== '')?.alt ?? ''
 }
 
 /** "12 kB", "1.4 MB" */

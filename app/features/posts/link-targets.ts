@@ -1,7 +1,7 @@
 import type { PostSummary } from '#app/features/posts/post.ts'
 import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
-import { hasSearchText } from '#app/features/posts/search/post-filter.ts'
+import { hasSearchText } from '#app/platform/texts/fold-for-search.ts'
 import type { LinkTarget } from '#app/features/rich-text/link-request.ts'
 
 export type NamedPage = { name: string; path: string }

@@ -9,6 +9,12 @@ export function foldForSearch(text: string): string {
   )
 }
 
+/** Folds both sides; no match crosses two texts. */
+export function hasSearchText(texts: readonly string[], search: string): boolean {
+  const terms = foldForSearch(search)
+  return texts.some((text) => foldForSearch(text).includes(terms))
+}
+
 // Of Latin scripts, as addresses write them too: their library is too large for the pages that search. And the sigma at the end of a word.
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',

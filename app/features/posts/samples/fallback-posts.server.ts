@@ -1,4 +1,5 @@
-import { hasSearchText, isInCategory } from '#app/features/posts/search/post-filter.ts'
+import { isInCategory } from '#app/features/posts/search/post-filter.ts'
+import { hasSearchText } from '#app/platform/texts/fold-for-search.ts'
 import { readingMinutes } from '#app/features/posts/post.ts'
 import { renderContent } from '#app/features/posts/render-content.ts'
 import { type SamplePost, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { hasSearchText } from '#app/features/posts/search/post-filter.ts'
+import { hasSearchText } from '#app/platform/texts/fold-for-search.ts'
 import type { Schema } from '#db/schema.ts'
 
 // The texts are long and have no index: they are read in parts, and after each text others get their turn.

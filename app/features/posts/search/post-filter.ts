@@ -2,18 +2,12 @@ import { categorySlug } from '#app/features/posts/category.ts'
 import type { ListAddress, PostSort, PostTotal } from '#app/features/posts/post-list.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
-import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
+import { foldForSearch, hasSearchText } from '#app/platform/texts/fold-for-search.ts'
 
 const KEY_LENGTH = 80
 
 export function sortKey(text: string): string {
   return foldForSearch(text).slice(0, KEY_LENGTH)
-}
-
-/** Ignores case and accents; no match crosses two texts. */
-export function hasSearchText(texts: readonly string[], search: string): boolean {
-  const terms = foldForSearch(search)
-  return texts.some((text) => foldForSearch(text).includes(terms))
 }
 
 export function isInCategory(categories: readonly string[], slug: string): boolean {
