@@ -43,10 +43,12 @@ describe('the post form', () => {
     expect(problemOf({ [field]: typed })).toEqual({ [field]: message })
   })
 
-  test('the address of an image loses signs that nobody sees', () => {
+  test('the addresses of an image and of links lose signs that nobody sees', () => {
     const image = '\u200bhttps://example.com/a\u00ad.jpg\ufeff'
-    const parsed = parsePostForm({ ...aPostForm(), image })
-    expect(parsed.ok && parsed.value.image).toBe('https://example.com/a.jpg')
+    const text = (address: string) => `${'A te\u00adxt. '.repeat(9)}[A link](${address})`
+    const parsed = parsePostForm({ ...aPostForm(), image, content: text(image) })
+    const address = 'https://example.com/a.jpg'
+    expect(parsed.ok && parsed.value).toMatchObject({ image: address, content: text(address) })
   })
 
   test('categories are split on commas, trimmed, and named once', () => {

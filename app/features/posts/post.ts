@@ -5,6 +5,7 @@ import type { LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { cleanAddress } from '#app/platform/texts/clean-address.ts'
+import { cleanLinks } from '#app/platform/texts/clean-links.ts'
 
 /** `date` is display text; the other dates are instants. */
 export type Post = {
@@ -153,10 +154,9 @@ const MESSAGES = {
 
 /** Spec 5.1 to 5.11; `parseEditorForm` reads the whole form. */
 export function parsePostForm(form: PostTextForm): Result<PostText, PostProblems> {
-  const typed = { ...form, title: oneLine(form.title) }
-  const text = readFields(TEXT_FIELDS, (name) =>
-    name === 'image' ? cleanAddress(typed[name]) : typed[name].trim(),
-  )
+  const [image, content] = [cleanAddress(form.image), cleanLinks(form.content)]
+  const typed = { ...form, title: oneLine(form.title), image, content }
+  const text = readFields(TEXT_FIELDS, (name) => typed[name].trim())
   const problems: PostProblems = {}
   for (const name of TEXT_FIELDS) {
     const problem = problemOf(name, text[name])

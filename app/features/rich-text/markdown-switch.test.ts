@@ -17,4 +17,10 @@ describe('the switch to Markdown and back', () => {
     editor.press('redo')
     expect(editor.markdown).toBe('first typed\n\n- in Markdown')
   })
+
+  test('has no sign that nobody sees in an address that was typed as Markdown', () => {
+    const editor = new Editor('first')
+    editor.throughMarkdown(() => '[a](https://us\u00adcis.gov/a) ![b](\u202a/b.jpg)')
+    expect(editor.markdown).toBe('[a](https://uscis.gov/a) ![b](/b.jpg)')
+  })
 })

@@ -7,6 +7,7 @@ import {
 } from '#app/features/content-editor/form/form-field.ts'
 import { oneLine } from '#app/platform/texts/one-line.ts'
 import { cleanAddress, cleanEmail } from '#app/platform/texts/clean-address.ts'
+import { cleanLinks } from '#app/platform/texts/clean-links.ts'
 
 /** Of every field of a record's form; its path follows. */
 export const FIELD_PREFIX = 'field.'
@@ -74,13 +75,14 @@ function readText(field: FormField, form: FormData, name: string): Json | undefi
   const lines = typeof typed === 'string' ? typed.replaceAll(/\r\n?/g, '\n').trim() : ''
   const isLong = field.kind === 'paragraphs' || field.kind === 'markdown'
   // A form's text field wraps; the record has one line.
-  const text = isLong ? lines : cleaned(field, oneLine(lines))
+  const text = cleaned(field, isLong ? lines : oneLine(lines))
   if (text === '') return field.empty === 'required' ? '' : emptyOf(field)
   return field.kind === 'number' && /^\d{1,9}$/.test(text) ? Number(text) : text
 }
 
 function cleaned({ kind }: FormField, text: string): string {
   if (kind === 'email') return cleanEmail(text)
+  if (kind === 'markdown') return cleanLinks(text)
   return kind === 'address' || kind === 'image' ? cleanAddress(text) : text
 }
 

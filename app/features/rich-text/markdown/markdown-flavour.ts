@@ -4,6 +4,7 @@ import createMarkdownIt, {
   type StateInline,
   type Token,
 } from 'markdown-it'
+import { cleanAddress } from '#app/platform/texts/clean-address.ts'
 
 const ALLOWED_LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 
@@ -15,6 +16,8 @@ export function createMarkdown(): MarkdownIt {
     breaks: true,
     typographer: false,
   })
+  const { normalizeLink } = markdown
+  markdown.normalizeLink = (address) => normalizeLink(cleanAddress(address))
   markdown.validateLink = isAllowedLink
   markdown.inline.ruler.before('autolink', 'line_break_tag', readBreakTag)
   markdown.core.ruler.after('inline', 'empty_table_header', leaveOutEmptyHeaders)
