@@ -44,10 +44,10 @@ export async function writeStaticSite(
   const { client, out, origin } = parts
   await rm(out, { recursive: true, force: true })
   await cp(client, out, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
-  const sitemap = await (await ask(parts, '/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) =>
-    loc.slice(origin.length),
-  )
+  const sitemaps = await namedIn(parts, '/sitemap.xml', 'sitemap')
+  const listed: string[] = []
+  for (const file of sitemaps.length === 0 ? ['/sitemap.xml'] : sitemaps)
+    listed.push(...(await namedIn(parts, file, 'url')))
   const images = new Set<string>()
   const ends: number[] = []
   for (const address of [...listed, ...UNLISTED_PAGES, ...MISSING_PAGES]) {
@@ -56,10 +56,18 @@ export async function writeStaticSite(
     if (expires !== null) ends.push(Date.parse(expires))
   }
   await writeMovedPosts(parts)
-  const types = await writeFiles(parts, [...FILES, ...images])
+  const types = await writeFiles(parts, [...FILES, ...sitemaps, ...images])
   await writeFile(path.join(out, HEADERS_FILE), headersFile(securityHeaders(origin), types))
   const pages = listed.length + UNLISTED_PAGES.length
   return { pages, until: ends.length === 0 ? null : new Date(Math.min(...ends)) }
+}
+
+/** The addresses in one file of the site map: of pages, or in an index of other such files. */
+async function namedIn(parts: Parts, file: string, element: 'sitemap' | 'url') {
+  const xml = await (await ask(parts, file)).text()
+  return [...xml.matchAll(new RegExp(`<${element}><loc>([^<]*)`, 'g'))].map(([, loc = '']) =>
+    loc.slice(parts.origin.length),
+  )
 }
 
 async function writePage(parts: Parts, address: string) {
