@@ -95,7 +95,6 @@ export const accountTexts = {
       text: 'For the day your phone is lost. Each signs you in once in place of the app’s code. They are shown only now: print them or keep them where you keep other papers, away from your phone.',
       listLabel: 'Recovery codes',
       copy: 'Copy',
-      copied: 'Copied',
       print: 'Print',
       download: 'Download',
       fileName: 'recovery-codes.txt',

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 
 type CopyableAddressProps = {
   address: string
@@ -7,31 +6,13 @@ type CopyableAddressProps = {
   label: string
 }
 
-const COPIED = 'Copied'
-
 export function CopyableAddress({ address, label }: CopyableAddressProps) {
-  const [isCopied, setCopied] = useState(false)
-
-  async function copy() {
-    await navigator.clipboard.writeText(address)
-    setCopied(true)
-  }
-
   return (
     <div className="copyable">
       <code aria-label={label}>{address}</code>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={isCopied ? 'check' : 'copy'}
-        // Refused by the browser: the text beside it can still be selected.
-        onClick={() => void copy().catch(() => {})}
-      >
-        {isCopied ? COPIED : 'Copy the link'}
-      </Button>
-      <span className="vh" role="status">
-        {isCopied ? COPIED : ''}
-      </span>
+      <CopyButton textOf={() => address} size="small">
+        Copy the link
+      </CopyButton>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { CodeField, PasswordField } from '#app/features/auth/ui/proof-fields.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { AccountTask, type TaskResult, TaskForm } from '#app/features/auth/ui/account-task.tsx'
 
 /** `path` and `size` draw the same as a QR code. */
@@ -116,7 +117,7 @@ export function RecoveryCodesPage({ codes, email }: RecoveryCodesPageProps) {
         ))}
       </ol>
       <p className="ways">
-        <CopyButton text={codes.join('\n')} />
+        <CopyButton textOf={() => codes.join('\n')}>{shown.copy}</CopyButton>
         <Button variant="secondary" onClick={() => window.print()}>
           {shown.print}
         </Button>
@@ -134,25 +135,5 @@ export function RecoveryCodesPage({ codes, email }: RecoveryCodesPageProps) {
         </Link>
       </p>
     </div>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false)
-  async function copy() {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
-  return (
-    <Button
-      variant="secondary"
-      icon={isCopied ? 'check' : 'copy'}
-      // Refused by the browser: the codes above can still be selected.
-      onClick={() => void copy().catch(() => {})}
-    >
-      <span role="status">
-        {isCopied ? accountTexts.factor.codes.copied : accountTexts.factor.codes.copy}
-      </span>
-    </Button>
   )
 }

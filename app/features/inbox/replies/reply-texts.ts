@@ -24,7 +24,6 @@ export const replyTexts = {
   text: 'Your reply',
   send: 'Send reply',
   copy: 'Copy the text',
-  copied: 'Copied',
   sentBy: '{name} wrote',
   receivedBy: 'Their answer, added by {name}',
   resend: 'Send it again',

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import {
   fillReply,
   inOrderFor,
@@ -11,6 +11,7 @@ import type { RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { writeField } from '#app/ui/form/write-field.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -69,7 +70,7 @@ function ReplyForm({ parts, message, result }: ReplyFormProps) {
         />
         <div className="btns">
           {replyTo === null ? (
-            <CopyButton form={field} />
+            <CopyButton textOf={() => replyField(field)?.value ?? ''}>{replyTexts.copy}</CopyButton>
           ) : (
             <Button type="submit" name="do" value="send" icon="mail">
               {replyTexts.send}
@@ -90,7 +91,7 @@ type SavedRepliesProps = {
 function SavedReplies({ saved, message, form }: SavedRepliesProps) {
   if (saved.length === 0) return <p className="muted">{replyTexts.savedNone}</p>
   const insert = (event: MouseEvent, { text }: SavedReply) => {
-    const field = form.current?.querySelector<HTMLTextAreaElement>('textarea[name=reply]')
+    const field = replyField(form)
     if (!field) return
     event.preventDefault()
     writeField(form.current, 'reply', insertReply(field.value, fillReply(text, message)))
@@ -119,23 +120,8 @@ function SavedReplies({ saved, message, form }: SavedRepliesProps) {
   )
 }
 
-function CopyButton({ form }: Pick<SavedRepliesProps, 'form'>) {
-  const [isCopied, setCopied] = useState(false)
-  async function copy() {
-    const field = form.current?.querySelector<HTMLTextAreaElement>('textarea[name=reply]')
-    await navigator.clipboard.writeText(field?.value ?? '')
-    setCopied(true)
-  }
-  return (
-    <Button
-      variant="secondary"
-      icon={isCopied ? 'check' : 'copy'}
-      // Refused by the browser: the text can still be selected.
-      onClick={() => void copy().catch(() => {})}
-    >
-      {isCopied ? replyTexts.copied : replyTexts.copy}
-    </Button>
-  )
+function replyField(form: SavedRepliesProps['form']) {
+  return form.current?.querySelector<HTMLTextAreaElement>('textarea[name=reply]')
 }
 
 function AnswerForm({ parts, result }: ReplyFormProps) {
