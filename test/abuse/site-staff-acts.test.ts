@@ -85,7 +85,8 @@ describe.each(kinds)("the staff's page, asked without a browser, on %s", (kind) 
   })
 
   describe('on a screen that somebody has left unlocked', () => {
-    const ASKED = 'Nothing has been done yet. You gave your password'
+    const askedTo = (what: string) =>
+      `>To ${what}, enter your password again: you gave it more than ten minutes ago. Nothing has been done yet.`
     const dora = { name: 'Dora "D" <d>', email: 'dora@example.com', role: 'lawyer' }
     beforeEach(async () => {
       const created_at = new Date(Date.now() - 10 * 60_000 - 1)
@@ -93,18 +94,19 @@ describe.each(kinds)("the staff's page, asked without a browser, on %s", (kind) 
       await links.site.db.deleteFrom('invitations').execute()
     })
 
-    test.each<[string, Record<string, string>, number]>([
-      ['invite', dora, 200],
-      ['reset-link', {}, 200],
-      ['role', { role: 'lawyer' }, 303],
-      ['give-restricted', {}, 303],
-      ['enable', {}, 303],
-    ])('%s waits for the password and is then done as it was typed', async (name, fields, done) => {
+    test.each<[string, Record<string, string>, number, string]>([
+      ['invite', dora, 200, 'invite dora@example.com'],
+      ['reset-link', {}, 200, `make a password reset link for ${BERT.email}`],
+      ['role', { role: 'lawyer' }, 303, `change the role of ${BERT.email} to Lawyer`],
+      ['give-restricted', {}, 303, `show restricted messages to ${BERT.email}`],
+      ['enable', {}, 303, `enable the account of ${BERT.email}`],
+    ])('%s is named, waits for the password and is then done', async (name, fields, done, what) => {
       const id = await idOf(BERT.email)
       const form = { do: name, id, ...fields }
       const before = await everythingOf(links.site)
       const asked = await act(staff, form)
-      expect([asked.status, await asked.text()]).toEqual([422, expect.stringContaining(ASKED)])
+      const question = expect.stringContaining(askedTo(what))
+      expect([asked.status, await asked.text()]).toEqual([422, question])
       const wrong = await act(staff, { ...form, password: 'a wrong guess' })
       const page = await wrong.text()
       expect([wrong.status, page]).toEqual([422, expect.stringContaining('not your password')])
@@ -125,30 +127,34 @@ describe.each(kinds)("the staff's page, asked without a browser, on %s", (kind) 
 
     test.each([
       [
-        'the activity',
+        'the audit log',
         'activity?about=post',
         (visitor) => visitor.get(`${DESK}/activity.csv?about=post`),
       ],
       [
-        'the visits',
+        'the numbers of Analytics',
         'visits?period=12m',
         (visitor) => visitor.get(`${DESK}/visits.csv?period=12m`),
       ],
       [
-        "a person's messages",
+        'all messages of this person',
         'messages/ID/person',
         (visitor, id) => visitor.post(`${DESK}/messages/${id}/export`, new URLSearchParams()),
       ],
     ] as [string, string, (visitor: Visitor, id: string) => Promise<Response>][])(
       'a file of %s is made after the password, and the page before it stays as it was',
-      async (_, path, ask) => {
+      async (what, path, ask) => {
         const id = await (await theInboxOf(links.site, Date.now())).receive()
         const page = `${DESK}/${path.replace('ID', id)}`
         const question = (await ask(staff, id)).headers.get('Location') ?? ''
         expect(question).toBe(page.replace(/(?=\?|$)/, '/proof'))
-        expect(await staff.text(question)).toContain('Nothing has been exported yet.')
+        expect(await staff.text(question)).toContain(askedTo(`export ${what}`))
         const prove = (password: string) => staff.post(question, new URLSearchParams({ password }))
-        expect((await prove('a wrong guess')).status).toBe(422)
+        const wrong = await prove('a wrong guess')
+        expect([wrong.status, await wrong.text()]).toEqual([
+          422,
+          expect.stringContaining(askedTo(`export ${what}`)),
+        ])
         expect((await prove(STAFF.password)).headers.get('Location')).toBe(page)
         const { headers } = await ask(staff, id)
         expect(headers.get('Content-Disposition')).toMatch(/^attachment/)

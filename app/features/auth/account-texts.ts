@@ -118,13 +118,14 @@ export const accountTexts = {
     title: 'Confirm that it is you',
     waiting: {
       password:
-        'Nothing has been done yet. You gave your password more than ten minutes ago: enter it again, and what you asked for is done.',
-      code: 'Nothing has been done yet. You entered a code more than ten minutes ago: enter another, and what you asked for is done.',
+        'To {act}, enter your password again: you gave it more than ten minutes ago. Nothing has been done yet.',
+      code: 'To {act}, enter another code: you entered the last one more than ten minutes ago. Nothing has been done yet.',
     },
-    beforeExport: {
-      password:
-        'Nothing has been exported yet. You gave your password more than ten minutes ago: enter it again, then press the button of the export once more.',
-      code: 'Nothing has been exported yet. You entered a code more than ten minutes ago: enter another, then press the button of the export once more.',
+    afterThat: 'After that, press the button of the export once more.',
+    exports: {
+      activity: 'export the audit log',
+      visits: 'export the numbers of Analytics',
+      person: 'export all messages of this person',
     },
     submit: 'Confirm',
     back: 'Back without the export',

@@ -40,6 +40,17 @@ export const staffTexts = {
     invite: { text: 'New link', spoken: 'New link for the invitation of {name}' },
     withdraw: { text: 'Withdraw', spoken: 'Withdraw the invitation of {name}' },
   },
+  /** What waits for the password, after the word "To". */
+  waiting: {
+    invite: 'invite {email}',
+    'reset-link': 'make a password reset link for {person}',
+    role: 'change the role of {person} to {role}',
+    'give-restricted': 'show restricted messages to {person}',
+    enable: 'enable the account of {person}',
+  },
+  /** In place of an email and a role that are not known. */
+  somebody: 'somebody',
+  anotherRole: 'another',
   invite: {
     heading: 'Invite a colleague',
     text: 'You get a link to pass on. It works once, for seven days.',

@@ -16,19 +16,22 @@ export type TaskResult = {
 
 type AccountTaskProps = {
   title: string
+  back?: { to: string; text: string }
   intro?: string | undefined
-  result?: TaskResult | null | undefined
+  result?: Pick<TaskResult, 'refusal'> | null | undefined
   children: ReactNode
 }
 
-export function AccountTask({ title, intro, result, children }: AccountTaskProps) {
+const ACCOUNT = { to: '/dashboard/account', text: accountTexts.back }
+
+export function AccountTask({ title, back = ACCOUNT, intro, result, children }: AccountTaskProps) {
   const refusal = result?.refusal
   return (
     <div className="desk wrap accounttask">
       <p>
-        <Link className="more" to="/dashboard/account">
+        <Link className="more" to={back.to}>
           <Icon name="arrow-left" />
-          <span>{accountTexts.back}</span>
+          <span>{back.text}</span>
         </Link>
       </p>
       <h1>{title}</h1>

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { AccountTask, type TaskResult } from '#app/features/auth/ui/account-task.tsx'
 import { CodeField, PasswordField } from '#app/features/auth/ui/proof-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Alert } from '#app/ui/feedback/alert.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
 
 export type ProofQuestion = {
   needs: 'password' | 'code'
@@ -15,40 +14,38 @@ export type ProofQuestion = {
   problem: string | undefined
 }
 
+/** @property act after the word "To" */
+export type Waiting = { act: string; question: ProofQuestion }
+
 /** Above the page whose form waits. */
-export function ProofPanel({ question }: { question: ProofQuestion }) {
+export function ProofPanel({ act, question }: Waiting) {
   const { title, waiting } = accountTexts.proof
   return (
     <section className="prooffirst" aria-labelledby="proof-heading">
       <h2 id="proof-heading">{title}</h2>
-      <p>{waiting[question.needs]}</p>
+      <p>{fillText(waiting[question.needs], { act })}</p>
       <ProofForm question={question} />
     </section>
   )
 }
 
-type ProofPageProps = {
+type ProofPageProps = Waiting & {
   /** The page that has the export. */
   back: string
-  question: ProofQuestion
-  refusal: string | null
+  refusal: TaskResult['refusal']
 }
 
-export function ProofPage({ back, question, refusal }: ProofPageProps) {
-  const { title, beforeExport, back: backText } = accountTexts.proof
+export function ProofPage({ act, back, question, refusal }: ProofPageProps) {
+  const { title, waiting, afterThat, back: text } = accountTexts.proof
   return (
-    <div className="desk wrap accounttask">
-      <p>
-        <Link className="more" to={back}>
-          <Icon name="arrow-left" />
-          <span>{backText}</span>
-        </Link>
-      </p>
-      <h1>{title}</h1>
-      <p className="muted">{beforeExport[question.needs]}</p>
-      {refusal !== null && <Alert title={refusal} />}
+    <AccountTask
+      title={title}
+      back={{ to: back, text }}
+      intro={`${fillText(waiting[question.needs], { act })} ${afterThat}`}
+      result={{ refusal }}
+    >
       <ProofForm question={question} />
-    </div>
+    </AccountTask>
   )
 }
 

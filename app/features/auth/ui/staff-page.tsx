@@ -15,7 +15,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
 import { useFocusOnProblem } from '#app/features/auth/ui/account-task.tsx'
 import { type AssignedWork, DisableDialog } from '#app/features/auth/ui/disable-dialog.tsx'
-import { ProofPanel, type ProofQuestion } from '#app/features/auth/ui/proof-form.tsx'
+import { ProofPanel, type Waiting } from '#app/features/auth/ui/proof-form.tsx'
 import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
@@ -25,7 +25,7 @@ export type StaffResult = {
   typed: TypedInvitation
   problems: InvitationProblems
   refusal: string | null
-  question: ProofQuestion | null
+  waiting: Waiting | null
 }
 
 type StaffPageProps = {
@@ -53,7 +53,7 @@ export function StaffPage({ staff, ownId, result, work }: StaffPageProps) {
         }
       />
       {refusal !== null && <Alert title={refusal} />}
-      {result?.question && <ProofPanel question={result.question} />}
+      {result?.waiting && <ProofPanel {...result.waiting} />}
       {link && <MadeLinkPanel key={link.url} link={link} />}
       <div className="panel">
         <StaffTable staff={staff} ownId={ownId} />

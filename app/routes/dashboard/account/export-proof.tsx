@@ -5,7 +5,7 @@ import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { ProofPage } from '#app/features/auth/ui/proof-form.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
-import { askForProof, findQuestion } from '#app/routes/dashboard/account/recent-proof.server.ts'
+import { askForProof, findQuestion } from '#app/routes/dashboard/account/proof-question.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/export-proof.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ question, refusal: null }, { status, headers })
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(log, error)
-    return data({ question: null, refusal: message }, { status, headers })
+    return data({ question: null, refusal: { title: message, reasons: [] } }, { status, headers })
   }
 }
 
@@ -41,9 +41,13 @@ export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.proof.ti
 
 export default function ExportProof({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useStored(actionData)
+  const { back } = loaderData
+  const { activity, visits, person } = accountTexts.proof.exports
+  const other = back.startsWith('/dashboard/visits') ? visits : person
   return (
     <ProofPage
-      back={loaderData.back}
+      act={back.startsWith('/dashboard/activity') ? activity : other}
+      back={back}
       question={answer?.question ?? loaderData.question}
       refusal={answer?.refusal ?? null}
     />

@@ -4,7 +4,7 @@ import { actCsv, csvHead, readActFilter } from '#app/features/audit/audit-event.
 import { listActs } from '#app/features/audit/audit-log.server.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
-import { leadToProof } from '#app/routes/dashboard/account/recent-proof.server.ts'
+import { leadToProof } from '#app/routes/dashboard/account/proof-question.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/activity-export.ts'

@@ -9,7 +9,7 @@ import { exportPerson, findPerson } from '#app/features/inbox/inbox-person.serve
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { leadToProof } from '#app/routes/dashboard/account/recent-proof.server.ts'
+import { leadToProof } from '#app/routes/dashboard/account/proof-question.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
 /** A POST, because the audit log records it. */

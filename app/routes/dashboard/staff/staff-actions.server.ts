@@ -1,15 +1,20 @@
 import type { RouterContextProvider } from 'react-router'
+import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { parseRole } from '#app/features/auth/roles/roles.ts'
+import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
-import { askForProof } from '#app/routes/dashboard/account/recent-proof.server.ts'
+import { askForProof } from '#app/routes/dashboard/account/proof-question.server.ts'
 import { staffActs, typedOf } from '#app/routes/dashboard/staff/staff-acts.server.ts'
 import { answered, type StaffReply } from '#app/routes/dashboard/staff/staff-replies.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
+import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 
 /** What opens the site to others asks who is there; what closes it has to be quick. */
-const NEEDS_PROOF = ['invite', 'reset-link', 'role', 'give-restricted', 'enable']
+const NEEDS_PROOF = new Map<string, string>(Object.entries(staffTexts.waiting))
 
 /** A form that names no known action is refused. */
 export async function actOnStaff(
@@ -25,14 +30,26 @@ export async function actOnStaff(
   const origin = publicOrigin(services.config, request)
   const typed = name === 'invite' ? { typed: typedOf(form) } : {}
   try {
-    const unproven = NEEDS_PROOF.includes(name)
-      ? await askForProof({ request, context }, form)
-      : null
-    if (unproven === null) return await act({ services, form, by, origin })
+    const waits = NEEDS_PROOF.get(name)
+    const unproven = waits === undefined ? null : await askForProof({ request, context }, form)
+    if (waits === undefined || unproven === null) return await act({ services, form, by, origin })
     const { question, status, headers } = unproven
-    return answered({ ...typed, question }, status, headers)
+    const waiting = { act: await describe(services, waits, form), question }
+    return answered({ ...typed, waiting }, status, headers)
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)
     return answered({ ...typed, refusal: message }, status, headers)
   }
+}
+
+/** @param act has places for what its form names */
+async function describe({ db }: Services, act: string, form: FormData): Promise<string> {
+  const users = db.selectFrom('users').select('email')
+  const user = await users.where('id', '=', textOf(form, 'id')).executeTakeFirst()
+  const role = parseRole(textOf(form, 'role'))
+  return fillText(act, {
+    email: textOf(form, 'email') || staffTexts.somebody,
+    person: user?.email ?? staffTexts.somebody,
+    role: role === null ? staffTexts.anotherRole : roleTexts.names[role],
+  })
 }

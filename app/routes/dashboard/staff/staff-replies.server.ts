@@ -29,6 +29,6 @@ export function show({ accounts, mail, timeZone }: Services, made: MadeLink, ori
 
 export function answered(result: Partial<StaffResult>, status: number, headers: HeadersInit = {}) {
   const typed = { name: '', email: '', role: '' }
-  const empty: StaffResult = { link: null, typed, problems: {}, refusal: null, question: null }
+  const empty: StaffResult = { link: null, typed, problems: {}, refusal: null, waiting: null }
   return data({ ...empty, ...result }, { status, headers })
 }

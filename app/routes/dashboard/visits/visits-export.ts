@@ -1,6 +1,6 @@
 import { parsePeriod, visitsCsv } from '#app/features/visits/visit-report.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
-import { leadToProof } from '#app/routes/dashboard/account/recent-proof.server.ts'
+import { leadToProof } from '#app/routes/dashboard/account/proof-question.server.ts'
 import { readVisits } from '#app/routes/dashboard/visits/visit-pages.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/visits-export.ts'
