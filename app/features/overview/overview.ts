@@ -118,7 +118,7 @@ export function backupState(
   const { last, never } = texts.backup
   const at = job?.succeededAt ?? null
   const text = at === null ? never : fillText(last, { time: timeText(at) })
-  if (!hasFolder) return { kind: 'none', text: at === null ? `${texts.backup.none}.` : text }
+  if (!hasFolder) return { kind: 'none', text }
   if (job !== null && job.problem !== '') return { kind: 'failed', text }
   if (at === null) return { kind: 'never', text }
   return { kind: now.getTime() - at.getTime() > LATE_MS ? 'late' : 'fine', text }

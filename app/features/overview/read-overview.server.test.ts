@@ -64,6 +64,7 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     rights = EVERYTHING,
     site = shippedSite,
     translations: readonly SiteContent[] = [],
+    hasBackups = true,
   ) =>
     readOverview(
       {
@@ -74,7 +75,7 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
         facts: legalFacts,
         now: NOW,
         timeZone: 'America/New_York',
-        hasBackups: true,
+        hasBackups,
       },
       rights,
     )
@@ -228,6 +229,10 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
   test('says when the last backup was written, and has an entry when it is late or failed', async () => {
     const write = (at: Date, work: () => Promise<void> = async () => {}) =>
       runExclusively({ db: posts.db, now: () => at }, 'backup', work)
+    // Each sentence once.
+    const { entries, backup } = await read(EVERYTHING, shippedSite, [], false)
+    expect(entries.map(({ text }) => text)).toContain('No backups are made')
+    expect(backup).toBe('No backup was written yet.')
     await write(after(-HOUR_MS))
     expect((await read()).backup).toBe('Last backup: Nov 23, 2026, 8:00 AM EST.')
     expect(await ownTexts()).toEqual([])
