@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { findAccount } from '#app/features/auth/accounts.server.ts'
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { parseRole } from '#app/features/auth/roles/roles.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
@@ -14,7 +15,7 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 
 /** What opens the site to others asks who is there; what closes it has to be quick. */
-const NEEDS_PROOF = new Map<string, string>(Object.entries(staffTexts.waiting))
+const NEEDS_PROOF = ['invite', 'reset-link', 'role', 'give-restricted', 'enable'] as const
 
 /** A form that names no known action is refused. */
 export async function actOnStaff(
@@ -30,11 +31,11 @@ export async function actOnStaff(
   const origin = publicOrigin(services.config, request)
   const typed = name === 'invite' ? { typed: typedOf(form) } : {}
   try {
-    const waits = NEEDS_PROOF.get(name)
+    const waits = NEEDS_PROOF.find((each) => each === name)
     const unproven = waits === undefined ? null : await askForProof({ request, context }, form)
     if (waits === undefined || unproven === null) return await act({ services, form, by, origin })
     const { question, status, headers } = unproven
-    const waiting = { act: await describe(services, waits, form), question }
+    const waiting = { act: await describe(services, staffTexts.waiting[waits], form), question }
     return answered({ ...typed, waiting }, status, headers)
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)
@@ -44,12 +45,11 @@ export async function actOnStaff(
 
 /** @param act has places for what its form names */
 async function describe({ db }: Services, act: string, form: FormData): Promise<string> {
-  const users = db.selectFrom('users').select('email')
-  const user = await users.where('id', '=', textOf(form, 'id')).executeTakeFirst()
+  const account = await findAccount(db, { id: textOf(form, 'id') })
   const role = parseRole(textOf(form, 'role'))
   return fillText(act, {
     email: textOf(form, 'email') || staffTexts.somebody,
-    person: user?.email ?? staffTexts.somebody,
+    person: account?.email ?? staffTexts.somebody,
     role: role === null ? staffTexts.anotherRole : roleTexts.names[role],
   })
 }
