@@ -1,9 +1,10 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink, type ButtonVariant, MoreLink, NewTabHint } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
-import { Field, FieldError } from '#app/ui/form/form-field.tsx'
+import { Field, FieldError, SelectField } from '#app/ui/form/form-field.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { iconPaths } from '#app/ui/icon-paths.ts'
 import { Switch } from '#app/ui/form/switch.tsx'
@@ -73,6 +74,7 @@ export function Buttons() {
           </>
         )}
       </Specimen>
+      <Specimen name="CopyButton">{() => <CopyButton textOf={() => ''}>Copy</CopyButton>}</Specimen>
       <Specimen name="CopyableAddress">
         {() => (
           <CopyableAddress
@@ -110,6 +112,10 @@ export function Fields() {
               error="Please write the whole e-mail address, such as name@example.com."
             />
             <Field name={`${id}-text`} multiline rows={4} label="Of several lines" />
+            <SelectField name={`${id}-select`} label="To choose from" hint="One of two.">
+              <option>English</option>
+              <option>Español</option>
+            </SelectField>
             <FieldError id={`${id}-alone`} text="An error under something that is no field." />
           </div>
         )}
