@@ -58,7 +58,8 @@ describe('a site whose operator collects metrics', () => {
     const missing = /count\{method="GET",route="\/blog\/:post",status="4xx"\} 40/
     expect(after).toMatch(read)
     expect(after).toMatch(missing)
-    expect(after).toMatch(/count\{method="GET",route="\/\*",status="4xx"\} 70/)
+    expect(after).toMatch(/count\{method="GET",route="\/\*",status="4xx"\} 40/)
+    expect(after).toMatch(/count\{method="GET",route="\/:page",status="4xx"\} 30/)
     expect(after).toMatch(/count\{method="GET",route="none",status="4xx"\} 10/)
   })
 
