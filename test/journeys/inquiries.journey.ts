@@ -188,6 +188,7 @@ test('a message from the U visa page, with and without JavaScript, is shown to n
     await fillIn(visitor, name)
     const from = javaScriptEnabled ? '/services/u-visa' : 'u-visa'
     await expect(visitor.locator('[name=from]')).toHaveValue(from)
+    if (javaScriptEnabled) await expect(visitor.locator('[name=token]')).not.toHaveValue('')
     // A faster user is taken for a program, whose message is quarantined.
     ahead += 3_100
     await button(visitor).click()
