@@ -1,3 +1,4 @@
+import { longestStart } from '#app/features/pages/local-path.ts'
 import { addressIn } from '#app/features/pages/page-addresses.ts'
 import type { PagePart } from '#app/features/pages/page-table.ts'
 import {
@@ -57,10 +58,7 @@ function withoutFacts(text: string): string {
 /** Of the page, or of the one above it. */
 export function nearestCard(site: SiteContent, path: string): ShareCard {
   const cards = shareCards(site)
-  const above = [...cards].filter(([page]) => path === page || path.startsWith(`${page}/`))
-  const [nearest] = above.toSorted(([one], [other]) => other.length - one.length)
-  const [home] = cards.values()
-  const card = nearest?.[1] ?? home
+  const card = cards.get(longestStart(path, (start) => cards.has(start)) ?? '/')
   if (!card) throw new Error('The site has no pages')
   return card
 }

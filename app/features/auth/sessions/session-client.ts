@@ -138,7 +138,8 @@ export class SessionClient {
     if (generation !== this.generation && this.#held) return true
     const isLeftAlone = () => isBackground && !this.#held && !this.#view.isAsking
     if (isLeftAlone()) return false
-    this.#refused += isBackground ? 0 : 1
+    const awaited = isBackground ? 0 : 1
+    this.#refused += awaited
     try {
       const found = await this.#ask(() => findSession(this.#parts.network))
       // An unchanged session was refused for another reason; without a response nothing is known.
@@ -146,7 +147,7 @@ export class SessionClient {
       if (found.problem.kind !== 'session-missing' || isLeftAlone()) return false
       return await this.askForPassword()
     } finally {
-      this.#refused -= isBackground ? 0 : 1
+      this.#refused -= awaited
     }
   }
 

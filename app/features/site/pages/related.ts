@@ -1,5 +1,6 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import { onceFor } from '#app/platform/once-for.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import { questionsOn } from '#app/features/site/pages/question.ts'
 
@@ -22,13 +23,16 @@ export function relatedQuestions(site: SiteContent, categories: readonly string[
 type Topics = Pick<RecordData<'service'>, 'topics'>
 
 /** Whether articles of this category are about the service; both are in one language. */
-export function isCategoryOf({ topics = [] }: Topics, category: string): boolean {
+export function isCategoryOf(service: Topics, category: string): boolean {
   const folded = foldForSearch(category)
   const words = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) =>
     folded.slice(index),
   )
-  return topics.map(foldForSearch).some((topic) => words.some((rest) => beginsWith(rest, topic)))
+  return topicsOf(service).some((topic) => words.some((rest) => beginsWith(rest, topic)))
 }
+
+// A page asks about the categories of many articles.
+const topicsOf = onceFor(({ topics = [] }: Topics) => topics.map(foldForSearch))
 
 const SHORT = 3
 
