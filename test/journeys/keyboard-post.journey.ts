@@ -36,6 +36,8 @@ test('a fee table from Word, two lists, a link, a time and a colleague in betwee
     await page.keyboard.press('Enter')
     await copy(page, 'text/html', WORD_TABLE)
     await page.keyboard.press('Control+v')
+    // The browser takes keys that come at once before the paste.
+    await expect(text(page).getByRole('table')).toBeVisible()
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Enter')
     for (const line of ['- your passport', 'two photos', '', '1. fill it in', 'sign it', ''])
