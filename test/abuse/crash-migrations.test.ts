@@ -33,8 +33,7 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   let place: Place
   const migrations = openedOnce(async () => {
     const opened = await openFolder({ [`${kind}/9999_slow.sql`]: slowMigration() })
-    const own = path.join(ROOT, 'db/migrations', kind)
-    await cp(own, path.join(opened.folder, kind), { recursive: true })
+    await cp(path.join(ROOT, 'db/migrations'), opened.folder, { recursive: true })
     return opened
   })
   beforeEach(async () => {
@@ -145,15 +144,19 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   }
 
   async function expectAllMigrations(db: Kysely<Schema>): Promise<void> {
-    const files = (await readdir(path.join(migrations.folder, kind))).toSorted()
+    const folders = [migrations.folder, path.join(migrations.folder, kind)]
+    const files = (await Promise.all(folders.map((folder) => readdir(folder)))).flat()
+    const names = files.map((file) => path.parse(file)).filter(({ ext }) => ext !== '')
     const { rows } = await sql`select name from kysely_migration order by name`.execute(db)
-    expect(rows).toEqual(files.map((file) => ({ name: file.replace('.sql', '') })))
+    expect(rows).toEqual(names.map(({ name }) => ({ name })).toSorted(byName))
     for (let number = 0; number < TABLES; number += 1) {
       const count = sql<{ n: number }>`select count(*) as n from ${sql.table(`slow_${number}`)}`
       expect(Number((await count.execute(db)).rows[0]?.n)).toBe(9_000)
     }
   }
 })
+
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
 
 async function finished(child: ReturnType<typeof spawn>): Promise<void> {
   const [code] = (await once(child, 'close')) as [number | null]

@@ -7,9 +7,11 @@ const folder = path.resolve(import.meta.dirname, '../../db/migrations')
 const namesOf = (kind: string) => readdirSync(path.join(folder, kind)).toSorted()
 
 test('both databases have the same migrations, numbered without a gap', () => {
-  const names = namesOf('sqlite')
-  expect(namesOf('postgres')).toEqual(names)
-  const numbers = names.map((name) => /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1])
+  const sql = namesOf('sqlite')
+  expect(namesOf('postgres')).toEqual(sql)
+  const programs = namesOf('.').filter((name) => name.endsWith('.ts'))
+  const names = [...sql, ...programs].toSorted()
+  const numbers = names.map((name) => /^(\d{4})[_-][a-z0-9_-]+\.(?:sql|ts)$/.exec(name)?.[1])
   expect(numbers).toEqual(names.map((_, index) => String(index + 1).padStart(4, '0')))
 })
 

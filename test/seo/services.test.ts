@@ -1,15 +1,26 @@
 import { SERVICE_IDS, type ServiceId } from '#app/features/content/service-ids.ts'
 import { expect, test } from 'vitest'
 import { quotedKeys } from '#app/features/facts/fact.ts'
-import { shippedSite } from '#app/features/content/en/shipped.ts'
+import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { serviceContent, servicesContent } from '#app/features/site/pages/services.ts'
+import type { RecordData } from '#app/features/content/record-types.ts'
+import type { SectionKind, SectionOf } from '#app/features/content/records/sections.ts'
+import { servicesContent } from '#app/features/site/pages/services.ts'
 import { openedOnce } from '#test/opened.ts'
 import { wordsOf } from '#test/seo/words-of.ts'
 import { openSite } from '#test/site.ts'
 
 const overview = servicesContent(shippedSite, interfaceTexts('en').services)
-const contentOf = (name: ServiceId) => serviceContent(shippedSite, name)
+function contentOf(name: ServiceId): RecordData<'service'> {
+  const service = shippedRecords.service[name]
+  if (!service) throw new Error(`There is no service ${name}.`)
+  return service
+}
+const sectionOf = <Kind extends SectionKind>(name: ServiceId, kind: Kind, id: string = kind) =>
+  contentOf(name).sections.find((one): one is SectionOf<Kind> => one.kind === kind && one.id === id)
+const offeringsOf = (name: ServiceId, id = 'offerings') =>
+  sectionOf(name, 'offerings', id)?.items ?? []
+const stepsOf = (name: ServiceId) => sectionOf(name, 'steps')?.items ?? []
 const environment = { SCHEDULING_URL: 'https://book.example.com/30' }
 const now = () => new Date('2026-11-21T12:00:00Z')
 
@@ -54,9 +65,8 @@ test.each(SERVICE_IDS)(
     const words = await wordsOn(name)
     const [head = '', ...others] = words.split(/\n(?=## )/)
     const titles = others.map((part) => part.split('\n')[0])
-    const { offerings: list, steps: process } = contentOf(name)
-    const offerings = others[titles.indexOf(`## ${list.title}`)]
-    const steps = others[titles.indexOf(`## ${process.title}`)]
+    const offerings = others[titles.indexOf(`## ${sectionOf(name, 'offerings')?.title}`)]
+    const steps = others[titles.indexOf(`## ${sectionOf(name, 'steps')?.title}`)]
     expect(head.startsWith(`# ${contentOf(name).hero.title}\n`)).toBe(true)
     expect(contentOf(name).hero.title.startsWith(contentOf(name).name)).toBe(true)
     const card = overview.cards.find(({ path }) => path === `/services/${name}`)
@@ -64,7 +74,7 @@ test.each(SERVICE_IDS)(
     expect(offerings?.match(/^### /gm)).toHaveLength(4)
     expect(steps?.match(/^0\d$/gm)?.join(' ')).toBe('01 02 03 04 05 06')
     expect(titles.includes('## Why Choose Us')).toBe(WITH_WHY.includes(name))
-    expect(titles.at(-1)).toBe(`## ${contentOf(name).closing.title}`)
+    expect(titles.at(-1)).toBe(`## ${sectionOf(name, 'call', 'closing')?.title}`)
     const booking = `utm_content=${encodeURIComponent(`/services/${name}`)})[Call +1 (703) 555-0142](tel:+17035550142)`
     for (const part of [head, others.at(-1)]) {
       expect(part).toContain(
@@ -103,17 +113,17 @@ test.each([
 
 test.each(['permanent-residency', 'citizenship'] as const)('%s has six benefits', async (name) => {
   const parts = (await wordsOn(name)).split(/\n(?=## )/)
-  const steps = contentOf(name).steps.title
+  const steps = sectionOf(name, 'steps')?.title
   const others = parts.filter((part) => !part.startsWith(`## ${steps}`))
   expect(others.map((part) => part.match(/^### /gm)?.length)).toContain(6)
 })
 
 test('work and investor visas tell what is done and asked, and the civics test is told in both versions', () => {
-  for (const { details, requirements } of contentOf('work-visas').offerings.items)
+  for (const { details, requirements } of offeringsOf('work-visas'))
     expect(Math.min(details.length, requirements.length)).toBeGreaterThanOrEqual(3)
-  for (const { requirements } of contentOf('investor-visa').options?.items ?? [])
+  for (const { requirements } of offeringsOf('investor-visa', 'options'))
     expect(requirements.length).toBeGreaterThanOrEqual(3)
-  const { columns = [], rows = [] } = contentOf('citizenship').matrix ?? {}
+  const { columns = [], rows = [] } = sectionOf('citizenship', 'comparison', 'matrix') ?? {}
   expect(columns[0]).toBe('Filed before {civics.newer.from}')
   const quoted = rows.map(({ cells }) => cells.map(({ text }) => text))
   expect(quoted).toEqual(
@@ -126,7 +136,7 @@ test('work and investor visas tell what is done and asked, and the civics test i
 
 test('the U-Visa page takes from the facts who of the family may come along, and promises nothing', async () => {
   const words = await wordsOn('u-visa')
-  const offering = contentOf('u-visa').offerings.items[2]?.description ?? ''
+  const offering = offeringsOf('u-visa')[2]?.description ?? ''
   expect(quotedKeys(offering)).toEqual(['uvisa.family', 'uvisa.family-young'])
   expect(words).not.toMatch(/\byou(?: will)? (?:can )?get\b/i)
 })
@@ -134,14 +144,14 @@ test('the U-Visa page takes from the facts who of the family may come along, and
 test('the U-Visa page names the crimes that count in whole sentences', async () => {
   const words = await wordsOn('u-visa')
   const [, crimes = ''] = /\n## Which crimes count\?\n(.*?)\n## /s.exec(words) ?? []
-  for (const { title, description } of contentOf('u-visa').options?.items ?? []) {
+  for (const { title, description } of offeringsOf('u-visa', 'options')) {
     expect(crimes).toContain(`### ${title}\n`)
     expect(quotedKeys(description)).toHaveLength(1)
   }
 })
 
 test.each(SERVICE_IDS)('the steps of %s print a time only from a legal fact', async (name) => {
-  const durations = contentOf(name).steps.items.flatMap(({ duration }) => duration ?? [])
+  const durations = stepsOf(name).flatMap(({ duration }) => duration ?? [])
   expect(durations.filter((text) => quotedKeys(text).length === 0)).toEqual([])
   const printed = (await html(`/${name}`)).split('class="when"').length - 1
   expect(printed).toBe(durations.length)
@@ -156,8 +166,8 @@ test('every notice has the day of its source or of its check; H-1B and the lotte
     [...text.matchAll(dated)].filter(([, key]) => !text.includes(`({${key}:day})`)),
   )
   expect(withoutDay).toEqual([])
-  const h1b = contentOf('work-visas').offerings.items[0]
-  const lottery = contentOf('permanent-residency').offerings.items[2]
+  const h1b = offeringsOf('work-visas')[0]
+  const lottery = offeringsOf('permanent-residency')[2]
   expect(quotedKeys(h1b?.notice?.text ?? '')).toEqual(['h1b.notice', 'h1b.notice', 'h1b.selection'])
   expect(quotedKeys(lottery?.notice?.text ?? '')).toEqual(['diversity.notice', 'diversity.notice'])
   expect(textsOf([h1b, lottery]).filter((text) => /\bopen/i.test(text))).toEqual([])

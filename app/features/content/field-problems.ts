@@ -13,6 +13,8 @@ export const fieldProblems = {
   time: 'Please choose a time.',
   number: (min: number, max: number) => `Please write a whole number from ${min} to ${max}.`,
   slug: 'Please use small letters, digits and hyphens only.',
+  anchorAgain: 'Another section of this page has this anchor: please choose a different one.',
+  toolAgain: 'This page has this tool already: please choose the other one, or remove the section.',
   choice: 'Please choose one.',
   timeZone: 'Please use the name of a time zone, such as America/New_York.',
   few: (min: number) => `Please have at least ${min} of these.`,

@@ -34,7 +34,7 @@ export type TextKind =
   | 'number'
 
 /** `section`: of the pages that have questions. */
-export type Reference = 'service' | 'page' | 'section' | 'place'
+export type Reference = 'service' | 'page' | 'section' | 'place' | 'fee'
 
 export const fieldTexts = z.registry<FieldTexts>()
 

@@ -1,4 +1,5 @@
 import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
+import type { Section } from '#app/features/content/records/sections.ts'
 
 /** Fields that are the same in every language, so that a number or a date is changed in one place: the English record. */
 const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
@@ -6,18 +7,9 @@ const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
   firm: [],
   office: [],
   person: [],
-  service: [
-    'icon',
-    'art',
-    'notOffered',
-    'quickExit',
-    'faqSection',
-    'tool',
-    'sectionOrder',
-    'order',
-  ],
+  service: ['icon', 'art', 'image', 'notOffered', 'quickExit', 'faqSection', 'order'],
   question: ['page', 'section', 'order'],
-  page: ['quickExit'],
+  page: ['quickExit', 'image'],
   fee: ['kind', 'service', 'amount', 'source', 'order'],
   notice: ['place', 'from', 'until', 'reviewBy', 'source'],
   menu: [],
@@ -70,7 +62,12 @@ export function translatedData(
   { data, shipped, isOwn }: Translation,
 ): RecordData<RecordType> {
   const translated = TRANSLATED[type]
-  if (translated === undefined) return { ...data, ...picked(english, SHARED[type]) }
+  if (translated === undefined)
+    return {
+      ...data,
+      ...picked(english, SHARED[type]),
+      ...(isSectioned(data) && isSectioned(english) && { sections: sectionsIn(data, english) }),
+    } as RecordData<RecordType>
   // A translation that ships belongs to the text that ships: over the firm's own words it would say something else.
   const isMeant = (field: string) =>
     isOwn || JSON.stringify(valueOf(english, field)) === JSON.stringify(valueOf(shipped, field))
@@ -79,6 +76,26 @@ export function translatedData(
   return 'publishing' in data && 'publishing' in english
     ? { ...fields, publishing: { ...data.publishing, checklist: english.publishing.checklist } }
     : fields
+}
+
+type Sectioned = { sections: Section[] }
+
+function isSectioned(data: object): data is Sectioned {
+  return 'sections' in data && !('layout' in data && data.layout !== 'plain')
+}
+
+/** Of a section: what is the same in every language. */
+const SHARED_IN_SECTIONS = ['tool', 'fees', 'when', 'showsAdmissions']
+
+/** Those that the English page has, in its order; one that is not translated yet is left out. */
+function sectionsIn(own: Sectioned, english: Sectioned): Section[] {
+  return english.sections.flatMap((section): Section[] => {
+    if (section.kind === 'tool') return [section]
+    const written = own.sections.find(({ id, kind }) => id === section.id && kind === section.kind)
+    if (!written) return []
+    const words = Object.entries(written).filter(([field]) => !SHARED_IN_SECTIONS.includes(field))
+    return [{ ...Object.fromEntries(words), ...picked(section, SHARED_IN_SECTIONS) } as Section]
+  })
 }
 
 function picked(record: object, fields: readonly string[]): object {

@@ -23,12 +23,27 @@ function wordsOf(type: RecordType, record: object): string {
     .join('\n')
 }
 
-// Fields in one order, because another program may have stored them in another.
-function textsIn(value: unknown): string[] {
+/** No words of a page, but of its making. */
+const NAMES = new Set(['id', 'kind', 'tool', 'when'])
+
+/** Fields in one order, because another program may have stored them in another, and sections in whatever order the page has them. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (Array.isArray(value)) return value.toSorted(bySection).flatMap(textsIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
+    .filter(([field]) => !NAMES.has(field))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, inner]) => textsIn(inner))
+}
+
+function bySection(one: unknown, other: unknown): number {
+  const [first, second] = [idOf(one), idOf(other)]
+  if (first === null || second === null) return 0
+  return first < second ? -1 : 1
+}
+
+function idOf(entry: unknown): string | null {
+  const isSection = typeof entry === 'object' && entry !== null && 'id' in entry
+  return isSection && typeof entry.id === 'string' ? entry.id : null
 }

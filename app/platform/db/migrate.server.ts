@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
@@ -56,13 +57,13 @@ async function inTurn(db: Kysely<never>, work: () => Promise<void>): Promise<voi
 }
 
 function migratorOf(db: Kysely<never>, folder: string): Migrator {
-  const provider = sqlFiles(path.join(folder, isPostgres(db) ? 'postgres' : 'sqlite'))
+  const provider = filesOf(folder, isPostgres(db) ? 'postgres' : 'sqlite')
   return new Migrator({ db, provider })
 }
 
 /** In their order. */
 export async function listMigrations(folder: string): Promise<string[]> {
-  return Object.keys(await sqlFiles(path.join(folder, 'sqlite')).getMigrations())
+  return Object.keys(await filesOf(folder, 'sqlite').getMigrations())
 }
 
 function newerDatabase({ message }: Error): NewerDatabaseError | null {
@@ -73,17 +74,31 @@ function newerDatabase({ message }: Error): NewerDatabaseError | null {
   )
 }
 
-function sqlFiles(folder: string): MigrationProvider {
+/** SQL of the database's own folder, and programs beside the folders, which are the same for both databases. */
+function filesOf(folder: string, kind: 'postgres' | 'sqlite'): MigrationProvider {
   return {
     async getMigrations() {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-      const migrations = names.map(async (name): Promise<[string, Migration]> => {
-        const statements = splitStatements(await readFile(path.join(folder, name), 'utf8'))
-        return [name.replace(/\.sql$/, ''), { up: (db) => runAll(db, statements) }]
+      const own = await migrationsIn(path.join(folder, kind), '.sql', async (file) => {
+        const statements = splitStatements(await readFile(file, 'utf8'))
+        return { up: (db) => runAll(db, statements) }
       })
-      return Object.fromEntries(await Promise.all(migrations))
+      const shared = await migrationsIn(folder, '.ts', async (file) => {
+        return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Migration
+      })
+      return Object.fromEntries([...own, ...shared])
     },
   }
+}
+
+async function migrationsIn(
+  folder: string,
+  end: string,
+  read: (file: string) => Promise<Migration>,
+): Promise<[string, Migration][]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(end))
+  return Promise.all(
+    names.map(async (name) => [path.basename(name, end), await read(path.join(folder, name))]),
+  )
 }
 
 /** A statement ends with a semicolon at the end of a line. */

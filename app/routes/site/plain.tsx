@@ -1,66 +1,74 @@
 import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/plain.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
-import { plainPageContent } from '#app/features/site/pages/plain-page.ts'
+import { plainPageContent } from '#app/features/site/sections/shown-sections.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
 import { officeHours } from '#app/server/office-hours.server.ts'
-import { pageSettings } from '#app/server/pages/page-settings.server.ts'
 import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
-import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 import { MissingPage } from '#app/routes/site/missing-page.tsx'
+import { drawnWith, madeFrom } from '#app/routes/site/page-sections.server.ts'
+import { isAsked, titleOf, TOOL_FIELDS } from '#app/routes/site/page-tools.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { readerPage } from '#app/server/services-context.server.ts'
+import { toolForms } from '#app/routes/site/tool-forms.tsx'
+import { type ReaderPage, readerPage } from '#app/server/services-context.server.ts'
+
+export const handle: RouteHandle = { query: TOOL_FIELDS }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, site, texts, now, locale, quote } = readerPage(context)
-  if (site.find('page', params.page)?.data.layout !== 'plain')
+  const reader = readerPage(context)
+  const { services, site, texts, now, locale } = reader
+  const { page: id } = params
+  const record = site.find('page', id)?.data
+  if (record?.layout !== 'plain')
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
-  const content = plainPageContent(params.page, {
-    site,
-    settings: pageSettings({ ...services.config, ...services.outside }),
-    quote,
-    newTab: texts.frame.texts.newTab,
-  })
+  const { sections, quickExit: hasQuickExit = false } = record
+  const path = pathOf('page', id)
+  const { drawing, tools, form } = drawnWith(reader, { id, sections, hasQuickExit, path, request })
+  const content = plainPageContent(id, madeFrom(reader))
+  const { urgent, expiry } = hasQuickExit
+    ? urgentParts(request, path, reader)
+    : { urgent: null, expiry: pageExpiry(services, now) }
   const page = {
+    ...drawing,
     content,
-    texts: texts.plainPages,
-    admissions: site.firm.admissions,
     review: reviewLine(content.review, texts.review, locale),
+    urgent,
   }
-  if (content.quickExit !== true)
-    return data(
-      { page: { ...page, urgent: null }, missing: null },
-      { headers: publicPage(pageExpiry(services, now)) },
-    )
+  // An answer is about its reader.
+  const headers = isAsked(tools) ? SECRET_PAGE : publicPage(expiry)
+  return data({ page, tools, form, missing: null }, { headers })
+}
+
+function urgentParts(request: Request, path: string, reader: ReaderPage) {
+  const { services, site, texts, now, locale } = reader
   const { hours, expiry } = officeHours({ services, site, texts: texts.contact.hours, now })
-  const address =
-    publicOrigin(services.config, request) + addressIn(site, pathOf('page', content.id))
+  const address = publicOrigin(services.config, request) + addressIn(site, path)
   const day = longDate(localMoment(now, services.timeZone()).date, locale)
-  const phone = phoneLink(site.firm.phone)
-  const urgent = {
-    texts: texts.services,
-    stand: [site.firm.name, phone.display, `${address}, ${day}`].join(' · '),
-    phone,
-    hoursTitle: texts.contact.hours.title,
-    hours,
-  }
-  return data({ page: { ...page, urgent }, missing: null }, { headers: publicPage(expiry) })
+  const { display } = phoneLink(site.firm.phone)
+  const stand = [site.firm.name, display, `${address}, ${day}`].join(' · ')
+  return { urgent: { stand, hoursTitle: texts.contact.hours.title, hours }, expiry }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { page, missing } = args.loaderData
-  if (missing) return pageMeta({ title: missing.notFound.title, index: false })
+  if (args.loaderData.page === null)
+    return pageMeta({ title: args.loaderData.missing.notFound.title, index: false })
+  const { page, tools, form } = args.loaderData
   const { title, description } = page.content
-  return sitePageMeta({ title, description }, args)
+  return sitePageMeta(
+    { title: titleOf(title, tools, form.texts), description, index: !isAsked(tools) },
+    args,
+  )
 }
 
 /** A page takes no form, and any other address of one part is not found, whatever the method. */
@@ -69,6 +77,8 @@ export function action({ context, params }: Route.ActionArgs) {
   return new Response(null, { status: isPage ? 405 : 404 })
 }
 
-export default function Plain({ loaderData: { page, missing } }: Route.ComponentProps) {
-  return page ? <PlainPage {...page} /> : <MissingPage missing={missing} />
+export default function Plain({ loaderData }: Route.ComponentProps) {
+  if (loaderData.page === null) return <MissingPage missing={loaderData.missing} />
+  const { page, tools, form } = loaderData
+  return <PlainPage {...page} tools={toolForms(tools, form)} />
 }

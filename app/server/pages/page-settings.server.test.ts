@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
-import { plainPageContent } from '#app/features/site/pages/plain-page.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { plainPageContent } from '#app/features/site/sections/shown-sections.ts'
 import { readConfig } from '#app/platform/config.server.ts'
 import { pageSettings } from '#app/server/pages/page-settings.server.ts'
 import { sentencesOf } from '#test/seo/language/page-sentences.ts'
@@ -21,10 +22,13 @@ function textOf(page: string, environment: Record<string, string>, asFiles = fal
   const { sections } = plainPageContent(page, {
     site: shippedSite,
     settings: pageSettings(config),
+    facts: [],
+    texts: interfaceTexts('en'),
     quote: (text) => text,
     newTab: 'new tab',
   })
   return sections
+    .filter((section) => section.kind === 'text')
     .flatMap(({ title, blocks }) => [
       `<h2>${title}</h2>`,
       ...blocks.map((block) => ('html' in block ? `<p>${block.html}</p>` : '')),

@@ -1,6 +1,9 @@
-import { PAGE_CONDITIONS, type PageCondition } from '#app/features/content/records/page.ts'
+import {
+  PAGE_CONDITIONS,
+  type PageCondition,
+} from '#app/features/content/records/page-conditions.ts'
 import { SPAM_DAYS } from '#app/features/inbox/messages.server.ts'
-import type { PageSettings } from '#app/features/site/pages/plain-page.ts'
+import type { PageSettings } from '#app/features/site/sections/shown-sections.ts'
 import type { Config } from '#app/platform/config.server.ts'
 
 /** What the privacy and accessibility pages may say of this site. */

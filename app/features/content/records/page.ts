@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import {
-  choice,
   day,
   group,
   line,
   link,
   list,
-  markdown,
   note,
   pageSlug,
   paragraph,
@@ -16,6 +14,7 @@ import {
   titledText,
   yesNo,
 } from '#app/features/content/fields.ts'
+import { pageImage, sectionList } from '#app/features/content/records/sections.ts'
 
 const title = () => line('Title', { max: 120 })
 const lead = () => paragraph('First paragraph')
@@ -133,43 +132,7 @@ const fees = z.object({
   closing: titledText('End of the page'),
 })
 
-/** How a site can be set up; what a text says of it is printed only while it is true. */
-const conditionTexts = {
-  server: 'The site has a server',
-  'no-server': 'The site has no server',
-  /** Served by this program, which writes the log; not as files by another company. */
-  'own-host': 'Served by this program',
-  files: 'Served as files by another company',
-  /** Of each message: a copy to the outside email service, or the message itself. */
-  'copies-messages': 'Each message is copied to an outside email service',
-  'sends-messages': 'Each message is sent by an outside email service',
-  /** The email about a message: without its words, or with them. */
-  'mails-notice': 'The email about a message is without its words',
-  'mails-text': 'The email about a message has its words',
-  calendar: 'There is a booking calendar',
-  map: 'There is a map',
-  questionnaire: 'There is a questionnaire',
-  'image-hosts': 'Images of other sites are allowed',
-  'no-image-hosts': 'Images of other sites are not allowed',
-} as const
-
-const condition = (label: string) => choice(label, conditionTexts)
-
-const plainSection = group('Section', {
-  /** The anchor. */
-  id: slug('Anchor', 'The end of the address that leads to this section.'),
-  title: title(),
-  when: z.optional(condition('Only while')),
-  text: markdown('Text'),
-  /** Follows the text, each part only while its condition is true. */
-  also: z.optional(
-    list('Further parts', group('Part', { when: condition('Only while'), text: markdown('Text') })),
-  ),
-  /** Ends with the firm's lawyers and their registers. */
-  showsAdmissions: z.optional(yesNo('Ends with the lawyers and their registers')),
-})
-
-/** A text in sections, such as the legal pages. */
+/** Made of sections, such as the legal pages. */
 const plain = z.object({
   layout: z.literal('plain'),
   ...head,
@@ -182,7 +145,8 @@ const plain = z.object({
   sectionsInSearch: z.optional(yesNo('The search finds its sections')),
   /** The day that `{date}` in the texts stands for: of taking effect, or of the last test. */
   date: z.optional(day('Date', 'Stands for {date} in the texts.')),
-  sections: list('Sections', plainSection),
+  image: z.optional(pageImage()),
+  sections: sectionList(),
 })
 
 const glossary = z.object({
@@ -190,10 +154,6 @@ const glossary = z.object({
   ...head,
   slug: z.optional(pageSlug()),
 })
-
-export type PageCondition = keyof typeof conditionTexts
-
-export const PAGE_CONDITIONS = Object.keys(conditionTexts) as PageCondition[]
 
 export const pageSchema = z.discriminatedUnion('layout', [
   home,

@@ -22,6 +22,7 @@ export function feesContent(site: SiteContent, texts: FeesTexts, facts: readonly
   const { data, review } = pageOf(site, 'fees', 'fees')
   const { firm } = site
   const fees = site.list('fee').map((fee) => fee.data)
+  const { rows, groups } = listedFees(fees, { facts, texts: texts.fees, locale: site.locale })
   return {
     ...data,
     texts: texts.fees,
@@ -31,15 +32,8 @@ export function feesContent(site: SiteContent, texts: FeesTexts, facts: readonly
       ...consultationOf(firm, texts.consultation),
       ask: firm.consultation.fee === null ? texts.fees.askForPrice : null,
     },
-    firmFees: { ...data.firmFees, rows: fees.flatMap((fee) => rowOf(fee, 'firm')) },
-    governmentFees: {
-      ...data.governmentFees,
-      groups: sourcedFees(
-        fees,
-        (fee) => sourceOf(fee, { facts, texts: texts.fees, locale: site.locale }),
-        texts.fees.source,
-      ),
-    },
+    firmFees: { ...data.firmFees, rows },
+    governmentFees: { ...data.governmentFees, groups },
     promises: {
       ...promisesOf(firm, texts.promises, ['feesInWriting', 'paymentInParts', 'freeFirstContact']),
     },
@@ -48,17 +42,23 @@ export function feesContent(site: SiteContent, texts: FeesTexts, facts: readonly
 
 type Fee = RecordData<'fee'>
 
+/** Those of the firm, and those of the government. */
+export type ListedFees = { rows: FeeRow[]; groups: SourcedFees[] }
+
+export function listedFees(fees: readonly Fee[], parts: SourceParts): ListedFees {
+  return {
+    rows: fees.flatMap((fee) => rowOf(fee, 'firm')),
+    groups: sourcedFees(fees, parts),
+  }
+}
+
 function rowOf({ name, kind, amount, includes }: Fee, wanted: Fee['kind']): FeeRow[] {
   return kind === wanted && amount !== null ? [{ name, amount, includes }] : []
 }
 
-function sourcedFees(
-  fees: readonly Fee[],
-  sourceOfFee: (fee: Fee) => FeeSource | null,
-  line: string,
-): SourcedFees[] {
+function sourcedFees(fees: readonly Fee[], parts: SourceParts): SourcedFees[] {
   const sourced = fees.flatMap((fee) => {
-    const source = sourceOfFee(fee)
+    const source = sourceOf(fee, parts)
     return source === null ? [] : rowOf(fee, 'government').map((row) => ({ row, source }))
   })
   const groups = Map.groupBy(sourced, ({ source: { url, day } }) => `${day} ${url}`)
@@ -67,7 +67,10 @@ function sourcedFees(
     if (!first) return []
     const { url, name, day } = first.source
     return [
-      { rows: group.map(({ row }) => row), source: { url, text: fillText(line, { name, day }) } },
+      {
+        rows: group.map(({ row }) => row),
+        source: { url, text: fillText(parts.texts.source, { name, day }) },
+      },
     ]
   })
 }
@@ -75,7 +78,11 @@ function sourcedFees(
 /** `day`: in words, such as "read on November 20, 2026". */
 type FeeSource = { name: string; url: string; day: string }
 
-type SourceParts = { facts: readonly Fact[]; texts: { readOn: string }; locale: Locale }
+type SourceParts = {
+  facts: readonly Fact[]
+  texts: Pick<InterfaceTexts['fees'], 'readOn' | 'source'>
+  locale: Locale
+}
 
 /** Its own, or that of the fact which is the amount. */
 function sourceOf(

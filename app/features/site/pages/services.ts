@@ -15,19 +15,4 @@ export function servicesContent(site: SiteContent, texts: InterfaceTexts['servic
   return { ...data, texts, review, cards }
 }
 
-/** @throws Error for an unknown id */
-export function serviceContent(site: SiteContent, id: string) {
-  const service = site.find('service', id)
-  if (service === null) throw new Error(`The site has no service ${id}.`)
-  const { data, review } = service
-  // Spec 3.23: the number is text, '01' to '06'.
-  const steps = data.steps.items.map((step, index) => ({
-    number: String(index + 1).padStart(2, '0'),
-    ...step,
-  }))
-  return { ...data, id, review, steps: { ...data.steps, items: steps } }
-}
-
-export type ServicePageContent = ReturnType<typeof serviceContent>
-
 export type ServiceCard = ServicesContent['cards'][number]

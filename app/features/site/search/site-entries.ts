@@ -2,13 +2,13 @@ import { type Fact, quoteAllFacts } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import { pageOfRecord, type SitePage, sitePages, wordsOf } from '#app/features/pages/site-pages.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
+import { textsIn } from '#app/features/content/translation-source.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { hasQuickExit } from '#app/features/site/pages/quick-exit.ts'
 import type { EntryKind, SearchEntry } from '#app/features/site/search/search-index.ts'
-import { mapTexts } from '#app/platform/texts/map-texts.ts'
 
 const LONGEST_SUMMARY = 180
 
@@ -51,7 +51,7 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
     case 'blog':
       return [entryOf('page', path, { title, summary: description, text: '' })]
     case 'service': {
-      const text = wordsIn(textsToTranslate('service', page.record.data))
+      const text = textsIn(textsToTranslate('service', page.record.data)).join('\n')
       return [entryOf('service', path, { title: name, summary: description, text })]
     }
     // A life story answers no question.
@@ -71,7 +71,7 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
         entryOf('page', path, {
           title,
           summary: description,
-          text: wordsIn([textsToTranslate('page', data), printed]),
+          text: textsIn([textsToTranslate('page', data), printed]).join('\n'),
         }),
       ]
     }
@@ -82,24 +82,12 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
 function sectionEntries({ type, record, path }: SitePage): SearchEntry[] {
   if (type !== 'page' || record.data.layout !== 'plain') return []
   if (!hasQuickExit(record) && record.data.sectionsInSearch !== true) return []
-  return record.data.sections
-    .filter(({ when }) => when === undefined)
-    .map(({ id, title, text }) =>
-      entryOf('page', `${path}#${id}`, {
-        title,
-        summary: withoutMarks(paragraphsOf(text)[0] ?? ''),
-        text,
-      }),
-    )
-}
-
-function wordsIn(content: unknown): string {
-  const texts: string[] = []
-  mapTexts(content, (text) => {
-    texts.push(text)
-    return text
+  return record.data.sections.flatMap((section) => {
+    if (section.kind !== 'text' || section.when !== undefined) return []
+    const { id, title, text } = section
+    const summary = withoutMarks(paragraphsOf(text)[0] ?? '')
+    return [entryOf('page', `${path}#${id}`, { title, summary, text })]
   })
-  return texts.join('\n')
 }
 
 const markdown = createMarkdown()

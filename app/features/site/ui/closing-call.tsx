@@ -3,6 +3,7 @@ import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ClosingCallProps = {
+  id?: string
   title: string
   text: string
   /** The buttons. */
@@ -11,9 +12,9 @@ type ClosingCallProps = {
   note?: ReactNode
 }
 
-export function ClosingCall({ title, text, children, note }: ClosingCallProps) {
+export function ClosingCall({ id = 'closing', title, text, children, note }: ClosingCallProps) {
   return (
-    <TwoColumns className="closing" headingId="closing" title={title}>
+    <TwoColumns className="closing" headingId={id} title={title}>
       <p className="lead">{wholeNames(text)}</p>
       <div className="btns full">{children}</div>
       {note}

@@ -1,9 +1,10 @@
 import { Band, type BandMotif } from '#app/ui/art/band.tsx'
 import { Vignette, type VignetteName } from '#app/ui/art/vignette.tsx'
+import type { RecordData } from '#app/features/content/record-types.ts'
 import { Hero } from '#app/ui/page/hero.tsx'
 
 type PageHeadProps = {
-  content: { title: string; subtitle: string }
+  content: { title: string; subtitle: string; image?: RecordData<'service'>['image'] }
   /** Null until a lawyer has reviewed the page. */
   review: string | null
   vignette: VignetteName | null
@@ -13,17 +14,33 @@ type PageHeadProps = {
 }
 
 export function PageHead({ content, review, vignette, motif, bandId }: PageHeadProps) {
+  const { title, subtitle, image } = content
+  if (image)
+    return (
+      <Hero
+        title={title}
+        subtitle={subtitle}
+        backgroundImage={image.address}
+        overlay={image.overlay}
+      >
+        <Review text={review} />
+      </Hero>
+    )
   return (
     <>
       <Hero
-        title={content.title}
-        subtitle={content.subtitle}
+        title={title}
+        subtitle={subtitle}
         art={vignette && <Vignette name={vignette} />}
         artBeside={vignette !== null}
       >
-        {review !== null && <p className="meta">{review}</p>}
+        <Review text={review} />
       </Hero>
       <Band motif={motif} id={bandId} />
     </>
   )
+}
+
+function Review({ text }: { text: string | null }) {
+  return text !== null && <p className="meta">{text}</p>
 }

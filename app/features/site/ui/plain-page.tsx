@@ -1,61 +1,82 @@
-import { createElement, type ReactNode } from 'react'
-import type { FirmProfile } from '#app/features/content/firm-profile.ts'
-import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
-import type { PlainPageContent, TextBlock } from '#app/features/site/pages/plain-page.ts'
-import { Admissions } from '#app/features/site/ui/admissions.tsx'
+import {
+  isText,
+  type PlainPageContent,
+  type ShownText,
+} from '#app/features/site/sections/shown-sections.ts'
+import {
+  callText,
+  PageSections,
+  type SectionsProps,
+} from '#app/features/site/sections/ui/page-sections.tsx'
+import { TextOf, type TextParts } from '#app/features/site/sections/ui/section-parts.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
-import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import type { Phone } from '#app/ui/frame/frame.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 
-type PlainPageProps = {
+type PlainPageProps = SectionsProps & {
   content: PlainPageContent
-  texts: InterfaceTexts['plainPages']
-  admissions: FirmProfile['admissions']
-  review: string | null
   /** Null where nobody may have to leave. */
   urgent: Urgent | null
 }
 
 type Urgent = {
-  texts: InterfaceTexts['services']
   /** Whose the page is, where, and of which day; printed under it. */
   stand: string
-  phone: Phone
   hoursTitle: string
   hours: HoursAlways | HoursNow
 }
 
-export function PlainPage(props: PlainPageProps) {
-  const { content, review, urgent } = props
-  if (urgent !== null) return <UrgentPage {...props} urgent={urgent} />
+/** A page of text alone is read as one, beside its contents; any other section by section. */
+export function PlainPage({ content, urgent, ...parts }: PlainPageProps) {
+  const { sections } = content
+  if (!isText(sections)) return <SectionedPage content={content} urgent={urgent} {...parts} />
+  const text = { content, sections, ...parts }
+  if (urgent !== null) return <UrgentPage {...text} urgent={urgent} />
   return (
     <>
-      <PageHead
-        content={content}
-        review={review}
-        vignette={content.isAboutLaw === true ? 'license' : null}
-        motif="east"
-        bandId="plain-band"
-      />
+      <PlainHead content={content} review={parts.review} />
       <div className="wrap duo plain">
-        <Contents {...props} className="a sticky toc" />
+        <Contents {...text} className="a sticky toc" />
         <div className="b prose">
-          {content.sections.map((section) => (
-            <Part key={section.id} section={section} {...props} />
-          ))}
+          <Texts {...text} />
         </div>
       </div>
     </>
   )
 }
 
+function SectionedPage({ content, urgent, ...parts }: PlainPageProps) {
+  const { leave } = parts.texts.services
+  return (
+    <>
+      {urgent && <QuickExitStrip texts={leave} behaviour="quick-exit" more={leave.urgent} />}
+      <PlainHead content={content} review={parts.review} />
+      <PageSections sections={content.sections} {...parts} />
+      {urgent && <ExitFloat texts={leave} />}
+    </>
+  )
+}
+
+function PlainHead({ content, review }: Pick<PlainPageProps, 'content' | 'review'>) {
+  return (
+    <PageHead
+      content={content}
+      review={review}
+      vignette={content.isAboutLaw === true ? 'license' : null}
+      motif="east"
+      bandId="plain-band"
+    />
+  )
+}
+
+type TextPageProps = Omit<PlainPageProps, 'urgent'> & { sections: readonly ShownText[] }
+
 /** What to do comes before every drawing, and each section is a sheet of its own. */
-function UrgentPage({ urgent, ...props }: PlainPageProps & { urgent: Urgent }) {
-  const { content, review } = props
-  const { leave } = urgent.texts
+function UrgentPage({ urgent, ...props }: TextPageProps & { urgent: Urgent }) {
+  const { content, sections, texts, admissions, review } = props
+  const { leave } = texts.services
   return (
     <div className="urgent" data-address={urgent.stand}>
       <QuickExitStrip texts={leave} behaviour="quick-exit" more={null} />
@@ -67,9 +88,9 @@ function UrgentPage({ urgent, ...props }: PlainPageProps & { urgent: Urgent }) {
           <Contents {...props} />
         </div>
         <div className="b prose">
-          {content.sections.map((section) => (
+          {sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
-              <Part section={section} {...props} />
+              <Text section={section} texts={texts.plainPages} admissions={admissions} />
             </section>
           ))}
         </div>
@@ -80,12 +101,12 @@ function UrgentPage({ urgent, ...props }: PlainPageProps & { urgent: Urgent }) {
   )
 }
 
-function UrgentClosing({ urgent, content, texts }: { urgent: Urgent } & PlainPageProps) {
-  const { phone, hours, hoursTitle } = urgent
-  const { contact, call } = urgent.texts
+function UrgentClosing({ urgent, texts, calls }: { urgent: Urgent } & TextPageProps) {
+  const { hours, hoursTitle } = urgent
+  const { contact } = texts.services
   return (
     <ClosingCall
-      {...texts.closing}
+      {...texts.plainPages.closing}
       note={
         <>
           {'state' in hours && (
@@ -97,23 +118,22 @@ function UrgentClosing({ urgent, content, texts }: { urgent: Urgent } & PlainPag
         </>
       }
     >
-      {/* Says where the message comes from, so that it is restricted. */}
-      <ButtonLink href={`${contact.path}?from=${content.id}`}>{contact.text}</ButtonLink>
-      <ButtonLink href={phone.href} variant="secondary" icon="phone">
-        {call.replace('{phone}', () => phone.display)}
+      <ButtonLink href={calls.messageHref ?? contact.path}>{contact.text}</ButtonLink>
+      <ButtonLink href={calls.phone.href} variant="secondary" icon="phone">
+        {callText(calls, texts.services)}
       </ButtonLink>
     </ClosingCall>
   )
 }
 
-type ContentsProps = Pick<PlainPageProps, 'content' | 'texts'> & { className?: string }
+type ContentsProps = Pick<TextPageProps, 'sections' | 'texts'> & { className?: string }
 
-function Contents({ content, texts, className = 'sticky toc' }: ContentsProps) {
+function Contents({ sections, texts, className = 'sticky toc' }: ContentsProps) {
   return (
     <nav className={className} aria-labelledby="contents">
-      <h2 id="contents">{texts.contents}</h2>
+      <h2 id="contents">{texts.plainPages.contents}</h2>
       <ul>
-        {content.sections.map(({ id, title }) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
@@ -123,39 +143,17 @@ function Contents({ content, texts, className = 'sticky toc' }: ContentsProps) {
   )
 }
 
-type PartProps = { section: PlainPageContent['sections'][number] } & Pick<
-  PlainPageProps,
-  'texts' | 'admissions'
->
+function Texts({ sections, texts, admissions }: TextPageProps) {
+  return sections.map((section) => (
+    <Text key={section.id} section={section} texts={texts.plainPages} admissions={admissions} />
+  ))
+}
 
-function Part({ section, texts, admissions }: PartProps) {
-  const { id, title, blocks, showsAdmissions } = section
-  const isLink = ({ kind }: TextBlock) => kind === 'link'
+function Text({ section, ...parts }: { section: ShownText } & TextParts) {
   return (
     <>
-      <h2 id={id}>{title}</h2>
-      {blocks.filter((block) => !isLink(block)).map(Block)}
-      {showsAdmissions && <Admissions admissions={admissions} texts={texts} />}
-      {blocks.filter(isLink).map(Block)}
+      <h2 id={section.id}>{section.title}</h2>
+      <TextOf section={section} {...parts} />
     </>
   )
 }
-
-export function Block(block: TextBlock): ReactNode {
-  if (block.kind === 'link')
-    return (
-      <div key={block.href}>
-        <MoreLink href={block.href}>{block.text}</MoreLink>
-      </div>
-    )
-  const { tag, className } =
-    block.kind === 'sources' ? SOURCES : { tag: block.tag, className: undefined }
-  return createElement(tag, {
-    key: block.html,
-    className,
-    // eslint-disable-next-line react/no-danger -- printed by markdown-it, which lets no HTML of the text through
-    dangerouslySetInnerHTML: { __html: block.html },
-  })
-}
-
-const SOURCES = { tag: 'p', className: 'meta' }

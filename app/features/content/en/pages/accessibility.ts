@@ -10,6 +10,7 @@ export const accessibility: RecordData<'page'> = {
   date: '2026-11-25',
   sections: [
     {
+      kind: 'text',
       id: 'aim',
       title: 'What we aim for',
       text: `We aim to meet the Web Content Accessibility Guidelines, WCAG 2.2, level AA.
@@ -17,6 +18,7 @@ export const accessibility: RecordData<'page'> = {
 [The Department of Justice on websites and the law](https://www.ada.gov/resources/web-guidance/)`,
     },
     {
+      kind: 'text',
       id: 'ways',
       title: 'Ways to read our pages',
       text: `- By keyboard alone. You can reach links, buttons and fields, and you see where you are. Press Tab once, and you can skip the menu.
@@ -27,11 +29,13 @@ export const accessibility: RecordData<'page'> = {
 - Without motion, if you have set your device that way. A button stops the moving row of flags.`,
     },
     {
+      kind: 'text',
       id: 'tested',
       title: 'What we have tested',
       text: 'We last tested every page on {date}. The tests were automatic, in light and dark colors and at several screen widths. Such tests find only some of the problems.',
     },
     {
+      kind: 'text',
       id: 'limits',
       title: 'Limits that we know',
       text: `- People who use a screen reader every day have not yet tested these pages for us.
@@ -49,6 +53,7 @@ export const accessibility: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'tell-us',
       title: 'Tell us about a problem',
       text: 'Call {phone} or write to {email}. Tell us which page it was and what you used. You can also ask us to read a text to you, or for a text in another form. When you book a consultation, tell us what you need to take part.',

@@ -10,11 +10,13 @@ export const privacy: RecordData<'page'> = {
   date: '2026-11-27',
   sections: [
     {
+      kind: 'text',
       id: 'responsible',
       title: 'Who is responsible',
       text: '{firm}, {address}, decides what is kept about you and why. If you have a question about it, call {phone} or write to {email}. This policy took effect on {date}.',
     },
     {
+      kind: 'text',
       id: 'reading',
       title: 'When you read',
       text: 'While you read, we set no cookies and store nothing about you in your browser. There is one exception, and only you can make it. A line at the top may offer you the page in your language. If you close that line, your browser keeps the word “no”, so that the line does not come back. The button that leaves a page quickly deletes the word. We use no advertising networks and no outside services that count visitors.',
@@ -38,6 +40,7 @@ export const privacy: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'outside',
       title: 'Other companies',
       text: 'Fonts, drawings and flags come from our own site. Links to directions, official registers and other sites take you to those sites, and their own privacy rules apply.',
@@ -65,6 +68,7 @@ export const privacy: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'writing',
       title: 'When you call or write',
       text: `When you call or email us, we use what you tell us to answer you and to check whether we can take your case. We do not use it for advertising.
@@ -101,23 +105,27 @@ If JavaScript is switched off in your browser, a cookie shows you the reference 
       ],
     },
     {
+      kind: 'text',
       id: 'shared',
       title: 'If you share a phone or computer',
       text: 'Your browser keeps a list of the pages that you visit. Use a private window, or another device, if someone must not know that you were here. Our page for victims of crime has a button that leaves the page at once. It cannot clear the list.',
     },
     {
+      kind: 'text',
       id: 'staff',
       title: 'Our staff',
       when: 'server',
       text: 'Our staff get cookies that keep them signed in and recognize their browser. We store their email, and the network address and browser of each sign-in. To stop people from guessing passwords, we count failed sign-ins in a form that does not show the network address or the email.',
     },
     {
+      kind: 'text',
       id: 'demonstration',
       title: 'The demonstration dashboard',
       when: 'no-server',
       text: 'The dashboard of this site is a demonstration. What you write there stays in your own browser. A button in the dashboard erases it.',
     },
     {
+      kind: 'text',
       id: 'your-choices',
       title: 'Your choices',
       text: 'You may ask what we know about you, and ask us to correct or erase it. By law we must keep some papers of a case. Call {phone} or write to {email}.',

@@ -12,6 +12,7 @@ export const urgent: RecordData<'page'> = {
     'Find what has happened, and begin with the first step. The telephone lines here are public; none of them is ours.',
   sections: [
     {
+      kind: 'text',
       id: 'door',
       title: 'ICE or police are at the door',
       text: `1. You need not open. Ask to see the paper through the window.
@@ -26,6 +27,7 @@ export const urgent: RecordData<'page'> = {
 *Sources: {door.paper:source}, {door.paper:day}; {door.memo:source}, {door.memo:day}; {removal.expedited:source}, {removal.expedited:day}.*`,
     },
     {
+      kind: 'text',
       id: 'detained',
       title: 'A relative is detained',
       text: `1. Look at [locator.ice.gov](https://locator.ice.gov/). It finds adults. You need the A-number and the country of birth, or the exact full name and the country of birth.
@@ -38,6 +40,7 @@ export const urgent: RecordData<'page'> = {
 *Sources: {line.ice:source}, {line.ice:day}; {detention.bond:source}, {detention.bond:day}.*`,
     },
     {
+      kind: 'text',
       id: 'court',
       title: 'A letter or a date from the immigration court',
       text: `1. Ask when the hearing is. Call [{line.court}](tel:+{line.court:value}) or look at [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), in English or Spanish. You need your A-number.
@@ -50,6 +53,7 @@ The Department of Justice keeps [a list of free legal help](https://www.justice.
 *Source: {line.court:source}, {line.court:day}.*`,
     },
     {
+      kind: 'text',
       id: 'hurt',
       title: 'Somebody hurts me or forces me',
       text: `1. In danger now? Call [911](tel:911).
@@ -60,6 +64,7 @@ The Department of Justice keeps [a list of free legal help](https://www.justice.
 *Sources: {line.violence:source}, {line.violence:day}; {line.trafficking:source}, {line.trafficking:day}.*`,
     },
     {
+      kind: 'text',
       id: 'deadline',
       title: 'A deadline is near, or a card runs out',
       text: `- **Asylum:** as a rule you must file within {asylum.deadline} of your last arrival. {asylum.exceptions}
@@ -74,6 +79,7 @@ USCIS answers at [{line.uscis}](tel:+{line.uscis:value}). Its own site for cases
 *Sources: {card.renewal:source}, {card.renewal:day}; {work-permit.renewal:source}, {work-permit.renewal:day}; {daca.state:source}, {daca.state:day}.*`,
     },
     {
+      kind: 'text',
       id: 'money',
       title: 'Somebody took my money',
       text: `1. Sign and pay nothing more to that person.

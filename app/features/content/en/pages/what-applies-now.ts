@@ -12,6 +12,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     'These rules change often. Beside each one stands its source and how far that source reaches; ask us before you act.',
   sections: [
     {
+      kind: 'text',
       id: 'travel-ban',
       title: 'Travel ban',
       text: `{entry.ban} The first group: {entry.ban-full}. The second group: {entry.ban-partial}. {entry.ban-family} {entry.bond}
@@ -19,6 +20,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Sources: {entry.ban:source}, {entry.ban:day}; {entry.bond:source}, {entry.bond:day}.*`,
     },
     {
+      kind: 'text',
       id: 'consulates',
       title: 'Immigrant visas at the consulates',
       text: `{consulates.pause}
@@ -26,6 +28,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {consulates.pause:source}, {consulates.pause:day}.*`,
     },
     {
+      kind: 'text',
       id: 'adjustment',
       title: 'A green card from inside the country',
       text: `{adjustment.memo} {adjustment.lines}
@@ -33,6 +36,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {adjustment.memo:source}, {adjustment.memo:day}.*`,
     },
     {
+      kind: 'text',
       id: 'lottery',
       title: 'Diversity lottery',
       text: `{diversity.notice}
@@ -40,6 +44,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {diversity.notice:source}, {diversity.notice:day}.*`,
     },
     {
+      kind: 'text',
       id: 'advance-parole',
       title: 'Advance parole',
       text: `Permission to travel and come back that some people may apply for while a case waits here. {travel.parole}
@@ -47,6 +52,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {travel.parole:source}, {travel.parole:day}.*`,
     },
     {
+      kind: 'text',
       id: 'tps',
       title: 'Temporary Protected Status (TPS)',
       text: `Time to stay and work for people from a country with a war or a disaster, as long as the government names the country. {tps.state} {tps.uncertain}
@@ -54,6 +60,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {tps.state:source}, {tps.state:day}.*`,
     },
     {
+      kind: 'text',
       id: 'daca',
       title: 'DACA',
       text: `Deferred action for people who were brought here as children: time without deportation, and a work permit. {daca.state}
@@ -61,6 +68,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {daca.state:source}, {daca.state:day}.*`,
     },
     {
+      kind: 'text',
       id: 'parole',
       title: 'Parole',
       text: `Permission to come in for a time, without a visa, that the government gives in single cases or by a program. {parole.programs} {parole.family}
@@ -68,6 +76,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Sources: {parole.programs:source}, {parole.programs:day}; {parole.family:source}, {parole.family:day}.*`,
     },
     {
+      kind: 'text',
       id: 'public-charge',
       title: 'Public charge',
       text: `A person who, as an officer sees it, would live on public benefits. It can stop a green card or a visa. {public-charge.rule}
@@ -75,6 +84,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {public-charge.rule:source}, {public-charge.rule:day}.*`,
     },
     {
+      kind: 'text',
       id: 'request-for-evidence',
       title: 'Request for evidence',
       text: `A letter in which the agency asks for papers that are missing. Answer by the day that it names. {uscis.denial}
@@ -82,6 +92,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {uscis.denial:source}, {uscis.denial:day}.*`,
     },
     {
+      kind: 'text',
       id: 'birthright-citizenship',
       title: 'Birthright citizenship',
       text: `{birthright.citizens} A later order concerns the papers of some children of whom neither parent is a citizen, such as when a parent works for a foreign government or paid for birth tourism or surrogacy: ask us.
@@ -89,6 +100,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {birthright.citizens:source}, {birthright.citizens:day}.*`,
     },
     {
+      kind: 'text',
       id: 'expedited-removal',
       title: 'Expedited removal',
       text: `Deportation by an officer, without a hearing before a judge. {removal.expedited}
@@ -96,6 +108,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {removal.expedited:source}, {removal.expedited:day}.*`,
     },
     {
+      kind: 'text',
       id: 'bond',
       title: 'Bond',
       text: `Money that the government holds so that a person may leave detention while the case goes on. {detention.bond}
@@ -103,6 +116,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source: {detention.bond:source}, {detention.bond:day}.*`,
     },
     {
+      kind: 'text',
       id: 'registration',
       title: 'Registration',
       text: `The duty to be listed with the government. {registration.duty}

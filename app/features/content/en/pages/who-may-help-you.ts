@@ -11,6 +11,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
     'In the United States a notary public is not a lawyer. Here is how to check anyone, including us.',
   sections: [
     {
+      kind: 'text',
       id: 'who-may',
       title: 'Who may give you immigration advice',
       text: `With few exceptions, only two kinds of people may tell you which form to use, what to write on it, and what to say to an officer. Everyone else may translate for you and type what you tell them, and no more.
@@ -21,6 +22,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
 [List of recognized organizations and accredited representatives](https://www.justice.gov/eoir/recognition-accreditation-roster-reports)`,
     },
     {
+      kind: 'text',
       id: 'notary',
       title: 'A notary public is not a lawyer',
       text: `In much of Latin America, and in many other countries, a notary has studied law and may do what lawyers do. In the United States a notary public may only watch you sign a paper and put a stamp on it. No law school is needed.
@@ -28,6 +30,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
 Some people use the likeness of the two words to take money from newcomers. Be just as careful with “immigration consultants”, “form helpers”, and travel or tax offices that offer “papers”. A wrong form can cost you the case, and you are the one who signed it.`,
     },
     {
+      kind: 'text',
       id: 'check',
       title: 'How to check a license',
       showsAdmissions: true,
@@ -40,6 +43,7 @@ These are our lawyers. Please check them too.
 [How the immigration service says to find legal help](https://www.uscis.gov/avoid-scams/find-legal-services)`,
     },
     {
+      kind: 'text',
       id: 'signs',
       title: 'Signs that something is wrong',
       text: `Any one of these is a reason to stop and ask someone else.
@@ -53,6 +57,7 @@ These are our lawyers. Please check them too.
 - Their website looks official, but its address does not end in .gov.`,
     },
     {
+      kind: 'text',
       id: 'report',
       title: 'How to report fraud',
       text: `You may report fraud whatever your status is. Keep every receipt, message and form. You do not have to say more about yourself than you want, and you may talk to a lawyer first.
@@ -66,6 +71,7 @@ If forms were filed in your name, tell a lawyer soon. Some mistakes can still be
 [The attorney general of your state](https://www.usa.gov/state-attorney-general)`,
     },
     {
+      kind: 'text',
       id: 'danger',
       title: 'If you are in danger',
       text: 'Call 911. Anyone may call, whatever their status is. For legal questions, call us at {phone} from a phone that is safe to use.',

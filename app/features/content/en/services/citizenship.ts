@@ -10,7 +10,6 @@ export const citizenship: RecordData<'service'> = {
   art: 'book',
   topics: ['citizen', 'naturalis', 'naturaliz'],
   faqSection: 'citizenship',
-  tool: 'filing-date',
   quickExit: false,
   card: {
     description: 'For permanent residents who want to become citizens, now or later.',
@@ -20,103 +19,124 @@ export const citizenship: RecordData<'service'> = {
     title: 'Citizenship: from green card to oath',
     subtitle: 'We prepare the application, the test and the interview with you.',
   },
-  matrix: {
-    title: 'Which civics test is yours?',
-    columns: ['Filed before {civics.newer.from}', 'Filed since then'],
-    rows: [
-      {
-        label: 'You study',
-        cells: [{ text: '{civics.older.questions}' }, { text: '{civics.newer.questions}' }],
-      },
-      {
-        label: 'You are asked up to',
-        cells: [{ text: '{civics.older.asked}' }, { text: '{civics.newer.asked}' }],
-      },
-      {
-        label: 'You need',
-        cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
-      },
-    ],
-    note: 'A short list is enough if you are {civics.senior}: {civics.senior-list}.',
-  },
-  offerings: {
-    title: 'What we do for you',
-    items: [
-      {
-        title: 'Naturalization',
-        description:
-          'We check trips, taxes and arrests first. Then we fill in Form N-400 with you.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Test preparation',
-        description:
-          'You practice civics and English aloud. If a disability keeps you from learning it, ask about Form N-648.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Documentation',
-        description: 'You get a list for your case. We check each paper.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Interview preparation',
-        description: 'We ask what an officer may ask. If you fail the test, you get a second try.',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  benefits: {
-    title: 'What citizenship gives you',
-    items: [
-      { title: 'A vote', text: 'And a place on a jury.' },
-      { title: 'A U.S. passport', text: 'Come back from a trip of any length.' },
-      {
-        title: 'Protection from deportation',
-        text: 'Unless it was gained against the rules, such as by fraud.',
-      },
-      {
-        title: 'More of your family',
-        text: 'Petition for parents too, if you are {parents.petitioner-age}.',
-      },
-      {
-        title: 'Your children',
-        text: 'They become citizens too, if they are {citizenship.child-age}, live with you and have green cards.',
-      },
-      { title: 'Public work', text: 'Many federal jobs are for citizens.' },
-    ],
-  },
-  beforeYouCall: {
-    howLong: 'Each office has its own times.',
-    whatToBring: [
-      'Your green card',
-      'Passports, old and new',
-      'Dates of your trips',
-      'Tax and court papers',
-    ],
-  },
-  closing: {
-    title: 'Find out whether this is the year',
-    text: 'If it is too early, we work out the date to wait for.',
-  },
-  steps: {
-    title: 'From application to oath',
-    items: [
-      { title: 'Initial consultation', description: 'We count years and trips.' },
-      { title: 'Your record', description: 'We ask for missing records.' },
-      {
-        title: 'Application',
-        description: 'You read and sign Form N-400.',
-        duration: 'Up to {citizenship.early-filing} before your years are full',
-      },
-      { title: 'Fingerprints', description: 'The agency sends you an appointment.' },
-      { title: 'Interview and test', description: 'English, civics and your form, in one visit.' },
-      { title: 'Oath', description: 'From that moment you are a citizen.' },
-    ],
-  },
+  sections: [
+    { kind: 'tool', id: 'tool', tool: 'filing-date' },
+    {
+      kind: 'comparison',
+      id: 'matrix',
+      title: 'Which civics test is yours?',
+      columns: ['Filed before {civics.newer.from}', 'Filed since then'],
+      rows: [
+        {
+          label: 'You study',
+          cells: [{ text: '{civics.older.questions}' }, { text: '{civics.newer.questions}' }],
+        },
+        {
+          label: 'You are asked up to',
+          cells: [{ text: '{civics.older.asked}' }, { text: '{civics.newer.asked}' }],
+        },
+        {
+          label: 'You need',
+          cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
+        },
+      ],
+      note: 'A short list is enough if you are {civics.senior}: {civics.senior-list}.',
+    },
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong: 'Each office has its own times.',
+      whatToBring: [
+        'Your green card',
+        'Passports, old and new',
+        'Dates of your trips',
+        'Tax and court papers',
+      ],
+      title: 'Before you call',
+    },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'What we do for you',
+      items: [
+        {
+          title: 'Naturalization',
+          description:
+            'We check trips, taxes and arrests first. Then we fill in Form N-400 with you.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Test preparation',
+          description:
+            'You practice civics and English aloud. If a disability keeps you from learning it, ask about Form N-648.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Documentation',
+          description: 'You get a list for your case. We check each paper.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Interview preparation',
+          description:
+            'We ask what an officer may ask. If you fail the test, you get a second try.',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'From application to oath',
+      items: [
+        { title: 'Initial consultation', description: 'We count years and trips.' },
+        { title: 'Your record', description: 'We ask for missing records.' },
+        {
+          title: 'Application',
+          description: 'You read and sign Form N-400.',
+          duration: 'Up to {citizenship.early-filing} before your years are full',
+        },
+        { title: 'Fingerprints', description: 'The agency sends you an appointment.' },
+        {
+          title: 'Interview and test',
+          description: 'English, civics and your form, in one visit.',
+        },
+        { title: 'Oath', description: 'From that moment you are a citizen.' },
+      ],
+    },
+    {
+      kind: 'benefits',
+      id: 'benefits',
+      title: 'What citizenship gives you',
+      items: [
+        { title: 'A vote', text: 'And a place on a jury.' },
+        { title: 'A U.S. passport', text: 'Come back from a trip of any length.' },
+        {
+          title: 'Protection from deportation',
+          text: 'Unless it was gained against the rules, such as by fraud.',
+        },
+        {
+          title: 'More of your family',
+          text: 'Petition for parents too, if you are {parents.petitioner-age}.',
+        },
+        {
+          title: 'Your children',
+          text: 'They become citizens too, if they are {citizenship.child-age}, live with you and have green cards.',
+        },
+        { title: 'Public work', text: 'Many federal jobs are for citizens.' },
+      ],
+    },
+    { kind: 'people', id: 'people', title: 'Who does this work' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Find out whether this is the year',
+      text: 'If it is too early, we work out the date to wait for.',
+    },
+  ],
   order: 40,
 }

@@ -24,132 +24,141 @@ export const investorVisa: RecordData<'service'> = {
     title: 'Investor Visa: for owners and founders',
     subtitle: 'Run a business here. One of these can lead to a green card.',
   },
-  options: {
-    title: 'Three options, side by side',
-    questions: ['Nationality', 'Smallest amount', 'Jobs', 'Green card', 'Family'],
-    items: [
-      {
-        title: 'EB-5',
-        description: 'You invest in a new business.',
-        answers: [
-          'Any',
-          '{eb5.investment}',
-          '{eb5.jobs}',
-          'It can lead to one, first conditional, for {eb5.conditional}',
-          'Husband or wife, children {child.age}',
-        ],
-        details: [],
-        requirements: [
-          'Lawful money, with proof',
-          'The money stays at risk',
-          'A second petition, {eb5.removal}',
-        ],
-      },
-      {
-        title: 'E-2',
-        description: 'Only for nationals of {e2.treaty}.',
-        answers: [
-          'A treaty country',
-          'Enough for the kind of business',
-          'More than a living for your family',
-          'Not by itself; renewable',
-          'The same',
-        ],
-        details: [],
-        requirements: [
-          'Treaty nationals own at least half',
-          'Money already at risk',
-          'You come to direct it',
-        ],
-      },
-      {
-        title: 'L-1A',
-        description: 'You lead a foreign company’s U.S. office.',
-        answers: [
-          'Any',
-          'Enough for space and staff',
-          'Enough to need a manager',
-          'Some managers, later',
-          'The same',
-        ],
-        details: [],
-        requirements: ['{l1.employment}', 'Related companies', 'The company abroad stays open'],
-      },
-    ],
-  },
-  offerings: {
-    title: 'What we do for you',
-    items: [
-      {
-        title: 'Choosing the visa',
-        description: 'Your passport may rule some out.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Proof of the money',
-        description: 'Where every part came from.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'The company and its plan',
-        description: 'With your accountant.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Petition, consulate and family',
-        description: 'We file, and prepare your family for the interview.',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  notice: {
-    text: '{eb5.program} ({eb5.program:day})',
-    link: {
-      text: 'What the consulates do now',
-      href: '/what-applies-now#consulates',
+  sections: [
+    {
+      kind: 'offerings',
+      id: 'options',
+      title: 'Three options, side by side',
+      questions: ['Nationality', 'Smallest amount', 'Jobs', 'Green card', 'Family'],
+      items: [
+        {
+          title: 'EB-5',
+          description: 'You invest in a new business.',
+          answers: [
+            'Any',
+            '{eb5.investment}',
+            '{eb5.jobs}',
+            'It can lead to one, first conditional, for {eb5.conditional}',
+            'Husband or wife, children {child.age}',
+          ],
+          details: [],
+          requirements: [
+            'Lawful money, with proof',
+            'The money stays at risk',
+            'A second petition, {eb5.removal}',
+          ],
+        },
+        {
+          title: 'E-2',
+          description: 'Only for nationals of {e2.treaty}.',
+          answers: [
+            'A treaty country',
+            'Enough for the kind of business',
+            'More than a living for your family',
+            'Not by itself; renewable',
+            'The same',
+          ],
+          details: [],
+          requirements: [
+            'Treaty nationals own at least half',
+            'Money already at risk',
+            'You come to direct it',
+          ],
+        },
+        {
+          title: 'L-1A',
+          description: 'You lead a foreign company’s U.S. office.',
+          answers: [
+            'Any',
+            'Enough for space and staff',
+            'Enough to need a manager',
+            'Some managers, later',
+            'The same',
+          ],
+          details: [],
+          requirements: ['{l1.employment}', 'Related companies', 'The company abroad stays open'],
+        },
+      ],
     },
-  },
-  beforeYouCall: {
-    howLong: 'EB-5 takes the longest. For some countries of birth there is also a line.',
-    whatToBring: [
-      'All passports',
-      'A page on the business',
-      'How the money was earned',
-      'Who owns the company abroad',
-    ],
-  },
-  whyChooseUs: {
-    lead: 'We talk about the risks before you sign.',
-    notes: [
-      { start: 'Passport first.', text: 'It decides your options.' },
-      { start: 'One story.', text: 'All papers must agree.' },
-      { start: 'A clear no.', text: 'If it cannot work, we say why.' },
-    ],
-  },
-  closing: {
-    title: 'Talk to us before the money moves',
-    text: 'Bring your passport and plan.',
-  },
-  steps: {
-    title: 'From the plan to the visa',
-    items: [
-      {
-        title: 'Initial consultation',
-        description: 'Passport, plan and family.',
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong: 'EB-5 takes the longest. For some countries of birth there is also a line.',
+      whatToBring: [
+        'All passports',
+        'A page on the business',
+        'How the money was earned',
+        'Who owns the company abroad',
+      ],
+      title: 'Before you call',
+      notice: {
+        text: '{eb5.program} ({eb5.program:day})',
+        link: { text: 'What the consulates do now', href: '/what-applies-now#consulates' },
       },
-      { title: 'Choice of visa', description: 'We compare risks and time.' },
-      { title: 'Source of funds', description: 'We trace the money.' },
-      { title: 'Company and plan', description: 'The business is set up.' },
-      { title: 'Filing and answers', description: 'We answer point by point.' },
-      {
-        title: 'Interview, entry and renewal',
-        description: 'We note the next dates.',
-      },
-    ],
-  },
+    },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'What we do for you',
+      items: [
+        {
+          title: 'Choosing the visa',
+          description: 'Your passport may rule some out.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Proof of the money',
+          description: 'Where every part came from.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'The company and its plan',
+          description: 'With your accountant.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Petition, consulate and family',
+          description: 'We file, and prepare your family for the interview.',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'From the plan to the visa',
+      items: [
+        { title: 'Initial consultation', description: 'Passport, plan and family.' },
+        { title: 'Choice of visa', description: 'We compare risks and time.' },
+        { title: 'Source of funds', description: 'We trace the money.' },
+        { title: 'Company and plan', description: 'The business is set up.' },
+        { title: 'Filing and answers', description: 'We answer point by point.' },
+        { title: 'Interview, entry and renewal', description: 'We note the next dates.' },
+      ],
+    },
+    {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'We talk about the risks before you sign.',
+      notes: [
+        { start: 'Passport first.', text: 'It decides your options.' },
+        { start: 'One story.', text: 'All papers must agree.' },
+        { start: 'A clear no.', text: 'If it cannot work, we say why.' },
+      ],
+      title: 'Why Choose Us',
+      link: { text: 'Who may help you', href: '/who-may-help-you' },
+    },
+    { kind: 'people', id: 'people', title: 'Who does this work' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Talk to us before the money moves',
+      text: 'Bring your passport and plan.',
+    },
+  ],
   order: 60,
 }

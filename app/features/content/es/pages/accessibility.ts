@@ -10,6 +10,7 @@ export const accessibility: RecordData<'page'> = {
   date: '2026-11-25',
   sections: [
     {
+      kind: 'text',
       id: 'aim',
       title: 'Qué buscamos',
       text: `Buscamos cumplir las pautas de accesibilidad para la web (Web Content Accessibility Guidelines), WCAG 2.2, nivel AA.
@@ -17,6 +18,7 @@ export const accessibility: RecordData<'page'> = {
 [El Departamento de Justicia, sobre los sitios web y la ley](https://www.ada.gov/resources/web-guidance/)`,
     },
     {
+      kind: 'text',
       id: 'ways',
       title: 'Maneras de leer nuestras páginas',
       text: `- Solo con el teclado. Puede llegar a enlaces, botones y campos, y ve dónde está. Presione Tab una vez y podrá saltar el menú.
@@ -27,11 +29,13 @@ export const accessibility: RecordData<'page'> = {
 - Sin movimiento, si así lo indicó en su aparato. Un botón detiene la fila de banderas que se mueve.`,
     },
     {
+      kind: 'text',
       id: 'tested',
       title: 'Qué hemos probado',
       text: 'Probamos todas las páginas por última vez el {date}. Las pruebas fueron automáticas, con colores claros y oscuros y en varios anchos de pantalla. Esas pruebas encuentran solo una parte de los problemas.',
     },
     {
+      kind: 'text',
       id: 'limits',
       title: 'Límites que conocemos',
       text: `- Las personas que usan un lector de pantalla todos los días todavía no han probado estas páginas para nosotros.
@@ -49,6 +53,7 @@ export const accessibility: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'tell-us',
       title: 'Díganos si hay un problema',
       text: 'Llame al {phone} o escriba a {email}. Díganos qué página era y qué usó. También puede pedirnos que le leamos un texto, o un texto en otro formato. Cuando reserve una consulta, díganos qué necesita para participar.',

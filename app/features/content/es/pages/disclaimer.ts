@@ -10,11 +10,13 @@ export const disclaimer: RecordData<'page'> = {
   subtitle: 'Para qué puede usar este sitio, y qué no puede hacer por usted.',
   sections: [
     {
+      kind: 'text',
       id: 'information',
       title: 'Información general, no asesoría legal',
       text: 'Las páginas y los artículos de este sitio explican la ley en general. La asesoría legal trata de usted: sus fechas, sus documentos, su pasado. Por favor, no presente ni firme nada, no viaje ni renuncie a un estatus por algo que leyó aquí. Pregunte primero a un abogado.',
     },
     {
+      kind: 'text',
       id: 'no-relationship',
       title: 'Cuándo somos sus abogados',
       text: `Leer este sitio, llamar, escribir o reservar una consulta no nos convierte en sus abogados. Somos sus abogados cuando hemos verificado que podemos tomar su caso, y usted y nosotros hemos firmado un contrato. El contrato dice qué haremos y cuánto cuesta.
@@ -22,16 +24,19 @@ export const disclaimer: RecordData<'page'> = {
 La confidencialidad comienza antes: cuando usted habla de su caso con uno de nuestros abogados, aunque no nos contrate. Antes de hablar, por favor, no nos envíe detalles confidenciales ni documentos. Tal vez ya estamos ayudando a alguien del otro lado.`,
     },
     {
+      kind: 'text',
       id: 'changes',
       title: 'La ley cambia',
       text: 'Las leyes, las tarifas y los tiempos de espera cambian. Las cifras de este sitio vienen de fuentes públicas. Junto a las que cambian a menudo dice hasta qué día llega su fuente. Cuando una persona del bufete ha comparado una cifra con su fuente, en su lugar está el día en que la comprobó. Si esa comprobación está atrasada, la cifra dice que está en revisión. Cada artículo tiene la fecha en que se escribió. Mire la página de la agencia antes de actuar.',
     },
     {
+      kind: 'text',
       id: 'results',
       title: 'No se promete ningún resultado',
       text: 'Cada caso depende de sus propios hechos. Lo deciden oficiales y jueces, no nosotros. Lo que pasó en un caso no le dice qué pasará en otro.',
     },
     {
+      kind: 'text',
       id: 'advertising',
       title: 'Publicidad de abogados',
       text: `En algunos estados, este sitio cuenta como publicidad. El nombre del abogado responsable del sitio está al pie de cada página. La ley de inmigración es federal, así que nuestros abogados pueden ayudarle en cualquier estado. En otras áreas del derecho, solo pueden actuar donde tienen licencia.
@@ -39,11 +44,13 @@ La confidencialidad comienza antes: cuando usted habla de su caso con uno de nue
 [Dónde tienen licencia nuestros abogados](/who-may-help-you#check)`,
     },
     {
+      kind: 'text',
       id: 'links',
       title: 'Enlaces a otros sitios',
       text: 'Ponemos enlaces a otros sitios, la mayoría oficiales, para que pueda leer más. No controlamos lo que dicen, y nadie nos paga por un enlace.',
     },
     {
+      kind: 'text',
       id: 'emergencies',
       title: 'No es para emergencias',
       text: 'Si está en peligro, llame al 911. ¿Oficiales de inmigración arrestaron a un familiar o a usted? ¿Hay pronto una audiencia? No espere la respuesta a un correo electrónico. Llame al {phone}. Cuando nuestra oficina está cerrada, en [ayuda urgente](/urgent) están las líneas públicas.',

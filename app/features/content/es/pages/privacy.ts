@@ -10,11 +10,13 @@ export const privacy: RecordData<'page'> = {
   date: '2026-11-27',
   sections: [
     {
+      kind: 'text',
       id: 'responsible',
       title: 'Quién es responsable',
       text: '{firm}, {address}, decide qué se guarda sobre usted y por qué. Si tiene una pregunta sobre esto, llame al {phone} o escriba a {email}. Esta política entró en vigor el {date}.',
     },
     {
+      kind: 'text',
       id: 'reading',
       title: 'Cuando usted lee',
       text: 'Mientras lee, no ponemos cookies ni guardamos nada sobre usted en su navegador. Hay una sola excepción, y solo usted puede causarla. Una línea en la parte de arriba puede ofrecerle la página en su idioma. Si usted cierra esa línea, su navegador guarda la palabra “no”, para que la línea no vuelva. El botón para salir rápido de una página borra esa palabra. No usamos redes de publicidad ni servicios externos que cuenten visitantes.',
@@ -38,6 +40,7 @@ export const privacy: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'outside',
       title: 'Otras empresas',
       text: 'Los tipos de letra, los dibujos y las banderas vienen de nuestro propio sitio. Los enlaces a indicaciones para llegar, registros oficiales y otros sitios le llevan a esos sitios, y se aplican sus propias reglas de privacidad.',
@@ -65,6 +68,7 @@ export const privacy: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'writing',
       title: 'Cuando llama o escribe',
       text: `Cuando nos llama o nos envía un correo electrónico, usamos lo que nos dice para responderle y para verificar si podemos tomar su caso. No lo usamos para publicidad.
@@ -101,23 +105,27 @@ Si JavaScript está desactivado en su navegador, una cookie le muestra el númer
       ],
     },
     {
+      kind: 'text',
       id: 'shared',
       title: 'Si comparte el teléfono o la computadora',
       text: 'Su navegador guarda una lista de las páginas que visita. Use una ventana privada, u otro aparato, si alguien no debe saber que estuvo aquí. Nuestra página para víctimas de delitos tiene un botón que sale de la página de inmediato. No puede borrar la lista.',
     },
     {
+      kind: 'text',
       id: 'staff',
       title: 'Nuestro personal',
       when: 'server',
       text: 'Nuestro personal recibe cookies que mantienen abierta su sesión y reconocen su navegador. De cada miembro guardamos el correo, y la dirección de red y el navegador de cada inicio de sesión. Para impedir que alguien adivine contraseñas, contamos los intentos fallidos en una forma que no muestra la dirección de red ni el correo.',
     },
     {
+      kind: 'text',
       id: 'demonstration',
       title: 'El panel de demostración',
       when: 'no-server',
       text: 'El panel de este sitio es una demostración. Lo que escribe ahí se queda en su propio navegador. Un botón del panel lo borra.',
     },
     {
+      kind: 'text',
       id: 'your-choices',
       title: 'Lo que puede pedirnos',
       text: 'Puede preguntar qué sabemos de usted, y pedirnos que lo corrijamos o lo borremos. Por ley debemos guardar algunos documentos de un caso. Llame al {phone} o escriba a {email}.',

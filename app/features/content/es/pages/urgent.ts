@@ -12,6 +12,7 @@ export const urgent: RecordData<'page'> = {
     'Busque lo que ha pasado y empiece por el primer punto. Las líneas de teléfono de aquí son públicas; ninguna es nuestra.',
   sections: [
     {
+      kind: 'text',
       id: 'door',
       title: 'ICE o la policía está en la puerta',
       text: `1. No tiene que abrir. Pida ver el papel por la ventana.
@@ -26,6 +27,7 @@ export const urgent: RecordData<'page'> = {
 *Fuentes: el papel ({door.paper:source}), {door.paper:day}; el memorando ({door.memo:source}), {door.memo:day}; la deportación sin juez ({removal.expedited:source}), {removal.expedited:day}.*`,
     },
     {
+      kind: 'text',
       id: 'detained',
       title: 'Un familiar está detenido',
       text: `1. Busque en [locator.ice.gov](https://locator.ice.gov/). Sirve para buscar a adultos. Necesita el número A (A-number) y el país de nacimiento, o el nombre completo exacto y el país de nacimiento.
@@ -38,6 +40,7 @@ export const urgent: RecordData<'page'> = {
 *Fuentes: los teléfonos ({line.ice:source}), {line.ice:day}; la fianza ({detention.bond:source}), {detention.bond:day}.*`,
     },
     {
+      kind: 'text',
       id: 'court',
       title: 'Una carta o una fecha de la corte de inmigración',
       text: `1. Pregunte cuándo es la audiencia. Llame al [{line.court}](tel:+{line.court:value}) o mire en [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), en inglés o español. Necesita su número A (A-number).
@@ -50,6 +53,7 @@ El Departamento de Justicia mantiene [una lista de ayuda legal gratuita](https:/
 *Fuente: el teléfono ({line.court:source}), {line.court:day}.*`,
     },
     {
+      kind: 'text',
       id: 'hurt',
       title: 'Alguien me hace daño o me obliga',
       text: `1. ¿Está en peligro ahora? Llame al [911](tel:911).
@@ -60,6 +64,7 @@ El Departamento de Justicia mantiene [una lista de ayuda legal gratuita](https:/
 *Fuentes: la violencia doméstica ({line.violence:source}), {line.violence:day}; la trata de personas ({line.trafficking:source}), {line.trafficking:day}.*`,
     },
     {
+      kind: 'text',
       id: 'deadline',
       title: 'Una fecha límite se acerca, o una tarjeta vence',
       text: `- **Asilo:** por regla general, debe presentar la solicitud en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}
@@ -74,6 +79,7 @@ USCIS contesta en el [{line.uscis}](tel:+{line.uscis:value}). Su propio sitio pa
 *Fuentes: la tarjeta verde ({card.renewal:source}), {card.renewal:day}; el permiso de trabajo ({work-permit.renewal:source}), {work-permit.renewal:day}; DACA ({daca.state:source}), {daca.state:day}.*`,
     },
     {
+      kind: 'text',
       id: 'money',
       title: 'Alguien se quedó con mi dinero',
       text: `1. No firme ni pague nada más a esa persona.

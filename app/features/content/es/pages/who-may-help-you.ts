@@ -11,6 +11,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
     'En Estados Unidos, un notario público (notary public) no es abogado. Aquí le decimos cómo verificar a cualquiera, también a nosotros.',
   sections: [
     {
+      kind: 'text',
       id: 'who-may',
       title: 'Quién puede darle asesoría de inmigración',
       text: `Con pocas excepciones, solo dos tipos de personas pueden decirle qué formulario usar, qué escribir en él y qué decirle a un oficial. Los demás pueden traducir para usted y escribir lo que usted les diga, y nada más.
@@ -21,6 +22,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
 [Lista de organizaciones reconocidas y representantes acreditados](https://www.justice.gov/eoir/recognition-accreditation-roster-reports)`,
     },
     {
+      kind: 'text',
       id: 'notary',
       title: 'Un notary public no es abogado',
       text: `En gran parte de América Latina, y en muchos otros países, un notario público ha estudiado derecho. Puede hacer lo que hacen los abogados. En Estados Unidos, un notary public solo puede ver cómo usted firma un papel y ponerle un sello. Para eso no hace falta estudiar derecho.
@@ -28,6 +30,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
 Algunas personas aprovechan que las dos palabras se parecen para quitarles dinero a los recién llegados. Tenga el mismo cuidado con los “consultores de inmigración” y con quienes “ayudan con los formularios”. También con oficinas de viajes o de impuestos que ofrecen “papeles”. Un formulario equivocado puede costarle el caso, y quien lo firmó es usted.`,
     },
     {
+      kind: 'text',
       id: 'check',
       title: 'Cómo verificar una licencia',
       showsAdmissions: true,
@@ -40,6 +43,7 @@ Estos son nuestros abogados. Por favor, verifíquelos también.
 [Cómo encontrar ayuda legal, según la agencia de inmigración](https://www.uscis.gov/avoid-scams/find-legal-services)`,
     },
     {
+      kind: 'text',
       id: 'signs',
       title: 'Señales de que algo está mal',
       text: `Cualquiera de estas señales es motivo para parar y preguntar a otra persona.
@@ -53,6 +57,7 @@ Estos son nuestros abogados. Por favor, verifíquelos también.
 - Su sitio web parece oficial, pero su dirección no termina en .gov.`,
     },
     {
+      kind: 'text',
       id: 'report',
       title: 'Cómo denunciar un fraude',
       text: `Puede denunciar un fraude sea cual sea su estatus migratorio. Guarde cada recibo, mensaje y formulario. No tiene que decir sobre usted más de lo que quiera, y puede hablar primero con un abogado.
@@ -66,6 +71,7 @@ Si se presentaron formularios a su nombre, dígaselo pronto a un abogado. Alguno
 [El fiscal general de su estado](https://www.usa.gov/state-attorney-general)`,
     },
     {
+      kind: 'text',
       id: 'danger',
       title: 'Si está en peligro',
       text: 'Llame al 911. Cualquier persona puede llamar, sea cual sea su estatus migratorio. Para preguntas legales, llámenos al {phone} desde un teléfono que sea seguro usar.',

@@ -24,110 +24,126 @@ export const citizenship: RecordData<'service'> = {
     subtitle:
       'Si tiene la residencia permanente (green card), preparamos con usted la solicitud, el examen y la entrevista.',
   },
-  matrix: {
-    title: '¿Qué examen de educación cívica le toca?',
-    columns: ['Solicitud antes del {civics.newer.from}', 'Solicitud desde ese día'],
-    rows: [
-      {
-        label: 'Usted estudia',
-        cells: [{ text: '{civics.older.questions}' }, { text: '{civics.newer.questions}' }],
-      },
-      {
-        label: 'Le hacen hasta',
-        cells: [{ text: '{civics.older.asked}' }, { text: '{civics.newer.asked}' }],
-      },
-      {
-        label: 'Necesita',
-        cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
-      },
-    ],
-    note: 'Basta una lista corta si usted tiene {civics.senior}: el oficial hace {civics.senior-list}.',
-  },
-  offerings: {
-    title: 'Qué hacemos por usted',
-    items: [
-      {
-        title: 'Naturalización',
-        description:
-          'Primero revisamos viajes, impuestos y arrestos. Después llenamos con usted el formulario N-400.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Preparación para el examen',
-        description:
-          'Usted practica en voz alta la educación cívica y el inglés. Si una discapacidad le impide aprender, pregunte por el formulario N-648.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Documentos',
-        description: 'Recibe una lista para su caso. Revisamos cada documento.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Preparación para la entrevista',
-        description:
-          'Le preguntamos lo que un oficial puede preguntar. Si no pasa el examen, tiene un segundo intento.',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  benefits: {
-    title: 'Lo que le da la ciudadanía',
-    items: [
-      { title: 'El voto', text: 'Y un lugar en un jurado.' },
-      {
-        title: 'Un pasaporte de Estados Unidos',
-        text: 'Puede regresar de un viaje, dure lo que dure.',
-      },
-      {
-        title: 'Protección contra la deportación',
-        text: 'Salvo si obtuvo la ciudadanía contra las reglas, por ejemplo con fraude.',
-      },
-      {
-        title: 'Más de su familia',
-        text: 'Presente una petición también para sus padres, si tiene {parents.petitioner-age}.',
-      },
-      {
-        title: 'Sus hijos',
-        text: 'También se hacen ciudadanos si tienen {citizenship.child-age}, viven con usted y tienen tarjeta verde.',
-      },
-      { title: 'Trabajo público', text: 'Muchos empleos federales son para ciudadanos.' },
-    ],
-  },
-  beforeYouCall: {
-    howLong: 'Cada oficina tiene sus propios tiempos.',
-    whatToBring: [
-      'Su tarjeta verde',
-      'Pasaportes, nuevos y viejos',
-      'Fechas de sus viajes',
-      'Documentos de impuestos y de la corte',
-    ],
-  },
-  closing: {
-    title: 'Averigüe si este es el año',
-    text: 'Si es muy pronto, calculamos qué fecha debe esperar.',
-  },
-  steps: {
-    title: 'De la solicitud al juramento',
-    items: [
-      { title: 'Consulta inicial', description: 'Contamos años y viajes.' },
-      { title: 'Su historial', description: 'Pedimos los documentos que faltan.' },
-      {
-        title: 'Solicitud',
-        description: 'Usted lee y firma el formulario N-400.',
-        duration: 'Hasta {citizenship.early-filing} antes de completar sus años de residencia',
-      },
-      { title: 'Huellas', description: 'La agencia le envía una cita.' },
-      {
-        title: 'Entrevista y examen',
-        description: 'Inglés, educación cívica y su formulario, en una visita.',
-      },
-      { title: 'Juramento', description: 'Desde ese momento usted es ciudadano.' },
-    ],
-  },
+  sections: [
+    {
+      kind: 'comparison',
+      id: 'matrix',
+      title: '¿Qué examen de educación cívica le toca?',
+      columns: ['Solicitud antes del {civics.newer.from}', 'Solicitud desde ese día'],
+      rows: [
+        {
+          label: 'Usted estudia',
+          cells: [{ text: '{civics.older.questions}' }, { text: '{civics.newer.questions}' }],
+        },
+        {
+          label: 'Le hacen hasta',
+          cells: [{ text: '{civics.older.asked}' }, { text: '{civics.newer.asked}' }],
+        },
+        {
+          label: 'Necesita',
+          cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
+        },
+      ],
+      note: 'Basta una lista corta si usted tiene {civics.senior}: el oficial hace {civics.senior-list}.',
+    },
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong: 'Cada oficina tiene sus propios tiempos.',
+      whatToBring: [
+        'Su tarjeta verde',
+        'Pasaportes, nuevos y viejos',
+        'Fechas de sus viajes',
+        'Documentos de impuestos y de la corte',
+      ],
+      title: 'Antes de llamar',
+    },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'Qué hacemos por usted',
+      items: [
+        {
+          title: 'Naturalización',
+          description:
+            'Primero revisamos viajes, impuestos y arrestos. Después llenamos con usted el formulario N-400.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Preparación para el examen',
+          description:
+            'Usted practica en voz alta la educación cívica y el inglés. Si una discapacidad le impide aprender, pregunte por el formulario N-648.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Documentos',
+          description: 'Recibe una lista para su caso. Revisamos cada documento.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Preparación para la entrevista',
+          description:
+            'Le preguntamos lo que un oficial puede preguntar. Si no pasa el examen, tiene un segundo intento.',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'De la solicitud al juramento',
+      items: [
+        { title: 'Consulta inicial', description: 'Contamos años y viajes.' },
+        { title: 'Su historial', description: 'Pedimos los documentos que faltan.' },
+        {
+          title: 'Solicitud',
+          description: 'Usted lee y firma el formulario N-400.',
+          duration: 'Hasta {citizenship.early-filing} antes de completar sus años de residencia',
+        },
+        { title: 'Huellas', description: 'La agencia le envía una cita.' },
+        {
+          title: 'Entrevista y examen',
+          description: 'Inglés, educación cívica y su formulario, en una visita.',
+        },
+        { title: 'Juramento', description: 'Desde ese momento usted es ciudadano.' },
+      ],
+    },
+    {
+      kind: 'benefits',
+      id: 'benefits',
+      title: 'Lo que le da la ciudadanía',
+      items: [
+        { title: 'El voto', text: 'Y un lugar en un jurado.' },
+        {
+          title: 'Un pasaporte de Estados Unidos',
+          text: 'Puede regresar de un viaje, dure lo que dure.',
+        },
+        {
+          title: 'Protección contra la deportación',
+          text: 'Salvo si obtuvo la ciudadanía contra las reglas, por ejemplo con fraude.',
+        },
+        {
+          title: 'Más de su familia',
+          text: 'Presente una petición también para sus padres, si tiene {parents.petitioner-age}.',
+        },
+        {
+          title: 'Sus hijos',
+          text: 'También se hacen ciudadanos si tienen {citizenship.child-age}, viven con usted y tienen tarjeta verde.',
+        },
+        { title: 'Trabajo público', text: 'Muchos empleos federales son para ciudadanos.' },
+      ],
+    },
+    { kind: 'people', id: 'people', title: 'Quién hace este trabajo' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Averigüe si este es el año',
+      text: 'Si es muy pronto, calculamos qué fecha debe esperar.',
+    },
+  ],
   order: 40,
 }

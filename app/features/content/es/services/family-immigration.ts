@@ -1,9 +1,5 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
-const none = { text: 'No', mark: 'no' } as const
-const immediate = { text: 'Sin fila', mark: 'yes' } as const
-const line = (text: string) => ({ text, mark: 'wait' }) as const
-
 export const familyImmigration: RecordData<'service'> = {
   slug: 'inmigracion-familiar',
   name: 'Inmigración familiar',
@@ -29,138 +25,171 @@ export const familyImmigration: RecordData<'service'> = {
     subtitle:
       'Si es ciudadano de Estados Unidos o tiene la residencia permanente (green card), puede presentar una petición para un familiar cercano.',
   },
-  matrix: {
-    title: 'Quién puede presentar una petición para quién',
-    lead: 'Un límite anual crea filas, de la {family.f1-line} a la {family.f4-line}. El Boletín de Visas (Visa Bulletin) muestra a quién le toca este mes.',
-    link: {
-      text: 'Ver el Boletín de Visas',
-      href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+  sections: [
+    {
+      kind: 'comparison',
+      id: 'matrix',
+      title: 'Quién puede presentar una petición para quién',
+      lead: 'Un límite anual crea filas, de la {family.f1-line} a la {family.f4-line}. El Boletín de Visas (Visa Bulletin) muestra a quién le toca este mes.',
+      link: {
+        text: 'Ver el Boletín de Visas',
+        href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+      },
+      columns: ['Como ciudadano', 'Con tarjeta verde'],
+      rows: [
+        {
+          label: 'Esposo o esposa',
+          cells: [
+            { text: 'Sin fila', mark: 'yes' },
+            { text: '{family.f2a-line}', mark: 'wait' },
+          ],
+        },
+        {
+          label: 'Hijo o hija, {child.definition}',
+          cells: [
+            { text: 'Sin fila', mark: 'yes' },
+            { text: '{family.f2a-line}', mark: 'wait' },
+          ],
+        },
+        {
+          label: 'Madre o padre',
+          cells: [
+            { text: 'Sin fila', mark: 'yes' },
+            { text: 'No', mark: 'no' },
+          ],
+        },
+        {
+          label: 'Hermano o hermana',
+          cells: [
+            { text: '{family.f4-line}', mark: 'wait' },
+            { text: 'No', mark: 'no' },
+          ],
+        },
+        {
+          label: 'Hijo soltero o hija soltera, {family.adult-age}',
+          cells: [
+            { text: '{family.f1-line}', mark: 'wait' },
+            { text: '{family.f2b-line}', mark: 'wait' },
+          ],
+        },
+        {
+          label: 'Hijo casado o hija casada',
+          cells: [
+            { text: '{family.f3-line}', mark: 'wait' },
+            { text: 'No', mark: 'no' },
+          ],
+        },
+        {
+          label: 'Prometido o prometida',
+          cells: [
+            { text: 'Sí, para casarse aquí', mark: 'yes' },
+            { text: 'No', mark: 'no' },
+          ],
+        },
+      ],
+      note: 'Para un padre, madre, hermano o hermana, usted debe tener {parents.petitioner-age}. Nadie puede presentar una petición para {family.no-petition}.',
     },
-    columns: ['Como ciudadano', 'Con tarjeta verde'],
-    rows: [
-      { label: 'Esposo o esposa', cells: [immediate, line('{family.f2a-line}')] },
-      { label: 'Hijo o hija, {child.definition}', cells: [immediate, line('{family.f2a-line}')] },
-      { label: 'Madre o padre', cells: [immediate, none] },
-      { label: 'Hermano o hermana', cells: [line('{family.f4-line}'), none] },
-      {
-        label: 'Hijo soltero o hija soltera, {family.adult-age}',
-        cells: [line('{family.f1-line}'), line('{family.f2b-line}')],
-      },
-      { label: 'Hijo casado o hija casada', cells: [line('{family.f3-line}'), none] },
-      {
-        label: 'Prometido o prometida',
-        cells: [{ text: 'Sí, para casarse aquí', mark: 'yes' }, none],
-      },
-    ],
-    note: 'Para un padre, madre, hermano o hermana, usted debe tener {parents.petitioner-age}. Nadie puede presentar una petición para {family.no-petition}.',
-  },
-  offerings: {
-    title: 'Qué hacemos por usted',
-    items: [
-      {
-        title: 'Visas para esposos y prometidos',
-        description:
-          'Le ayudamos a mostrar que el matrimonio es real. También le preparamos para el consulado, la oficina de visas de Estados Unidos en el extranjero.',
-        details: [],
-        requirements: [],
-        notice: {
-          text: 'Visa para el esposo o la esposa: {spouse.processing}. Eso era antes de que los consulados suspendieran sus entrevistas.',
-          link: {
-            text: 'Tiempos actuales en USCIS, la agencia de inmigración',
-            href: 'https://egov.uscis.gov/processing-times/',
-          },
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong:
+        'Donde no hay fila, usted solo espera la respuesta de la agencia. En una fila, puede tardar muchos años.',
+      whatToBring: [
+        'Los pasaportes de su familia',
+        'Actas de nacimiento y de matrimonio',
+        'Cartas del gobierno',
+        'Fechas de viajes anteriores a este país',
+      ],
+      title: 'Antes de llamar',
+      notice: {
+        text: '{consulates.pause} ({consulates.pause:day}) Una prohibición de viaje también frena a muchas personas de {entry.ban-ours} y de otros países, y ya no tiene una excepción general para la familia de ciudadanos. ({entry.ban:day})',
+        link: {
+          text: 'Todos los países de la prohibición de viaje',
+          href: '/what-applies-now#travel-ban',
         },
       },
-      {
-        title: 'Peticiones para padres e hijos',
-        description:
-          'Si falta un acta de nacimiento, otras pruebas pueden ayudar. Presente la petición antes de que un hijo pase la edad límite. Los hijastros pueden contar.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Peticiones para hermanos',
-        description:
-          'Presente pronto la petición: por regla general, los hermanos son quienes más esperan. Su hermana puede traer a su esposo y a sus hijos de {child.age}.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Ajuste de estatus',
-        description:
-          'Algunos familiares pueden solicitar la tarjeta verde desde dentro del país. {adjustment.let-in} Esto se llama “inspección”. No viaje antes de preguntarnos.',
-        details: [],
-        requirements: [],
-        notice: { text: '{adjustment.memo} ({adjustment.memo:day})' },
-      },
-    ],
-  },
-  notice: {
-    text: '{consulates.pause} ({consulates.pause:day}) Una prohibición de viaje también frena a muchas personas de {entry.ban-ours} y de otros países, y ya no tiene una excepción general para la familia de ciudadanos. ({entry.ban:day})',
-    link: {
-      text: 'Todos los países de la prohibición de viaje',
-      href: '/what-applies-now#travel-ban',
     },
-  },
-  beforeYouCall: {
-    howLong:
-      'Donde no hay fila, usted solo espera la respuesta de la agencia. En una fila, puede tardar muchos años.',
-    whatToBring: [
-      'Los pasaportes de su familia',
-      'Actas de nacimiento y de matrimonio',
-      'Cartas del gobierno',
-      'Fechas de viajes anteriores a este país',
-    ],
-  },
-  whyChooseUs: {
-    lead: 'Procuramos que un solo abogado responda por su caso, de principio a fin.',
-    notes: [
-      {
-        start: 'Nombres que coinciden.',
-        text: 'Procuramos revisar cada documento antes que un oficial.',
-      },
-      {
-        start: 'Aquí y en el extranjero.',
-        text: 'Hablamos con usted, y con su familia allá.',
-      },
-      {
-        start: 'Sin falsas esperanzas.',
-        text: 'Si no puede funcionar, se lo decimos.',
-      },
-    ],
-  },
-  closing: {
-    title: 'Díganos a quién extraña',
-    text: 'Le decimos qué permite la ley, aunque la respuesta sea “todavía no”.',
-  },
-  steps: {
-    title: 'De la primera llamada a la visa',
-    items: [
-      {
-        title: 'Consulta inicial',
-        description: 'Encontramos la petición que corresponde.',
-      },
-      {
-        title: 'Documentos',
-        description: 'Recibe una lista. Revisamos cada documento.',
-      },
-      {
-        title: 'Presentación',
-        description: 'Usted lee y firma. Nosotros lo enviamos.',
-      },
-      {
-        title: 'Seguimiento del caso',
-        description: 'Le explicamos cada carta y la contestamos.',
-      },
-      {
-        title: 'Preparación para la entrevista',
-        description: 'Practicamos con usted.',
-      },
-      {
-        title: 'Resultado',
-        description: 'Le explicamos qué sigue.',
-      },
-    ],
-  },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'Qué hacemos por usted',
+      items: [
+        {
+          title: 'Visas para esposos y prometidos',
+          description:
+            'Le ayudamos a mostrar que el matrimonio es real. También le preparamos para el consulado, la oficina de visas de Estados Unidos en el extranjero.',
+          details: [],
+          requirements: [],
+          notice: {
+            text: 'Visa para el esposo o la esposa: {spouse.processing}. Eso era antes de que los consulados suspendieran sus entrevistas.',
+            link: {
+              text: 'Tiempos actuales en USCIS, la agencia de inmigración',
+              href: 'https://egov.uscis.gov/processing-times/',
+            },
+          },
+        },
+        {
+          title: 'Peticiones para padres e hijos',
+          description:
+            'Si falta un acta de nacimiento, otras pruebas pueden ayudar. Presente la petición antes de que un hijo pase la edad límite. Los hijastros pueden contar.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Peticiones para hermanos',
+          description:
+            'Presente pronto la petición: por regla general, los hermanos son quienes más esperan. Su hermana puede traer a su esposo y a sus hijos de {child.age}.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Ajuste de estatus',
+          description:
+            'Algunos familiares pueden solicitar la tarjeta verde desde dentro del país. {adjustment.let-in} Esto se llama “inspección”. No viaje antes de preguntarnos.',
+          details: [],
+          requirements: [],
+          notice: { text: '{adjustment.memo} ({adjustment.memo:day})' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'De la primera llamada a la visa',
+      items: [
+        { title: 'Consulta inicial', description: 'Encontramos la petición que corresponde.' },
+        { title: 'Documentos', description: 'Recibe una lista. Revisamos cada documento.' },
+        { title: 'Presentación', description: 'Usted lee y firma. Nosotros lo enviamos.' },
+        {
+          title: 'Seguimiento del caso',
+          description: 'Le explicamos cada carta y la contestamos.',
+        },
+        { title: 'Preparación para la entrevista', description: 'Practicamos con usted.' },
+        { title: 'Resultado', description: 'Le explicamos qué sigue.' },
+      ],
+    },
+    {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'Procuramos que un solo abogado responda por su caso, de principio a fin.',
+      notes: [
+        {
+          start: 'Nombres que coinciden.',
+          text: 'Procuramos revisar cada documento antes que un oficial.',
+        },
+        { start: 'Aquí y en el extranjero.', text: 'Hablamos con usted, y con su familia allá.' },
+        { start: 'Sin falsas esperanzas.', text: 'Si no puede funcionar, se lo decimos.' },
+      ],
+      title: 'Por qué elegirnos',
+      link: { text: 'Quién puede ayudarle', href: '/who-may-help-you' },
+    },
+    { kind: 'people', id: 'people', title: 'Quién hace este trabajo' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Díganos a quién extraña',
+      text: 'Le decimos qué permite la ley, aunque la respuesta sea “todavía no”.',
+    },
+  ],
   order: 10,
 }

@@ -25,136 +25,145 @@ export const investorVisa: RecordData<'service'> = {
     subtitle:
       'Dirija un negocio aquí. Una de estas visas puede llevar a la residencia permanente (green card).',
   },
-  options: {
-    title: 'Tres opciones, lado a lado',
-    questions: ['Nacionalidad', 'Cantidad mínima', 'Empleos', 'Tarjeta verde', 'Familia'],
-    items: [
-      {
-        title: 'EB-5',
-        description: 'Usted invierte en un negocio nuevo.',
-        answers: [
-          'Cualquiera',
-          '{eb5.investment}',
-          '{eb5.jobs}',
-          'Puede llevar a una, al principio condicional, por {eb5.conditional}',
-          'Esposo o esposa, hijos de {child.age}',
-        ],
-        details: [],
-        requirements: [
-          'Dinero lícito, con pruebas',
-          'El dinero sigue en riesgo',
-          'Una segunda petición, {eb5.removal}',
-        ],
-      },
-      {
-        title: 'E-2',
-        description: 'Solo para nacionales de {e2.treaty}.',
-        answers: [
-          'Un país con tratado',
-          'Suficiente para el tipo de negocio',
-          'Un negocio que dé más que el sustento de su familia',
-          'No por sí sola; se puede renovar',
-          'Lo mismo',
-        ],
-        details: [],
-        requirements: [
-          'Nacionales del país con tratado son dueños de al menos la mitad',
-          'Dinero que ya está en riesgo',
-          'Usted viene a dirigirlo',
-        ],
-      },
-      {
-        title: 'L-1A',
-        description: 'Usted dirige la oficina en Estados Unidos de una empresa extranjera.',
-        answers: [
-          'Cualquiera',
-          'Suficiente para local y personal',
-          'Suficientes para necesitar un gerente',
-          'Algunos gerentes, más adelante',
-          'Lo mismo',
-        ],
-        details: [],
-        requirements: [
-          '{l1.employment}',
-          'Empresas relacionadas',
-          'La empresa en el extranjero sigue abierta',
-        ],
-      },
-    ],
-  },
-  offerings: {
-    title: 'Qué hacemos por usted',
-    items: [
-      {
-        title: 'Elegir la visa',
-        description: 'Su pasaporte puede descartar algunas.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Prueba del dinero',
-        description: 'De dónde vino cada parte.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'La empresa y su plan',
-        description: 'Con su contador.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Petición, consulado y familia',
-        description: 'Presentamos el caso y preparamos a su familia para la entrevista.',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  notice: {
-    text: '{eb5.program} ({eb5.program:day})',
-    link: {
-      text: 'Qué hacen ahora los consulados',
-      href: '/what-applies-now#consulates',
+  sections: [
+    {
+      kind: 'offerings',
+      id: 'options',
+      title: 'Tres opciones, lado a lado',
+      questions: ['Nacionalidad', 'Cantidad mínima', 'Empleos', 'Tarjeta verde', 'Familia'],
+      items: [
+        {
+          title: 'EB-5',
+          description: 'Usted invierte en un negocio nuevo.',
+          answers: [
+            'Cualquiera',
+            '{eb5.investment}',
+            '{eb5.jobs}',
+            'Puede llevar a una, al principio condicional, por {eb5.conditional}',
+            'Esposo o esposa, hijos de {child.age}',
+          ],
+          details: [],
+          requirements: [
+            'Dinero lícito, con pruebas',
+            'El dinero sigue en riesgo',
+            'Una segunda petición, {eb5.removal}',
+          ],
+        },
+        {
+          title: 'E-2',
+          description: 'Solo para nacionales de {e2.treaty}.',
+          answers: [
+            'Un país con tratado',
+            'Suficiente para el tipo de negocio',
+            'Un negocio que dé más que el sustento de su familia',
+            'No por sí sola; se puede renovar',
+            'Lo mismo',
+          ],
+          details: [],
+          requirements: [
+            'Nacionales del país con tratado son dueños de al menos la mitad',
+            'Dinero que ya está en riesgo',
+            'Usted viene a dirigirlo',
+          ],
+        },
+        {
+          title: 'L-1A',
+          description: 'Usted dirige la oficina en Estados Unidos de una empresa extranjera.',
+          answers: [
+            'Cualquiera',
+            'Suficiente para local y personal',
+            'Suficientes para necesitar un gerente',
+            'Algunos gerentes, más adelante',
+            'Lo mismo',
+          ],
+          details: [],
+          requirements: [
+            '{l1.employment}',
+            'Empresas relacionadas',
+            'La empresa en el extranjero sigue abierta',
+          ],
+        },
+      ],
     },
-  },
-  beforeYouCall: {
-    howLong: 'EB-5 es la que más tarda. Para algunos países de nacimiento, además hay una fila.',
-    whatToBring: [
-      'Todos los pasaportes',
-      'Una página sobre el negocio',
-      'Cómo se ganó el dinero',
-      'Quién es dueño de la empresa en el extranjero',
-    ],
-  },
-  whyChooseUs: {
-    lead: 'Hablamos de los riesgos antes de que usted firme.',
-    notes: [
-      { start: 'Primero el pasaporte.', text: 'De él dependen sus opciones.' },
-      { start: 'Una sola historia.', text: 'Todos los documentos deben coincidir.' },
-      { start: 'Un no claro.', text: 'Si no puede funcionar, le decimos por qué.' },
-    ],
-  },
-  closing: {
-    title: 'Hable con nosotros antes de mover el dinero',
-    text: 'Traiga su pasaporte y su plan.',
-  },
-  steps: {
-    title: 'Del plan a la visa',
-    items: [
-      {
-        title: 'Consulta inicial',
-        description: 'Pasaporte, plan y familia.',
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong: 'EB-5 es la que más tarda. Para algunos países de nacimiento, además hay una fila.',
+      whatToBring: [
+        'Todos los pasaportes',
+        'Una página sobre el negocio',
+        'Cómo se ganó el dinero',
+        'Quién es dueño de la empresa en el extranjero',
+      ],
+      title: 'Antes de llamar',
+      notice: {
+        text: '{eb5.program} ({eb5.program:day})',
+        link: { text: 'Qué hacen ahora los consulados', href: '/what-applies-now#consulates' },
       },
-      { title: 'Elección de la visa', description: 'Comparamos riesgos y tiempo.' },
-      { title: 'Origen del dinero', description: 'Seguimos el rastro del dinero.' },
-      { title: 'Empresa y plan', description: 'Se crea el negocio.' },
-      { title: 'Presentación y respuestas', description: 'Contestamos punto por punto.' },
-      {
-        title: 'Entrevista, entrada y renovación',
-        description: 'Anotamos las próximas fechas.',
-      },
-    ],
-  },
+    },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'Qué hacemos por usted',
+      items: [
+        {
+          title: 'Elegir la visa',
+          description: 'Su pasaporte puede descartar algunas.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Prueba del dinero',
+          description: 'De dónde vino cada parte.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'La empresa y su plan',
+          description: 'Con su contador.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Petición, consulado y familia',
+          description: 'Presentamos el caso y preparamos a su familia para la entrevista.',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Del plan a la visa',
+      items: [
+        { title: 'Consulta inicial', description: 'Pasaporte, plan y familia.' },
+        { title: 'Elección de la visa', description: 'Comparamos riesgos y tiempo.' },
+        { title: 'Origen del dinero', description: 'Seguimos el rastro del dinero.' },
+        { title: 'Empresa y plan', description: 'Se crea el negocio.' },
+        { title: 'Presentación y respuestas', description: 'Contestamos punto por punto.' },
+        { title: 'Entrevista, entrada y renovación', description: 'Anotamos las próximas fechas.' },
+      ],
+    },
+    {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'Hablamos de los riesgos antes de que usted firme.',
+      notes: [
+        { start: 'Primero el pasaporte.', text: 'De él dependen sus opciones.' },
+        { start: 'Una sola historia.', text: 'Todos los documentos deben coincidir.' },
+        { start: 'Un no claro.', text: 'Si no puede funcionar, le decimos por qué.' },
+      ],
+      title: 'Por qué elegirnos',
+      link: { text: 'Quién puede ayudarle', href: '/who-may-help-you' },
+    },
+    { kind: 'people', id: 'people', title: 'Quién hace este trabajo' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Hable con nosotros antes de mover el dinero',
+      text: 'Traiga su pasaporte y su plan.',
+    },
+  ],
   order: 60,
 }

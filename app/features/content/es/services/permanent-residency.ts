@@ -25,111 +25,114 @@ export const permanentResidency: RecordData<'service'> = {
     subtitle:
       'La residencia permanente (green card o tarjeta verde) le permite vivir y trabajar aquí mientras cumpla sus reglas.',
   },
-  offerings: {
-    title: 'Cuatro caminos a la tarjeta verde',
-    items: [
-      {
-        title: 'Por familia',
-        description:
-          'Un familiar presenta una petición para usted y se compromete a sostenerle económicamente. Muchos esperan un número de visa, es decir, un lugar dentro del límite anual.',
-        details: [],
-        requirements: [],
+  sections: [
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong: 'Depende del camino y del lugar donde nació.',
+      whatToBring: [
+        'Pasaporte y visas',
+        'Prueba de su última entrada',
+        'Documentos de familia u oferta de trabajo',
+        'Documentos de la corte, si los hay',
+      ],
+      title: 'Antes de llamar',
+      notice: {
+        text: '{adjustment.memo} ({adjustment.memo:day})',
+        link: { text: 'Qué hacen ahora los consulados', href: '/what-applies-now#consulates' },
       },
-      {
-        title: 'Por trabajo: EB-1 a EB-3 y PERM',
-        description:
-          'EB-1 es para grandes talentos y algunos gerentes. EB-2 es para personas con posgrado y EB-3 para otros empleos duraderos. PERM es la prueba del mercado laboral que hace el empleador.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Lotería de visas',
-        description:
-          'Un sorteo anual para personas nacidas en países de una lista. Quien se inscribe dos veces queda fuera.',
-        details: [],
-        requirements: [],
-        notice: {
-          text: '{diversity.notice} ({diversity.notice:day})',
-        },
-      },
-      {
-        title: 'Inmigrantes especiales',
-        description:
-          'Grupos pequeños, como algunos trabajadores religiosos y menores a quienes protege una corte.',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  notice: {
-    text: '{adjustment.memo} ({adjustment.memo:day})',
-    link: {
-      text: 'Qué hacen ahora los consulados',
-      href: '/what-applies-now#consulates',
     },
-  },
-  benefits: {
-    title: 'Lo que le da la tarjeta verde',
-    items: [
-      {
-        title: 'Quedarse de forma permanente',
-        text: 'Salvo si su tarjeta tiene condiciones, su estatus no termina con ella. Renuévela.',
-      },
-      {
-        title: 'Trabajar donde quiera',
-        text: 'No hace falta la petición de un empleador.',
-      },
-      {
-        title: 'Viajar y regresar',
-        text: 'Pero un viaje largo puede costarle la tarjeta. Mientras no la tenga, no viaje antes de preguntarnos.',
-      },
-      {
-        title: 'Traer a la familia cercana',
-        text: 'Puede presentar una petición para su esposo, esposa o hijos solteros.',
-      },
-      { title: 'Estudiar', text: 'No necesita visa de estudiante.' },
-      {
-        title: 'Acercarse a la ciudadanía',
-        text: 'La mayoría puede solicitarla después de {citizenship.years}.',
-      },
-    ],
-  },
-  beforeYouCall: {
-    howLong: 'Depende del camino y del lugar donde nació.',
-    whatToBring: [
-      'Pasaporte y visas',
-      'Prueba de su última entrada',
-      'Documentos de familia u oferta de trabajo',
-      'Documentos de la corte, si los hay',
-    ],
-  },
-  closing: {
-    title: 'Averigüe cuál es su camino',
-    text: 'Si hoy no hay ninguno, le decimos qué debe cambiar.',
-  },
-  steps: {
-    title: 'De la petición a la tarjeta',
-    items: [
-      {
-        title: 'Consulta inicial',
-        description: 'Vemos su familia, su trabajo y cómo entró.',
-      },
-      {
-        title: 'Mirar atrás',
-        description: 'Algunos problemas del pasado necesitan un perdón oficial (waiver).',
-      },
-      { title: 'Petición', description: 'La presenta su familiar, su empleador o usted.' },
-      { title: 'Su lugar en la fila', description: 'Le mostramos cómo avanza.' },
-      {
-        title: 'Su propia solicitud',
-        description:
-          'Desde dentro del país (“ajuste de estatus”) o en un consulado en el extranjero.',
-      },
-      {
-        title: 'Decisión, y cómo conservar la tarjeta',
-        description: 'Le explicamos viajes, impuestos y renovación.',
-      },
-    ],
-  },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'Cuatro caminos a la tarjeta verde',
+      items: [
+        {
+          title: 'Por familia',
+          description:
+            'Un familiar presenta una petición para usted y se compromete a sostenerle económicamente. Muchos esperan un número de visa, es decir, un lugar dentro del límite anual.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Por trabajo: EB-1 a EB-3 y PERM',
+          description:
+            'EB-1 es para grandes talentos y algunos gerentes. EB-2 es para personas con posgrado y EB-3 para otros empleos duraderos. PERM es la prueba del mercado laboral que hace el empleador.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Lotería de visas',
+          description:
+            'Un sorteo anual para personas nacidas en países de una lista. Quien se inscribe dos veces queda fuera.',
+          details: [],
+          requirements: [],
+          notice: { text: '{diversity.notice} ({diversity.notice:day})' },
+        },
+        {
+          title: 'Inmigrantes especiales',
+          description:
+            'Grupos pequeños, como algunos trabajadores religiosos y menores a quienes protege una corte.',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'De la petición a la tarjeta',
+      items: [
+        { title: 'Consulta inicial', description: 'Vemos su familia, su trabajo y cómo entró.' },
+        {
+          title: 'Mirar atrás',
+          description: 'Algunos problemas del pasado necesitan un perdón oficial (waiver).',
+        },
+        { title: 'Petición', description: 'La presenta su familiar, su empleador o usted.' },
+        { title: 'Su lugar en la fila', description: 'Le mostramos cómo avanza.' },
+        {
+          title: 'Su propia solicitud',
+          description:
+            'Desde dentro del país (“ajuste de estatus”) o en un consulado en el extranjero.',
+        },
+        {
+          title: 'Decisión, y cómo conservar la tarjeta',
+          description: 'Le explicamos viajes, impuestos y renovación.',
+        },
+      ],
+    },
+    {
+      kind: 'benefits',
+      id: 'benefits',
+      title: 'Lo que le da la tarjeta verde',
+      items: [
+        {
+          title: 'Quedarse de forma permanente',
+          text: 'Salvo si su tarjeta tiene condiciones, su estatus no termina con ella. Renuévela.',
+        },
+        { title: 'Trabajar donde quiera', text: 'No hace falta la petición de un empleador.' },
+        {
+          title: 'Viajar y regresar',
+          text: 'Pero un viaje largo puede costarle la tarjeta. Mientras no la tenga, no viaje antes de preguntarnos.',
+        },
+        {
+          title: 'Traer a la familia cercana',
+          text: 'Puede presentar una petición para su esposo, esposa o hijos solteros.',
+        },
+        { title: 'Estudiar', text: 'No necesita visa de estudiante.' },
+        {
+          title: 'Acercarse a la ciudadanía',
+          text: 'La mayoría puede solicitarla después de {citizenship.years}.',
+        },
+      ],
+    },
+    { kind: 'people', id: 'people', title: 'Quién hace este trabajo' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Averigüe cuál es su camino',
+      text: 'Si hoy no hay ninguno, le decimos qué debe cambiar.',
+    },
+  ],
   order: 30,
 }

@@ -11,6 +11,7 @@ export const accessibility: RecordData<'page'> = {
   date: '2026-11-25',
   sections: [
     {
+      kind: 'text',
       id: 'aim',
       title: 'Notre but',
       text: `Nous cherchons à respecter les règles d’accessibilité du web, les Web Content Accessibility Guidelines, WCAG 2.2, niveau AA.
@@ -18,6 +19,7 @@ export const accessibility: RecordData<'page'> = {
 [Le ministère américain de la Justice sur les sites web et la loi (en anglais)](https://www.ada.gov/resources/web-guidance/)`,
     },
     {
+      kind: 'text',
       id: 'ways',
       title: 'Plusieurs façons de lire nos pages',
       text: `- Avec le clavier seul. Vous pouvez atteindre les liens, les boutons et les champs, et vous voyez où vous êtes. Appuyez une fois sur Tab, et vous pouvez sauter le menu.
@@ -28,11 +30,13 @@ export const accessibility: RecordData<'page'> = {
 - Sans mouvement, si votre appareil est réglé ainsi. Un bouton arrête la rangée de drapeaux qui défile.`,
     },
     {
+      kind: 'text',
       id: 'tested',
       title: 'Ce que nous avons testé',
       text: 'Nous avons testé chaque page pour la dernière fois le {date}. Les tests étaient automatiques, en couleurs claires et sombres et sur plusieurs largeurs d’écran. De tels tests ne trouvent qu’une partie des problèmes.',
     },
     {
+      kind: 'text',
       id: 'limits',
       title: 'Les limites que nous connaissons',
       text: `- Des personnes qui utilisent un lecteur d’écran chaque jour n’ont pas encore testé ces pages pour nous.
@@ -50,6 +54,7 @@ export const accessibility: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'tell-us',
       title: 'Signalez-nous un problème',
       text: 'Appelez le {phone} ou écrivez à {email}. Dites-nous quelle page c’était et ce que vous avez utilisé. Vous pouvez aussi nous demander de vous lire un texte, ou de vous le donner sous une autre forme. Quand vous prenez rendez-vous, dites-nous ce qu’il vous faut pour participer.',

@@ -10,11 +10,13 @@ export const disclaimer: RecordData<'page'> = {
   subtitle: 'À quoi ce site peut vous servir, et ce qu’il ne peut pas faire pour vous.',
   sections: [
     {
+      kind: 'text',
       id: 'information',
       title: 'Une information générale, et non un conseil juridique',
       text: 'Les pages et les articles de ce site expliquent la loi en général. Un conseil juridique parle de vous : vos dates, vos papiers, votre passé. Ne déposez rien, ne signez rien, ne voyagez pas et n’abandonnez pas un statut à cause de ce que vous lisez ici. Demandez d’abord à un avocat.',
     },
     {
+      kind: 'text',
       id: 'no-relationship',
       title: 'Quand nous sommes vos avocats',
       text: `Lire ce site, appeler, écrire ou prendre rendez-vous ne fait pas de nous vos avocats. Nous sommes vos avocats une fois que nous avons vérifié que nous pouvons prendre votre dossier, et que vous et nous avons signé une convention. Elle dit ce que nous ferons et ce que cela coûte.
@@ -22,16 +24,19 @@ export const disclaimer: RecordData<'page'> = {
 La confidentialité commence plus tôt : quand vous parlez de votre dossier avec l’un de nos avocats, même si vous ne faites pas appel à nous ensuite. Avant cette conversation, ne nous envoyez ni détails confidentiels ni documents. Nous aidons peut-être déjà quelqu’un de l’autre côté.`,
     },
     {
+      kind: 'text',
       id: 'changes',
       title: 'La loi change',
       text: 'Les lois, les frais et les délais changent. Les chiffres de ce site viennent de sources publiques. À côté de ceux qui changent, il est souvent écrit jusqu’à quel jour va leur source. Une fois qu’une personne du cabinet a comparé un chiffre à sa source, c’est le jour de cette vérification qui est écrit là. Quand cette vérification est en retard, le chiffre dit qu’il est en cours de vérification. Chaque article porte la date où il a été écrit. Regardez la page de l’agence officielle avant d’agir.',
     },
     {
+      kind: 'text',
       id: 'results',
       title: 'Aucun résultat n’est promis',
       text: 'Chaque dossier dépend de ses propres faits. Ce sont les agents et les juges qui décident, pas nous. Ce qui s’est passé dans un dossier ne dit pas ce qui se passera dans un autre.',
     },
     {
+      kind: 'text',
       id: 'advertising',
       title: 'Publicité d’avocat',
       text: `Dans certains États, ce site compte comme une publicité. L’avocat qui en est responsable est nommé en bas de chaque page. Le droit de l’immigration est fédéral : nos avocats peuvent donc vous aider dans tout État. Dans les autres domaines du droit, ils ne peuvent agir que là où ils sont autorisés à exercer.
@@ -39,11 +44,13 @@ La confidentialité commence plus tôt : quand vous parlez de votre dossier ave
 [Où nos avocats sont autorisés à exercer](/who-may-help-you#check)`,
     },
     {
+      kind: 'text',
       id: 'links',
       title: 'Liens vers d’autres sites',
       text: 'Nous donnons des liens vers d’autres sites, la plupart officiels, pour que vous puissiez en lire plus. Nous ne contrôlons pas ce qu’ils disent, et personne ne nous paie pour un lien.',
     },
     {
+      kind: 'text',
       id: 'emergencies',
       title: 'Pas pour les urgences',
       text: 'Si vous êtes en danger, appelez le 911. Des agents de l’immigration vous ont-ils arrêté, vous ou un proche ? Ou y a-t-il bientôt une audience ? N’attendez pas la réponse à un e-mail. Appelez le {phone}. Quand notre bureau est fermé, la page [aide urgente](/urgent) donne les lignes publiques.',

@@ -10,11 +10,13 @@ export const privacy: RecordData<'page'> = {
   date: '2026-11-27',
   sections: [
     {
+      kind: 'text',
       id: 'responsible',
       title: 'Qui est responsable',
       text: '{firm}, {address}, décide ce qui est gardé sur vous et pourquoi. Si vous avez une question à ce sujet, appelez le {phone} ou écrivez à {email}. Ces règles s’appliquent depuis le {date}.',
     },
     {
+      kind: 'text',
       id: 'reading',
       title: 'Quand vous lisez',
       text: 'Pendant que vous lisez, nous ne posons aucun cookie et nous n’enregistrons rien sur vous dans votre navigateur. Il y a une seule exception, et vous seul en décidez. Une ligne en haut peut vous proposer la page dans votre langue. Si vous fermez cette ligne, votre navigateur garde le mot « no » (non), pour que la ligne ne revienne pas. Le bouton pour quitter vite une page efface ce mot. Nous n’utilisons ni réseau publicitaire, ni service extérieur qui compte les visiteurs.',
@@ -38,6 +40,7 @@ export const privacy: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'outside',
       title: 'Autres entreprises',
       text: 'Les polices de caractères, les dessins et les drapeaux viennent de notre propre site. Les liens vers des itinéraires, des registres officiels et d’autres sites vous mènent à ces sites, et leurs propres règles de confidentialité s’appliquent.',
@@ -65,6 +68,7 @@ export const privacy: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'writing',
       title: 'Quand vous appelez ou écrivez',
       text: `Nous utilisons ce que vous nous dites au téléphone ou par e-mail pour vous répondre, et pour vérifier si nous pouvons prendre votre dossier. Nous ne l’utilisons pas pour la publicité.
@@ -101,23 +105,27 @@ Si JavaScript est désactivé dans votre navigateur, un cookie vous montre le nu
       ],
     },
     {
+      kind: 'text',
       id: 'shared',
       title: 'Si vous partagez un téléphone ou un ordinateur',
       text: 'Votre navigateur garde une liste des pages que vous visitez. Utilisez une fenêtre privée, ou un autre appareil, si quelqu’un ne doit pas savoir que vous avez lu ce site. Notre page pour les victimes d’un crime a un bouton qui quitte la page tout de suite. Il ne peut pas effacer la liste.',
     },
     {
+      kind: 'text',
       id: 'staff',
       title: 'Notre équipe',
       when: 'server',
       text: 'Notre équipe reçoit des cookies qui la gardent connectée et reconnaissent son navigateur. Nous gardons l’e-mail de chaque membre, et l’adresse réseau et le navigateur de chaque connexion. Pour empêcher que l’on devine les mots de passe, nous comptons les connexions échouées. Ce compte ne montre ni l’adresse réseau ni l’e-mail.',
     },
     {
+      kind: 'text',
       id: 'demonstration',
       title: 'Le tableau de bord de démonstration',
       when: 'no-server',
       text: 'Le tableau de bord de ce site est une démonstration. Ce que vous y écrivez reste dans votre propre navigateur. Un bouton du tableau de bord l’efface.',
     },
     {
+      kind: 'text',
       id: 'your-choices',
       title: 'Vos choix',
       text: 'Vous pouvez demander ce que nous savons sur vous, et nous demander de le corriger ou de l’effacer. La loi nous oblige à garder certains papiers d’un dossier. Appelez le {phone} ou écrivez à {email}.',

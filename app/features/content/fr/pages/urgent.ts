@@ -12,6 +12,7 @@ export const urgent: RecordData<'page'> = {
     'Cherchez ce qui vous arrive, et commencez par la première étape. Les numéros de téléphone sont publics ; aucun n’est le nôtre.',
   sections: [
     {
+      kind: 'text',
       id: 'door',
       title: 'L’ICE ou la police est à la porte',
       text: `1. Vous n’êtes pas obligé d’ouvrir. Demandez à voir le papier par la fenêtre.
@@ -26,6 +27,7 @@ export const urgent: RecordData<'page'> = {
 *Sources : {door.paper:day} ({door.paper:source}) ; {door.memo:day} ({door.memo:source}) ; {removal.expedited:day} ({removal.expedited:source}).*`,
     },
     {
+      kind: 'text',
       id: 'detained',
       title: 'Un proche est détenu',
       text: `1. Cherchez sur [locator.ice.gov](https://locator.ice.gov/). On y trouve les adultes. Il faut le numéro A (A-number) et le pays de naissance, ou le nom complet exact et le pays de naissance.
@@ -38,6 +40,7 @@ export const urgent: RecordData<'page'> = {
 *Sources : {line.ice:day} ({line.ice:source}) ; {detention.bond:day} ({detention.bond:source}).*`,
     },
     {
+      kind: 'text',
       id: 'court',
       title: 'Une lettre ou une date du tribunal de l’immigration',
       text: `1. Demandez quand est l’audience. Appelez le [{line.court}](tel:+{line.court:value}) ou regardez [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), en anglais ou en espagnol. Il vous faut votre numéro A (A-number).
@@ -50,6 +53,7 @@ Le ministère de la Justice tient [une liste d’aide juridique gratuite](https:
 *Source : {line.court:day} ({line.court:source}).*`,
     },
     {
+      kind: 'text',
       id: 'hurt',
       title: 'Quelqu’un me fait du mal ou me force',
       text: `1. En danger maintenant ? Appelez le [911](tel:911).
@@ -60,6 +64,7 @@ Le ministère de la Justice tient [une liste d’aide juridique gratuite](https:
 *Sources : {line.violence:day} ({line.violence:source}) ; {line.trafficking:day} ({line.trafficking:source}).*`,
     },
     {
+      kind: 'text',
       id: 'deadline',
       title: 'Une date limite approche, ou une carte expire',
       text: `- **Asile.** En principe, il faut déposer au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}
@@ -74,6 +79,7 @@ USCIS répond au [{line.uscis}](tel:+{line.uscis:value}). Son propre site pour l
 *Sources : {card.renewal:day} ({card.renewal:source}) ; {work-permit.renewal:day} ({work-permit.renewal:source}) ; {daca.state:day} ({daca.state:source}).*`,
     },
     {
+      kind: 'text',
       id: 'money',
       title: 'Quelqu’un a pris mon argent',
       text: `1. Ne signez plus rien et ne payez plus rien à cette personne.

@@ -12,6 +12,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     'Ces règles changent souvent. À côté de chacune se trouvent sa source et la date jusqu’où elle va ; parlez-nous avant d’agir.',
   sections: [
     {
+      kind: 'text',
       id: 'travel-ban',
       title: 'Interdiction d’entrée (travel ban)',
       text: `{entry.ban} Le premier groupe : {entry.ban-full}. Le second groupe : {entry.ban-partial}. {entry.ban-family} {entry.bond}
@@ -19,6 +20,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Sources : {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },
     {
+      kind: 'text',
       id: 'consulates',
       title: 'Visas d’immigrant aux consulats',
       text: `{consulates.pause}
@@ -26,6 +28,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {consulates.pause:day} ({consulates.pause:source}).*`,
     },
     {
+      kind: 'text',
       id: 'adjustment',
       title: 'Carte verte (résidence permanente) demandée depuis les États-Unis',
       text: `{adjustment.memo} {adjustment.lines}
@@ -33,6 +36,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {adjustment.memo:day} ({adjustment.memo:source}).*`,
     },
     {
+      kind: 'text',
       id: 'lottery',
       title: 'Loterie de la diversité (diversity lottery)',
       text: `{diversity.notice}
@@ -40,6 +44,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {diversity.notice:day} ({diversity.notice:source}).*`,
     },
     {
+      kind: 'text',
       id: 'advance-parole',
       title: 'Advance parole (permission de voyage)',
       text: `La permission de voyager et de revenir, que certaines personnes peuvent demander pendant que leur dossier attend aux États-Unis. {travel.parole}
@@ -47,6 +52,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {travel.parole:day} ({travel.parole:source}).*`,
     },
     {
+      kind: 'text',
       id: 'tps',
       title: 'Statut de protection temporaire (Temporary Protected Status, TPS)',
       text: `Le droit de rester et de travailler un temps, pour les personnes d’un pays touché par une guerre ou une catastrophe, aussi longtemps que l’administration nomme ce pays. {tps.state} {tps.uncertain}
@@ -54,6 +60,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {tps.state:day} ({tps.state:source}).*`,
     },
     {
+      kind: 'text',
       id: 'daca',
       title: 'DACA (action différée)',
       text: `L’action différée (deferred action), pour les personnes amenées aux États-Unis quand elles étaient enfants : un temps sans expulsion, et un permis de travail. {daca.state}
@@ -61,6 +68,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {daca.state:day} ({daca.state:source}).*`,
     },
     {
+      kind: 'text',
       id: 'parole',
       title: 'Parole (permission d’entrer)',
       text: `La permission d’entrer pour un temps, sans visa, que l’administration donne à une personne seule ou par un programme. {parole.programs} {parole.family}
@@ -68,6 +76,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Sources : {parole.programs:day} ({parole.programs:source}); {parole.family:day} ({parole.family:source}).*`,
     },
     {
+      kind: 'text',
       id: 'public-charge',
       title: 'Charge publique (public charge)',
       text: `Une personne qui, selon un agent, vivrait des aides publiques. Cela peut bloquer une carte verte ou un visa. {public-charge.rule}
@@ -75,6 +84,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {public-charge.rule:day} ({public-charge.rule:source}).*`,
     },
     {
+      kind: 'text',
       id: 'request-for-evidence',
       title: 'Demande de preuves (request for evidence)',
       text: `Une lettre où l’agence demande des papiers qui manquent. Répondez au plus tard le jour qu’elle nomme. {uscis.denial}
@@ -82,6 +92,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {uscis.denial:day} ({uscis.denial:source}).*`,
     },
     {
+      kind: 'text',
       id: 'birthright-citizenship',
       title: 'Citoyenneté par la naissance (birthright citizenship)',
       text: `{birthright.citizens} Un décret plus récent concerne les papiers de certains enfants dont ni le père ni la mère n’est citoyen, par exemple si l’un d’eux travaille pour un gouvernement étranger ou a payé pour un tourisme de naissance ou une gestation pour autrui : demandez-nous.
@@ -89,6 +100,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },
     {
+      kind: 'text',
       id: 'expedited-removal',
       title: 'Renvoi accéléré (expedited removal)',
       text: `L’expulsion par un agent, sans audience devant un juge. {removal.expedited}
@@ -96,6 +108,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {removal.expedited:day} ({removal.expedited:source}).*`,
     },
     {
+      kind: 'text',
       id: 'bond',
       title: 'Caution (bond)',
       text: `De l’argent que l’administration garde pour qu’une personne puisse quitter la détention pendant que son dossier continue. {detention.bond}
@@ -103,6 +116,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Source : {detention.bond:day} ({detention.bond:source}).*`,
     },
     {
+      kind: 'text',
       id: 'registration',
       title: 'Enregistrement (registration)',
       text: `L’obligation d’être inscrit auprès de l’administration. {registration.duty}

@@ -11,6 +11,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
     'Aux États-Unis, un « notary public » n’est pas un avocat. Voici comment vérifier toute personne, nous compris.',
   sections: [
     {
+      kind: 'text',
       id: 'who-may',
       title: 'Qui peut vous donner des conseils en immigration',
       text: `Sauf rares exceptions, seulement deux sortes de personnes peuvent vous dire quel formulaire utiliser, quoi y écrire, et quoi dire à un agent. Tous les autres peuvent traduire pour vous et taper ce que vous leur dites, et rien de plus.
@@ -21,6 +22,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
 [Liste des organisations reconnues et des représentants accrédités (en anglais)](https://www.justice.gov/eoir/recognition-accreditation-roster-reports)`,
     },
     {
+      kind: 'text',
       id: 'notary',
       title: 'Un « notary public » n’est pas un avocat',
       text: `Dans une grande partie de l’Amérique latine, et dans beaucoup d’autres pays, un notaire a étudié le droit et peut faire ce que font les avocats. Aux États-Unis, un « notary public » peut seulement vous regarder signer un papier et y mettre un tampon. Aucune école de droit n’est nécessaire.
@@ -28,6 +30,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
 Certains profitent de la ressemblance des deux mots pour prendre l’argent des nouveaux arrivants. Faites tout aussi attention aux « consultants en immigration », aux « aides pour formulaires », et aux bureaux de voyage ou d’impôts qui proposent des « papiers ». Un mauvais formulaire peut faire échouer votre dossier, et c’est vous qui l’avez signé.`,
     },
     {
+      kind: 'text',
       id: 'check',
       title: 'Comment vérifier un avocat',
       showsAdmissions: true,
@@ -40,6 +43,7 @@ Voici nos avocats. Vérifiez-les aussi.
 [Comment trouver une aide juridique, selon le service de l’immigration (en anglais)](https://www.uscis.gov/avoid-scams/find-legal-services)`,
     },
     {
+      kind: 'text',
       id: 'signs',
       title: 'Les signes que quelque chose ne va pas',
       text: `Un seul de ces signes suffit pour arrêter et demander à quelqu’un d’autre.
@@ -53,6 +57,7 @@ Voici nos avocats. Vérifiez-les aussi.
 - Le site web a l’air officiel, mais son adresse ne finit pas par .gov.`,
     },
     {
+      kind: 'text',
       id: 'report',
       title: 'Comment signaler une fraude',
       text: `Vous pouvez signaler une fraude, quel que soit votre statut. Gardez chaque reçu, message et formulaire. Vous n’avez pas à en dire plus sur vous que vous ne voulez, et vous pouvez d’abord parler à un avocat.
@@ -66,6 +71,7 @@ Si des formulaires ont été déposés en votre nom, dites-le vite à un avocat.
 [L’« attorney general » (procureur général) de votre État](https://www.usa.gov/state-attorney-general)`,
     },
     {
+      kind: 'text',
       id: 'danger',
       title: 'Si vous êtes en danger',
       text: 'Appelez le 911. Tout le monde peut appeler, quel que soit son statut. Pour des questions juridiques, appelez-nous au {phone} d’un téléphone que vous pouvez utiliser sans danger.',

@@ -20,119 +20,126 @@ export const citizenship: RecordData<'service'> = {
     subtitle:
       'Pour qui a la carte verte (green card, la résidence permanente). Nous préparons avec vous la demande, le test et l’entretien.',
   },
-  matrix: {
-    title: 'Quel test d’instruction civique ?',
-    columns: ['Dépôt avant le {civics.newer.from}', 'Dépôt depuis cette date'],
-    rows: [
-      {
-        label: 'Vous étudiez',
-        cells: [{ text: '{civics.older.questions}' }, { text: '{civics.newer.questions}' }],
-      },
-      {
-        label: 'On vous pose au plus',
-        cells: [{ text: '{civics.older.asked}' }, { text: '{civics.newer.asked}' }],
-      },
-      {
-        label: 'Il vous faut',
-        cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
-      },
-    ],
-    note: 'Une liste courte suffit si vous avez {civics.senior} : l’agent pose {civics.senior-list}.',
-  },
-  offerings: {
-    title: 'Ce que nous faisons pour vous',
-    items: [
-      {
-        title: 'Naturalisation',
-        description:
-          'Nous vérifions d’abord voyages, impôts et arrestations. Puis nous remplissons le formulaire N-400 avec vous.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Préparation au test',
-        description:
-          'Vous vous exercez à voix haute, en instruction civique et en anglais. Si un handicap vous empêche d’apprendre, parlez-nous du formulaire N-648.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Documents',
-        description: 'Vous recevez une liste pour votre dossier. Nous vérifions chaque papier.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Préparation de l’entretien',
-        description:
-          'Nous posons les questions qu’un agent peut poser. Si vous échouez au test, vous avez un deuxième essai.',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  benefits: {
-    title: 'Ce que la citoyenneté vous donne',
-    items: [
-      { title: 'Le droit de vote', text: 'Et une place dans un jury.' },
-      {
-        title: 'Un passeport américain',
-        text: 'Revenez d’un voyage, quelle que soit sa durée.',
-      },
-      {
-        title: 'Une protection contre l’expulsion',
-        text: 'Sauf si la citoyenneté a été obtenue contre les règles, par exemple par fraude.',
-      },
-      {
-        title: 'Plus de proches près de vous',
-        text: 'Une pétition aussi pour votre père et votre mère, si vous avez {parents.petitioner-age}.',
-      },
-      {
-        title: 'Vos enfants',
-        text: 'Ils deviennent citoyens aussi, s’ils ont {citizenship.child-age}, vivent avec vous et ont une carte verte.',
-      },
-      {
-        title: 'L’emploi public',
-        text: 'Beaucoup d’emplois fédéraux sont réservés aux citoyens.',
-      },
-    ],
-  },
-  beforeYouCall: {
-    howLong: 'Chaque bureau a ses propres délais.',
-    whatToBring: [
-      'Votre carte verte',
-      'Vos passeports, anciens et nouveaux',
-      'Les dates de vos voyages',
-      'Vos papiers d’impôts et de tribunal',
-    ],
-  },
-  closing: {
-    title: 'Voyez si c’est la bonne année',
-    text: 'S’il est trop tôt, nous calculons la date à attendre.',
-  },
-  steps: {
-    title: 'De la demande au serment',
-    items: [
-      {
-        title: 'Première consultation',
-        description: 'Nous comptons les années et les voyages.',
-      },
-      { title: 'Votre dossier', description: 'Nous demandons les papiers qui manquent.' },
-      {
-        title: 'Demande',
-        description: 'Vous lisez et signez le formulaire N-400.',
-        duration: 'Jusqu’à {citizenship.early-filing} avant la fin de vos années',
-      },
-      {
-        title: 'Empreintes',
-        description: 'L’agence d’immigration vous donne rendez-vous.',
-      },
-      {
-        title: 'Entretien et test',
-        description: 'Anglais, instruction civique et votre formulaire, en une visite.',
-      },
-      { title: 'Serment', description: 'À partir de ce moment, vous êtes citoyen.' },
-    ],
-  },
+  sections: [
+    {
+      kind: 'comparison',
+      id: 'matrix',
+      title: 'Quel test d’instruction civique ?',
+      columns: ['Dépôt avant le {civics.newer.from}', 'Dépôt depuis cette date'],
+      rows: [
+        {
+          label: 'Vous étudiez',
+          cells: [{ text: '{civics.older.questions}' }, { text: '{civics.newer.questions}' }],
+        },
+        {
+          label: 'On vous pose au plus',
+          cells: [{ text: '{civics.older.asked}' }, { text: '{civics.newer.asked}' }],
+        },
+        {
+          label: 'Il vous faut',
+          cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
+        },
+      ],
+      note: 'Une liste courte suffit si vous avez {civics.senior} : l’agent pose {civics.senior-list}.',
+    },
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong: 'Chaque bureau a ses propres délais.',
+      whatToBring: [
+        'Votre carte verte',
+        'Vos passeports, anciens et nouveaux',
+        'Les dates de vos voyages',
+        'Vos papiers d’impôts et de tribunal',
+      ],
+      title: 'Avant d’appeler',
+    },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'Ce que nous faisons pour vous',
+      items: [
+        {
+          title: 'Naturalisation',
+          description:
+            'Nous vérifions d’abord voyages, impôts et arrestations. Puis nous remplissons le formulaire N-400 avec vous.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Préparation au test',
+          description:
+            'Vous vous exercez à voix haute, en instruction civique et en anglais. Si un handicap vous empêche d’apprendre, parlez-nous du formulaire N-648.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Documents',
+          description: 'Vous recevez une liste pour votre dossier. Nous vérifions chaque papier.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Préparation de l’entretien',
+          description:
+            'Nous posons les questions qu’un agent peut poser. Si vous échouez au test, vous avez un deuxième essai.',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'De la demande au serment',
+      items: [
+        { title: 'Première consultation', description: 'Nous comptons les années et les voyages.' },
+        { title: 'Votre dossier', description: 'Nous demandons les papiers qui manquent.' },
+        {
+          title: 'Demande',
+          description: 'Vous lisez et signez le formulaire N-400.',
+          duration: 'Jusqu’à {citizenship.early-filing} avant la fin de vos années',
+        },
+        { title: 'Empreintes', description: 'L’agence d’immigration vous donne rendez-vous.' },
+        {
+          title: 'Entretien et test',
+          description: 'Anglais, instruction civique et votre formulaire, en une visite.',
+        },
+        { title: 'Serment', description: 'À partir de ce moment, vous êtes citoyen.' },
+      ],
+    },
+    {
+      kind: 'benefits',
+      id: 'benefits',
+      title: 'Ce que la citoyenneté vous donne',
+      items: [
+        { title: 'Le droit de vote', text: 'Et une place dans un jury.' },
+        { title: 'Un passeport américain', text: 'Revenez d’un voyage, quelle que soit sa durée.' },
+        {
+          title: 'Une protection contre l’expulsion',
+          text: 'Sauf si la citoyenneté a été obtenue contre les règles, par exemple par fraude.',
+        },
+        {
+          title: 'Plus de proches près de vous',
+          text: 'Une pétition aussi pour votre père et votre mère, si vous avez {parents.petitioner-age}.',
+        },
+        {
+          title: 'Vos enfants',
+          text: 'Ils deviennent citoyens aussi, s’ils ont {citizenship.child-age}, vivent avec vous et ont une carte verte.',
+        },
+        {
+          title: 'L’emploi public',
+          text: 'Beaucoup d’emplois fédéraux sont réservés aux citoyens.',
+        },
+      ],
+    },
+    { kind: 'people', id: 'people', title: 'Qui fait ce travail' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Voyez si c’est la bonne année',
+      text: 'S’il est trop tôt, nous calculons la date à attendre.',
+    },
+  ],
   order: 40,
 }

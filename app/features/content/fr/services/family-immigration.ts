@@ -1,9 +1,5 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
-const none = { text: 'Non', mark: 'no' } as const
-const immediate = { text: 'Pas de file', mark: 'yes' } as const
-const line = (text: string) => ({ text, mark: 'wait' }) as const
-
 export const familyImmigration: RecordData<'service'> = {
   slug: 'immigration-familiale',
   name: 'Immigration familiale',
@@ -29,138 +25,177 @@ export const familyImmigration: RecordData<'service'> = {
     subtitle:
       'Si vous êtes citoyen américain ou avez une carte verte (green card, la résidence permanente), vous pouvez déposer une pétition, une demande officielle, pour un proche.',
   },
-  matrix: {
-    title: 'Qui peut déposer une pétition pour qui',
-    lead: 'Une limite annuelle crée des files d’attente, de {family.f1-line} à {family.f4-line}. Le Visa Bulletin (bulletin mensuel des visas) montre à qui est le tour ce mois-ci.',
-    link: {
-      text: 'Voir le Visa Bulletin',
-      href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+  sections: [
+    {
+      kind: 'comparison',
+      id: 'matrix',
+      title: 'Qui peut déposer une pétition pour qui',
+      lead: 'Une limite annuelle crée des files d’attente, de {family.f1-line} à {family.f4-line}. Le Visa Bulletin (bulletin mensuel des visas) montre à qui est le tour ce mois-ci.',
+      link: {
+        text: 'Voir le Visa Bulletin',
+        href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+      },
+      columns: ['Vous êtes citoyen', 'Avec une carte verte'],
+      rows: [
+        {
+          label: 'Mari ou femme',
+          cells: [
+            { text: 'Pas de file', mark: 'yes' },
+            { text: '{family.f2a-line}', mark: 'wait' },
+          ],
+        },
+        {
+          label: 'Enfant {child.definition}',
+          cells: [
+            { text: 'Pas de file', mark: 'yes' },
+            { text: '{family.f2a-line}', mark: 'wait' },
+          ],
+        },
+        {
+          label: 'Père ou mère',
+          cells: [
+            { text: 'Pas de file', mark: 'yes' },
+            { text: 'Non', mark: 'no' },
+          ],
+        },
+        {
+          label: 'Frère ou sœur',
+          cells: [
+            { text: '{family.f4-line}', mark: 'wait' },
+            { text: 'Non', mark: 'no' },
+          ],
+        },
+        {
+          label: 'Fils ou fille non mariés, {family.adult-age}',
+          cells: [
+            { text: '{family.f1-line}', mark: 'wait' },
+            { text: '{family.f2b-line}', mark: 'wait' },
+          ],
+        },
+        {
+          label: 'Fils ou fille mariés',
+          cells: [
+            { text: '{family.f3-line}', mark: 'wait' },
+            { text: 'Non', mark: 'no' },
+          ],
+        },
+        {
+          label: 'Fiancé ou fiancée',
+          cells: [
+            { text: 'Oui, pour se marier aux États-Unis', mark: 'yes' },
+            { text: 'Non', mark: 'no' },
+          ],
+        },
+      ],
+      note: 'Pour un père, une mère, un frère ou une sœur, vous devez avoir {parents.petitioner-age}. Personne ne peut déposer de pétition pour {family.no-petition}.',
     },
-    columns: ['Vous êtes citoyen', 'Avec une carte verte'],
-    rows: [
-      { label: 'Mari ou femme', cells: [immediate, line('{family.f2a-line}')] },
-      { label: 'Enfant {child.definition}', cells: [immediate, line('{family.f2a-line}')] },
-      { label: 'Père ou mère', cells: [immediate, none] },
-      { label: 'Frère ou sœur', cells: [line('{family.f4-line}'), none] },
-      {
-        label: 'Fils ou fille non mariés, {family.adult-age}',
-        cells: [line('{family.f1-line}'), line('{family.f2b-line}')],
-      },
-      { label: 'Fils ou fille mariés', cells: [line('{family.f3-line}'), none] },
-      {
-        label: 'Fiancé ou fiancée',
-        cells: [{ text: 'Oui, pour se marier aux États-Unis', mark: 'yes' }, none],
-      },
-    ],
-    note: 'Pour un père, une mère, un frère ou une sœur, vous devez avoir {parents.petitioner-age}. Personne ne peut déposer de pétition pour {family.no-petition}.',
-  },
-  offerings: {
-    title: 'Ce que nous faisons pour vous',
-    items: [
-      {
-        title: 'Visas de conjoint et de fiancé',
-        description:
-          'Nous vous aidons à montrer que le mariage est réel, et à vous préparer au consulat, le bureau américain des visas à l’étranger.',
-        details: [],
-        requirements: [],
-        notice: {
-          text: 'Visa de conjoint : {spouse.processing}. C’était avant que les consulats cessent leurs entretiens.',
-          link: {
-            text: 'Délais actuels de l’agence d’immigration (USCIS)',
-            href: 'https://egov.uscis.gov/processing-times/',
-          },
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong:
+        'Sans file, vous attendez seulement l’agence. Dans une file, cela peut prendre de nombreuses années.',
+      whatToBring: [
+        'Les passeports de votre famille',
+        'Les actes de naissance et de mariage',
+        'Les lettres de l’administration',
+        'Les dates de vos séjours ici',
+      ],
+      title: 'Avant d’appeler',
+      notice: {
+        text: '{consulates.pause} ({consulates.pause:day}) Une interdiction d’entrée bloque aussi beaucoup de personnes de certains pays, dont {entry.ban-ours}, et elle n’a plus d’exception générale pour la famille des citoyens. ({entry.ban:day})',
+        link: {
+          text: 'Tous les pays de l’interdiction d’entrée',
+          href: '/what-applies-now#travel-ban',
         },
       },
-      {
-        title: 'Pétitions pour père, mère et enfants',
-        description:
-          'Sans acte de naissance, d’autres preuves peuvent aider. Déposez avant qu’un enfant soit trop âgé. Les enfants de votre mari ou de votre femme peuvent compter.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Pétitions pour frères et sœurs',
-        description:
-          'Déposez tôt : en principe, les frères et sœurs attendent le plus longtemps. Votre sœur peut amener son mari et ses enfants de {child.age}.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Ajustement de statut',
-        description:
-          'Certains proches peuvent demander une carte verte depuis les États-Unis. {adjustment.let-in} Cela s’appelle l’« inspection ». Ne voyagez pas avant de nous demander.',
-        details: [],
-        requirements: [],
-        notice: { text: '{adjustment.memo} ({adjustment.memo:day})' },
-      },
-    ],
-  },
-  notice: {
-    text: '{consulates.pause} ({consulates.pause:day}) Une interdiction d’entrée bloque aussi beaucoup de personnes de certains pays, dont {entry.ban-ours}, et elle n’a plus d’exception générale pour la famille des citoyens. ({entry.ban:day})',
-    link: {
-      text: 'Tous les pays de l’interdiction d’entrée',
-      href: '/what-applies-now#travel-ban',
     },
-  },
-  beforeYouCall: {
-    howLong:
-      'Sans file, vous attendez seulement l’agence. Dans une file, cela peut prendre de nombreuses années.',
-    whatToBring: [
-      'Les passeports de votre famille',
-      'Les actes de naissance et de mariage',
-      'Les lettres de l’administration',
-      'Les dates de vos séjours ici',
-    ],
-  },
-  whyChooseUs: {
-    lead: 'Un seul avocat suit, autant que possible, votre dossier du début à la fin.',
-    notes: [
-      {
-        start: 'Des noms qui concordent.',
-        text: 'Nous cherchons à vérifier chaque papier avant qu’un agent le fasse.',
-      },
-      {
-        start: 'Ici et à l’étranger.',
-        text: 'Nous parlons avec vous, et avec votre famille là-bas.',
-      },
-      {
-        start: 'Pas de faux espoir.',
-        text: 'Si c’est impossible, nous le disons.',
-      },
-    ],
-  },
-  closing: {
-    title: 'Dites-nous qui vous manque',
-    text: 'Nous vous disons ce que la loi permet, même si la réponse est « pas encore ».',
-  },
-  steps: {
-    title: 'Du premier appel au visa',
-    items: [
-      {
-        title: 'Première consultation',
-        description: 'Nous trouvons la pétition qui convient.',
-      },
-      {
-        title: 'Documents',
-        description: 'Vous recevez une liste. Nous vérifions chaque papier.',
-      },
-      {
-        title: 'Dépôt',
-        description: 'Vous lisez et signez. Nous envoyons.',
-      },
-      {
-        title: 'Suivi du dossier',
-        description: 'Nous expliquons chaque lettre et y répondons.',
-      },
-      {
-        title: 'Préparation de l’entretien',
-        description: 'Nous vous y préparons, question par question.',
-      },
-      {
-        title: 'Décision',
-        description: 'Nous expliquons ce qui vient ensuite.',
-      },
-    ],
-  },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'Ce que nous faisons pour vous',
+      items: [
+        {
+          title: 'Visas de conjoint et de fiancé',
+          description:
+            'Nous vous aidons à montrer que le mariage est réel, et à vous préparer au consulat, le bureau américain des visas à l’étranger.',
+          details: [],
+          requirements: [],
+          notice: {
+            text: 'Visa de conjoint : {spouse.processing}. C’était avant que les consulats cessent leurs entretiens.',
+            link: {
+              text: 'Délais actuels de l’agence d’immigration (USCIS)',
+              href: 'https://egov.uscis.gov/processing-times/',
+            },
+          },
+        },
+        {
+          title: 'Pétitions pour père, mère et enfants',
+          description:
+            'Sans acte de naissance, d’autres preuves peuvent aider. Déposez avant qu’un enfant soit trop âgé. Les enfants de votre mari ou de votre femme peuvent compter.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Pétitions pour frères et sœurs',
+          description:
+            'Déposez tôt : en principe, les frères et sœurs attendent le plus longtemps. Votre sœur peut amener son mari et ses enfants de {child.age}.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Ajustement de statut',
+          description:
+            'Certains proches peuvent demander une carte verte depuis les États-Unis. {adjustment.let-in} Cela s’appelle l’« inspection ». Ne voyagez pas avant de nous demander.',
+          details: [],
+          requirements: [],
+          notice: { text: '{adjustment.memo} ({adjustment.memo:day})' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Du premier appel au visa',
+      items: [
+        { title: 'Première consultation', description: 'Nous trouvons la pétition qui convient.' },
+        {
+          title: 'Documents',
+          description: 'Vous recevez une liste. Nous vérifions chaque papier.',
+        },
+        { title: 'Dépôt', description: 'Vous lisez et signez. Nous envoyons.' },
+        { title: 'Suivi du dossier', description: 'Nous expliquons chaque lettre et y répondons.' },
+        {
+          title: 'Préparation de l’entretien',
+          description: 'Nous vous y préparons, question par question.',
+        },
+        { title: 'Décision', description: 'Nous expliquons ce qui vient ensuite.' },
+      ],
+    },
+    {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'Un seul avocat suit, autant que possible, votre dossier du début à la fin.',
+      notes: [
+        {
+          start: 'Des noms qui concordent.',
+          text: 'Nous cherchons à vérifier chaque papier avant qu’un agent le fasse.',
+        },
+        {
+          start: 'Ici et à l’étranger.',
+          text: 'Nous parlons avec vous, et avec votre famille là-bas.',
+        },
+        { start: 'Pas de faux espoir.', text: 'Si c’est impossible, nous le disons.' },
+      ],
+      title: 'Pourquoi nous choisir',
+      link: { text: 'Qui peut vous aider', href: '/who-may-help-you' },
+    },
+    { kind: 'people', id: 'people', title: 'Qui fait ce travail' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Dites-nous qui vous manque',
+      text: 'Nous vous disons ce que la loi permet, même si la réponse est « pas encore ».',
+    },
+  ],
   order: 10,
 }

@@ -25,137 +25,149 @@ export const investorVisa: RecordData<'service'> = {
     subtitle:
       'Dirigez une entreprise aux États-Unis. L’une de ces voies peut mener à une carte verte (green card, la résidence permanente).',
   },
-  options: {
-    title: 'Trois possibilités, côte à côte',
-    questions: ['Nationalité', 'Montant minimum', 'Emplois', 'Carte verte', 'Famille'],
-    items: [
-      {
-        title: 'EB-5',
-        description: 'Vous investissez dans une nouvelle entreprise.',
-        answers: [
-          'Toutes',
-          '{eb5.investment}',
-          '{eb5.jobs}',
-          'Peut y mener ; d’abord conditionnelle, pendant {eb5.conditional}',
-          'Mari ou femme, enfants de {child.age}',
-        ],
-        details: [],
-        requirements: [
-          'De l’argent légal, avec preuve',
-          'L’argent reste exposé au risque de perte',
-          'Une deuxième pétition, {eb5.removal}',
-        ],
-      },
-      {
-        title: 'E-2',
-        description: 'Seulement pour les ressortissants d’{e2.treaty}.',
-        answers: [
-          'Un pays à traité',
-          'Assez pour ce genre d’entreprise',
-          'L’entreprise doit rapporter plus que de quoi faire vivre votre famille',
-          'Pas à lui seul ; renouvelable',
-          'De même',
-        ],
-        details: [],
-        requirements: [
-          'Des ressortissants du pays à traité en possèdent au moins la moitié',
-          'L’argent est déjà exposé au risque de perte',
-          'Vous venez pour diriger l’entreprise',
-        ],
-      },
-      {
-        title: 'L-1A',
-        description: 'Vous dirigez le bureau américain d’une entreprise étrangère.',
-        answers: [
-          'Toutes',
-          'Assez pour les locaux et le personnel',
-          'Assez pour avoir besoin d’un cadre dirigeant',
-          'Pour certains cadres dirigeants, plus tard',
-          'De même',
-        ],
-        details: [],
-        requirements: [
-          '{l1.employment}',
-          'Des entreprises liées entre elles',
-          'L’entreprise à l’étranger reste ouverte',
-        ],
-      },
-    ],
-  },
-  offerings: {
-    title: 'Ce que nous faisons pour vous',
-    items: [
-      {
-        title: 'Le choix du visa',
-        description: 'Votre passeport peut en exclure certains.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'La preuve de l’argent',
-        description: 'Nous montrons d’où vient chaque partie.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'L’entreprise et son plan',
-        description: 'Nous y travaillons avec votre comptable.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Pétition, consulat et famille',
-        description: 'Nous déposons, et nous préparons votre famille à l’entretien.',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  notice: {
-    text: '{eb5.program} ({eb5.program:day})',
-    link: {
-      text: 'Ce que font les consulats à présent',
-      href: '/what-applies-now#consulates',
+  sections: [
+    {
+      kind: 'offerings',
+      id: 'options',
+      title: 'Trois possibilités, côte à côte',
+      questions: ['Nationalité', 'Montant minimum', 'Emplois', 'Carte verte', 'Famille'],
+      items: [
+        {
+          title: 'EB-5',
+          description: 'Vous investissez dans une nouvelle entreprise.',
+          answers: [
+            'Toutes',
+            '{eb5.investment}',
+            '{eb5.jobs}',
+            'Peut y mener ; d’abord conditionnelle, pendant {eb5.conditional}',
+            'Mari ou femme, enfants de {child.age}',
+          ],
+          details: [],
+          requirements: [
+            'De l’argent légal, avec preuve',
+            'L’argent reste exposé au risque de perte',
+            'Une deuxième pétition, {eb5.removal}',
+          ],
+        },
+        {
+          title: 'E-2',
+          description: 'Seulement pour les ressortissants d’{e2.treaty}.',
+          answers: [
+            'Un pays à traité',
+            'Assez pour ce genre d’entreprise',
+            'L’entreprise doit rapporter plus que de quoi faire vivre votre famille',
+            'Pas à lui seul ; renouvelable',
+            'De même',
+          ],
+          details: [],
+          requirements: [
+            'Des ressortissants du pays à traité en possèdent au moins la moitié',
+            'L’argent est déjà exposé au risque de perte',
+            'Vous venez pour diriger l’entreprise',
+          ],
+        },
+        {
+          title: 'L-1A',
+          description: 'Vous dirigez le bureau américain d’une entreprise étrangère.',
+          answers: [
+            'Toutes',
+            'Assez pour les locaux et le personnel',
+            'Assez pour avoir besoin d’un cadre dirigeant',
+            'Pour certains cadres dirigeants, plus tard',
+            'De même',
+          ],
+          details: [],
+          requirements: [
+            '{l1.employment}',
+            'Des entreprises liées entre elles',
+            'L’entreprise à l’étranger reste ouverte',
+          ],
+        },
+      ],
     },
-  },
-  beforeYouCall: {
-    howLong:
-      'L’EB-5 prend le plus de temps. Pour certains pays de naissance, il y a aussi une file d’attente.',
-    whatToBring: [
-      'Tous les passeports',
-      'Une page sur l’entreprise',
-      'Comment l’argent a été gagné',
-      'Qui possède l’entreprise à l’étranger',
-    ],
-  },
-  whyChooseUs: {
-    lead: 'Nous parlons des risques avant que vous signiez.',
-    notes: [
-      { start: 'Le passeport d’abord.', text: 'Il décide de ce qui est possible.' },
-      { start: 'Une seule histoire.', text: 'Tous les papiers doivent concorder.' },
-      { start: 'Un non clair.', text: 'Si c’est impossible, nous disons pourquoi.' },
-    ],
-  },
-  closing: {
-    title: 'Parlez-nous avant que l’argent parte',
-    text: 'Apportez votre passeport et votre plan.',
-  },
-  steps: {
-    title: 'Du plan au visa',
-    items: [
-      {
-        title: 'Première consultation',
-        description: 'Passeport, plan et famille.',
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong:
+        'L’EB-5 prend le plus de temps. Pour certains pays de naissance, il y a aussi une file d’attente.',
+      whatToBring: [
+        'Tous les passeports',
+        'Une page sur l’entreprise',
+        'Comment l’argent a été gagné',
+        'Qui possède l’entreprise à l’étranger',
+      ],
+      title: 'Avant d’appeler',
+      notice: {
+        text: '{eb5.program} ({eb5.program:day})',
+        link: { text: 'Ce que font les consulats à présent', href: '/what-applies-now#consulates' },
       },
-      { title: 'Choix du visa', description: 'Nous comparons les risques et le temps.' },
-      { title: 'Origine de l’argent', description: 'Nous suivons sa trace.' },
-      { title: 'Entreprise et plan', description: 'L’entreprise est créée.' },
-      { title: 'Dépôt et réponses', description: 'Nous répondons point par point.' },
-      {
-        title: 'Entretien, entrée et renouvellement',
-        description: 'Nous notons les prochaines dates.',
-      },
-    ],
-  },
+    },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'Ce que nous faisons pour vous',
+      items: [
+        {
+          title: 'Le choix du visa',
+          description: 'Votre passeport peut en exclure certains.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'La preuve de l’argent',
+          description: 'Nous montrons d’où vient chaque partie.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'L’entreprise et son plan',
+          description: 'Nous y travaillons avec votre comptable.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Pétition, consulat et famille',
+          description: 'Nous déposons, et nous préparons votre famille à l’entretien.',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Du plan au visa',
+      items: [
+        { title: 'Première consultation', description: 'Passeport, plan et famille.' },
+        { title: 'Choix du visa', description: 'Nous comparons les risques et le temps.' },
+        { title: 'Origine de l’argent', description: 'Nous suivons sa trace.' },
+        { title: 'Entreprise et plan', description: 'L’entreprise est créée.' },
+        { title: 'Dépôt et réponses', description: 'Nous répondons point par point.' },
+        {
+          title: 'Entretien, entrée et renouvellement',
+          description: 'Nous notons les prochaines dates.',
+        },
+      ],
+    },
+    {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'Nous parlons des risques avant que vous signiez.',
+      notes: [
+        { start: 'Le passeport d’abord.', text: 'Il décide de ce qui est possible.' },
+        { start: 'Une seule histoire.', text: 'Tous les papiers doivent concorder.' },
+        { start: 'Un non clair.', text: 'Si c’est impossible, nous disons pourquoi.' },
+      ],
+      title: 'Pourquoi nous choisir',
+      link: { text: 'Qui peut vous aider', href: '/who-may-help-you' },
+    },
+    { kind: 'people', id: 'people', title: 'Qui fait ce travail' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Parlez-nous avant que l’argent parte',
+      text: 'Apportez votre passeport et votre plan.',
+    },
+  ],
   order: 60,
 }

@@ -10,6 +10,7 @@ export const accessibility: RecordData<'page'> = {
   date: '2026-11-25',
   sections: [
     {
+      kind: 'text',
       id: 'aim',
       title: 'O que procuramos cumprir',
       text: `Procuramos cumprir as diretrizes de acessibilidade para a internet (Web Content Accessibility Guidelines, WCAG 2.2), nível AA.
@@ -17,6 +18,7 @@ export const accessibility: RecordData<'page'> = {
 [O Departamento de Justiça sobre sites e a lei (em inglês)](https://www.ada.gov/resources/web-guidance/)`,
     },
     {
+      kind: 'text',
       id: 'ways',
       title: 'Formas de ler nossas páginas',
       text: `- Só com o teclado. Você alcança links, botões e campos, e vê onde está. Aperte Tab uma vez, e pode pular o menu.
@@ -27,11 +29,13 @@ export const accessibility: RecordData<'page'> = {
 - Sem movimento, se o seu aparelho está assim. Um botão faz parar a faixa de bandeiras que se move.`,
     },
     {
+      kind: 'text',
       id: 'tested',
       title: 'O que testamos',
       text: 'Testamos todas as páginas pela última vez em {date}. Os testes foram automáticos, em cores claras e escuras e em várias larguras de tela. Testes assim acham só parte dos problemas.',
     },
     {
+      kind: 'text',
       id: 'limits',
       title: 'Limites que conhecemos',
       text: `- Pessoas que usam leitor de tela todos os dias ainda não testaram estas páginas para nós.
@@ -49,6 +53,7 @@ export const accessibility: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'tell-us',
       title: 'Avise de um problema',
       text: 'Ligue para {phone} ou escreva para {email}. Diga qual era a página e o que você usou. Você também pode pedir que leiamos um texto para você, ou pedir um texto em outro formato. Ao marcar uma consulta, diga do que precisa para participar.',

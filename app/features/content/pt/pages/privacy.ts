@@ -10,11 +10,13 @@ export const privacy: RecordData<'page'> = {
   date: '2026-11-27',
   sections: [
     {
+      kind: 'text',
       id: 'responsible',
       title: 'Quem é responsável',
       text: '{firm}, {address}, decide o que é guardado sobre você e por quê. Se você tiver uma pergunta sobre isso, ligue para {phone} ou escreva para {email}. Esta política começou a valer em {date}.',
     },
     {
+      kind: 'text',
       id: 'reading',
       title: 'Quando você lê',
       text: 'Enquanto você lê, não gravamos cookies e não guardamos nada sobre você no seu navegador. Há uma só exceção, e só você pode causá-la. Uma linha no alto pode oferecer a página na sua língua. Se você fechar essa linha, seu navegador guarda a palavra “no” (não), para que a linha não volte. O botão para sair rápido de uma página apaga essa palavra. Não usamos redes de publicidade nem serviços externos que contam visitantes.',
@@ -38,6 +40,7 @@ export const privacy: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'outside',
       title: 'Outras empresas',
       text: 'Letras, desenhos e bandeiras vêm do nosso próprio site. Links de como chegar e links para registros oficiais e outros sites levam você a esses sites, e valem as regras de privacidade deles.',
@@ -65,6 +68,7 @@ export const privacy: RecordData<'page'> = {
       ],
     },
     {
+      kind: 'text',
       id: 'writing',
       title: 'Quando você liga ou escreve',
       text: `Quando você liga ou manda um e-mail, usamos o que você conta para responder e para verificar se podemos aceitar o seu caso. Não usamos isso para publicidade.
@@ -101,23 +105,27 @@ Se o JavaScript estiver desligado no seu navegador, um cookie mostra o número d
       ],
     },
     {
+      kind: 'text',
       id: 'shared',
       title: 'Se você compartilha um celular ou computador',
       text: 'O seu navegador guarda uma lista das páginas que você visita. Use uma janela anônima (privada), ou outro aparelho, se alguém não pode saber que você esteve aqui. Nossa página para vítimas de crimes tem um botão que sai da página na hora. Ele não pode apagar a lista.',
     },
     {
+      kind: 'text',
       id: 'staff',
       title: 'Nossa equipe',
       when: 'server',
       text: 'Nossa equipe recebe cookies que mantêm a conta aberta e reconhecem o navegador. Guardamos o e-mail de cada pessoa, e o endereço de rede e o navegador de cada acesso. Para impedir que alguém adivinhe senhas, contamos as tentativas erradas de uma forma que não mostra o endereço de rede nem o e-mail.',
     },
     {
+      kind: 'text',
       id: 'demonstration',
       title: 'O painel de demonstração',
       when: 'no-server',
       text: 'O painel deste site é uma demonstração. O que você escreve lá fica no seu próprio navegador. Um botão do painel apaga tudo.',
     },
     {
+      kind: 'text',
       id: 'your-choices',
       title: 'Suas escolhas',
       text: 'Você pode perguntar o que sabemos sobre você, e pedir que corrijamos ou apaguemos. Por lei, temos de guardar alguns documentos de um caso. Ligue para {phone} ou escreva para {email}.',

@@ -12,6 +12,7 @@ export const urgent: RecordData<'page'> = {
     'Ache o que aconteceu e comece pela primeira linha. Os telefones desta página são públicos; nenhum deles é nosso.',
   sections: [
     {
+      kind: 'text',
       id: 'door',
       title: 'O ICE ou a polícia está na porta',
       text: `1. Você não precisa abrir. Peça para ver o papel pela janela.
@@ -26,6 +27,7 @@ export const urgent: RecordData<'page'> = {
 *Fontes: {door.paper:day} ({door.paper:source}); {door.memo:day} ({door.memo:source}); {removal.expedited:day} ({removal.expedited:source}).*`,
     },
     {
+      kind: 'text',
       id: 'detained',
       title: 'Um parente está detido',
       text: `1. Procure em [locator.ice.gov](https://locator.ice.gov/). O site acha adultos. Você precisa do A-number (número de estrangeiro) e do país de nascimento, ou do nome completo exato e do país de nascimento.
@@ -38,6 +40,7 @@ export const urgent: RecordData<'page'> = {
 *Fontes: {line.ice:day} ({line.ice:source}); {detention.bond:day} ({detention.bond:source}).*`,
     },
     {
+      kind: 'text',
       id: 'court',
       title: 'Uma carta ou uma data do tribunal de imigração',
       text: `1. Pergunte quando é a audiência. Ligue para [{line.court}](tel:+{line.court:value}) ou veja [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), em inglês ou espanhol. Você precisa do seu A-number (número de estrangeiro).
@@ -50,6 +53,7 @@ O Departamento de Justiça mantém [uma lista de ajuda jurídica grátis](https:
 *Fonte: {line.court:day} ({line.court:source}).*`,
     },
     {
+      kind: 'text',
       id: 'hurt',
       title: 'Alguém me agride ou me obriga a algo',
       text: `1. Está em perigo agora? Ligue para o [911](tel:911).
@@ -60,6 +64,7 @@ O Departamento de Justiça mantém [uma lista de ajuda jurídica grátis](https:
 *Fontes: {line.violence:day} ({line.violence:source}); {line.trafficking:day} ({line.trafficking:source}).*`,
     },
     {
+      kind: 'text',
       id: 'deadline',
       title: 'Um prazo está perto, ou um cartão vai vencer',
       text: `- **Asilo:** em regra, você precisa dar entrada em até {asylum.deadline} depois da sua última chegada. {asylum.exceptions}
@@ -74,6 +79,7 @@ O USCIS atende no [{line.uscis}](tel:+{line.uscis:value}). O site dele para os c
 *Fontes: {card.renewal:day} ({card.renewal:source}); {work-permit.renewal:day} ({work-permit.renewal:source}); {daca.state:day} ({daca.state:source}).*`,
     },
     {
+      kind: 'text',
       id: 'money',
       title: 'Alguém levou o meu dinheiro',
       text: `1. Não assine nem pague mais nada a essa pessoa.

@@ -12,6 +12,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     'Estas regras mudam com frequência. Ao lado de cada uma estão a fonte e a data até onde ela vai; pergunte a nós antes de agir.',
   sections: [
     {
+      kind: 'text',
       id: 'travel-ban',
       title: 'Proibição de entrada (travel ban)',
       text: `{entry.ban} O primeiro grupo: {entry.ban-full}. O segundo grupo: {entry.ban-partial}. {entry.ban-family} {entry.bond}
@@ -19,6 +20,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fontes: {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },
     {
+      kind: 'text',
       id: 'consulates',
       title: 'Vistos de imigrante nos consulados',
       text: `{consulates.pause}
@@ -26,6 +28,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {consulates.pause:day} ({consulates.pause:source}).*`,
     },
     {
+      kind: 'text',
       id: 'adjustment',
       title: 'Green card (residência permanente) pedido dentro do país',
       text: `{adjustment.memo} {adjustment.lines}
@@ -33,6 +36,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {adjustment.memo:day} ({adjustment.memo:source}).*`,
     },
     {
+      kind: 'text',
       id: 'lottery',
       title: 'Loteria de diversidade (diversity lottery)',
       text: `{diversity.notice}
@@ -40,6 +44,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {diversity.notice:day} ({diversity.notice:source}).*`,
     },
     {
+      kind: 'text',
       id: 'advance-parole',
       title: 'Permissão de viagem (advance parole)',
       text: `Permissão para viajar e voltar que algumas pessoas podem pedir enquanto um caso espera aqui. {travel.parole}
@@ -47,6 +52,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {travel.parole:day} ({travel.parole:source}).*`,
     },
     {
+      kind: 'text',
       id: 'tps',
       title: 'Status de Proteção Temporária (Temporary Protected Status, TPS)',
       text: `Um tempo para ficar e trabalhar, para pessoas de um país em guerra ou com um desastre, enquanto o governo mantiver o país na lista. {tps.state} {tps.uncertain}
@@ -54,6 +60,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {tps.state:day} ({tps.state:source}).*`,
     },
     {
+      kind: 'text',
       id: 'daca',
       title: 'DACA (ação adiada)',
       text: `Ação adiada (deferred action) para pessoas que foram trazidas para cá quando crianças: um tempo sem deportação, e uma permissão de trabalho. {daca.state}
@@ -61,6 +68,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {daca.state:day} ({daca.state:source}).*`,
     },
     {
+      kind: 'text',
       id: 'parole',
       title: 'Parole (permissão para entrar por um tempo)',
       text: `Permissão para entrar por um tempo, sem visto, que o governo dá em casos individuais ou por um programa. {parole.programs} {parole.family}
@@ -68,6 +76,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fontes: {parole.programs:day} ({parole.programs:source}); {parole.family:day} ({parole.family:source}).*`,
     },
     {
+      kind: 'text',
       id: 'public-charge',
       title: 'Encargo público (public charge)',
       text: `Uma pessoa que, na opinião de um agente, viveria de benefícios públicos. Isso pode impedir um green card ou um visto. {public-charge.rule}
@@ -75,6 +84,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {public-charge.rule:day} ({public-charge.rule:source}).*`,
     },
     {
+      kind: 'text',
       id: 'request-for-evidence',
       title: 'Pedido de provas (request for evidence)',
       text: `Uma carta em que a agência pede papéis que faltam. Responda até o dia que ela indica. {uscis.denial}
@@ -82,6 +92,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {uscis.denial:day} ({uscis.denial:source}).*`,
     },
     {
+      kind: 'text',
       id: 'birthright-citizenship',
       title: 'Cidadania por nascimento (birthright citizenship)',
       text: `{birthright.citizens} Uma ordem posterior trata dos documentos de algumas crianças cujos pais não são, nenhum dos dois, cidadãos, por exemplo quando um deles trabalha para um governo estrangeiro ou pagou por turismo de nascimento ou barriga de aluguel: pergunte a nós.
@@ -89,6 +100,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },
     {
+      kind: 'text',
       id: 'expedited-removal',
       title: 'Deportação acelerada (expedited removal)',
       text: `Deportação por um agente, sem audiência diante de um juiz. {removal.expedited}
@@ -96,6 +108,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {removal.expedited:day} ({removal.expedited:source}).*`,
     },
     {
+      kind: 'text',
       id: 'bond',
       title: 'Fiança (bond)',
       text: `Dinheiro que o governo guarda para que uma pessoa possa sair da detenção enquanto o caso segue. {detention.bond}
@@ -103,6 +116,7 @@ export const whatAppliesNow: RecordData<'page'> = {
 *Fonte: {detention.bond:day} ({detention.bond:source}).*`,
     },
     {
+      kind: 'text',
       id: 'registration',
       title: 'Registro (registration)',
       text: `O dever de estar em uma lista do governo. {registration.duty}

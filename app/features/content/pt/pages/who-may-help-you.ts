@@ -11,6 +11,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
     'Nos Estados Unidos, um “notary public”, que só reconhece assinaturas, não é advogado. Veja como verificar qualquer pessoa, inclusive nós.',
   sections: [
     {
+      kind: 'text',
       id: 'who-may',
       title: 'Quem pode orientar você sobre imigração',
       text: `Com poucas exceções, só dois tipos de pessoa podem dizer qual formulário usar, o que escrever nele e o que dizer a um agente. Os outros podem traduzir para você e digitar o que você diz, e nada mais.
@@ -21,6 +22,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
 [Lista de organizações reconhecidas e representantes credenciados (em inglês)](https://www.justice.gov/eoir/recognition-accreditation-roster-reports)`,
     },
     {
+      kind: 'text',
       id: 'notary',
       title: 'Um notary public não é advogado',
       text: `Em boa parte da América Latina, e em muitos outros países, um notário ou tabelião estudou Direito e pode fazer o que fazem os advogados. Nos Estados Unidos, um “notary public” só pode ver você assinar um papel e pôr um carimbo nele. Não precisa de faculdade de Direito.
@@ -28,6 +30,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
 Algumas pessoas usam a semelhança entre “notary” e “notário” para tirar dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou escritórios de imposto de renda que oferecem “papéis”. Um formulário errado pode fazer você perder o caso, e quem assinou foi você.`,
     },
     {
+      kind: 'text',
       id: 'check',
       title: 'Como verificar uma licença',
       showsAdmissions: true,
@@ -40,6 +43,7 @@ Estes são os nossos advogados. Por favor, verifique também a licença deles.
 [Como achar ajuda jurídica, segundo o serviço de imigração (em inglês)](https://www.uscis.gov/avoid-scams/find-legal-services)`,
     },
     {
+      kind: 'text',
       id: 'signs',
       title: 'Sinais de que algo está errado',
       text: `Um só destes sinais já é motivo para parar e perguntar a outra pessoa.
@@ -53,6 +57,7 @@ Estes são os nossos advogados. Por favor, verifique também a licença deles.
 - O site parece oficial, mas o endereço não termina em .gov.`,
     },
     {
+      kind: 'text',
       id: 'report',
       title: 'Como denunciar uma fraude',
       text: `Você pode denunciar uma fraude, seja qual for o seu status. Guarde cada recibo, mensagem e formulário. Você não é obrigado a dizer mais sobre si do que quer, e pode falar antes com um advogado.
@@ -66,6 +71,7 @@ Se deram entrada em formulários no seu nome, conte logo a um advogado. Alguns e
 [O procurador-geral (attorney general) do seu estado (em inglês)](https://www.usa.gov/state-attorney-general)`,
     },
     {
+      kind: 'text',
       id: 'danger',
       title: 'Se você estiver em perigo',
       text: 'Ligue para o 911. Qualquer pessoa pode ligar, seja qual for o seu status. Para questões jurídicas, ligue para {phone} de um telefone que seja seguro usar.',

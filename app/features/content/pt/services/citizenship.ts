@@ -24,107 +24,123 @@ export const citizenship: RecordData<'service'> = {
     subtitle:
       'Preparamos com você o pedido, o teste e a entrevista. Green card quer dizer residência permanente.',
   },
-  matrix: {
-    title: 'Qual teste cívico é o seu?',
-    columns: ['Pedido feito antes de {civics.newer.from}', 'Pedido feito desse dia em diante'],
-    rows: [
-      {
-        label: 'Você estuda',
-        cells: [{ text: '{civics.older.questions}' }, { text: '{civics.newer.questions}' }],
-      },
-      {
-        label: 'Perguntam a você até',
-        cells: [{ text: '{civics.older.asked}' }, { text: '{civics.newer.asked}' }],
-      },
-      {
-        label: 'Você precisa de',
-        cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
-      },
-    ],
-    note: 'Uma lista curta basta se você tem {civics.senior}: o agente faz {civics.senior-list}.',
-  },
-  offerings: {
-    title: 'O que fazemos por você',
-    items: [
-      {
-        title: 'Naturalização',
-        description:
-          'Primeiro verificamos viagens, impostos e prisões. Depois preenchemos o formulário N-400 com você.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Preparação para o teste',
-        description:
-          'Você pratica o teste cívico e o inglês em voz alta. Se uma deficiência impede você de aprender, pergunte sobre o formulário N-648.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Documentos',
-        description: 'Você recebe uma lista para o seu caso. Verificamos cada documento.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Preparação para a entrevista',
-        description:
-          'Fazemos as perguntas que um agente pode fazer. Se você não passar no teste, há uma segunda tentativa.',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  benefits: {
-    title: 'O que a cidadania dá a você',
-    items: [
-      { title: 'O voto', text: 'E um lugar no júri.' },
-      { title: 'Passaporte dos EUA', text: 'Volte de viagens de qualquer duração.' },
-      {
-        title: 'Proteção contra a deportação',
-        text: 'Salvo se a cidadania foi obtida contra as regras, como por fraude.',
-      },
-      {
-        title: 'Mais da sua família',
-        text: 'Petição também para pai e mãe, se você tem {parents.petitioner-age}.',
-      },
-      {
-        title: 'Seus filhos',
-        text: 'Também se tornam cidadãos, se têm {citizenship.child-age}, moram com você e têm green card.',
-      },
-      { title: 'Trabalho público', text: 'Muitos empregos federais são para cidadãos.' },
-    ],
-  },
-  beforeYouCall: {
-    howLong: 'Cada escritório do governo leva o seu próprio tempo.',
-    whatToBring: [
-      'Seu green card',
-      'Passaportes, novos e antigos',
-      'Datas das suas viagens',
-      'Papéis de impostos e documentos de processos',
-    ],
-  },
-  closing: {
-    title: 'Descubra se este é o ano',
-    text: 'Se for cedo demais, calculamos até que data esperar.',
-  },
-  steps: {
-    title: 'Do pedido ao juramento',
-    items: [
-      { title: 'Primeira consulta', description: 'Contamos anos e viagens.' },
-      { title: 'Seu histórico', description: 'Pedimos os registros que faltam.' },
-      {
-        title: 'Pedido',
-        description: 'Você lê e assina o formulário N-400.',
-        duration: 'Até {citizenship.early-filing} antes de completar os anos exigidos',
-      },
-      { title: 'Impressões digitais', description: 'A agência manda uma data para você.' },
-      {
-        title: 'Entrevista e teste',
-        description: 'Inglês, teste cívico e o seu formulário, em uma só visita.',
-      },
-      { title: 'Juramento', description: 'A partir desse momento você é cidadão.' },
-    ],
-  },
+  sections: [
+    {
+      kind: 'comparison',
+      id: 'matrix',
+      title: 'Qual teste cívico é o seu?',
+      columns: ['Pedido feito antes de {civics.newer.from}', 'Pedido feito desse dia em diante'],
+      rows: [
+        {
+          label: 'Você estuda',
+          cells: [{ text: '{civics.older.questions}' }, { text: '{civics.newer.questions}' }],
+        },
+        {
+          label: 'Perguntam a você até',
+          cells: [{ text: '{civics.older.asked}' }, { text: '{civics.newer.asked}' }],
+        },
+        {
+          label: 'Você precisa de',
+          cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
+        },
+      ],
+      note: 'Uma lista curta basta se você tem {civics.senior}: o agente faz {civics.senior-list}.',
+    },
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong: 'Cada escritório do governo leva o seu próprio tempo.',
+      whatToBring: [
+        'Seu green card',
+        'Passaportes, novos e antigos',
+        'Datas das suas viagens',
+        'Papéis de impostos e documentos de processos',
+      ],
+      title: 'Antes de ligar',
+    },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'O que fazemos por você',
+      items: [
+        {
+          title: 'Naturalização',
+          description:
+            'Primeiro verificamos viagens, impostos e prisões. Depois preenchemos o formulário N-400 com você.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Preparação para o teste',
+          description:
+            'Você pratica o teste cívico e o inglês em voz alta. Se uma deficiência impede você de aprender, pergunte sobre o formulário N-648.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Documentos',
+          description: 'Você recebe uma lista para o seu caso. Verificamos cada documento.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Preparação para a entrevista',
+          description:
+            'Fazemos as perguntas que um agente pode fazer. Se você não passar no teste, há uma segunda tentativa.',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Do pedido ao juramento',
+      items: [
+        { title: 'Primeira consulta', description: 'Contamos anos e viagens.' },
+        { title: 'Seu histórico', description: 'Pedimos os registros que faltam.' },
+        {
+          title: 'Pedido',
+          description: 'Você lê e assina o formulário N-400.',
+          duration: 'Até {citizenship.early-filing} antes de completar os anos exigidos',
+        },
+        { title: 'Impressões digitais', description: 'A agência manda uma data para você.' },
+        {
+          title: 'Entrevista e teste',
+          description: 'Inglês, teste cívico e o seu formulário, em uma só visita.',
+        },
+        { title: 'Juramento', description: 'A partir desse momento você é cidadão.' },
+      ],
+    },
+    {
+      kind: 'benefits',
+      id: 'benefits',
+      title: 'O que a cidadania dá a você',
+      items: [
+        { title: 'O voto', text: 'E um lugar no júri.' },
+        { title: 'Passaporte dos EUA', text: 'Volte de viagens de qualquer duração.' },
+        {
+          title: 'Proteção contra a deportação',
+          text: 'Salvo se a cidadania foi obtida contra as regras, como por fraude.',
+        },
+        {
+          title: 'Mais da sua família',
+          text: 'Petição também para pai e mãe, se você tem {parents.petitioner-age}.',
+        },
+        {
+          title: 'Seus filhos',
+          text: 'Também se tornam cidadãos, se têm {citizenship.child-age}, moram com você e têm green card.',
+        },
+        { title: 'Trabalho público', text: 'Muitos empregos federais são para cidadãos.' },
+      ],
+    },
+    { kind: 'people', id: 'people', title: 'Quem faz este trabalho' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Descubra se este é o ano',
+      text: 'Se for cedo demais, calculamos até que data esperar.',
+    },
+  ],
   order: 40,
 }

@@ -25,136 +25,145 @@ export const investorVisa: RecordData<'service'> = {
     subtitle:
       'Dirija uma empresa aqui. Um destes vistos pode levar ao green card, a residência permanente.',
   },
-  options: {
-    title: 'Três opções, lado a lado',
-    questions: ['Nacionalidade', 'Menor valor', 'Empregos', 'Green card', 'Família'],
-    items: [
-      {
-        title: 'EB-5',
-        description: 'Você investe em uma empresa nova.',
-        answers: [
-          'Qualquer uma',
-          '{eb5.investment}',
-          '{eb5.jobs}',
-          'Pode levar a ele, primeiro condicional, por {eb5.conditional}',
-          'Marido ou esposa, filhos com {child.age}',
-        ],
-        details: [],
-        requirements: [
-          'Dinheiro lícito, com prova',
-          'O dinheiro fica em risco',
-          'Uma segunda petição, {eb5.removal}',
-        ],
-      },
-      {
-        title: 'E-2',
-        description: 'Só para quem tem a nacionalidade de {e2.treaty}.',
-        answers: [
-          'A de um país com tratado',
-          'O bastante para o tipo de empresa',
-          'A empresa precisa dar mais que o sustento da sua família',
-          'Não por si só; renovável',
-          'O mesmo',
-        ],
-        details: [],
-        requirements: [
-          'Quem tem essa nacionalidade é dono de pelo menos metade',
-          'Dinheiro já em risco',
-          'Você vem para dirigir a empresa',
-        ],
-      },
-      {
-        title: 'L-1A',
-        description: 'Você dirige o escritório nos EUA de uma empresa de outro país.',
-        answers: [
-          'Qualquer uma',
-          'O bastante para local e equipe',
-          'O bastante para precisar de um gerente',
-          'Alguns gerentes, mais tarde',
-          'O mesmo',
-        ],
-        details: [],
-        requirements: [
-          '{l1.employment}',
-          'Empresas ligadas entre si',
-          'A empresa no exterior continua aberta',
-        ],
-      },
-    ],
-  },
-  offerings: {
-    title: 'O que fazemos por você',
-    items: [
-      {
-        title: 'Escolha do visto',
-        description: 'Seu passaporte pode deixar alguns de fora.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Prova do dinheiro',
-        description: 'De onde veio cada parte.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'A empresa e o seu plano',
-        description: 'Trabalhamos nisso com o seu contador.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Petição, consulado e família',
-        description: 'Damos entrada e preparamos a sua família para a entrevista.',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  notice: {
-    text: '{eb5.program} ({eb5.program:day})',
-    link: {
-      text: 'O que os consulados fazem agora',
-      href: '/what-applies-now#consulates',
+  sections: [
+    {
+      kind: 'offerings',
+      id: 'options',
+      title: 'Três opções, lado a lado',
+      questions: ['Nacionalidade', 'Menor valor', 'Empregos', 'Green card', 'Família'],
+      items: [
+        {
+          title: 'EB-5',
+          description: 'Você investe em uma empresa nova.',
+          answers: [
+            'Qualquer uma',
+            '{eb5.investment}',
+            '{eb5.jobs}',
+            'Pode levar a ele, primeiro condicional, por {eb5.conditional}',
+            'Marido ou esposa, filhos com {child.age}',
+          ],
+          details: [],
+          requirements: [
+            'Dinheiro lícito, com prova',
+            'O dinheiro fica em risco',
+            'Uma segunda petição, {eb5.removal}',
+          ],
+        },
+        {
+          title: 'E-2',
+          description: 'Só para quem tem a nacionalidade de {e2.treaty}.',
+          answers: [
+            'A de um país com tratado',
+            'O bastante para o tipo de empresa',
+            'A empresa precisa dar mais que o sustento da sua família',
+            'Não por si só; renovável',
+            'O mesmo',
+          ],
+          details: [],
+          requirements: [
+            'Quem tem essa nacionalidade é dono de pelo menos metade',
+            'Dinheiro já em risco',
+            'Você vem para dirigir a empresa',
+          ],
+        },
+        {
+          title: 'L-1A',
+          description: 'Você dirige o escritório nos EUA de uma empresa de outro país.',
+          answers: [
+            'Qualquer uma',
+            'O bastante para local e equipe',
+            'O bastante para precisar de um gerente',
+            'Alguns gerentes, mais tarde',
+            'O mesmo',
+          ],
+          details: [],
+          requirements: [
+            '{l1.employment}',
+            'Empresas ligadas entre si',
+            'A empresa no exterior continua aberta',
+          ],
+        },
+      ],
     },
-  },
-  beforeYouCall: {
-    howLong: 'O EB-5 leva mais tempo. Para alguns países de nascimento, há também uma fila.',
-    whatToBring: [
-      'Todos os passaportes',
-      'Uma página sobre a empresa',
-      'Como o dinheiro foi ganho',
-      'Quem é dono da empresa no exterior',
-    ],
-  },
-  whyChooseUs: {
-    lead: 'Falamos dos riscos antes de você assinar.',
-    notes: [
-      { start: 'Primeiro o passaporte.', text: 'Ele decide as suas opções.' },
-      { start: 'Uma só história.', text: 'Todos os papéis precisam dizer o mesmo.' },
-      { start: 'Um não claro.', text: 'Se não tem como dar certo, dizemos por quê.' },
-    ],
-  },
-  closing: {
-    title: 'Fale conosco antes de mover o dinheiro',
-    text: 'Traga o seu passaporte e o seu plano.',
-  },
-  steps: {
-    title: 'Do plano ao visto',
-    items: [
-      {
-        title: 'Primeira consulta',
-        description: 'Passaporte, plano e família.',
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong: 'O EB-5 leva mais tempo. Para alguns países de nascimento, há também uma fila.',
+      whatToBring: [
+        'Todos os passaportes',
+        'Uma página sobre a empresa',
+        'Como o dinheiro foi ganho',
+        'Quem é dono da empresa no exterior',
+      ],
+      title: 'Antes de ligar',
+      notice: {
+        text: '{eb5.program} ({eb5.program:day})',
+        link: { text: 'O que os consulados fazem agora', href: '/what-applies-now#consulates' },
       },
-      { title: 'Escolha do visto', description: 'Comparamos riscos e tempo.' },
-      { title: 'Origem do dinheiro', description: 'Seguimos o caminho do dinheiro.' },
-      { title: 'Empresa e plano', description: 'A empresa é montada.' },
-      { title: 'Envio e respostas', description: 'Respondemos ponto por ponto.' },
-      {
-        title: 'Entrevista, chegada e renovação',
-        description: 'Anotamos as próximas datas.',
-      },
-    ],
-  },
+    },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'O que fazemos por você',
+      items: [
+        {
+          title: 'Escolha do visto',
+          description: 'Seu passaporte pode deixar alguns de fora.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Prova do dinheiro',
+          description: 'De onde veio cada parte.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'A empresa e o seu plano',
+          description: 'Trabalhamos nisso com o seu contador.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Petição, consulado e família',
+          description: 'Damos entrada e preparamos a sua família para a entrevista.',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Do plano ao visto',
+      items: [
+        { title: 'Primeira consulta', description: 'Passaporte, plano e família.' },
+        { title: 'Escolha do visto', description: 'Comparamos riscos e tempo.' },
+        { title: 'Origem do dinheiro', description: 'Seguimos o caminho do dinheiro.' },
+        { title: 'Empresa e plano', description: 'A empresa é montada.' },
+        { title: 'Envio e respostas', description: 'Respondemos ponto por ponto.' },
+        { title: 'Entrevista, chegada e renovação', description: 'Anotamos as próximas datas.' },
+      ],
+    },
+    {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'Falamos dos riscos antes de você assinar.',
+      notes: [
+        { start: 'Primeiro o passaporte.', text: 'Ele decide as suas opções.' },
+        { start: 'Uma só história.', text: 'Todos os papéis precisam dizer o mesmo.' },
+        { start: 'Um não claro.', text: 'Se não tem como dar certo, dizemos por quê.' },
+      ],
+      title: 'Por que nos escolher',
+      link: { text: 'Quem pode ajudar você', href: '/who-may-help-you' },
+    },
+    { kind: 'people', id: 'people', title: 'Quem faz este trabalho' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Fale conosco antes de mover o dinheiro',
+      text: 'Traga o seu passaporte e o seu plano.',
+    },
+  ],
   order: 60,
 }

@@ -23,135 +23,156 @@ export const uVisa: RecordData<'service'> = {
     title: 'Visto U para vítimas de crimes',
     subtitle: 'Você pode pedir mesmo sem nenhum status de imigração.',
   },
-  conditions: {
-    title: 'É para você?',
-    lead: 'Os quatro pontos precisam ser verdadeiros.',
-    items: [
-      'Um crime grave causou a você danos físicos ou psicológicos.',
-      'Aconteceu nos Estados Unidos, ou violou leis dos EUA.',
-      'Você tem informações sobre o crime. No caso de uma criança, o pai ou a mãe pode ter essas informações.',
-      'Você ajuda a polícia ou um promotor, ou aceita ajudar.',
-    ],
-  },
-  options: {
-    title: 'Quais crimes contam?',
-    lead: 'A lei cita os crimes pelo nome. Crimes parecidos também contam, e as tentativas também.',
-    items: [
-      {
-        title: 'Violência em casa e violência sexual',
-        description: 'A lei cita {uvisa.crimes-home}.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Ataques a uma pessoa',
-        description: 'São eles: {uvisa.crimes-attacks}.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Cativeiro',
-        description: 'Neste grupo estão {uvisa.crimes-captivity}.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Exploração',
-        description: 'Estes crimes são {uvisa.crimes-exploitation}.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Ameaças e crimes contra a justiça',
-        description: 'Aqui a lei cita {uvisa.crimes-justice}.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Roubo ou assalto',
-        description: '{uvisa.robbery}',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  offerings: {
-    title: 'Como ajudamos',
-    items: [
-      {
-        title: 'Verificar se você cumpre as condições',
-        description: 'Também para o visto T (tráfico de pessoas) e a VAWA (violência na família).',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Obter a certificação policial',
-        description: 'Só se você concordar. Se um órgão recusar, outro pode assinar.',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Incluir a sua família',
-        description: '{uvisa.family} {uvisa.family-young}',
-        details: [],
-        requirements: [],
-      },
-      {
-        title: 'Pedir perdão para problemas do passado',
-        description: 'Um perdão (waiver) pode desculpar uma entrada irregular.',
-        details: [],
-        requirements: [],
-      },
-    ],
-  },
-  beforeYouCall: {
-    howLong:
-      'A espera é de {uvisa.wait}. Só {uvisa.cap} vistos são dados a vítimas por ano. {uvisa.first-review} {uvisa.fee}',
-    whatToBring: [
-      'Só papéis que você possa levar sem correr perigo',
-      'O número do boletim de ocorrência (police report), se houver',
-      'Nomes e datas, anotados ou de memória',
-    ],
-  },
-  whyChooseUs: {
-    lead: 'Primeiro você nos diz onde e quando é seguro ligar para você.',
-    notes: [
-      {
-        start: 'Sigilo.',
-        text: 'O que você nos conta fica em sigilo, mesmo que nunca nos contrate.',
-      },
-      {
-        start: 'O risco, antes de tudo.',
-        text: '{denial.court} Por isso, olhamos toda a sua história antes de dar entrada em qualquer coisa.',
-      },
-    ],
-  },
-  closing: {
-    title: 'Você decide até onde ir',
-    text: 'Você pode encerrar a conversa a qualquer momento, e escolhe o que nos contar.',
-  },
-  steps: {
-    title: 'Passo a passo',
-    items: [
-      { title: 'Primeira consulta', description: 'Escutamos você, em particular.' },
-      {
-        title: 'Certificação policial',
-        description:
-          'Um órgão confirma por escrito que você ajudou (formulário I-918 Supplement B).',
-      },
-      { title: 'Seu relato', description: 'Com as suas palavras.' },
-      { title: 'Envio', description: 'Você assina só o que leu.' },
-      {
-        title: 'Espera',
-        description:
-          'A agência de imigração (USCIS) analisa o seu caso uma primeira vez e pode dar a você uma permissão de trabalho.',
-      },
-      {
-        title: 'Decisão',
-        description:
-          'Depois de {uvisa.adjustment-years} de presença contínua com status U, você pode pedir o green card (a residência permanente).',
-      },
-    ],
-  },
+  sections: [
+    {
+      kind: 'conditions',
+      id: 'conditions',
+      title: 'É para você?',
+      lead: 'Os quatro pontos precisam ser verdadeiros.',
+      items: [
+        'Um crime grave causou a você danos físicos ou psicológicos.',
+        'Aconteceu nos Estados Unidos, ou violou leis dos EUA.',
+        'Você tem informações sobre o crime. No caso de uma criança, o pai ou a mãe pode ter essas informações.',
+        'Você ajuda a polícia ou um promotor, ou aceita ajudar.',
+      ],
+    },
+    {
+      kind: 'offerings',
+      id: 'options',
+      title: 'Quais crimes contam?',
+      lead: 'A lei cita os crimes pelo nome. Crimes parecidos também contam, e as tentativas também.',
+      items: [
+        {
+          title: 'Violência em casa e violência sexual',
+          description: 'A lei cita {uvisa.crimes-home}.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Ataques a uma pessoa',
+          description: 'São eles: {uvisa.crimes-attacks}.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Cativeiro',
+          description: 'Neste grupo estão {uvisa.crimes-captivity}.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Exploração',
+          description: 'Estes crimes são {uvisa.crimes-exploitation}.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Ameaças e crimes contra a justiça',
+          description: 'Aqui a lei cita {uvisa.crimes-justice}.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Roubo ou assalto',
+          description: '{uvisa.robbery}',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong:
+        'A espera é de {uvisa.wait}. Só {uvisa.cap} vistos são dados a vítimas por ano. {uvisa.first-review} {uvisa.fee}',
+      whatToBring: [
+        'Só papéis que você possa levar sem correr perigo',
+        'O número do boletim de ocorrência (police report), se houver',
+        'Nomes e datas, anotados ou de memória',
+      ],
+      title: 'Antes de ligar',
+    },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'Como ajudamos',
+      items: [
+        {
+          title: 'Verificar se você cumpre as condições',
+          description:
+            'Também para o visto T (tráfico de pessoas) e a VAWA (violência na família).',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Obter a certificação policial',
+          description: 'Só se você concordar. Se um órgão recusar, outro pode assinar.',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Incluir a sua família',
+          description: '{uvisa.family} {uvisa.family-young}',
+          details: [],
+          requirements: [],
+        },
+        {
+          title: 'Pedir perdão para problemas do passado',
+          description: 'Um perdão (waiver) pode desculpar uma entrada irregular.',
+          details: [],
+          requirements: [],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Passo a passo',
+      items: [
+        { title: 'Primeira consulta', description: 'Escutamos você, em particular.' },
+        {
+          title: 'Certificação policial',
+          description:
+            'Um órgão confirma por escrito que você ajudou (formulário I-918 Supplement B).',
+        },
+        { title: 'Seu relato', description: 'Com as suas palavras.' },
+        { title: 'Envio', description: 'Você assina só o que leu.' },
+        {
+          title: 'Espera',
+          description:
+            'A agência de imigração (USCIS) analisa o seu caso uma primeira vez e pode dar a você uma permissão de trabalho.',
+        },
+        {
+          title: 'Decisão',
+          description:
+            'Depois de {uvisa.adjustment-years} de presença contínua com status U, você pode pedir o green card (a residência permanente).',
+        },
+      ],
+    },
+    {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'Primeiro você nos diz onde e quando é seguro ligar para você.',
+      notes: [
+        {
+          start: 'Sigilo.',
+          text: 'O que você nos conta fica em sigilo, mesmo que nunca nos contrate.',
+        },
+        {
+          start: 'O risco, antes de tudo.',
+          text: '{denial.court} Por isso, olhamos toda a sua história antes de dar entrada em qualquer coisa.',
+        },
+      ],
+      title: 'Por que nos escolher',
+      link: { text: 'Quem pode ajudar você', href: '/who-may-help-you' },
+    },
+    { kind: 'people', id: 'people', title: 'Quem faz este trabalho' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Você decide até onde ir',
+      text: 'Você pode encerrar a conversa a qualquer momento, e escolhe o que nos contar.',
+    },
+  ],
   order: 50,
 }

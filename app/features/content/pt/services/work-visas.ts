@@ -25,119 +25,121 @@ export const workVisas: RecordData<'service'> = {
     subtitle:
       'Cada visto pede coisas diferentes do trabalhador e da empresa. Compare quatro deles aqui.',
   },
-  offerings: {
-    title: 'Qual visto serve para o emprego?',
-    questions: ['Quem dá entrada'],
-    items: [
-      {
-        title: 'H-1B: empregos que pedem diploma',
-        description: 'Trabalho que exige diploma universitário (bachelor’s degree) na mesma área.',
-        answers: ['O empregador'],
-        requirements: [
-          'Esse diploma, ou experiência equivalente',
-          'O salário exigido para o emprego',
-          'Para a maioria, a seleção anual, que favorece salários mais altos',
-        ],
-        details: [
-          'Verificação do emprego e do diploma',
-          'Declaração de salário, petição',
-          'Troca de empregador',
-        ],
-        notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
-      },
-      {
-        title: 'L-1: transferências dentro da empresa',
-        description: 'Gerentes e pessoas com conhecimento especial.',
-        answers: ['O empregador'],
-        requirements: [
-          '{l1.employment}',
-          'Empresas ligadas entre si, como matriz e filial',
-          'Gerente: L-1A. Conhecimento: L-1B',
-        ],
-        details: ['Prova da ligação', 'Petição', 'Vistos da família'],
-      },
-      {
-        title: 'E-1/E-2: comerciantes e investidores de países com tratado',
-        description: 'Só para quem tem a nacionalidade de {e2.treaty}.',
-        answers: ['Você ou a empresa'],
-        requirements: [
-          'Pelo menos metade da empresa pertence a essas pessoas',
-          'E-1: comércio constante, na maior parte com aquele país',
-          'E-2: dinheiro suficiente, em risco',
-        ],
-        details: [
-          'Verificação de passaportes e donos',
-          'Plano de negócios e caminho do dinheiro',
-          'O pedido',
-        ],
-      },
-      {
-        title: 'O-1: capacidade extraordinária',
-        description:
-          'Em ciências, negócios, educação ou esportes: {o1.standard}. Nas artes: {o1.arts}.',
-        answers: ['Um empregador ou agente'],
-        requirements: [
-          'Um grande prêmio, ou provas de uma lista da lei',
-          'Reconhecimento duradouro',
-          'Trabalho na sua área',
-        ],
-        details: ['Um exame da sua carreira', 'Cartas', 'Petição'],
-      },
-    ],
-  },
-  beforeYouCall: {
-    howLong:
-      'O H-1B segue um calendário anual. Nos outros, damos entrada quando tudo estiver pronto.',
-    whatToBring: [
-      'Seu passaporte e vistos',
-      'A oferta de emprego',
-      'Seus diplomas',
-      'Quem é dono da empresa',
-    ],
-  },
-  whyChooseUs: {
-    lead: 'Um visto de trabalho envolve duas pessoas: a que contrata e a que se muda.',
-    notes: [
-      {
-        start: 'O emprego como ele é.',
-        text: 'Nós o descrevemos com palavras que você poderia repetir.',
-      },
-      {
-        start: 'Datas à vista.',
-        text: 'Procuramos avisar cedo o que é preciso, e quando.',
-      },
-      {
-        start: 'O que vem depois.',
-        text: 'Pensamos cedo no green card (a residência permanente).',
-      },
-    ],
-  },
-  closing: {
-    title: 'Traga a oferta de emprego',
-    text: 'Vemos quais vistos poderiam servir.',
-  },
-  steps: {
-    title: 'Da oferta ao primeiro dia',
-    items: [
-      {
-        title: 'Primeira consulta',
-        description: 'Você conta sobre o emprego e a empresa.',
-      },
-      { title: 'Escolha do visto', description: 'Comparamos o que cada um pede e permite.' },
-      {
-        title: 'Provas',
-        description: 'Todos os papéis precisam dizer o mesmo sobre o emprego.',
-      },
-      { title: 'Envio', description: 'Você e o empregador leem e assinam.' },
-      {
-        title: 'Espera e respostas',
-        description: 'Se a agência pedir mais, respondemos.',
-      },
-      {
-        title: 'Decisão e chegada',
-        description: 'Anotamos quando pedir a extensão.',
-      },
-    ],
-  },
+  sections: [
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong:
+        'O H-1B segue um calendário anual. Nos outros, damos entrada quando tudo estiver pronto.',
+      whatToBring: [
+        'Seu passaporte e vistos',
+        'A oferta de emprego',
+        'Seus diplomas',
+        'Quem é dono da empresa',
+      ],
+      title: 'Antes de ligar',
+    },
+    {
+      kind: 'offerings',
+      id: 'offerings',
+      title: 'Qual visto serve para o emprego?',
+      questions: ['Quem dá entrada'],
+      items: [
+        {
+          title: 'H-1B: empregos que pedem diploma',
+          description:
+            'Trabalho que exige diploma universitário (bachelor’s degree) na mesma área.',
+          answers: ['O empregador'],
+          requirements: [
+            'Esse diploma, ou experiência equivalente',
+            'O salário exigido para o emprego',
+            'Para a maioria, a seleção anual, que favorece salários mais altos',
+          ],
+          details: [
+            'Verificação do emprego e do diploma',
+            'Declaração de salário, petição',
+            'Troca de empregador',
+          ],
+          notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
+        },
+        {
+          title: 'L-1: transferências dentro da empresa',
+          description: 'Gerentes e pessoas com conhecimento especial.',
+          answers: ['O empregador'],
+          requirements: [
+            '{l1.employment}',
+            'Empresas ligadas entre si, como matriz e filial',
+            'Gerente: L-1A. Conhecimento: L-1B',
+          ],
+          details: ['Prova da ligação', 'Petição', 'Vistos da família'],
+        },
+        {
+          title: 'E-1/E-2: comerciantes e investidores de países com tratado',
+          description: 'Só para quem tem a nacionalidade de {e2.treaty}.',
+          answers: ['Você ou a empresa'],
+          requirements: [
+            'Pelo menos metade da empresa pertence a essas pessoas',
+            'E-1: comércio constante, na maior parte com aquele país',
+            'E-2: dinheiro suficiente, em risco',
+          ],
+          details: [
+            'Verificação de passaportes e donos',
+            'Plano de negócios e caminho do dinheiro',
+            'O pedido',
+          ],
+        },
+        {
+          title: 'O-1: capacidade extraordinária',
+          description:
+            'Em ciências, negócios, educação ou esportes: {o1.standard}. Nas artes: {o1.arts}.',
+          answers: ['Um empregador ou agente'],
+          requirements: [
+            'Um grande prêmio, ou provas de uma lista da lei',
+            'Reconhecimento duradouro',
+            'Trabalho na sua área',
+          ],
+          details: ['Um exame da sua carreira', 'Cartas', 'Petição'],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Da oferta ao primeiro dia',
+      items: [
+        { title: 'Primeira consulta', description: 'Você conta sobre o emprego e a empresa.' },
+        { title: 'Escolha do visto', description: 'Comparamos o que cada um pede e permite.' },
+        { title: 'Provas', description: 'Todos os papéis precisam dizer o mesmo sobre o emprego.' },
+        { title: 'Envio', description: 'Você e o empregador leem e assinam.' },
+        { title: 'Espera e respostas', description: 'Se a agência pedir mais, respondemos.' },
+        { title: 'Decisão e chegada', description: 'Anotamos quando pedir a extensão.' },
+      ],
+    },
+    {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'Um visto de trabalho envolve duas pessoas: a que contrata e a que se muda.',
+      notes: [
+        {
+          start: 'O emprego como ele é.',
+          text: 'Nós o descrevemos com palavras que você poderia repetir.',
+        },
+        { start: 'Datas à vista.', text: 'Procuramos avisar cedo o que é preciso, e quando.' },
+        {
+          start: 'O que vem depois.',
+          text: 'Pensamos cedo no green card (a residência permanente).',
+        },
+      ],
+      title: 'Por que nos escolher',
+      link: { text: 'Quem pode ajudar você', href: '/who-may-help-you' },
+    },
+    { kind: 'people', id: 'people', title: 'Quem faz este trabalho' },
+    {
+      kind: 'call',
+      id: 'closing',
+      title: 'Traga a oferta de emprego',
+      text: 'Vemos quais vistos poderiam servir.',
+    },
+  ],
   order: 20,
 }

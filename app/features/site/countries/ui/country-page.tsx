@@ -1,9 +1,9 @@
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { CountryContent } from '#app/features/site/countries/country-page.ts'
-import type { TextBlock } from '#app/features/site/pages/plain-page.ts'
+import type { TextBlock } from '#app/features/site/sections/text-blocks.ts'
+import { Blocks } from '#app/features/site/sections/ui/blocks.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
-import { Block } from '#app/features/site/ui/plain-page.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Vignette } from '#app/ui/art/vignette.tsx'
@@ -44,7 +44,9 @@ export function CountryPage(props: CountryPageProps) {
       </Hero>
       <Band motif="west" id="country-band" />
       <div className="wrap duo plain">
-        <div className="b prose">{blocks.map(Block)}</div>
+        <div className="b prose">
+          <Blocks blocks={blocks} />
+        </div>
       </div>
       <TwoColumns className="on-sheet" headingId="services" title={texts.services}>
         <IndexList entries={services} />

@@ -1,15 +1,15 @@
-import type { FeeRow, FeesContent } from '#app/features/site/fees/fees.ts'
+import type { FeesContent } from '#app/features/site/fees/fees.ts'
 import type { Proof } from '#app/features/site/fees/proof.ts'
+import { FeeTable, SourcedFeeTable } from '#app/features/site/fees/ui/fee-table.tsx'
 import { FirmProof } from '#app/features/site/fees/ui/firm-proof.tsx'
 import { PromiseList } from '#app/features/site/fees/ui/promise-list.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
-import { ButtonLink, MoreLink, newTab, NewTabHint } from '#app/ui/button.tsx'
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Letter } from '#app/ui/feedback/notice.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 import { RouteOfSteps } from '#app/ui/page/offers.tsx'
-import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type FeesPageProps = {
   /** With its facts already quoted. */
@@ -94,44 +94,10 @@ function GovernmentFees({ content }: Pick<FeesPageProps, 'content'>) {
       aside={<MoreLink href={schedule.href}>{schedule.text}</MoreLink>}
       sticky
     >
-      {groups.map(({ rows, source }) => (
-        <div key={source.text}>
-          <FeeTable first={texts.columns.form} fees={rows} texts={texts} />
-          <p className="meta">
-            <a href={source.url} {...newTab}>
-              {source.text}
-              <NewTabHint />
-            </a>
-          </p>
-        </div>
+      {groups.map((group) => (
+        <SourcedFeeTable key={group.source.text} group={group} texts={texts} />
       ))}
     </TwoColumns>
-  )
-}
-
-type FeeTableProps = { first: string; fees: readonly FeeRow[]; texts: FeesContent['texts'] }
-
-function FeeTable({ first, fees, texts }: FeeTableProps) {
-  return (
-    <table className="fees">
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          <th scope="col">{texts.columns.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fees.map(({ name, amount, includes }) => (
-          <tr key={name}>
-            <th scope="row">
-              {wholeNames(name)}
-              {includes !== null && <span className="muted">{wholeNames(includes)}</span>}
-            </th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

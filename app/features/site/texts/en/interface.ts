@@ -33,13 +33,10 @@ export const serviceTexts = {
   details: 'What we do',
   requirements: 'What the law requires',
   beforeYouCall: {
-    title: 'Before you call',
     whoMayApply: 'Who may apply',
     howLong: 'How long it takes',
     whatToBring: 'What to have ready',
   },
-  whyChooseUs: 'Why Choose Us',
-  whoMayHelp: { text: 'Who may help you', path: '/who-may-help-you' },
   leave: {
     label: 'Leave this site quickly',
     danger: { question: 'In danger now?', call: 'Call 911', href: 'tel:911' },

@@ -17,5 +17,4 @@ export const peopleTexts = {
   wrote: 'Written',
   reviewed: 'Reviewed',
   /** On the page of a service. */
-  ofService: 'Who does this work',
 }

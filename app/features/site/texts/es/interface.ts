@@ -29,13 +29,10 @@ export const serviceTexts: typeof english.serviceTexts = {
   details: 'Qué hacemos',
   requirements: 'Qué exige la ley',
   beforeYouCall: {
-    title: 'Antes de llamar',
     whoMayApply: 'Quién puede solicitarlo',
     howLong: 'Cuánto tarda',
     whatToBring: 'Qué tener a mano',
   },
-  whyChooseUs: 'Por qué elegirnos',
-  whoMayHelp: { text: 'Quién puede ayudarle', path: '/who-may-help-you' },
   leave: {
     label: 'Salir rápido de este sitio',
     danger: { question: '¿Está en peligro ahora?', call: 'Llame al 911', href: 'tel:911' },

@@ -18,5 +18,4 @@ export const peopleTexts: typeof english = {
   posts: 'Artículos',
   wrote: 'Escritos',
   reviewed: 'Revisados',
-  ofService: 'Quién hace este trabajo',
 }

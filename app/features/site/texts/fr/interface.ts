@@ -34,13 +34,10 @@ export const serviceTexts: typeof english.serviceTexts = {
   details: 'Ce que nous faisons',
   requirements: 'Ce que la loi exige',
   beforeYouCall: {
-    title: 'Avant d’appeler',
     whoMayApply: 'Qui peut faire la demande',
     howLong: 'Combien de temps cela prend',
     whatToBring: 'Ce qu’il faut avoir sous la main',
   },
-  whyChooseUs: 'Pourquoi nous choisir',
-  whoMayHelp: { text: 'Qui peut vous aider', path: '/who-may-help-you' },
   leave: {
     label: 'Quitter vite ce site',
     danger: { question: 'En danger maintenant ?', call: 'Appelez le 911', href: 'tel:911' },

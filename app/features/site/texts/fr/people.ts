@@ -20,5 +20,4 @@ export const peopleTexts: typeof english.peopleTexts = {
   wrote: 'Écrits',
   reviewed: 'Relus',
   /** On the page of a service. */
-  ofService: 'Qui fait ce travail',
 }

@@ -29,13 +29,10 @@ export const serviceTexts: typeof english.serviceTexts = {
   details: 'O que fazemos',
   requirements: 'O que a lei exige',
   beforeYouCall: {
-    title: 'Antes de ligar',
     whoMayApply: 'Quem pode pedir',
     howLong: 'Quanto tempo leva',
     whatToBring: 'O que ter em mãos',
   },
-  whyChooseUs: 'Por que nos escolher',
-  whoMayHelp: { text: 'Quem pode ajudar você', path: '/who-may-help-you' },
   leave: {
     label: 'Sair deste site rapidamente',
     danger: { question: 'Está em perigo agora?', call: 'Ligue para o 911', href: 'tel:911' },

@@ -18,5 +18,4 @@ export const peopleTexts: typeof english.peopleTexts = {
   posts: 'Artigos',
   wrote: 'Escritos',
   reviewed: 'Revisados',
-  ofService: 'Quem faz este trabalho',
 }

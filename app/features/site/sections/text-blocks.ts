@@ -1,33 +1,11 @@
-import type { PageCondition } from '#app/features/content/records/page.ts'
-import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { createReaderMarkdown } from '#app/features/rich-text/markdown/reader-markdown.ts'
-import { displayPhone } from '#app/features/site/firm.ts'
-import { addressLine } from '#app/features/site/pages/contact.ts'
-import { fillText } from '#app/platform/fill-text.ts'
-import { longDate } from '#app/platform/local-time.ts'
 
 /** `html` is safe to print; a link that stands alone is a block of its own, and so is a last paragraph in emphasis: the sources. */
 export type TextBlock =
   | { kind: 'element'; tag: string; html: string }
   | { kind: 'sources'; html: string }
   | { kind: 'link'; text: string; href: string }
-
-/** How this site is set up, and what its texts may name. */
-export type PageSettings = {
-  conditions: ReadonlySet<PageCondition>
-  values: Readonly<Record<string, string>>
-}
-
-type PlainPageParts = {
-  site: SiteContent
-  settings: PageSettings
-  /** Puts the legal figures in. */
-  quote: (text: string) => string
-  newTab: string
-}
-
-export type PlainPageContent = ReturnType<typeof plainPageContent>
 
 const markdown = createReaderMarkdown()
 
@@ -41,7 +19,7 @@ markdown.renderer.rules.image = (tokens, index, ...rest) => {
 }
 
 /** What is spoken after a link that opens a new tab; null where none is opened. */
-type NewTab = string | null
+export type NewTab = string | null
 
 type Environment = Parameters<typeof markdown.renderer.render>[2]
 
@@ -74,42 +52,6 @@ markdown.renderer.rules.link_close = (tokens, index, _options, environment) => {
 /** As it is written by hand: "uscis.gov/i-765"; null for a page of the site. */
 function shortAddress(href: string): string | null {
   return /^https?:\/\/(?:www\.)?(.*?)\/?$/i.exec(href)?.[1] ?? null
-}
-
-export function plainPageContent(id: string, parts: PlainPageParts) {
-  const { site, settings, quote } = parts
-  const { data, review } = pageOf(site, id, 'plain')
-  const values = {
-    ...settings.values,
-    ...firmValues(site),
-    ...(data.date !== undefined && { date: longDate(data.date, site.locale) }),
-  }
-  const isTrue = ({ when }: { when?: PageCondition | undefined }) =>
-    when === undefined || settings.conditions.has(when)
-  const sections = data.sections.filter(isTrue).map(({ text, also = [], ...section }) => ({
-    ...section,
-    text: [text, ...also.filter(isTrue).map((part) => part.text)].join('\n\n'),
-  }))
-  const newTab = data.quickExit === true ? null : parts.newTab
-  return {
-    ...data,
-    id,
-    review,
-    sections: sections.map(({ text, ...section }) => ({
-      ...section,
-      blocks: blocksOf(fillText(quote(text), values), newTab),
-    })),
-  }
-}
-
-function firmValues({ firm }: SiteContent): Record<string, string> {
-  const { name, phone, email, offices } = firm
-  return {
-    phone: `[${displayPhone(phone)}](tel:${phone})`,
-    email: `[${email}](mailto:${email})`,
-    firm: name,
-    address: addressLine(offices[0]),
-  }
 }
 
 /** @param text in Markdown, with its figures put in */

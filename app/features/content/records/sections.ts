@@ -1,0 +1,258 @@
+import * as z from 'zod/mini'
+import { fieldProblems } from '#app/features/content/field-problems.ts'
+import {
+  choice,
+  group,
+  imageOfSite,
+  line,
+  link,
+  list,
+  markdown,
+  note,
+  paragraph,
+  paragraphs,
+  reference,
+  slug,
+  titledText,
+  yesNo,
+} from '#app/features/content/fields.ts'
+import { condition } from '#app/features/content/records/page-conditions.ts'
+
+/** The same in every language, by which a translation is beside its English section. */
+const sectionId = () => slug('Anchor', 'The end of the address that leads to this section.')
+
+const title = () => line('Title', { max: 120 })
+const lead = () => paragraph('First paragraph')
+
+const notice = group('Remark', {
+  text: paragraph('Text', { max: 600 }),
+  link: z.optional(link()),
+})
+
+const text = group('Text', {
+  kind: z.literal('text'),
+  id: sectionId(),
+  title: title(),
+  when: z.optional(condition()),
+  text: markdown('Text'),
+  /** Follows the text, each part only while its condition is true. */
+  also: z.optional(
+    list('Further parts', group('Part', { when: condition(), text: markdown('Text') })),
+  ),
+  /** Ends with the firm's lawyers and their registers. */
+  showsAdmissions: z.optional(yesNo('Ends with the lawyers and their registers')),
+})
+
+/** Spec 3.22. */
+const offering = group('Visa or case', {
+  title: title(),
+  description: paragraph('Description'),
+  details: list('What the firm does', paragraph('Sentence', { max: 400 })),
+  requirements: list('What the law asks of the applicant', paragraph('Requirement', { max: 400 })),
+  /** To the questions of its list, in their order. */
+  answers: z.optional(
+    list('Answers to the questions of the list', paragraph('Answer', { max: 200 }), {
+      hint: 'In the order of the questions.',
+    }),
+  ),
+  notice: z.optional(notice),
+})
+
+const offerings = group('Visas or cases', {
+  kind: z.literal('offerings'),
+  id: sectionId(),
+  title: title(),
+  lead: z.optional(lead()),
+  /** With questions the list is a table that compares its items. */
+  questions: z.optional(
+    list('Questions', line('Question', { max: 60 }), {
+      min: 1,
+      max: 6,
+      hint: 'With questions the list is a table that compares its entries.',
+    }),
+  ),
+  items: list('Entries', offering, { min: 1 }),
+})
+
+/** Short answers side by side. */
+const comparison = group('Table of short answers', {
+  kind: z.literal('comparison'),
+  id: sectionId(),
+  title: title(),
+  lead: z.optional(lead()),
+  link: z.optional(link()),
+  columns: list('Columns', line('Column', { max: 60 }), { min: 2, max: 3 }),
+  rows: list(
+    'Rows',
+    group('Row', {
+      label: line('Name of the row', { max: 120 }),
+      cells: list(
+        'Answers, one for each column',
+        group('Answer', {
+          text: line('Text', { max: 120 }),
+          mark: z.optional(choice('Mark', { yes: 'Yes', wait: 'Wait', no: 'No' })),
+        }),
+      ),
+    }),
+    { min: 1 },
+  ),
+  /** Explains its terms. */
+  note: z.optional(paragraph('Explanation of its terms')),
+})
+
+const conditions = group('What must be true of the reader', {
+  kind: z.literal('conditions'),
+  id: sectionId(),
+  title: title(),
+  lead: lead(),
+  items: list('Conditions', paragraph('Condition', { max: 400 })),
+})
+
+const steps = group('Steps', {
+  kind: z.literal('steps'),
+  id: sectionId(),
+  title: title(),
+  /** Spec 3.23, which gives each of the six services six; the page counts them. */
+  items: list(
+    'Steps',
+    group('Step', {
+      title: title(),
+      description: paragraph('Description'),
+      /** Of a legal fact or a public source; without one, nothing is printed. */
+      duration: z.optional(
+        line('Duration', { hint: 'Only from a legal fact or a public source.' }),
+      ),
+    }),
+    { min: 1, max: 12 },
+  ),
+})
+
+const benefits = group('Benefits', {
+  kind: z.literal('benefits'),
+  id: sectionId(),
+  title: title(),
+  items: list('Benefits', titledText('Benefit')),
+})
+
+const beforeYouCall = group('Before you call', {
+  kind: z.literal('beforeYouCall'),
+  id: sectionId(),
+  title: title(),
+  whoMayApply: z.optional(paragraph('Who may apply')),
+  howLong: paragraph('How long it takes'),
+  whatToBring: list('What to bring', line('Thing')),
+  notice: z.optional(notice),
+})
+
+const reasons = group('Why choose us', {
+  kind: z.literal('reasons'),
+  id: sectionId(),
+  title: title(),
+  lead: lead(),
+  notes: list('Reasons', note('Reason')),
+  link: z.optional(link()),
+})
+
+const questions = group('Questions and answers', {
+  kind: z.literal('questions'),
+  id: sectionId(),
+  title: title(),
+  items: list(
+    'Questions',
+    group('Question', {
+      question: line('Question', { max: 300 }),
+      answer: paragraphs('Answer', {
+        max: 4_000,
+        hint: 'A blank line begins a new paragraph.',
+      }),
+    }),
+    { min: 1 },
+  ),
+})
+
+const people = group('People', {
+  kind: z.literal('people'),
+  id: sectionId(),
+  title: title(),
+})
+
+const fees = group('Fees', {
+  kind: z.literal('fees'),
+  id: sectionId(),
+  title: title(),
+  lead: z.optional(lead()),
+  fees: list('Fees', reference('Fee', 'fee'), { min: 1, max: 20 }),
+})
+
+const remark = group('Notice', {
+  kind: z.literal('notice'),
+  id: sectionId(),
+  title: title(),
+  text: paragraph('Text', { max: 600 }),
+  link: z.optional(link()),
+})
+
+const call = group('Call to action', {
+  kind: z.literal('call'),
+  id: sectionId(),
+  title: title(),
+  text: paragraph('Text'),
+})
+
+const tool = group('Tool', {
+  kind: z.literal('tool'),
+  id: sectionId(),
+  tool: choice('Tool', {
+    'filing-date': 'When to file for citizenship',
+    'green-card-path': 'Which way to a green card',
+  }),
+})
+
+const section = z.discriminatedUnion('kind', [
+  text,
+  offerings,
+  steps,
+  comparison,
+  conditions,
+  beforeYouCall,
+  benefits,
+  reasons,
+  questions,
+  people,
+  fees,
+  remark,
+  call,
+  tool,
+])
+
+export type Section = z.output<typeof section>
+
+export type SectionKind = Section['kind']
+
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
+
+const MOST = 40
+
+/** What a service, or a page that a firm makes, is made of, in the order of the page. */
+export const sectionList = () => list('Sections', section, { max: MOST }).check(findRepeated)
+
+/** An address leads to one section, and a tool is one form. */
+const findRepeated: z.core.$ZodCheck<Section[]> = z.check(({ value, issues }) => {
+  const problems = value.flatMap((each, index) => {
+    const earlier = value.slice(0, index)
+    const isToolAgain =
+      each.kind === 'tool' &&
+      earlier.some((other) => other.kind === 'tool' && other.tool === each.tool)
+    if (isToolAgain) return { path: [index, 'tool'], message: fieldProblems.toolAgain }
+    const isIdAgain = earlier.some(({ id }) => id === each.id)
+    return isIdAgain ? { path: [index, 'id'], message: fieldProblems.anchorAgain } : []
+  })
+  issues.push(...problems.map((problem) => ({ code: 'custom' as const, input: value, ...problem })))
+})
+
+/** Behind the title of a page. */
+export const pageImage = () =>
+  group('Picture behind the title', {
+    address: imageOfSite('Picture'),
+    overlay: yesNo('Darken the picture', 'So that the title can be read on it.'),
+  })

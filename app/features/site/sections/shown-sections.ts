@@ -1,0 +1,136 @@
+import type { PageCondition } from '#app/features/content/records/page-conditions.ts'
+import type { Section, SectionKind, SectionOf } from '#app/features/content/records/sections.ts'
+import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import type { Fact } from '#app/features/facts/fact.ts'
+import { listedFees, type ListedFees } from '#app/features/site/fees/fees.ts'
+import { displayPhone } from '#app/features/site/firm.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import { addressLine } from '#app/features/site/pages/contact.ts'
+import { paragraphsOf, type Question } from '#app/features/site/pages/question.ts'
+import { peopleOf, type PersonSummary } from '#app/features/site/people/people.ts'
+import { blocksOf, type NewTab, type TextBlock } from '#app/features/site/sections/text-blocks.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { type LocalDate, longDate } from '#app/platform/local-time.ts'
+
+/** How this site is set up, and what its texts may name. */
+export type PageSettings = {
+  conditions: ReadonlySet<PageCondition>
+  values: Readonly<Record<string, string>>
+}
+
+export type ShownText = Pick<SectionOf<'text'>, 'kind' | 'id' | 'title' | 'showsAdmissions'> & {
+  blocks: TextBlock[]
+}
+
+type Printed = {
+  text: ShownText
+  questions: Pick<SectionOf<'questions'>, 'kind' | 'id' | 'title'> & { questions: Question[] }
+  people: SectionOf<'people'> & { people: PersonSummary[] }
+  fees: SectionOf<'fees'> & { listed: ListedFees }
+}
+
+/** A section as its page prints it: with its figures, and with what it shows of other records. */
+export type ShownSection = {
+  [Kind in SectionKind]: Kind extends keyof Printed ? Printed[Kind] : SectionOf<Kind>
+}[SectionKind]
+
+type SectionParts = {
+  site: SiteContent
+  settings: PageSettings
+  facts: readonly Fact[]
+  texts: Pick<InterfaceTexts, 'fees'>
+  /** Puts the legal figures in. */
+  quote: <Content>(content: Content) => Content
+  newTab: NewTab
+  /** Of the page, which `{date}` stands for. */
+  date?: LocalDate | undefined
+  /** The people who work in it are shown; of another page all of the firm's. */
+  service?: string
+}
+
+/** Without those whose condition does not hold, and those that have nothing to show. */
+export function shownSections(sections: readonly Section[], parts: SectionParts): ShownSection[] {
+  return sections.flatMap((section) => shownSection(section, parts) ?? [])
+}
+
+function shownSection(section: Section, parts: SectionParts): ShownSection | null {
+  if (section.kind === 'text') return shownText(section, parts)
+  if (section.kind === 'fees') return shownFees(section, parts)
+  if (section.kind === 'questions') return shownQuestions(section, parts)
+  if (section.kind !== 'people') return parts.quote(section)
+  const people = peopleOf(parts.site, parts.service)
+  return people.length === 0 ? null : { ...section, people }
+}
+
+function shownFees(section: SectionOf<'fees'>, parts: SectionParts): ShownSection | null {
+  const { site, facts, texts, quote } = parts
+  const fees = section.fees.flatMap((fee) => site.find('fee', fee)?.data ?? [])
+  const listed = listedFees(fees, { facts, texts: texts.fees, locale: site.locale })
+  const isEmpty = listed.rows.length === 0 && listed.groups.length === 0
+  return isEmpty ? null : quote({ ...section, listed })
+}
+
+function shownQuestions(
+  { kind, id, title, items }: SectionOf<'questions'>,
+  { quote }: SectionParts,
+): ShownSection {
+  const questions = quote(items).map(({ question, answer }, index) => ({
+    id: `${id}-${index + 1}`,
+    question,
+    answer: paragraphsOf(answer),
+    link: null,
+    section: id,
+  }))
+  return { kind, id, title: quote(title), questions }
+}
+
+function shownText(section: SectionOf<'text'>, parts: SectionParts): ShownText | null {
+  const { site, settings, quote, newTab, date } = parts
+  const isTrue = ({ when }: { when?: PageCondition | undefined }) =>
+    when === undefined || settings.conditions.has(when)
+  if (!isTrue(section)) return null
+  const { kind, id, title, text, also = [], showsAdmissions } = section
+  const values = {
+    ...settings.values,
+    ...firmValues(site),
+    ...(date !== undefined && { date: longDate(date, site.locale) }),
+  }
+  const texts = [text, ...also.filter(isTrue).map((part) => part.text)]
+  const blocks = blocksOf(fillText(quote(texts.join('\n\n')), values), newTab)
+  return { kind, id, title, showsAdmissions, blocks }
+}
+
+function firmValues({ firm }: SiteContent): Record<string, string> {
+  const { name, phone, email, offices } = firm
+  return {
+    phone: `[${displayPhone(phone)}](tel:${phone})`,
+    email: `[${email}](mailto:${email})`,
+    firm: name,
+    address: addressLine(offices[0]),
+  }
+}
+
+export function isText(sections: readonly ShownSection[]): sections is ShownText[] {
+  return sections.every(({ kind }) => kind === 'text')
+}
+
+export type PlainPageContent = ReturnType<typeof plainPageContent>
+
+export function plainPageContent(id: string, parts: Omit<SectionParts, 'date' | 'service'>) {
+  const { data, review } = pageOf(parts.site, id, 'plain')
+  const newTab = data.quickExit === true ? null : parts.newTab
+  const sections = shownSections(data.sections, { ...parts, newTab, date: data.date })
+  return { ...data, id, review, sections }
+}
+
+export type ServicePageContent = ReturnType<typeof servicePageContent>
+
+/** @throws Error for an unknown id */
+export function servicePageContent(id: string, parts: Omit<SectionParts, 'date' | 'service'>) {
+  const service = parts.site.find('service', id)
+  if (service === null) throw new Error(`The site has no service ${id}.`)
+  const { data, review } = service
+  const newTab = data.quickExit ? null : parts.newTab
+  const sections = shownSections(data.sections, { ...parts, newTab, service: id })
+  return { ...parts.quote(data), id, review, sections }
+}
