@@ -1,4 +1,9 @@
-import { at, type FormField, type Json } from '#app/features/content-editor/form/form-field.ts'
+import {
+  at,
+  type FormField,
+  type Json,
+  optionFor,
+} from '#app/features/content-editor/form/form-field.ts'
 import { FIELD_PREFIX, LENGTH_SUFFIX } from '#app/features/content-editor/form/read-record-form.ts'
 
 /** What a browser sends of the form of a record. */
@@ -7,7 +12,8 @@ export function sentForm(field: FormField, value: Json): FormData {
   fill(field, value, FIELD_PREFIX.slice(0, -1))
   return form
 
-  function fill(inner: FormField, part: Json | undefined, path: string): void {
+  function fill(outer: FormField, part: Json | undefined, path: string): void {
+    const inner = optionFor(outer, part)
     const items = Array.isArray(part) ? part : []
     if (inner.kind === 'group')
       for (const [key, each] of inner.fields) fill(each, at(part, key), `${path}.${key}`)

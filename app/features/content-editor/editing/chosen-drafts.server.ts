@@ -47,7 +47,7 @@ export function findRefusal(
     const { problems, findings, isRefused } = checkOpened(record, record.value, rules)
     const reasons = [...problems, ...(isRefused ? findings : [])]
     if (reasons.length === 0) continue
-    const details = reasons.map((reason) => labelledProblem(record.form, reason))
+    const details = reasons.map((reason) => labelledProblem(record.form, record.value, reason))
     return { ...problemOf(texts.refused, record.title, 422), details }
   }
   return null

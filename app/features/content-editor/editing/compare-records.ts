@@ -28,12 +28,13 @@ export function changedFields(
   { isForReading }: { isForReading: boolean },
 ): ChangedField[] {
   const [before, after] = [textsOf(form, earlier), textsOf(form, later)]
-  const paths = new Set([...after.keys(), ...before.keys()])
-  return [...paths].flatMap((path): ChangedField[] => {
-    const [one, other] = [before.get(path), after.get(path)]
-    if (one?.text === other?.text) return []
-    const { label = path, kind } = other ?? one ?? {}
-    const isRead = isForReading && kind === 'markdown'
+  const names = new Set([...after.keys(), ...before.keys()])
+  return [...names].flatMap((name): ChangedField[] => {
+    const [one, other] = [before.get(name), after.get(name)]
+    const field = other ?? one
+    if (!field || one?.text === other?.text) return []
+    const { path, label } = field
+    const isRead = isForReading && field.kind === 'markdown'
     return [{ path, label, texts: [one?.text ?? '', other?.text ?? ''], isRead }]
   })
 }
@@ -62,15 +63,16 @@ export async function compareFields(
 
 const { spoken } = contentTexts.revisions
 
-type ShownLeaf = { label: string; text: string; kind: string }
+type ShownLeaf = { path: string; label: string; text: string; kind: string }
 
+// Where an entry of a list is of another kind now, its labels are others, too.
 function textsOf(form: GroupField, value: Json): Map<string, ShownLeaf> {
   return new Map(
     leavesOf(form, value)
       .filter(({ field }) => field.kind !== 'fixed')
-      .map(({ path, labels, field, value: leaf }) => [
-        path,
-        { label: labels.join(', '), text: showValue(leaf), kind: field.kind },
-      ]),
+      .map(({ path, labels, field, value: leaf }) => {
+        const label = labels.join(', ')
+        return [path + label, { path, label, text: showValue(leaf), kind: field.kind }]
+      }),
   )
 }

@@ -75,7 +75,6 @@ export const contentTexts = {
     up: 'Move up',
     down: 'Move down',
     removeItem: 'Remove',
-    entry: '{item} {number}',
     noChoice: 'None',
     choose: 'Choose',
     /** From Sunday. */

@@ -6,7 +6,7 @@ import type {
   GroupField,
   Json,
 } from '#app/features/content-editor/form/form-field.ts'
-import { at } from '#app/features/content-editor/form/form-field.ts'
+import { optionFor } from '#app/features/content-editor/form/form-field.ts'
 import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
 
 /** Every schema of zod's has its definition here. */
@@ -17,29 +17,24 @@ type Schema = z.core.$ZodType & { def: z.core.$ZodTypes['_zod']['def'] }
  * @param value chooses among the schemas of a page by its layout
  */
 export function formOf(type: RecordType, value: Json): GroupField {
-  const name = JSON.stringify([type, at(value, 'layout')])
-  const form = forms.get(name) ?? describeRecord(type, value)
-  forms.set(name, form)
+  const described = forms.get(type) ?? describeSchema(recordSchemas[type])
+  forms.set(type, described)
+  const form = optionFor(described, value)
+  if (form.kind !== 'group') throw new Error(`The record ${type} is not an object`)
   return form
 }
 
 // Lists of all records ask for those of every one; schemas never change.
-const forms = new Map<string, GroupField>()
+const forms = new Map<RecordType, FormField>()
 
-function describeRecord(type: RecordType, value: Json): GroupField {
-  const field = describe(recordSchemas[type], 'required', value)
-  if (field.kind !== 'group') throw new Error(`The record ${type} is not an object`)
-  return field
-}
-
-function describe(schema: Schema, empty: Empty, value?: Json): FormField {
+export function describeSchema(schema: Schema, empty: Empty = 'required'): FormField {
   const { def } = schema
   const texts = fieldTexts.get(schema)
   const common = { label: texts?.label ?? '', hint: texts?.hint, empty }
-  if (def.type === 'nullable') return describe(def.innerType as Schema, 'null')
-  if (def.type === 'optional') return describe(def.innerType as Schema, 'absent')
-  if (def.type === 'prefault') return describe(def.innerType as Schema, empty)
-  if (def.type === 'union') return describe(optionOf(def, value), empty)
+  if (def.type === 'nullable') return describeSchema(def.innerType as Schema, 'null')
+  if (def.type === 'optional') return describeSchema(def.innerType as Schema, 'absent')
+  if (def.type === 'prefault') return describeSchema(def.innerType as Schema, empty)
+  if (def.type === 'union') return describeUnion(def, common)
   if (def.type === 'object') return { ...common, kind: 'group', fields: fieldsOf(def.shape) }
   if (def.type === 'array') return describeList(def.element as Schema, common, texts)
   if (def.type === 'boolean') return { ...common, kind: 'yesNo' }
@@ -48,7 +43,7 @@ function describe(schema: Schema, empty: Empty, value?: Json): FormField {
 }
 
 function fieldsOf(shape: z.core.$ZodShape): GroupField['fields'] {
-  return Object.entries(shape).map(([key, inner]) => [key, describe(inner as Schema, 'required')])
+  return Object.entries(shape).map(([key, inner]) => [key, describeSchema(inner as Schema)])
 }
 
 type Common = Pick<FormField, 'label' | 'hint' | 'empty'>
@@ -56,7 +51,7 @@ type Common = Pick<FormField, 'label' | 'hint' | 'empty'>
 function describeList(element: Schema, common: Common, texts?: FieldTexts): FormField {
   if (texts?.kind === 'weekdays') return { ...common, kind: 'weekdays' }
   const { min = 0, max = 60 } = texts ?? {}
-  return { ...common, kind: 'list', item: describe(element, 'required'), min, max }
+  return { ...common, kind: 'list', item: describeSchema(element), min, max }
 }
 
 function describeText(common: Common, texts?: FieldTexts): FormField {
@@ -70,15 +65,9 @@ function describeText(common: Common, texts?: FieldTexts): FormField {
   return { ...common, kind: texts.kind, max: texts.max, min: texts.min }
 }
 
-function optionOf({ options }: z.core.$ZodUnionDef, value: Json | undefined): Schema {
-  const found = options.find((option) => {
-    const { def } = option as Schema
-    const layout = def.type === 'object' ? (def.shape['layout'] as Schema | undefined) : undefined
-    const literal = layout?.def
-    return (
-      literal?.type === 'literal' && literal.values.some((known) => known === at(value, 'layout'))
-    )
-  })
-  if (!found) throw new Error('The page has no known layout')
-  return found as Schema
+function describeUnion(def: z.core.$ZodUnionDef, common: Common): FormField {
+  const options = def.options.map((option) => describeSchema(option as Schema, common.empty))
+  if (!('discriminator' in def) || !options.every((option) => option.kind === 'group'))
+    throw new Error(`The kinds of ${common.label} cannot be told apart`)
+  return { ...common, kind: 'oneOf', by: String(def.discriminator), options }
 }

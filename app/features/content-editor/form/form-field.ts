@@ -10,22 +10,26 @@ export type FormField =
   | (Common & { kind: 'yesNo' | 'weekdays' })
   | (Common & { kind: 'choice'; options: readonly Option[]; from?: Reference | undefined })
   | GroupField
+  | OneOfField
   | ListField
-  /** Cannot be changed. */
-  | (Common & { kind: 'fixed'; value: string })
+  /** Cannot be changed. `value`: where every such part has the same. */
+  | (Common & { kind: 'fixed'; value?: string })
 
 export type GroupField = Common & {
   kind: 'group'
   fields: readonly (readonly [string, FormField])[]
 }
 
+/** A group of one of several kinds; each option holds its own, fixed, under the key `by`. */
+export type OneOfField = Common & { kind: 'oneOf'; by: string; options: readonly GroupField[] }
+
 export type ListField = Common & {
   kind: 'list'
   item: FormField
   min: number
   max: number
-  /** Of a translation: it has no entry that the English record lacks. */
-  followsEnglish?: boolean
+  /** Of a translation: it has no more entries than the English record, or the same ones. */
+  followsEnglish?: 'count' | 'entries' | undefined
 }
 
 export type Option = { value: string; label: string }
@@ -39,6 +43,32 @@ export function at(value: Json | undefined, key: string | number): Json | undefi
   return Object.hasOwn(value, key) ? (value as Record<string, Json>)[key] : undefined
 }
 
+/** The field itself, or its option for the value: one without fields where that has no known kind. */
+export function optionFor(
+  field: FormField,
+  value: Json | undefined,
+): Exclude<FormField, OneOfField> {
+  if (field.kind !== 'oneOf') return field
+  const kind = at(value, field.by)
+  const isOf = ({ fields }: GroupField) =>
+    fields.some(([key, own]) => key === field.by && own.kind === 'fixed' && own.value === kind)
+  return field.options.find(isOf) ?? { ...field, kind: 'group', fields: [] }
+}
+
+/** Of an entry of a list, from the outermost to the innermost, such as "Section 3" and "Steps". */
+export function entryLabels(item: FormField, value: Json | undefined, index: number): string[] {
+  const name = `${item.label} ${index + 1}`
+  return item.kind === 'oneOf' ? [name, optionFor(item, value).label] : [name]
+}
+
+/** Of each entry of a list its id; null where one has none, or two have the same. */
+export function idsOf(list: readonly Json[]): string[] | null {
+  const ids = list
+    .map((entry) => at(entry, 'id'))
+    .filter((id) => typeof id === 'string' && id !== '') as string[]
+  return new Set(ids).size === list.length ? ids : null
+}
+
 /** Of a new record, or of a new entry of a list. */
 export function blankOf(field: FormField): Json {
   if (field.kind === 'group')
@@ -50,7 +80,8 @@ export function blankOf(field: FormField): Json {
   if (field.kind === 'list') return Array.from({ length: field.min }, () => blankOf(field.item))
   if (field.kind === 'weekdays') return []
   if (field.kind === 'yesNo') return false
-  if (field.kind === 'fixed') return field.value
+  if (field.kind === 'oneOf') return field.options[0] ? blankOf(field.options[0]) : null
+  if (field.kind === 'fixed') return field.value ?? ''
   return field.empty === 'null' ? null : ''
 }
 
@@ -65,11 +96,12 @@ export type Leaf = {
 
 /** The single fields of a record that is filled so far. */
 export function leavesOf(
-  field: FormField,
+  outer: FormField,
   value: Json | undefined,
   path: readonly string[] = [],
   labels: readonly string[] = [],
 ): Leaf[] {
+  const field = optionFor(outer, value)
   if (field.kind === 'group')
     return field.fields.flatMap(([key, inner]) =>
       leavesOf(inner, at(value, key), [...path, key], [...labels, inner.label]),
@@ -80,7 +112,7 @@ export function leavesOf(
         field.item,
         item,
         [...path, String(index)],
-        [...labels, `${field.item.label} ${index + 1}`],
+        [...labels, ...entryLabels(field.item, item, index)],
       ),
     )
   return [{ path: path.join('.'), labels, field, value }]

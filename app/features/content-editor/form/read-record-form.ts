@@ -1,9 +1,11 @@
 import {
   at,
   blankOf,
+  optionFor,
   type FormField,
   type Json,
   type ListField,
+  type OneOfField,
 } from '#app/features/content-editor/form/form-field.ts'
 import { oneLine } from '#app/platform/texts/one-line.ts'
 import { cleanAddress, cleanEmail } from '#app/platform/texts/clean-address.ts'
@@ -29,12 +31,19 @@ export function readRecordForm(field: FormField, form: FormData, stored?: Json):
 // `undefined` is left out of the record.
 function read(field: FormField, form: FormData, name: string, stored?: Json): Json | undefined {
   if (stored !== undefined && !isSent(field, form, name)) return stored
+  if (field.kind === 'oneOf') return read(sentOption(field, form, name, stored), form, name, stored)
   if (field.kind === 'group') return readGroup(field, form, name, stored)
-  if (field.kind === 'list') return readList(field, form, name)
+  if (field.kind === 'list') return readList(field, form, name, stored)
   if (field.kind === 'weekdays') return form.getAll(name).map(Number)
   if (field.kind === 'yesNo')
     return form.has(name) || (field.empty === 'absent' ? undefined : false)
-  return field.kind === 'fixed' ? field.value : readText(field, form, name)
+  if (field.kind === 'fixed' && field.value !== undefined) return field.value
+  return readText(field, form, name)
+}
+
+function sentOption(field: OneOfField, form: FormData, name: string, stored?: Json): FormField {
+  const sent = form.get(`${name}.${field.by}`)
+  return optionFor(field, typeof sent === 'string' ? { [field.by]: sent } : stored)
 }
 
 function readGroup(
@@ -57,16 +66,22 @@ function readGroup(
 function isSent({ kind }: FormField, form: FormData, name: string): boolean {
   if (kind === 'list') return form.has(name + LENGTH_SUFFIX)
   // Of a group its fields are asked; a box that is not ticked is not sent.
-  const isAlwaysRead = kind === 'group' || kind === 'yesNo' || kind === 'weekdays'
+  const isAlwaysRead = ['group', 'oneOf', 'yesNo', 'weekdays'].includes(kind)
   return isAlwaysRead || (kind !== 'pageSlug' && form.has(name))
 }
 
-function readList(field: ListField, form: FormData, name: string): Json | undefined {
+function readList(field: ListField, form: FormData, name: string, stored?: Json): Json | undefined {
+  const { item } = field
+  // Places may have changed; but a form without kinds is of an earlier version, whose entries had one.
+  const storedAt = (index: number) =>
+    item.kind === 'oneOf' && !form.has(`${name}.${index}.${item.by}`)
+      ? at(stored, index)
+      : undefined
   const length = Math.min(Number(form.get(name + LENGTH_SUFFIX)) || 0, MOST_ENTRIES)
   if (length === 0 && field.empty !== 'required') return emptyOf(field)
   return Array.from(
     { length },
-    (_, index) => read(field.item, form, `${name}.${index}`) ?? blankOf(field.item),
+    (_, index) => read(item, form, `${name}.${index}`, storedAt(index)) ?? blankOf(item),
   )
 }
 

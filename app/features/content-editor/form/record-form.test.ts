@@ -33,6 +33,8 @@ function unlabelled(field: FormField, path = ''): string[] {
   const isNamed = path === '' || field.kind === 'fixed' || field.label !== ''
   const own = isNamed ? [] : [path]
   if (field.kind === 'list') return [...own, ...unlabelled(field.item, `${path}.0`)]
+  if (field.kind === 'oneOf')
+    return [...own, ...field.options.flatMap((option) => unlabelled(option, `${path}.0`))]
   if (field.kind !== 'group') return own
   return [...own, ...field.fields.flatMap(([key, inner]) => unlabelled(inner, `${path}.${key}`))]
 }
@@ -89,7 +91,7 @@ test.each([
   ['reviewedOn', 'Please fill this in.'],
 ])('a problem at %s names its field', (path, expected) => {
   const problem = { path, message: 'Please fill this in.' }
-  expect(labelledProblem(formOf('person', {}), problem)).toBe(expected)
+  expect(labelledProblem(formOf('person', {}), {}, problem)).toBe(expected)
 })
 
 test('a forged length makes no long list', () => {

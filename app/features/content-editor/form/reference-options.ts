@@ -4,16 +4,22 @@ import type { SiteContent } from '#app/features/content/site-content.ts'
 
 /** The form with the records among which its fields choose. */
 export function withOptions(form: GroupField, site: SiteContent): GroupField {
-  const options = referenceOptions(site)
-  const fields = form.fields.map(([key, field]) => [key, filled(field, options)] as const)
-  return { ...form, fields }
+  return filledGroup(form, referenceOptions(site))
 }
 
-function filled(field: FormField, options: Readonly<Record<Reference, Option[]>>): FormField {
+type ReferenceOptions = Readonly<Record<Reference, Option[]>>
+
+function filledGroup(group: GroupField, options: ReferenceOptions): GroupField {
+  const fields = group.fields.map(([key, inner]) => [key, filled(inner, options)] as const)
+  return { ...group, fields }
+}
+
+function filled(field: FormField, options: ReferenceOptions): FormField {
   if (field.kind === 'choice' && field.from) return { ...field, options: options[field.from] }
   if (field.kind === 'list') return { ...field, item: filled(field.item, options) }
-  if (field.kind !== 'group') return field
-  return { ...field, fields: field.fields.map(([key, inner]) => [key, filled(inner, options)]) }
+  if (field.kind === 'oneOf')
+    return { ...field, options: field.options.map((each) => filledGroup(each, options)) }
+  return field.kind === 'group' ? filledGroup(field, options) : field
 }
 
 function referenceOptions(site: SiteContent): Record<Reference, Option[]> {

@@ -2,10 +2,13 @@ import {
   at,
   blankOf,
   type FormField,
+  idsOf,
   type GroupField,
   type Json,
   type ListField,
+  optionFor,
 } from '#app/features/content-editor/form/form-field.ts'
+import { showValue } from '#app/features/content-editor/form/show-value.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { isTranslated } from '#app/features/content/translated-data.ts'
 
@@ -34,17 +37,41 @@ export function sharedLabels(form: GroupField, type: RecordType): string[] {
     .map(([, { label }]) => label)
 }
 
+// What tells the entries of a list apart goes with their words, unseen.
 function textFields(fields: GroupField['fields']): GroupField['fields'] {
-  return fields.flatMap(([key, field]) => (hasText(field) ? [[key, textsOf(field)] as const] : []))
+  return fields.flatMap(([key, field]): [string, FormField][] => {
+    if (hasText(field)) return [[key, textsOf(field)]]
+    const { label, empty } = field
+    if (isId(key, field)) return [[key, { kind: 'fixed', label, empty }]]
+    return field.kind === 'fixed' ? [[key, field]] : []
+  })
 }
 
 function textsOf(field: FormField): FormField {
-  if (field.kind === 'group') return { ...field, fields: textFields(field.fields) }
+  if (field.kind === 'group') return textGroup(field)
+  if (field.kind === 'oneOf') return { ...field, options: field.options.map(textGroup) }
   if (field.kind !== 'list') return field
-  return { ...field, item: textsOf(field.item), followsEnglish: needsEnglish(field.item) }
+  const count = needsEnglish(field.item) ? 'count' : undefined
+  const followsEnglish = hasIds(field.item) ? 'entries' : count
+  return { ...field, item: textsOf(field.item), followsEnglish }
+}
+
+function textGroup(group: GroupField): GroupField {
+  return { ...group, fields: textFields(group.fields) }
+}
+
+function isId(key: string, { kind }: FormField): boolean {
+  return key === 'id' && kind === 'slug'
+}
+
+/** Then the entries of a list are those of the English one, whatever their places. */
+function hasIds(item: FormField): boolean {
+  if (item.kind === 'oneOf') return item.options.every(hasIds)
+  return item.kind === 'group' && item.fields.some((entry) => isId(...entry))
 }
 
 function hasText(field: FormField): boolean {
+  if (field.kind === 'oneOf') return field.options.some(hasText)
   if (field.kind === 'group') return field.fields.some(([, inner]) => hasText(inner))
   return field.kind === 'list' ? hasText(field.item) : TEXTS.has(field.kind)
 }
@@ -58,23 +85,42 @@ function needsEnglish(item: FormField): boolean {
 /** How many entries a list of a translation may have. */
 export function mostEntries({ max, followsEnglish }: ListField, english: Json | undefined): number {
   const count = Array.isArray(english) ? english.length : 0
-  return followsEnglish === true ? Math.min(max, count) : max
+  return followsEnglish === undefined ? max : Math.min(max, count)
 }
 
-/** A translation with everything that is no text as in English; entries of lists by their place. @param field of the whole form */
+/** A translation with everything that is no text as in English; entries of lists by their ids, or their places. @param outer of the whole form */
 function withEnglish(
-  field: FormField,
+  outer: FormField,
   value: Json | undefined,
   english: Json | undefined,
 ): Json | undefined {
+  const field = optionFor(outer, english ?? value)
   if (!hasText(field)) return english ?? value
   if (field.kind === 'group') {
     // A part that may be missing, and is.
     if (typeof value !== 'object' || value === null) return value
     return groupOf(field, (key, inner) => withEnglish(inner, at(value, key), at(english, key)))
   }
-  if (field.kind !== 'list' || !Array.isArray(value)) return value
+  if (field.kind !== 'list') return value
+  if (hasIds(field.item) && Array.isArray(english)) return entriesAs(english, field.item, value)
+  if (!Array.isArray(value)) return value
   return value.map((item, index) => withEnglish(field.item, item, at(english, index)) ?? null)
+}
+
+function entriesAs(english: readonly Json[], item: FormField, value: Json | undefined): Json {
+  const entries = Array.isArray(value) ? value : []
+  const ids = idsOf(english)
+  const known = entries.map((entry) => ids?.indexOf(showValue(at(entry, 'id'))) ?? -1)
+  const isUnmoved = known.every((place, index) => place === -1 || place === index)
+  // Of one that has none, or an earlier one, the place says which it is while nothing else has moved.
+  const isByPlace = ids === null || (isUnmoved && entries.length === ids.length)
+  return english.map((original, index) => {
+    const isOf = (entry: Json, place: number) =>
+      optionFor(item, entry) === optionFor(item, original) &&
+      (known[place] === index || (known[place] === -1 && isByPlace && place === index))
+    const entry = entries.find(isOf) ?? blankTranslation(item, original)
+    return withEnglish(item, entry, original) ?? null
+  })
 }
 
 /** Of a record: also those of its fields that are no words of a language at all. */
@@ -100,7 +146,8 @@ export function completed({ key, translation }: Completed, value: Json): Json {
 }
 
 /** The English record without its words. */
-export function blankTranslation(field: FormField, english: Json | undefined): Json | undefined {
+export function blankTranslation(outer: FormField, english: Json | undefined): Json | undefined {
+  const field = optionFor(outer, english)
   if (!hasText(field) || english === undefined || english === null) return english
   if (field.kind === 'group')
     return groupOf(field, (key, inner) => blankTranslation(inner, at(english, key)))

@@ -4,6 +4,7 @@ import type {
   Translation,
 } from '#app/features/content-editor/editing/opened-record.ts'
 import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { completedRecord } from '#app/features/content-editor/translations/translation-form.ts'
 import type { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import type { RecordData, RecordReview, RecordType } from '#app/features/content/record-types.ts'
 import { isNeutral, textsToTranslate } from '#app/features/content/translated-data.ts'
@@ -55,8 +56,11 @@ export function changesSince(
   source: Json,
 ): ReturnType<typeof changedFields> {
   if (translation === null || source === null || source === translation.english) return []
-  const texts = (english: Json) => textsToTranslate(key.type, Object(english) as object) as Json
-  return changedFields(form, texts(source), texts(translation.english), { isForReading: false })
+  const texts = (text: Json) => textsToTranslate(key.type, Object(text) as object) as Json
+  const english = texts(translation.english)
+  // Where its sections stand now.
+  const earlier = completedRecord({ ...key, form: translation.form, english }, texts(source))
+  return changedFields(form, earlier, english, { isForReading: false })
 }
 
 // Removed in English, or a service that the firm does not offer.

@@ -9,7 +9,7 @@ export function ComparedParts({ parts }: { parts: readonly ComparedPart[] }) {
   return (
     <dl className="comparedparts">
       {parts.map((part) => (
-        <div key={part.path}>
+        <div key={part.path + part.label}>
           <dt>{part.label}</dt>
           <dd>
             <ComparedValue compared={part} spoken={spoken} />

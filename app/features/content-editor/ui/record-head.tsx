@@ -110,7 +110,7 @@ export function RecordProblems({ answer, form }: { answer: RecordAnswer; form: G
                 focusPart(problem.path)
               }}
             >
-              {labelledProblem(form, problem)}
+              {labelledProblem(form, answer.value, problem)}
             </a>
           </li>
         ))}

@@ -73,7 +73,12 @@ function RecordForm({ record, publication, mayRemove, answer: sent }: RecordPage
       )}
       <div className="recordcolumns">
         <div className="panel card" key={shown.key}>
-          <RecordFields {...record} value={shown.value} problems={problemsOf(answer)} />
+          <RecordFields
+            {...record}
+            value={shown.value}
+            problems={problemsOf(answer)}
+            focus={answer?.focus}
+          />
           {record.translation && <SharedFields translation={record.translation} />}
         </div>
         <aside className="recordaside">

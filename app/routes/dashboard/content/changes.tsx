@@ -43,7 +43,8 @@ async function changeView(services: Services, record: OpenedRecord) {
   const { key, form, live, value, changed } = record
   const rules = { facts: services.facts.current(), site: services.site(key.locale) }
   const { problems, findings } = checkOpened(record, value, rules)
-  const sentences = (all: typeof problems) => all.map((problem) => labelledProblem(form, problem))
+  const sentences = (all: typeof problems) =>
+    all.map((problem) => labelledProblem(form, value, problem))
   const fields = changedFields(form, live, value, { isForReading: true })
   return {
     ...rowOf(record, services.timeZone()),

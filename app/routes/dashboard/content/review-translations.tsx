@@ -54,7 +54,7 @@ function shownRecord(services: Services, record: OpenedRecord): ReviewedRecord {
     lang: LOCALE_NAMES[key.locale].lang,
     seen: seenTexts(record),
     texts: sideBySide(record),
-    findings: [...problems, ...findings].map((each) => labelledProblem(record.form, each)),
+    findings: [...problems, ...findings].map((each) => labelledProblem(record.form, live, each)),
   }
 }
 

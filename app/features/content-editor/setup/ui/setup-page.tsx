@@ -100,7 +100,12 @@ function StepForm({
         {sections.map(({ title, form }, index) => (
           <fieldset key={form.fields[0]?.[0] ?? index} className="setupsection">
             {title !== null && <legend>{title}</legend>}
-            <RecordFields form={form} value={shown.value} problems={problems} />
+            <RecordFields
+              form={form}
+              value={shown.value}
+              problems={problems}
+              focus={answer?.focus}
+            />
           </fieldset>
         ))}
       </div>

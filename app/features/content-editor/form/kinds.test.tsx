@@ -1,0 +1,223 @@
+import { array, assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as z from 'zod/mini'
+import { describeSchema } from '#app/features/content-editor/form/describe-schema.ts'
+import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
+import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
+import {
+  type GroupField,
+  type Json,
+  leavesOf,
+} from '#app/features/content-editor/form/form-field.ts'
+import { isSame, mergeRecords } from '#app/features/content-editor/form/merge-records.ts'
+import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
+import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
+import { fieldTexts, group, line, list, markdown, slug } from '#app/features/content/fields.ts'
+import {
+  completedRecord,
+  translationForm,
+} from '#app/features/content-editor/translations/translation-form.ts'
+import { replaced } from '#test/factories/content-edits.ts'
+import { sentForm } from '#test/factories/record-form.ts'
+
+const head = { id: slug('Anchor'), title: line('Title') }
+const steps = group('Steps', {
+  kind: z.literal('steps'),
+  ...head,
+  items: list('Steps', group('Step', { title: line('Title') })),
+})
+const text = group('Text', { kind: z.literal('text'), ...head, text: markdown('Text') })
+const section = z
+  .discriminatedUnion('kind', [steps, text])
+  .register(fieldTexts, { label: 'Section' })
+const form = describeSchema(group('Page', { sections: list('Sections', section) })) as GroupField
+
+const stepsOf = (id: string, ...titles: string[]) => ({
+  kind: 'steps',
+  id,
+  title: id,
+  items: titles.map((title) => ({ title })),
+})
+const textOf = (id: string, words = 'Words') => ({ kind: 'text', id, title: id, text: words })
+const page = (...sections: Json[]): Json => ({ sections })
+const read = (value: Json) => readRecordForm(form, sentForm(form, value))
+
+const words = string({ minLength: 1, maxLength: 5 }).map((typed) =>
+  typed.replaceAll(/[^\p{L}\d]/gu, 'x'),
+)
+const pages = array(
+  oneof(
+    record({ titles: array(words, { maxLength: 3 }) }).map(({ titles }) => stepsOf('', ...titles)),
+    words.map((typed) => textOf('', typed)),
+  ),
+  { minLength: 1, maxLength: 6 },
+).map((sections) => page(...sections.map((each, index) => ({ ...each, id: `section-${index}` }))))
+
+test('the form of a list of several kinds shows them folded, with a button for each kind', () => {
+  const value = page(textOf('why'), stepsOf('how', 'Write'), {})
+  const html = renderToStaticMarkup(
+    <RecordFields form={form} value={value} problems={new Map()} focus="sections.1" />,
+  )
+  expect(html.match(/<details class="recordentry"[^>]*>/g)).toEqual([
+    '<details class="recordentry">',
+    '<details class="recordentry" open="">',
+    '<details class="recordentry">',
+  ])
+  expect(html).toContain('name="field.sections.1.kind" value="steps"')
+  expect(html).toContain('value="add:sections:text"')
+})
+
+test('a list of several kinds comes back from its form', () =>
+  assert(property(pages, (value) => isSame(read(value), value))))
+
+test('an unknown kind is kept out, and what an older form does not say is as stored', () => {
+  const stored = page(stepsOf('how', 'Write'), textOf('why'))
+  const sent = sentForm(form, stored)
+  sent.set('field.sections.0.kind', '__proto__')
+  sent.delete('field.sections.1.kind')
+  sent.delete('field.sections.1.id')
+  sent.set('field.sections.1.text', 'Other words')
+  const typed = readRecordForm(form, sent, stored)
+  expect(typed).toEqual(page({}, textOf('why', 'Other words')))
+  expect(section.safeParse({}).success).toBe(false)
+})
+
+test('its fields are named by their kinds', () => {
+  const value = page(textOf('why'), stepsOf('how', 'Write'))
+  const labels = leavesOf(form, value).map((leaf) => leaf.labels.join(', '))
+  expect(labels).toContain('Sections, Section 1, Text, Text')
+  expect(labels).toContain('Sections, Section 2, Steps, Steps, Step 1, Title')
+  const problem = { path: 'sections.1.items.0.title', message: 'Please fill this in.' }
+  expect(labelledProblem(form, value, problem)).toBe(
+    'Sections, Section 2, Steps, Steps, Step 1, Title: Please fill this in.',
+  )
+})
+
+describe('a press', () => {
+  const value = page(textOf('why'), stepsOf('how', 'Write'))
+  const press = (edit: string) => {
+    const parsed = parseListEdit(edit)
+    return parsed && editList(form, value, parsed)
+  }
+
+  test('adds an entry of its kind, or one inside an entry, and moves entries of any kind', () => {
+    const blank = { kind: 'steps', id: '', title: '', items: [] }
+    expect(press('add:sections:steps')).toEqual({
+      value: page(textOf('why'), stepsOf('how', 'Write'), blank),
+      focus: 'sections.2',
+    })
+    expect(press('add:sections.1.items')?.value).toEqual(
+      page(textOf('why'), stepsOf('how', 'Write', '')),
+    )
+    expect(press('up:sections.1')).toEqual({
+      value: page(stepsOf('how', 'Write'), textOf('why')),
+      focus: 'sections.0',
+    })
+  })
+
+  test.each([
+    'add:sections',
+    'add:sections:kind',
+    'add:sections:__proto__',
+    'add:sections.0.items',
+  ])('%s changes nothing', (edit) => expect(press(edit)).toBeNull())
+})
+
+describe('two people who changed one list', () => {
+  const base = page(textOf('a'), stepsOf('b', 'Write'), textOf('c'))
+  const merge = (mine: Json, theirs: Json) => mergeRecords(form, { base, mine, theirs })
+
+  test('are asked of a whole entry that is of two kinds now', () => {
+    const merged = merge(
+      page(textOf('a', 'Mine'), stepsOf('b', 'Write'), textOf('c')),
+      page(stepsOf('new'), stepsOf('b', 'Write'), textOf('c')),
+    )
+    expect(merged.conflicts).toMatchObject([
+      { path: 'sections.0', labels: ['Sections', 'Section 1', 'Text'], theirs: stepsOf('new') },
+    ])
+  })
+
+  test('are asked where one removed what the other changed', () => {
+    const merged = merge(
+      page(stepsOf('b', 'Write'), textOf('c')),
+      page(textOf('a', 'Theirs'), stepsOf('b', 'Write'), textOf('c')),
+    )
+    expect(merged.conflicts.map(({ path }) => path)).toEqual(['sections'])
+  })
+
+  test('lose nothing that only one of them changed, wherever the other moves it', () =>
+    assert(
+      property(
+        pages,
+        nat(),
+        nat(),
+        constantFrom('up', 'down', 'remove', 'add'),
+        (value, one, two, what) => {
+          const texts = leavesOf(form, value).filter(({ path }) => /(?:title|text)$/.test(path))
+          const leaf = texts[one % texts.length]
+          const count = (value as { sections: Json[] }).sections.length
+          const entry = `sections.${two % count}`
+          const edit =
+            what === 'add' ? { what, path: 'sections', kind: 'text' } : { what, path: entry }
+          const edited = editList(form, value, edit)
+          if (!leaf || !edited) return
+          const theirs = replaced(value, leaf.path.split('.'), 'Theirs')
+          const { value: merged, conflicts } = mergeRecords(form, {
+            base: value,
+            mine: edited.value,
+            theirs,
+          })
+          const isGone = what === 'remove' && leaf.path.startsWith(`${entry}.`)
+          expect(conflicts.map(({ path }) => path)).toEqual(isGone ? ['sections'] : [])
+          if (isGone) return
+          const back = editList(form, theirs, edit)
+          expect(isSame(merged, back?.value)).toBe(true)
+        },
+      ),
+    ))
+})
+
+describe('a translation', () => {
+  const english = page(textOf('b'), textOf('a'), stepsOf('c', 'Write'), textOf('new'))
+  const translated = { type: 'page', form, english } as const
+  const texts = translationForm(form, 'page')
+  const inSpanish = (id: string, kind = 'text') => ({
+    kind,
+    id,
+    title: `Es ${id}`,
+    text: `Es ${id}`,
+  })
+
+  test('has the English sections in their order, each with its words or blank', () => {
+    const sent = page(inSpanish('a'), inSpanish('b'), inSpanish('c'), inSpanish('gone'))
+    const typed = readRecordForm(texts, sentForm(texts, sent))
+    expect(completedRecord(translated, typed)).toEqual(
+      page(
+        inSpanish('b'),
+        inSpanish('a'),
+        { ...stepsOf('c', ''), title: '' },
+        { ...textOf('new', ''), title: '' },
+      ),
+    )
+  })
+
+  test('keeps the words of a section whose anchor is another now', () => {
+    const sent = page(inSpanish('b'), inSpanish('before'), stepsOf('c', 'Es'), textOf('new', ''))
+    const completed = completedRecord(translated, sent) as { sections: Json[] }
+    expect(completed.sections[1]).toEqual({
+      ...inSpanish('a'),
+      title: 'Es before',
+      text: 'Es before',
+    })
+  })
+
+  test.each(['add:sections:text', 'up:sections.1', 'remove:sections.1'])(
+    'is not changed by %s',
+    (edit) => {
+      const parsed = parseListEdit(edit)
+      expect(parsed && editList(texts, completedRecord(translated, english), parsed)).toBeNull()
+      expect(parsed && editList(form, english, parsed)).not.toBeNull()
+    },
+  )
+})
