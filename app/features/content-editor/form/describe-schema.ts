@@ -27,6 +27,7 @@ export function formOf(type: RecordType, value: Json): GroupField {
 // Lists of all records ask for those of every one; schemas never change.
 const forms = new Map<RecordType, FormField>()
 
+/** @internal exported for tests */
 export function describeSchema(schema: Schema, empty: Empty = 'required'): FormField {
   const { def } = schema
   const texts = fieldTexts.get(schema)

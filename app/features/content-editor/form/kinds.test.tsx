@@ -2,6 +2,7 @@ import { array, assert, constantFrom, nat, oneof, property, record, string } fro
 import { describe, expect, test } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { describeSchema } from '#app/features/content-editor/form/describe-schema.ts'
 import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
 import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
@@ -18,6 +19,7 @@ import {
   completedRecord,
   translationForm,
 } from '#app/features/content-editor/translations/translation-form.ts'
+import { changesSince } from '#app/features/content-editor/translations/translation-rows.ts'
 import { replaced } from '#test/factories/content-edits.ts'
 import { sentForm } from '#test/factories/record-form.ts'
 
@@ -200,6 +202,17 @@ describe('a translation', () => {
         { ...textOf('new', ''), title: '' },
       ),
     )
+  })
+
+  test('is not out of date because the English sections stand in another order', () => {
+    const translation = { english, form }
+    const opened = { key: { type: 'page' }, form: texts, translation } as unknown as OpenedRecord
+    const [b, ...others] = (english as { sections: Json[] }).sections
+    const since = (...earlier: Json[]) => changesSince(opened, page(...earlier))
+    expect(since(...others, b ?? null)).toEqual([])
+    expect(since(...others, textOf('b', 'Earlier words')).map(({ path }) => path)).toEqual([
+      'sections.0.text',
+    ])
   })
 
   test('keeps the words of a section whose anchor is another now', () => {
