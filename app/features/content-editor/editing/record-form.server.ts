@@ -72,8 +72,9 @@ export function conflictAnswer(
   })
 }
 
-function shownConflict({ path, labels, mine, theirs }: RecordConflict): ShownConflict {
-  return { path, label: labels.join(', '), mine: showValue(mine), theirs: showValue(theirs) }
+function shownConflict({ path, labels, field, mine, theirs }: RecordConflict): ShownConflict {
+  const label = labels.join(', ')
+  return { path, label, mine: showValue(mine, field), theirs: showValue(theirs, field) }
 }
 
 type Rules = { facts: readonly Fact[]; site: SiteContent }

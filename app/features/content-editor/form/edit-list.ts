@@ -1,6 +1,7 @@
 import {
   at,
   blankOf,
+  innerField,
   optionFor,
   type FormField,
   type Json,
@@ -79,9 +80,4 @@ function editAt(
   if (Array.isArray(value)) return { ...edited, value: value.with(Number(key), edited.value) }
   const group = typeof value === 'object' && value !== null ? value : {}
   return { ...edited, value: { ...group, [key]: edited.value } }
-}
-
-function innerField(field: FormField, key: string): FormField | undefined {
-  if (field.kind === 'group') return field.fields.find(([name]) => name === key)?.[1]
-  return field.kind === 'list' && /^\d+$/.test(key) ? field.item : undefined
 }

@@ -2,6 +2,7 @@ import {
   at,
   entryLabels,
   type FormField,
+  innerField,
   type Json,
   optionFor,
 } from '#app/features/content-editor/form/form-field.ts'
@@ -24,7 +25,6 @@ function labelsOf(
   const [outer, part] = [optionFor(field, value), at(value, key)]
   if (outer.kind === 'list')
     return [...entryLabels(outer.item, part, Number(key)), ...labelsOf(outer.item, part, keys)]
-  const inner =
-    outer.kind === 'group' ? outer.fields.find(([name]) => name === key)?.[1] : undefined
+  const inner = innerField(outer, key)
   return inner ? [inner.label, ...labelsOf(inner, part, keys)] : []
 }

@@ -55,6 +55,11 @@ export function optionFor(
   return field.options.find(isOf) ?? { ...field, kind: 'group', fields: [] }
 }
 
+export function innerField(field: FormField | undefined, key: string): FormField | undefined {
+  if (field?.kind === 'group') return field.fields.find(([name]) => name === key)?.[1]
+  return field?.kind === 'list' && /^\d+$/.test(key) ? field.item : undefined
+}
+
 /** Of an entry of a list, from the outermost to the innermost, such as "Section 3" and "Steps". */
 export function entryLabels(item: FormField, value: Json | undefined, index: number): string[] {
   const name = `${item.label} ${index + 1}`

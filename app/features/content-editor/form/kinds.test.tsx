@@ -13,6 +13,7 @@ import {
 } from '#app/features/content-editor/form/form-field.ts'
 import { isSame, mergeRecords } from '#app/features/content-editor/form/merge-records.ts'
 import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
+import { showValue } from '#app/features/content-editor/form/show-value.ts'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
 import { fieldTexts, group, line, list, markdown, slug } from '#app/features/content/fields.ts'
 import {
@@ -138,6 +139,11 @@ describe('two people who changed one list', () => {
     expect(merged.conflicts).toMatchObject([
       { path: 'sections.0', labels: ['Sections', 'Section 1', 'Text'], theirs: stepsOf('new') },
     ])
+    const shown = merged.conflicts.map(({ field, mine, theirs }) => [
+      showValue(mine, field),
+      showValue(theirs, field),
+    ])
+    expect(shown).toEqual([['Text · a · a · Mine', 'Steps · new · new']])
   })
 
   test('are asked where one removed what the other changed', () => {

@@ -11,6 +11,7 @@ export type RecordConflict = {
   path: string
   /** From the outermost to the innermost. */
   labels: string[]
+  field: FormField
   mine: Json | undefined
   theirs: Json | undefined
 }
@@ -43,7 +44,7 @@ export function mergeRecords(
     if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] }
     if (isSame(base, mine)) return { value: theirs, conflicts: [] }
     const parts = partsOf(inner, sides)
-    if (parts === null) return decide({ mine, theirs }, place)
+    if (parts === null) return decide(inner, sides, place)
     const merged = parts.map(({ key, field: part, labels, sides: own }) => {
       const inside = { path: [...place.path, key], labels: [...place.labels, ...labels] }
       return [key, merge(part, own, inside)] as const
@@ -57,11 +58,14 @@ export function mergeRecords(
     return { value: Object.fromEntries(present), conflicts }
   }
 
-  function decide({ mine, theirs }: Omit<RecordSides, 'base'>, place: Place): Merged {
+  function decide(inner: FormField, { mine, theirs }: RecordSides, place: Place): Merged {
     const path = place.path.join('.')
     const choice = choices.get(path)
     if (choice !== undefined) return { value: choice === 'mine' ? mine : theirs, conflicts: [] }
-    return { value: mine, conflicts: [{ path, labels: [...place.labels], mine, theirs }] }
+    return {
+      value: mine,
+      conflicts: [{ path, labels: [...place.labels], field: inner, mine, theirs }],
+    }
   }
 }
 

@@ -151,7 +151,7 @@ describe('two people who changed one record', () => {
   test('are asked where it is the same field, and the choice decides', () => {
     const sides = { base, mine: { ...base, city: 'Mine' }, theirs: { ...base, city: 'Theirs' } }
     const asked = mergeRecords(field, sides)
-    expect(asked.conflicts).toEqual([
+    expect(asked.conflicts).toMatchObject([
       { path: 'city', labels: ['City'], mine: 'Mine', theirs: 'Theirs' },
     ])
     expect(asked.value).toMatchObject({ city: 'Mine' })

@@ -90,7 +90,9 @@ export async function saveStep(
       status: 409,
       problems: merged.conflicts.map((conflict) => ({
         path: conflict.path,
-        message: fillText(setupTexts.changed, { theirs: showValue(conflict.theirs) }),
+        message: fillText(setupTexts.changed, {
+          theirs: showValue(conflict.theirs, conflict.field),
+        }),
       })),
     })
   const changes = changesOf(sections, value)

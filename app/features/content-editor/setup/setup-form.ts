@@ -4,6 +4,7 @@ import {
   at,
   type FormField,
   type GroupField,
+  innerField,
   type Json,
 } from '#app/features/content-editor/form/form-field.ts'
 import type { SetupSection } from '#app/features/content-editor/setup/setup-steps.ts'
@@ -111,7 +112,7 @@ export function problemIn(
 
 function fieldAt(field: FormField, path: string): FormField {
   return path.split('.').reduce<FormField>((outer, key) => {
-    const inner = outer.kind === 'group' ? outer.fields.find(([name]) => name === key)?.[1] : null
+    const inner = innerField(outer, key)
     if (!inner) throw new Error(`There is no field ${path}`)
     return inner
   }, field)
