@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import { siteContents } from '#app/features/content/site-content.ts'
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import {
   publishContent,
@@ -16,6 +18,7 @@ import { findSource } from '#app/features/posts/translations/source.server.ts'
 import { translatePost } from '#app/features/posts/translations/translate-post.server.ts'
 import { findTrashedPost, restorePost } from '#app/features/posts/trash.server.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { DESK } from '#test/fixtures/earlier-site/expected-desk.ts'
 import { WRITTEN } from '#test/fixtures/earlier-site/expected-drafts.ts'
 import { BLOG, POSTS } from '#test/fixtures/earlier-site/expected-posts.ts'
@@ -41,6 +44,15 @@ describe.each(databaseKinds)('a site that an earlier version has stored, on %s,'
 
   test.each([...READ, ...WRITTEN, ...BLOG, ...DESK])('has %s', async (_, ask, answer) => {
     expect(await ask(site.services)).toEqual(answer)
+  })
+
+  test.each(['family-immigration', 'investor-visa'])('has the parts of %s in their order', (id) => {
+    for (const locale of LOCALES) {
+      const [stored, shipped] = [site.services.site(locale), siteContents(shippedInAll, [])[locale]]
+      const [parts, known] = [stored, shipped].map((one) => one.find('service', id)?.data.sections)
+      const namesOf = (sections = known) => sections?.map((part) => [part.kind, part.id])
+      expect(namesOf(parts)).toEqual(namesOf())
+    }
   })
 
   test('has lost no word of a record, its draft or the English text of its translations', async () => {
@@ -85,6 +97,8 @@ describe.each(databaseKinds)('a site that an earlier version has stored, on %s,'
   })
 })
 
+const FILING = { kind: 'tool', id: 'tool', tool: 'filing-date' }
+
 const read = (stored: unknown) => (typeof stored === 'string' ? parseJson(stored) : null)
 
 describe.each(databaseKinds)('with a site of an earlier version on %s', (kind) => {
@@ -98,7 +112,7 @@ describe.each(databaseKinds)('with a site of an earlier version on %s', (kind) =
     const find = (locale: 'en' | 'pt') => services.site(locale).find
     expect(find('en')('page', 'contact')?.data).toMatchObject({ subtitle: 'Write or call.' })
     expect(find('en')('service', 'citizenship')).toMatchObject({
-      data: { name: 'Citizenship and passports', tool: 'filing-date' },
+      data: { name: 'Citizenship and passports', sections: expect.arrayContaining([FILING]) },
       review: { by: 'Ben Okafor', on: '2026-11-20' },
     })
     expect(find('en')('question', 'may-my-bird-come')).not.toBeNull()

@@ -42,8 +42,8 @@ function unlabelled(field: FormField, path = ''): string[] {
 test('what is not typed is null, absent or an empty text, as the schema has it', () => {
   const field = formOf('service', {})
   const read = readRecordForm(field, new FormData())
-  expect(read).toMatchObject({ name: '', quickExit: false, steps: { title: '', items: [] } })
-  expect(read).not.toHaveProperty('matrix')
+  expect(read).toMatchObject({ name: '', quickExit: false, hero: { title: '' }, sections: [] })
+  expect(read).not.toHaveProperty('image')
   expect(readRecordForm(formOf('question', {}), new FormData())).toMatchObject({ link: null })
 })
 
@@ -52,9 +52,9 @@ test('what the form lacks stays as it is stored, and the address of a page whate
   const field = formOf('service', stored)
   const sent = sentForm(field, replaced(stored, ['slug'], 'login'))
   for (const name of Array.from(sent.keys()))
-    if (/^field\.(?:tool|topics|sectionOrder)/.test(name)) sent.delete(name)
+    if (/^field\.(?:topics|faqSection|sections)/.test(name)) sent.delete(name)
   expect(readRecordForm(field, sent, stored)).toEqual(stored)
-  expect(readRecordForm(field, sent)).not.toHaveProperty('tool')
+  expect(readRecordForm(field, sent)).not.toHaveProperty('faqSection')
 })
 
 test('addresses lose signs that nobody sees, and no other text does', () => {
@@ -132,8 +132,8 @@ describe('a list', () => {
 
   test('that may be missing begins with its first entry', () => {
     const service = formOf('service', {})
-    const made = editList(service, blankOf(service), { what: 'add', path: 'matrix.rows' })
-    expect(made?.value).toMatchObject({ matrix: { rows: [{ label: '', cells: [] }] } })
+    const made = editList(service, blankOf(service), { what: 'add', path: 'topics' })
+    expect(made?.value).toMatchObject({ topics: [''] })
   })
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { fieldProblems } from '#app/features/content/field-problems.ts'
 import {
   choice,
+  fieldTexts,
   group,
   imageOfSite,
   line,
@@ -18,10 +19,10 @@ import {
 } from '#app/features/content/fields.ts'
 import { condition } from '#app/features/content/records/page-conditions.ts'
 
-/** The same in every language, by which a translation is beside its English section. */
-const sectionId = () => slug('Anchor', 'The end of the address that leads to this section.')
-
 const title = () => line('Title', { max: 120 })
+/** The same in every language, by which a translation is beside its English section. */
+const id = slug('Anchor', 'The end of the address that leads to this section.')
+const head = { id, title: title() }
 const lead = () => paragraph('First paragraph')
 
 const notice = group('Remark', {
@@ -31,8 +32,7 @@ const notice = group('Remark', {
 
 const text = group('Text', {
   kind: z.literal('text'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   when: z.optional(condition()),
   text: markdown('Text'),
   /** Follows the text, each part only while its condition is true. */
@@ -60,8 +60,7 @@ const offering = group('Visa or case', {
 
 const offerings = group('Visas or cases', {
   kind: z.literal('offerings'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   lead: z.optional(lead()),
   /** With questions the list is a table that compares its items. */
   questions: z.optional(
@@ -77,8 +76,7 @@ const offerings = group('Visas or cases', {
 /** Short answers side by side. */
 const comparison = group('Table of short answers', {
   kind: z.literal('comparison'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   lead: z.optional(lead()),
   link: z.optional(link()),
   columns: list('Columns', line('Column', { max: 60 }), { min: 2, max: 3 }),
@@ -102,16 +100,14 @@ const comparison = group('Table of short answers', {
 
 const conditions = group('What must be true of the reader', {
   kind: z.literal('conditions'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   lead: lead(),
   items: list('Conditions', paragraph('Condition', { max: 400 })),
 })
 
 const steps = group('Steps', {
   kind: z.literal('steps'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   /** Spec 3.23, which gives each of the six services six; the page counts them. */
   items: list(
     'Steps',
@@ -129,15 +125,13 @@ const steps = group('Steps', {
 
 const benefits = group('Benefits', {
   kind: z.literal('benefits'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   items: list('Benefits', titledText('Benefit')),
 })
 
 const beforeYouCall = group('Before you call', {
   kind: z.literal('beforeYouCall'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   whoMayApply: z.optional(paragraph('Who may apply')),
   howLong: paragraph('How long it takes'),
   whatToBring: list('What to bring', line('Thing')),
@@ -146,8 +140,7 @@ const beforeYouCall = group('Before you call', {
 
 const reasons = group('Why choose us', {
   kind: z.literal('reasons'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   lead: lead(),
   notes: list('Reasons', note('Reason')),
   link: z.optional(link()),
@@ -155,8 +148,7 @@ const reasons = group('Why choose us', {
 
 const questions = group('Questions and answers', {
   kind: z.literal('questions'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   items: list(
     'Questions',
     group('Question', {
@@ -172,43 +164,39 @@ const questions = group('Questions and answers', {
 
 const people = group('People', {
   kind: z.literal('people'),
-  id: sectionId(),
-  title: title(),
+  ...head,
 })
 
 const fees = group('Fees', {
   kind: z.literal('fees'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   lead: z.optional(lead()),
   fees: list('Fees', reference('Fee', 'fee'), { min: 1, max: 20 }),
 })
 
 const remark = group('Notice', {
   kind: z.literal('notice'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   text: paragraph('Text', { max: 600 }),
   link: z.optional(link()),
 })
 
 const call = group('Call to action', {
   kind: z.literal('call'),
-  id: sectionId(),
-  title: title(),
+  ...head,
   text: paragraph('Text'),
 })
 
 const tool = group('Tool', {
   kind: z.literal('tool'),
-  id: sectionId(),
+  id,
   tool: choice('Tool', {
     'filing-date': 'When to file for citizenship',
     'green-card-path': 'Which way to a green card',
   }),
 })
 
-const section = z.discriminatedUnion('kind', [
+const kinds = [
   text,
   offerings,
   steps,
@@ -223,7 +211,11 @@ const section = z.discriminatedUnion('kind', [
   remark,
   call,
   tool,
-])
+] as const
+
+const section = z
+  .discriminatedUnion('kind', kinds, fieldProblems.choice)
+  .register(fieldTexts, { label: 'Section' })
 
 export type Section = z.output<typeof section>
 

@@ -49,7 +49,7 @@ type SectionParts = {
 }
 
 /** Without those whose condition does not hold, and those that have nothing to show. */
-export function shownSections(sections: readonly Section[], parts: SectionParts): ShownSection[] {
+function shownSections(sections: readonly Section[], parts: SectionParts): ShownSection[] {
   return sections.flatMap((section) => shownSection(section, parts) ?? [])
 }
 
