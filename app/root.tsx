@@ -19,7 +19,6 @@ import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImageAlt, shareImagePath } from '#app/features/seo/share-image.ts'
 import { accentPath } from '#app/features/site/accent/accent-path.ts'
-import { introductionAt } from '#app/features/site/introductions/introductions.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
@@ -86,13 +85,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
   const { feeds } = texts
   const { addresses } = place
-  const introduction = introductionAt(site, path)
   const { accent } = site.firm
   return {
     toasts: takeToasts(context, texts),
     place,
     accent,
-    language: introduction ?? { lang: LOCALE_NAMES[locale].lang, dir: undefined },
+    lang: LOCALE_NAMES[locale].lang,
     failure: texts.failure,
     feeds: [
       {
@@ -117,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // It writes into the browser's storage, where the pages of visitors, such as Login, leave nothing.
   const keepsScroll = useLocation().pathname.startsWith('/dashboard')
   return (
-    <html lang={root?.language.lang ?? 'en'} dir={root?.language.dir}>
+    <html lang={root?.lang ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />

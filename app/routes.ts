@@ -34,7 +34,6 @@ function sitePages() {
     route('services/:service', 'routes/site/service.tsx'),
     route('about/:person', 'routes/site/person.tsx'),
     route('countries/:country', 'routes/site/country.tsx'),
-    route('languages/:language', 'routes/site/introduction.tsx'),
     route('fees', 'routes/site/fees.tsx'),
     route('search', 'routes/site/search.tsx'),
     route('glossary', 'routes/site/glossary.tsx'),

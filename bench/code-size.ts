@@ -24,7 +24,7 @@ const TESTS = /^test\/|\.test\.tsx?$|\.journey\.ts$|^(?:playwright|vitest)\.conf
 const PRODUCT = /^app\/(?!gallery\/|routes\/dev\/)|^db\/|^server\.ts$/
 /** What is named after a language, what is named texts, and the lines of drawings. */
 const TEXTS = new RegExp(
-  String.raw`/(?:${LOCALES.join('|')})(?:/|\.ts$)|/introductions/texts/|[/-]texts\.ts$|icon-paths\.ts$`,
+  String.raw`/(?:${LOCALES.join('|')})(?:/|\.ts$)|[/-]texts\.ts$|icon-paths\.ts$`,
 )
 /** A function or a condition, except a short form such as `(text) => ({ text, mark: 'wait' })`. */
 const LOGIC = /^(?:export )?(?:async )?function |\) \{$|=>(?! \(\{)/m

@@ -54,13 +54,9 @@ export async function installDebianPackage(wanted: {
 }
 
 /** @throws with the end of what it printed */
-export async function runQuietly(
-  program: string,
-  args: string[],
-  cwd = process.cwd(),
-): Promise<void> {
+async function runQuietly(program: string, args: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options = { cwd, env, show: false, limitMs: INSTALL_LIMIT_MS }
+  const options = { cwd: process.cwd(), env, show: false, limitMs: INSTALL_LIMIT_MS }
   const { code, output } = await runProgram(program, args, options)
   if (code === 0) return
   const lastLines = output.trim().split('\n').slice(-5).join('\n')

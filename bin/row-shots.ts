@@ -7,7 +7,6 @@ import { chromiumOptions, isHydrated } from '#test/chromium.ts'
 import { seedRows } from '#test/factories/dashboard-rows.ts'
 import { atDatabase } from '#test/in-database.ts'
 import { STAFF } from '#test/site.ts'
-import { fontEnvironment } from './install-fonts.ts'
 import { OperatorError } from './operator-error.ts'
 import { SHOT_SCHEMES, SHOT_WIDTHS, signIn } from './shot-context.ts'
 import { silentLog } from './silent-log.ts'
@@ -67,9 +66,7 @@ export async function photographRows(root: string, wanted: readonly string[]): P
       `There is no screen "${unknown}". Known: ${Object.keys(screens).join(', ')}`,
     )
   mkdirSync(path.join(root, 'shots', 'rows'), { recursive: true })
-  const fonts = await fontEnvironment(root, console.log)
-  const env = { ...process.env, ...fonts }
-  const browser = await chromium.launch({ ...chromiumOptions(), env })
+  const browser = await chromium.launch(chromiumOptions())
   try {
     for (const count of COUNTS)
       await withRows(root, count, (origin) => photograph(browser, { root, origin, count, names }))

@@ -5,18 +5,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { publishRecords } from '#app/features/content/content-records.server.ts'
-import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import { type Config, readConfig } from '#app/platform/config.server.ts'
+import { readConfig } from '#app/platform/config.server.ts'
 import sharp from 'sharp'
 import { chromiumOptions, isHydrated } from '#test/chromium.ts'
 import { STAFF } from '#test/site.ts'
 import { ensureBuilt } from './build-site.ts'
-import { fontEnvironment } from './install-fonts.ts'
 import { photographRows } from './row-shots.ts'
 import { runCommand } from './run-command.ts'
 import { SHOT_SCHEMES, SHOT_WIDTHS, signIn } from './shot-context.ts'
-import { inUpgradedDatabase } from './upgraded-database.ts'
 
 /**
  * `npm run shots [-- name …]`: images of each screen at 360, 768 and 1280 px, light and dark, in the folder `shots`;
@@ -75,11 +71,6 @@ for (const locale of ['es', 'pt', 'fr'] as const)
     screens[`${name}-${locale}`] = { path: localPath(english, locale) }
   }
 
-/** In languages that the site lacks; the firm has turned them on. */
-const introductions = Object.fromEntries(
-  ['ht', 'ar', 'am', 'zh'].map((id) => [`introduction-${id}`, { path: `/languages/${id}` }]),
-)
-
 const helpFolder = path.join(root, 'app/features/dashboard/help')
 const helpPost = {
   title: 'What to bring to your first meeting',
@@ -93,15 +84,8 @@ await runCommand(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-shots-'))
   const { serve } = await import('../server.ts')
   const config = readConfig({ ...admin, DATA_DIR: dataDir, PORT: '0' }, root)
-  await turnIntroductionsOn(config)
-  const fonts = await fontEnvironment(root, console.log)
-  if (fonts === null) console.log('The introductions get no picture.')
-  else Object.assign(screens, introductions)
   const server = await serve(config)
-  const browser = await chromium.launch({
-    ...chromiumOptions(),
-    env: { ...process.env, ...fonts },
-  })
+  const browser = await chromium.launch(chromiumOptions())
   try {
     if (process.argv[2] === 'help') return await photographHelp(browser, server.origin)
     mkdirSync(folder, { recursive: true })
@@ -120,17 +104,6 @@ await runCommand(async () => {
     rmSync(dataDir, { recursive: true, force: true })
   }
 })
-
-async function turnIntroductionsOn(config: Config): Promise<void> {
-  const { firm } = shippedRecords.firm
-  const data = { ...firm, introductions: { ht: true, ar: true, am: true, zh: true } }
-  const key = { type: 'firm', id: 'firm', locale: 'en', seenVersion: 0 } as const
-  const publications = [{ ...key, to: 'published', data, review: null } as const]
-  const by = { id: null, name: admin.ADMIN_EMAIL }
-  await inUpgradedDatabase(config, async (db) => {
-    await publishRecords(db, { publications, by }, new Date())
-  })
-}
 
 async function photograph(context: BrowserContext, scheme: string): Promise<void> {
   const wanted = process.argv.slice(2)

@@ -14,8 +14,6 @@ export type PageMeta = {
   query?: readonly string[]
   /** Address of the image that other sites show for this page; unset: the default image of its section. */
   image?: { path: string; alt: string }
-  /** Of a page in a language that the site does not have. */
-  openGraphLocale?: string
   article?: { publishedAt: string; updatedAt: string; author: string }
   /** Of a post or a category: its page in every language, with its English path. */
   alternates?: readonly { lang: string; locale: Locale; path: string }[]
@@ -109,7 +107,7 @@ function sharedMeta(page: PageMeta, place: PagePlace, address: string): MetaDesc
   const openGraph = {
     type: page.article ? 'article' : 'website',
     site_name: place.siteName,
-    locale: page.openGraphLocale ?? LOCALE_NAMES[place.locale].openGraph,
+    locale: LOCALE_NAMES[place.locale].openGraph,
     url: address,
     title,
     ...(description !== undefined && { description }),

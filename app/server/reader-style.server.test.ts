@@ -18,8 +18,7 @@ const SHEET = vi.hoisted(
 }
 @supports (order:1){@keyframes spin{to{rotate:1turn}}}
 @font-face{src:b}
-@font-face{src:a;font-style:italic}
-[dir=rtl] .card{scale:-1 1}`,
+@font-face{src:a;font-style:italic}`,
 )
 
 vi.mock('#app/ui/styles/site.css?inline', () => ({ default: SHEET }))
@@ -50,11 +49,4 @@ test('what moves and what is in italics comes only to pages that need it', () =>
   const italic = /@font-face\{src:b\}\s*@font-face\{src:a;font-style:italic\}/
   expect(readerStyle('<p class="quote">x</p>', '').text).toMatch(italic)
   expect(readerStyle('<p><em>x</em></p>', '').text).toMatch(italic)
-})
-
-test('a page from right to left also gets the rules for that direction', () => {
-  const page = (dir: string) => `<html lang="ar" dir="${dir}"><p class="card">x</p>`
-  expect(readerStyle(page('rtl'), '').text).toContain('[dir=rtl] .card{scale:-1 1}')
-  expect(readerStyle(page('ltr'), '').text).not.toContain('[dir=rtl]')
-  expect(readerStyle('<html dir="rtl"><p>x</p>', '').text).not.toContain('[dir=rtl]')
 })

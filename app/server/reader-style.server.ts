@@ -26,9 +26,6 @@ const GROUP = /^@(?:layer|media|supports|container)\b/
 // Three levels of parentheses, more than any selector of ours has.
 const FUNCTION = /:(not|is|where|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
 
-/** Counts as a class that only pages in this direction have. */
-const RIGHT_TO_LEFT = '[dir=rtl]'
-
 /** Count as classes that only pages with such an attribute have. */
 const STATES = ['[disabled]', '[aria-busy]', '[aria-disabled]']
 
@@ -43,7 +40,7 @@ const rules = parseRules(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
 export type ReaderStyle = { text: string; hash: string }
 
 /**
- * The rules of site.css whose classes and direction the page has, or may get from its behaviours.
+ * The rules of site.css whose classes the page has, or may get from its behaviours.
  * @param accent the rules of the firm's colour; empty for the one that ships
  */
 export function readerStyle(html: string, accent: string): ReaderStyle {
@@ -62,7 +59,6 @@ function classesOf(html: string): ReadonlySet<string> {
     for (const name of names.split(/\s+/)) classes.add(name)
   }
   for (const state of STATES) if (html.includes(` ${state.slice(1, -1)}=`)) classes.add(state)
-  if (/<html[^>]* dir="rtl"/.test(html)) classes.add(RIGHT_TO_LEFT)
   return classes
 }
 
@@ -144,7 +140,7 @@ function parseSelector(text: string): Selector {
   })
   const classes = [...plain.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)]
   const needed = classes.map(([, name = '']) => name)
-  const attributes = [RIGHT_TO_LEFT, ...STATES].filter((one) => plain.includes(one))
+  const attributes = STATES.filter((one) => plain.includes(one))
   return { text, classes: [...needed, ...attributes], groups }
 }
 

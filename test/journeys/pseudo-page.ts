@@ -1,9 +1,10 @@
+import path from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { changeTexts, type PseudoLocale } from '#test/seo/language/pseudo-locale.ts'
 import { readSheet } from '#test/journeys/page-faults.ts'
 
-/** What the site adds to the style of a page from right to left. */
-const RIGHT_TO_LEFT = readSheet('right-to-left.css')
+/** What a page from right to left needs beside the logical properties of the site's style. */
+const RIGHT_TO_LEFT = readSheet(path.resolve(import.meta.dirname, 'right-to-left.css'))
 
 /** As a translation from right to left has to isolate it, or its parts change places. */
 const NUMBER_IN_WORDS = /(?<=\p{L}.*)\+\d[\d ()-]+\d/gu
@@ -15,7 +16,7 @@ const WORDS =
   /\s(aria-label|placeholder|title|alt|data-(?:copied|failed|loading|offline|title))="([^"]*)"/g
 const MANY_WORDS = /\s(data-texts?)="([^"]*)"/g
 
-/** Every page that is opened from now on has the texts of the pseudo-locale, and what the site sends to a page in its direction. */
+/** Every page that is opened from now on has the texts of the pseudo-locale, and the rules of its direction. */
 export async function inPseudoLocale(page: Page, locale: PseudoLocale): Promise<void> {
   await page.route('**/*', async (route: Route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

@@ -7,7 +7,6 @@ import type { SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { isSampleFirm, languageNames, phoneLink, whatsappLink } from '#app/features/site/firm.ts'
-import { introductionLinks } from '#app/features/site/introductions/introductions.ts'
 import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { languageOffers } from '#app/features/site/locales/language-offers.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
@@ -84,12 +83,11 @@ export function frameOf({
 }
 
 function languagesOf(
-  site: SiteContent,
+  { locale }: SiteContent,
   wanted: FrameRequest['languages'],
-): Pick<Frame, 'languages' | 'introductions' | 'offers'> {
-  const languages = wanted.map((language) => languageLink(language, site.locale))
-  const introductions = introductionLinks(site)
-  return { languages, introductions, offers: languageOffers([...languages, ...introductions]) }
+): Pick<Frame, 'languages' | 'offers'> {
+  const languages = wanted.map((language) => languageLink(language, locale))
+  return { languages, offers: languageOffers(languages) }
 }
 
 function languageLink(

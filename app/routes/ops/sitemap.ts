@@ -7,7 +7,6 @@ import {
 } from '#app/features/posts/categories/category-names.ts'
 import { listSettings } from '#app/features/posts/categories/category-settings.server.ts'
 import { categoryPath, groupCategories } from '#app/features/posts/category.ts'
-import { introductionsOf } from '#app/features/site/introductions/introductions.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { type ListedPost, listPostAddresses } from '#app/features/posts/posts.server.ts'
 import { alternatesOf } from '#app/features/posts/translations/translation.ts'
@@ -40,11 +39,8 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
       }),
     )
     const categories = categoryEntries(posts, await listSettings(db))
-    const introductions = introductionsOf(site).map(({ path }) =>
-      latest(path, [{ changed: pageChanged(site, path, facts.current(), now) }]),
-    )
     const origin = publicOrigin(config, request)
-    const entries = [...pages, ...introductions, ...categories, ...posts]
+    const entries = [...pages, ...categories, ...posts]
     const xml = fileAt(params.file, sitemapFiles(origin, entries), origin)
     if (xml === null) return new Response('Not found', { status: 404 })
     const headers = {

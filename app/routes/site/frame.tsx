@@ -7,7 +7,6 @@ import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { frameNotices, frameOf } from '#app/features/site/frame.ts'
-import { introductionAt } from '#app/features/site/introductions/introductions.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
@@ -48,8 +47,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   return {
     frame,
-    /** The page is a whole document in another language. */
-    isFramed: introductionAt(site, currentPath) === null,
     failure: texts.failure,
     preview: context.get(previewBarContext),
   }
@@ -82,7 +79,6 @@ function Framed({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const toasts = useToasts()
   if (!data) return <main id="main">{children}</main>
-  if (!data.isFramed) return children
   return (
     <SiteFrame frame={{ ...data.frame, currentPath: pathname }} toasts={toasts}>
       {data.preview && <PreviewBar {...data.preview} />}

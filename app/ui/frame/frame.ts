@@ -121,9 +121,7 @@ export type Frame = {
   /** Its page says what is charged. */
   fees: string
   languages: readonly LanguageLink[]
-  /** One page in a language that the site does not have, each. */
-  introductions: readonly LanguageLink[]
-  /** In the languages of both. */
+  /** In each of them but that of the page. */
   offers: readonly LanguageOffer[]
   /** On a translation that nobody of the firm has reviewed, or whose English text has changed since: which text governs. */
   translation: { text: string; link: { text: string; href: string; lang: string } } | null

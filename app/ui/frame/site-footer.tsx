@@ -21,10 +21,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           <FirmContact frame={frame} />
         </div>
         <div className="legal">
-          <LanguageLinks
-            languages={[...frame.languages, ...frame.introductions]}
-            label={texts.language}
-          />
+          <LanguageLinks languages={frame.languages} label={texts.language} />
           <ul aria-label={texts.legal}>
             <FooterItems items={[...frame.legalLinks, frame.search]} />
           </ul>

@@ -101,6 +101,7 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     version: stored?.version ?? 0,
     state,
     live,
+    stored: (stored?.data ?? null) as Json,
     shipped,
     value,
     hasDraft: draft !== null,

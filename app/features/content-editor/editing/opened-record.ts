@@ -11,6 +11,8 @@ export type OpenedRecord = {
   state: ContentState
   /** What readers see; null when it is new or removed. */
   live: Json
+  /** What the firm has published, with what only earlier versions knew; null when it has nothing. */
+  stored: Json
   /** What ships with the site; null when the firm wrote the record. */
   shipped: Json
   /** What the form shows: the draft, else what readers see. */

@@ -26,6 +26,9 @@ const OF_THE_FIRM = ['firm', 'office', 'person', 'fee'] as const
 
 const TYPES = Object.keys(PARTS) as RecordType[]
 
+/** What earlier versions knew of the firm: written as it is stored, and left out when it is read. */
+const GONE = 'introductions'
+
 /** One record of the file; `data` null: the site does not have it. */
 export type ProfileRecord = { type: RecordType; id: string; data: Json }
 
@@ -35,7 +38,9 @@ export function writeProfile(records: readonly OpenedRecord[], all: boolean): st
   const parts = types.map((type): [string, Json] => {
     const own = records.filter(({ key }) => key.type === type)
     const byId = Object.fromEntries(own.map(({ key, live }) => [key.id, live]))
-    return [PARTS[type], type === 'firm' ? (byId['firm'] ?? null) : byId]
+    if (type !== 'firm') return [PARTS[type], byId]
+    const firm = { ...(byId['firm'] as object), [GONE]: at(own[0]?.stored, GONE) }
+    return [PARTS[type], firm as Json]
   })
   return `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`
 }
@@ -81,7 +86,9 @@ function problemsOf(record: ProfileRecord, known: readonly OpenedRecord[]): stri
     return say('The layout of a page cannot be changed.', ['layout'])
   const { error, data: parsed } = recordSchemas[type].safeParse(data)
   if (error) return error.issues.flatMap(({ path, message }) => say(message, path))
-  return unknownPaths(data, parsed as Json).flatMap((path) => say('There is no such field.', path))
+  return unknownPaths(data, parsed as Json)
+    .filter(([key]) => type !== 'firm' || key !== GONE)
+    .flatMap((path) => say('There is no such field.', path))
 }
 
 /** Such as `people.maria-silva.admissions[0].registerUrl`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { saveRecordDraft } from '#app/features/content/content-records.server.ts'
+import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
 import { listPublishedRecords } from '#app/features/content/stored-records.server.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { importProfile } from '#app/features/content-editor/profile/import-profile.server.ts'
@@ -92,6 +92,21 @@ describe.each(databaseKinds)('the profile of a firm as a file, on %s', (kind) =>
     expect(await take('{"firm":')).toMatchObject({ ok: false })
     expect(await take('{"firm":[]}')).toMatchObject({ ok: false })
     expect(await listPublishedRecords(database.db)).toEqual([])
+  })
+
+  test('keeps in the file what earlier versions knew of the firm, and reads it without that', async () => {
+    const key = { type: 'firm', id: 'firm', locale: 'en' } as const
+    const { firm } = await exported()
+    const data = { ...firm, introductions: { ar: true } }
+    const publication = { ...key, seenVersion: 0, to: 'published', data, review: null } as const
+    await publishRecords(database.db, { publications: [publication], by }, now)
+    const profile = await exported()
+    expect(profile['firm']).toEqual(data)
+    expect(await take(profile)).toMatchObject({ ok: true, value: { changed: [] } })
+    const person = {
+      people: { founder: { ...(profile['people']?.['founder'] as object), introductions: {} } },
+    }
+    expect(await take(person)).toMatchObject({ ok: false })
   })
 
   test('never ends a draft that somebody is writing', async () => {

@@ -58,6 +58,7 @@ function stateOf({ live, state, hasDraft }: OpenedRecord): Translation['englishS
 }
 
 const NOTHING_STORED = {
+  stored: null,
   version: 0,
   state: 'shipped',
   hasDraft: false,

@@ -21,7 +21,6 @@ export const firm: RecordData<'firm'> = {
     closedOn: ['2026-11-26', '2026-12-25', '2027-01-01'],
   },
   siteLanguages: { es: true, pt: true, fr: true },
-  introductions: {},
   languages: [
     {
       name: 'English',

@@ -74,17 +74,6 @@ const siteLanguages = group(
   'English is always there. Turn on a language when somebody of the firm can answer in it.',
 )
 
-const introductions = group(
-  'Introductions in other languages',
-  {
-    ht: z.optional(yesNo('Haitian Creole, at /languages/ht')),
-    ar: z.optional(yesNo('Arabic, at /languages/ar')),
-    am: z.optional(yesNo('Amharic, at /languages/am')),
-    zh: z.optional(yesNo('Chinese, at /languages/zh')),
-  },
-  'One page that says what the firm does, its fee and how to reach it. Turn one on when somebody who reads the language has reviewed the page.',
-)
-
 const language = group('Language', {
   name: line('Name', { max: 40 }),
   tag: line('Language tag', { max: 20, hint: 'BCP 47, such as es or pt-BR.' }, 'slug'),
@@ -140,8 +129,6 @@ export const firmSchema = z.object({
   hours,
   /** Beside English, which every site has. */
   siteLanguages: z.prefault(siteLanguages, {}),
-  /** Of the languages that the site does not have. */
-  introductions: z.prefault(introductions, {}),
   /** In which somebody of the firm can speak and write; `tag` is BCP 47. */
   languages: list('Languages in which somebody can speak and write', language, { min: 1 }),
   /** Null for what the operator has set, or the contact page. */

@@ -6,11 +6,6 @@ const OFFERS: Readonly<Record<string, string>> = {
   es: 'Este sitio también está en español',
   pt: 'Este site também está em português',
   fr: 'Ce site est aussi en français',
-  // One page each.
-  ht: 'Nou gen yon paj an kreyòl',
-  ar: 'لدينا صفحة بالعربية',
-  am: 'በአማርኛ አንድ ገጽ አለን',
-  zh: '我们有一页中文简介',
 }
 
 /** To readers whose browser prefers one of the languages to that of the page. */

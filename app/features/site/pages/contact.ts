@@ -176,11 +176,10 @@ function weekdayName(day: number, locale: Locale): string {
 }
 
 /** Consecutive days become ranges: "Monday-Friday", or "Monday, Wednesday-Friday". */
-export function weekdaysText(
+function weekdaysText(
   weekdays: readonly number[],
   range: string,
   nameOf: (day: number) => string,
-  comma = ', ',
 ): string {
   const runs: number[][] = []
   for (const day of weekdays.toSorted((one, other) => one - other)) {
@@ -193,5 +192,5 @@ export function weekdaysText(
       const [first = '', last = ''] = [run[0] ?? 0, run.at(-1) ?? 0].map(nameOf)
       return run.length === 1 ? first : fillText(range, { first, last })
     })
-    .join(comma)
+    .join(', ')
 }
