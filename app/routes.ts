@@ -85,7 +85,6 @@ function postRoutes() {
     route('categories/:category', 'routes/dashboard/posts/category.tsx'),
     route('trash', 'routes/dashboard/posts/trash.tsx'),
     route('trash/:id', 'routes/dashboard/posts/trashed-post.tsx'),
-    route('filters', 'routes/dashboard/posts/filters.tsx'),
     route('import', 'routes/dashboard/import/import.tsx'),
     route('import/:id', 'routes/dashboard/import/import-report.tsx'),
     route('blog/duplicate', 'routes/dashboard/posts/duplicate.tsx'),

@@ -27,7 +27,6 @@ const screens: Record<string, Screen> = {
   trash: { path: '/trash' },
   categories: { path: '/categories' },
   category: { path: '/categories', act: openFirst('.catorder h2 a') },
-  filters: { path: '/filters?state=draft' },
   editor: { path: '/blog/new' },
   'editor-errors': { path: '/blog/new', act: refusePost },
   'editor-review': { path: '', act: openReview },

@@ -7,7 +7,6 @@ import {
 import { sampleTexts } from '#app/features/posts/samples/sample-texts.ts'
 import { translationToasts } from '#app/features/posts/translations/translation-texts.ts'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
-import { filterTexts } from '#app/features/posts/filters/filter-texts.ts'
 import { imageTexts } from '#app/features/images/image-texts.ts'
 import { listToasts } from '#app/features/posts/changes/change-texts.ts'
 import { categoryTexts } from '#app/features/posts/categories/category-texts.ts'
@@ -46,7 +45,6 @@ const toasts = {
   'preview-withdrawn': withdrawnToast,
   'revision-restored': restoredToast,
   'post-duplicated': listToasts.duplicated,
-  'filter-saved': filterTexts.toast,
   'image-replaced': imageTexts.toasts.replaced,
   'image-deleted': imageTexts.toasts.deleted,
   'samples-removed': ({ done = 0 }: FlashCounts) =>

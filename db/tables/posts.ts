@@ -84,7 +84,7 @@ export interface PostTables {
     /** The post's text was changed by another program since. */
     stale: Generated<number | boolean>
   }
-  /** A list of posts that somebody keeps under a name. */
+  /** Lists of posts that people kept under a name; kept, backed up and no longer read. */
   saved_filters: {
     user_id: string
     name: string

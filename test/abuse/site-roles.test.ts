@@ -38,7 +38,6 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   'trash/:id': [LAWYERS],
   import: [OWNER, OWNER],
   'import/:id': [OWNER, OWNER],
-  filters: [POSTS, POSTS],
   'blog/duplicate': [POSTS, POSTS],
   overview: [ALL],
   'palette.json': [ALL],

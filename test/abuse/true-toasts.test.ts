@@ -45,15 +45,6 @@ describe('where nothing had to be done, nothing else is said', () => {
     expect(await desk.toast('/dashboard/samples', {})).toContain('Nothing was removed')
   })
 
-  test('of a filter that is not there', async () => {
-    const fields = new URLSearchParams({ act: 'delete', name: 'Not mine' })
-    const answer = await desk.owner.post('/dashboard/filters', fields, PAGE)
-    expect([answer.status, await answer.text()]).toEqual([
-      404,
-      expect.stringContaining('Nothing was deleted.'),
-    ])
-  })
-
   test('a hostile flash cookie says nothing', async () => {
     for (const value of ['messages-changed.done-x', 'toString', 'message-moved.<b>', 'x.done-1']) {
       const visitor = await aStaffMember(desk.site.origin)

@@ -68,16 +68,10 @@ function postRow(number: number) {
   }
 }
 
-/** What one person keeps: filters and what was not saved. */
+/** What one person has not saved. */
 async function seedOwn(db: Db, numbers: readonly number[]): Promise<void> {
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   for (const number of numbers.slice(0, 20)) {
-    const filter = {
-      user_id: id,
-      name: named(number),
-      query: 'state=draft&review=waiting&sort=title',
-    }
-    await db.insertInto('saved_filters').values(filter).execute()
     const fields = JSON.stringify({ title: named(number), content: MESSAGE })
     const copy = { user_id: id, id: timeOrderedId(), post_id: null, version: 0, counter: 1, fields }
     await db

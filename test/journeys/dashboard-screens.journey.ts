@@ -16,7 +16,6 @@ const SCREENS = [
   'trash',
   'categories',
   'categories/visa',
-  'filters?state=draft',
   'messages?show=spam',
   'messages/saved-replies',
   'messages/conflict-list',

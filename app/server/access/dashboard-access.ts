@@ -26,7 +26,6 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'trash/:id': { read: 'publish-posts' },
   import: { read: 'import-posts', write: 'import-posts' },
   'import/:id': { read: 'import-posts', write: 'import-posts' },
-  filters: { read: 'read-posts', write: 'read-posts' },
   'blog/duplicate': { read: 'write-drafts', write: 'write-drafts' },
   // Each entry is shown to those who may open where it leads.
   overview: { read: 'own-account' },

@@ -19,7 +19,6 @@ export const paletteTexts = {
   actions: {
     newPost: 'New post',
     upload: 'Upload images',
-    filters: 'Saved filters',
     categories: 'Categories of the blog',
     trash: 'Trash',
     importPosts: 'Import posts',

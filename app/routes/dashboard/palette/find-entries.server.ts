@@ -66,7 +66,6 @@ function actionEntries(search: string): PaletteEntry[] {
 const ACTIONS: Readonly<Record<keyof typeof paletteTexts.actions, string>> = {
   newPost: '/dashboard/blog/new',
   upload: '/dashboard/images',
-  filters: '/dashboard/filters',
   categories: '/dashboard/categories',
   trash: '/dashboard/trash',
   importPosts: '/dashboard/import',

@@ -25,7 +25,7 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn, may } from '#app/server/session-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
-const noChoices = { categories: [], languages: [], authors: [], saved: [] }
+const noChoices = { categories: [], languages: [], authors: [] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Staff see a message and a retry, never an error page or sample posts.
   const found = await Promise.all([
     findPostRows(services, address, userId),
-    loadListChoices(services, userId),
+    loadListChoices(services),
     findMovedSlug(db, address.category ?? ''),
     loadOverview(context),
   ]).catch((error: unknown) => {

@@ -14,7 +14,6 @@ test('the dashboard says who is signed in also when the account has no e-mail', 
     categories: [],
     languages: [],
     authors: [],
-    saved: [],
     email: null,
     mayPublish: true,
   }

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useActionData, useSearchParams } from 'react-router'
 import type { Category } from '#app/features/posts/category.ts'
-import type { SavedFilter } from '#app/features/posts/filters/saved-filter.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListAddress,
@@ -15,7 +14,6 @@ import {
 import { BulkBar } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
 import { ListAddressForm, PostPager } from '#app/features/posts/ui/dashboard/post-pager.tsx'
 import { PostTable } from '#app/features/posts/ui/dashboard/post-table.tsx'
-import { SavedFilters } from '#app/features/posts/ui/dashboard/saved-filters.tsx'
 import { PostTools } from '#app/features/posts/ui/dashboard/post-tools.tsx'
 import {
   useComingLocation,
@@ -41,7 +39,6 @@ export type PostsData = {
   languages: readonly ListedLanguage[]
   authors: readonly string[]
   /** Null where none are kept (decision 20). */
-  saved: readonly SavedFilter[] | null
   email: string | null
   /** Others see no button that would need it. */
   mayPublish: boolean
@@ -54,8 +51,7 @@ export function PostsPage(data: PostsData) {
   const [query] = useSearchParams()
   const address = useListAddress()
   const isLoading = useComingLocation() !== null
-  const { email, categories, languages, authors, saved, posts, mayPublish, mayImport } =
-    useLastRead(data)
+  const { email, categories, languages, authors, posts, mayPublish, mayImport } = useLastRead(data)
   const requested = query.get('delete')
   // Loaded early, so that the dialog also opens after the connection is lost.
   useEffect(() => void loadQuestion(), [])
@@ -64,7 +60,6 @@ export function PostsPage(data: PostsData) {
       <DashboardHead {...{ email, mayPublish, mayImport }} />
       {data.strip}
       <PostTools {...{ address, categories, languages, authors }} />
-      {saved && <SavedFilters address={address} saved={saved} />}
       <PrintedFailure />
       <div className="panel" aria-busy={isLoading}>
         <ListBody {...{ data, posts, address, mayPublish }} />
