@@ -53,7 +53,6 @@ const toasts = {
       : { title: sampleTexts.removedTitle, text: countText(sampleTexts.removed, done) },
   'category-saved': categoryTexts.toasts.saved,
   'category-merged': categoryTexts.toasts.merged,
-  'category-name-freed': categoryTexts.toasts.freed,
   'content-saved': contentTexts.toasts.saved,
   'content-merged': contentTexts.toasts.merged,
   'content-published': contentTexts.toasts.published,

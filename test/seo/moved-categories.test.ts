@@ -73,8 +73,6 @@ describe.each(kinds)('a category whose name changed, on %s,', (kind) => {
     await change('ocean', { name: 'Picnic' })
     expect(await answerTo('/blog/category/picnic')).toEqual([200, null])
     expect(await answerTo('/blog/category/ocean')).toEqual([301, '/blog/category/picnic'])
-    await change('picnic', { act: 'free', former: 'ocean' })
-    expect(await answerTo('/blog/category/ocean')).toEqual([404, null])
   })
 
   test('is at none of them where readers see no post of it', async () => {

@@ -47,7 +47,6 @@ export const categoryTexts = {
   former: {
     heading: 'Former names',
     text: 'Their addresses lead here, and a post that is saved with one of them gets “{name}” instead.',
-    free: 'Free this name',
   },
   problemsTitle: 'Please check these fields',
   problems: {
@@ -81,6 +80,5 @@ export const categoryTexts = {
   toasts: {
     saved: { title: 'Saved', text: 'The category is up to date.' },
     merged: { title: 'Merged', text: 'The posts are in the other category now.' },
-    freed: { title: 'Name freed', text: 'The former name leads nowhere any more.' },
   },
 } as const

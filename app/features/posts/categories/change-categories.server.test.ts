@@ -3,7 +3,6 @@ import {
   findMovedSlug,
   listFormerSlugs,
 } from '#app/features/posts/categories/category-settings.server.ts'
-import { freeFormerName } from '#app/features/posts/categories/change-categories.server.ts'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { findRevision, listRevisions } from '#app/features/posts/revisions/revisions.server.ts'
@@ -113,14 +112,6 @@ describe.each(databaseKinds)('names of categories on %s', (kind) => {
     await posts.rename('omega', 'Beta')
     expect(await findMovedSlug(posts.db, 'beta')).toBeNull()
     expect(await findMovedSlug(posts.db, 'omega')).toBe('beta')
-    expect(await freeFormerName(posts.services(), { slug: 'beta', former: 'gamma' })).toEqual({
-      ok: false,
-      problem: 'changed',
-    })
-    const freed = { slug: 'alpha', former: 'gamma' }
-    expect(await freeFormerName(posts.services(), freed)).toMatchObject({ ok: true })
-    const three = await posts.write('Post three', ['Gamma'])
-    expect(three.categories).toEqual(['Gamma'])
   })
 
   test('one that another program took up again can be changed as any other', async () => {

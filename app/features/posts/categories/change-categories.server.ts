@@ -128,23 +128,6 @@ export function moveCategory(
   })
 }
 
-/** It leads nowhere any more, and can be given again. */
-export function freeFormerName(
-  services: SaveServices,
-  { slug, former }: { slug: string; former: string },
-): Promise<Result<null, Refusal>> {
-  return change(services, async (action) => {
-    const { numDeletedRows } = await action.db
-      .deleteFrom('category_slugs')
-      .where('slug', '=', former)
-      .where('category_slug', '=', slug)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) return fail('changed')
-    await record(action, 'category.name-freed', former)
-    return ok(null)
-  })
-}
-
 async function change<Value>(
   services: SaveServices,
   work: (action: PostAction, categories: StaffCategory[]) => Promise<Result<Value, Refusal>>,
@@ -186,12 +169,7 @@ async function renameEach(
   return ok(null)
 }
 
-type CategoryAct =
-  | 'category.renamed'
-  | 'category.described'
-  | 'category.merged'
-  | 'category.moved'
-  | 'category.name-freed'
+type CategoryAct = 'category.renamed' | 'category.described' | 'category.merged' | 'category.moved'
 
 function record({ db, actor, at }: PostAction, act: CategoryAct, subject: string): Promise<void> {
   return recordAuditEvent(db, { at, by: actor, act, subjectId: '', subject })

@@ -11,11 +11,10 @@ import { readCategoryForm } from '#app/features/posts/categories/category-form.s
 import { trimmedLine } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
 import {
-  freeFormerName,
   mergeCategory,
   saveCategory,
 } from '#app/features/posts/categories/change-categories.server.ts'
-import { CATEGORIES, pathOfCategory } from '#app/features/posts/ui/dashboard/categories-page.tsx'
+import { CATEGORIES } from '#app/features/posts/ui/dashboard/categories-page.tsx'
 import {
   type CategoryAnswer,
   CategoryPage,
@@ -66,8 +65,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const changed = await change()
     if (!changed) return refuse({}, { status: 400 })
-    const { result, to, flash } = changed
-    if (result.ok) return redirectWithFlash(to, flash)
+    const { result, flash } = changed
+    if (result.ok) return redirectWithFlash(CATEGORIES, flash)
     const { problem } = result
     return problem === 'changed'
       ? refuse({ isChanged: true }, { status: 409 })
@@ -78,21 +77,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 
   async function change() {
-    const slug = params.category
-    const seen = { slug, version: numberOf(form, 'version') }
-    const page = pathOfCategory(seen)
+    const seen = { slug: params.category, version: numberOf(form, 'version') }
     switch (textOf(form, 'act')) {
       case 'save': {
         const result = await saveCategory(services, seen, mapTexts(typed, trimmedLine))
-        return { result, to: CATEGORIES, flash: 'category-saved' } as const
+        return { result, flash: 'category-saved' } as const
       }
       case 'merge': {
         const result = await mergeCategory(services, seen, textOf(form, 'into'))
-        return { result, to: CATEGORIES, flash: 'category-merged' } as const
-      }
-      case 'free': {
-        const result = await freeFormerName(services, { slug, former: textOf(form, 'former') })
-        return { result, to: page, flash: 'category-name-freed' } as const
+        return { result, flash: 'category-merged' } as const
       }
       default:
         return null

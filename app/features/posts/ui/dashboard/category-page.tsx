@@ -8,11 +8,7 @@ import {
   type StaffCategory,
 } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
-import {
-  CATEGORIES,
-  postCounts,
-  pathOfCategory,
-} from '#app/features/posts/ui/dashboard/categories-page.tsx'
+import { CATEGORIES, postCounts } from '#app/features/posts/ui/dashboard/categories-page.tsx'
 import { CategoryTextsForm } from '#app/features/posts/ui/dashboard/category-texts-form.tsx'
 import { MergeForm, MergeQuestion } from '#app/features/posts/ui/dashboard/category-merging.tsx'
 import { languageName } from '#app/features/posts/translations/translation.ts'
@@ -20,9 +16,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
-import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export type CategoryAnswer = {
   /** As typed; null where another form was sent. */
@@ -144,17 +138,10 @@ function FormerNames({ category, slugs }: FormerNamesProps) {
     <section className="panel card" aria-labelledby="former-title">
       <h2 id="former-title">{former.heading}</h2>
       <p>{fillText(former.text, { name: category.name })}</p>
-      <ul className="catformer">
+      <ul>
         {slugs.map((slug) => (
           <li key={slug}>
             <bdi>{slug}</bdi>
-            <SubmitForm action={pathOfCategory(category)}>
-              <input type="hidden" name="former" value={slug} />
-              <Button type="submit" name="act" value="free" variant="secondary" size="small">
-                {former.free}
-                <span className="vh"> {slug}</span>
-              </Button>
-            </SubmitForm>
           </li>
         ))}
       </ul>
