@@ -10,7 +10,8 @@ import {
   PUBLICATION_FIELDS,
   readFields,
 } from '#app/features/posts/post.ts'
-import { hasSlugLetters, SLUG_LENGTH } from '#app/features/posts/publication/slug-words.ts'
+import { hasSlugLetters } from '#app/features/posts/publication/slug-words.ts'
+import { SLUG_LENGTH } from '#app/platform/texts/address-words.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'

@@ -1,20 +1,13 @@
 import { isPostId } from '#app/features/posts/post.ts'
-import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
+import { addressWords, foldedLetters } from '#app/platform/texts/address-words.ts'
 
 const RESERVED_SLUGS = new Set(['category', 'feed', 'preview', 'search'])
-export const SLUG_LENGTH = 80
 
 /** Only what is written in ASCII; null without a letter or a digit. */
 export function joinedWords(text: string): string | null {
-  const words = text.match(/[a-z0-9]+/g) ?? []
-  const slug = words.join('-').slice(0, SLUG_LENGTH).replace(/-$/, '')
+  const slug = addressWords(text)
   if (slug === '') return null
   return RESERVED_SLUGS.has(slug) || isPostId(slug) ? `post-${slug}` : slug
-}
-
-/** Latin letters are written in ASCII. */
-export function foldedLetters(text: string): string {
-  return foldForSearch(text.replaceAll(/['’ʼʻ‘]/g, ''))
 }
 
 /** Whether an address can be made of it. */
