@@ -7,7 +7,7 @@ const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
   firm: [],
   office: [],
   person: [],
-  service: ['icon', 'art', 'image', 'notOffered', 'quickExit', 'faqSection', 'order'],
+  service: ['icon', 'art', 'image', 'notOffered', 'notInMenu', 'quickExit', 'faqSection', 'order'],
   question: ['page', 'section', 'order'],
   page: ['quickExit', 'image'],
   fee: ['kind', 'service', 'amount', 'source', 'order'],

@@ -3,6 +3,7 @@ import { noticesOn } from '#app/features/pages/page-notices.ts'
 import { quoteAllFacts, type Fact } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import type { RecordData } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -61,7 +62,7 @@ export function frameOf({
     ...links,
     firm: frameFirm(frame, site, isUnreviewed),
     navigation: menuOf(site, 'main'),
-    services: serviceItems(site),
+    services: serviceItems(site, ({ notInMenu }) => notInMenu !== true),
     footerLinks: menuOf(site, 'footer-links'),
     footerServices: menuOf(site, 'footer-services'),
     legalLinks: menuOf(site, 'legal'),
@@ -131,10 +132,14 @@ export function frameNotices({ site, path, facts, now }: NoticesRequest): FrameN
   return quoteAllFacts(notices, factsIn(facts, site.locale), now, site.locale)
 }
 
-/** As in the menu. */
-export function serviceItems(site: SiteContent): ServiceItem[] {
+/** Named as in the menu. */
+export function serviceItems(
+  site: SiteContent,
+  isMeant: (service: RecordData<'service'>) => boolean = () => true,
+): ServiceItem[] {
   return site
     .list('service')
+    .filter(({ data }) => isMeant(data))
     .map(({ id, data: { name, note } }) => ({ name, path: pathOf('service', id), note }))
 }
 

@@ -8,6 +8,7 @@ import { pathOfRecord, previewPathOf } from '#app/features/content-editor/record
 import { RecordConflicts } from '#app/features/content-editor/ui/record-conflicts.tsx'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
+import { SITE_PAGES } from '#app/features/content-editor/ui/text-field.tsx'
 import { RecordPublication } from '#app/features/content-editor/ui/record-publication.tsx'
 import { RecordHead, RecordProblems } from '#app/features/content-editor/ui/record-head.tsx'
 import { ScheduleNote } from '#app/features/content-editor/ui/schedule-fields.tsx'
@@ -25,12 +26,19 @@ import { Button } from '#app/ui/button.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export function RecordPage(props: RecordPageProps) {
-  const { record, isRemoving } = props
+  const { record, pages, isRemoving } = props
   return (
     <div className="desk wrap recorddesk">
       <RecordHead record={record} />
       {isRemoving && <RemovalQuestion record={record} />}
       <RecordForm {...props} />
+      <datalist id={SITE_PAGES}>
+        {pages.map(({ name, path }) => (
+          <option key={path} value={path}>
+            {name}
+          </option>
+        ))}
+      </datalist>
     </div>
   )
 }

@@ -35,6 +35,8 @@ export type RecordPageProps = {
     /** Those of the site; empty where English is the only one. */
     languages: readonly LanguageOfRecord[]
   }
+  /** To which addresses can lead. */
+  pages: readonly { name: string; path: string }[]
   /** Null for those who may not publish. */
   publication: { reviewers: readonly string[]; today: string; zone: string } | null
   isRemoving: boolean

@@ -5,6 +5,9 @@ import { Field, FieldError, SelectField } from '#app/ui/form/form-field.tsx'
 
 const { form: texts } = contentTexts
 
+/** The list of the site's pages, which every address field offers. */
+export const SITE_PAGES = 'site-pages'
+
 type TextFieldProps = {
   /** Neither a group nor a list. */
   field: FormField
@@ -60,6 +63,7 @@ function Text({ field, value, name, error, lang }: TextFieldProps) {
     <Field
       {...shared}
       type={INPUT_TYPES[field.kind] ?? 'text'}
+      {...(field.kind === 'address' && { list: SITE_PAGES })}
       {...(field.kind === 'number' && { inputMode: 'numeric' as const })}
     />
   )

@@ -40,6 +40,9 @@ export const serviceSchema = z.object({
   notOffered: z.optional(
     yesNo('The firm does not offer this', 'Readers find it nowhere: no page, no menu, no search.'),
   ),
+  notInMenu: z.optional(
+    yesNo('Leave out of the services menu', 'Its page is on the services page.'),
+  ),
   /** Articles whose category has one of them are about the service. */
   topics: z.optional(
     list('Words of its articles', line('Word', { max: 60 }), {

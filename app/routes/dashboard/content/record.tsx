@@ -1,4 +1,6 @@
 import { addressIn } from '#app/features/pages/page-addresses.ts'
+import { namedPages } from '#app/features/pages/site-pages.ts'
+import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -69,6 +71,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           zone: zoneName(services.timeZone()),
         }
       : null,
+    // Each language leads them to its own addresses.
+    pages: namedPages(services.site(key.locale), interfaceTexts(key.locale)),
     mayRemove: !isNeeded(key.type),
     isRemoving: new URL(request.url).searchParams.has('remove'),
   }
