@@ -35,6 +35,7 @@ export type AuditAct =
   | 'content.preview-withdrawn'
   | 'content.published'
   | 'content.removed'
+  | 'content.restored'
   | 'content.scheduled'
   | 'content.shipped'
   | 'content.unscheduled'

@@ -49,6 +49,7 @@ export interface ContentTables {
     locale: string
     version: number
     state: ContentState
+    /** JSON; of a removal, the draft that it ended. */
     published: string | null
     source: string | null
     saved_at: InstantColumn

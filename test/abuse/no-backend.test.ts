@@ -96,9 +96,14 @@ describe('a site with no backend', () => {
     expect(home.headers.getSetCookie()).toEqual([])
   })
 
-  test('has none of the pages that belong to accounts and messages', async () => {
+  test('has none of the pages that belong to accounts and messages, and none that make new pages', async () => {
     const pages = 'contact/token setup/x invitation/x password-reset/x login/code visits session'
-    for (const page of [...pages.split(' '), 'blog/preview/x']) {
+    const making = [
+      'dashboard/content',
+      'dashboard/content/page/new',
+      'dashboard/content/service/new',
+    ]
+    for (const page of [...pages.split(' '), 'blog/preview/x', ...making]) {
       const response = await fetch(`${site.origin}/${page}`, { redirect: 'manual' })
       expect([page, response.status]).toEqual([page, 404])
       expect(await response.text()).toContain('Page Not Found')

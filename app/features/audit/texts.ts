@@ -69,6 +69,7 @@ export const activityTexts = {
     'content.preview-withdrawn': 'Withdrew a link to a preview of the site with its drafts',
     'content.published': 'Published {subject} of the site content',
     'content.removed': 'Removed {subject} from the site content',
+    'content.restored': 'Restored {subject} of the site content as a draft',
     'content.scheduled': 'Scheduled {subject} of the site content',
     'content.shipped': 'Reset {subject} of the site content to the default',
     'content.unscheduled': 'Took away the time at which {subject} of the site content is published',

@@ -49,6 +49,17 @@ test('the site keeps an office, a founder, its pages and their layouts whatever 
   expect(other.find('page', 'home')?.data).toEqual(home)
 })
 
+test('a page that the firm made is plain, and goes when it is removed', () => {
+  const { home, privacy } = shippedRecords.page
+  const find = (data: typeof home | null = null) => {
+    const page = { locale: 'en', review: null, type: 'page', id: 'asylum', data } as const
+    return siteContentOf(shipped, [page]).find('page', 'asylum')
+  }
+  expect(find(privacy)?.data).toEqual(privacy)
+  expect(find(home)).toBeNull()
+  expect(find(null)).toBeNull()
+})
+
 describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))
 

@@ -37,7 +37,8 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
     expect(await publish(published(2))).toEqual({ ok: true })
     expect(await save(3, { term: 'Next' })).toBe(4)
     const unplanned = { schedule: null, scheduleProblem: null, source: null, draftSource: null }
-    const stored = { ...key, data: term, review, version: 4, state: 'published', ...unplanned }
+    const live = { state: 'published', removed: null } as const
+    const stored = { ...key, data: term, review, version: 4, ...live, ...unplanned }
     const changed = { at: now, by: by.name }
     const draft = { term: 'Next' }
     expect(await findRecord(database.db, key)).toEqual({ ...stored, changed, draft })
@@ -96,10 +97,29 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
     expect(await listPublishedRecords(database.db)).toHaveLength(2)
   })
 
-  test.each(['firm', 'page', 'menu', 'service'] as const)(
-    'a %s is not removed, because the site cannot be without it',
-    async (type) => {
-      const needed = { ...key, type }
+  test('a removed record keeps what it said last: its draft, else what readers saw', async () => {
+    const wordsOf = async () => (await findRecord(database.db, key))?.removed
+    await publish(published(0))
+    expect(await wordsOf()).toBe(null)
+    await publish({ ...key, seenVersion: 1, to: 'removed' })
+    expect(await wordsOf()).toEqual(term)
+    const draft = { ...key, seenVersion: 2, data: { term: 'Half a te' }, by }
+    await saveRecordDraft(database.db, draft, now)
+    await publish({ ...key, seenVersion: 3, to: 'removed' })
+    expect(await wordsOf()).toEqual({ term: 'Half a te' })
+    await publish(published(4))
+    expect(await wordsOf()).toBe(null)
+  })
+
+  test.each([
+    ['firm', 'firm'],
+    ['page', 'home'],
+    ['menu', 'main'],
+    ['service', 'citizenship'],
+  ] as const)(
+    'the %s “%s” is not removed, because the site cannot be without it',
+    async (type, id) => {
+      const needed = { ...key, type, id }
       const problem = { key: needed, kind: 'needed' }
       expect(await publish({ ...needed, seenVersion: 0, to: 'removed' })).toEqual({
         ok: false,

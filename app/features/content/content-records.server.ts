@@ -10,6 +10,7 @@ import {
   NOT_SCHEDULED,
   recordContentEvent,
 } from '#app/features/content/record-schedules.server.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
 import { isNeeded } from '#app/features/content/site-content.ts'
 import { addRevision, keyOf, writeRecord } from '#app/features/content/write-record.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
@@ -70,7 +71,7 @@ export async function publishRecords(
 }
 
 function findInvalid(publication: Publication): PublicationProblem | null {
-  if (publication.to === 'removed' && isNeeded(publication.type))
+  if (publication.to === 'removed' && isNeeded(shippedInAll.en, publication))
     return { key: keyOf(publication), kind: 'needed' }
   if (publication.to !== 'published') return null
   const { error } = recordSchemas[publication.type].safeParse(publication.data)
@@ -99,6 +100,7 @@ async function publishRecord(
     source = null,
   } = to === 'published' ? publication : { data: null, review: null }
   const texts = { published: stored(data), source: stored(source) }
+  const unfinished = to === 'removed' ? await findDraft(tx, key) : null
   const isWritten = await writeRecord(tx, key, {
     ...NOT_SCHEDULED,
     seenVersion,
@@ -112,8 +114,19 @@ async function publishRecord(
     changed_by: by.name,
   })
   if (!isWritten) throw new ChangedSince(key)
-  await addRevision(tx, key, { version: seenVersion + 1, state: to, ...texts, by, now })
+  const revision = unfinished ? { ...texts, published: unfinished } : texts
+  await addRevision(tx, key, { version: seenVersion + 1, state: to, ...revision, by, now })
   await recordContentEvent(tx, key, { at: now, by, act: ACTS[to] })
+}
+
+/** The revision of a removal keeps it, so that nothing typed is lost. */
+async function findDraft(tx: Transaction<Schema>, key: RecordKey): Promise<string | null> {
+  const row = await tx
+    .selectFrom('content_records')
+    .select('draft')
+    .where((column) => column.and(key))
+    .executeTakeFirst()
+  return row?.draft ?? null
 }
 
 function stored(value: unknown): string | null {

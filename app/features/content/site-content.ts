@@ -41,10 +41,12 @@ export type SiteContent = {
   firm: FirmProfile
 }
 
-/** The pages, menus and services that ship have addresses of their own, so none of them can be removed. */
-export function isNeeded(type: RecordType): boolean {
-  return NEEDED.includes(type)
+/** The pages, menus and services that ship are named by other texts and by programs, so nobody can remove one of them. */
+export function isNeeded(shipped: ShippedRecords, { type, id }: Named): boolean {
+  return NEEDED.includes(type) && Object.hasOwn(shipped[type], id)
 }
+
+type Named = { type: RecordType; id: string }
 
 const NEEDED: readonly RecordType[] = ['firm', 'page', 'menu', 'service']
 
@@ -117,8 +119,9 @@ function recordsOf(shipped: ShippedRecords, own: readonly OwnRecord[]): Records 
     records.set(type, shippedOf(byId))
   for (const { type, id, data, review } of own) {
     if (data === null) {
-      if (!isNeeded(type)) records.get(type)?.delete(id)
-    } else if (isOfLayout(shipped.page[id], data)) records.get(type)?.set(id, { id, data, review })
+      if (!isNeeded(shipped, { type, id })) records.get(type)?.delete(id)
+    } else if (!('layout' in data) || data.layout === layoutOf(shipped, id))
+      records.get(type)?.set(id, { id, data, review })
   }
   removeWhatIsNotOffered(records)
   // The site cannot be without an office or a founder.
@@ -163,9 +166,9 @@ function removeWhatIsNotOffered(records: Records) {
     if ('notOffered' in data && data.notOffered === true) services?.delete(id)
 }
 
-// A page that was composed from another layout would not be shown at all.
-function isOfLayout(shipped: RecordData<'page'> | undefined, data: object): boolean {
-  return !('layout' in data) || shipped === undefined || data.layout === shipped.layout
+/** A page that was composed from another layout would not be shown at all; one that the firm made is plain. */
+export function layoutOf({ page }: ShippedRecords, id: string): string {
+  return (Object.hasOwn(page, id) ? page[id]?.layout : null) ?? 'plain'
 }
 
 function shippedOf<Type extends RecordType>(

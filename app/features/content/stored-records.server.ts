@@ -31,6 +31,8 @@ export type StoredRecord = PublishedRecord & {
   /** As typed, maybe incomplete; null when there is none. */
   draft: unknown
   draftSource: unknown
+  /** Of a removed record: what it said last. */
+  removed: unknown
   /** Drafts included. */
   changed: { at: Date; by: string }
   /** When the draft is published by itself. */
@@ -51,7 +53,7 @@ export async function listPublishedRecords(db: Db): Promise<PublishedRecord[]> {
 
 /** Drafts included. One query. */
 export async function listStoredRecords(db: Db): Promise<StoredRecord[]> {
-  const rows = await db.selectFrom('content_records').selectAll().orderBy('id').execute()
+  const rows = await storedRecords(db).orderBy('id').execute()
   return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
 }
 
@@ -60,15 +62,32 @@ export async function listRecordLanguages(
   db: Db,
   { type, id }: Omit<RecordKey, 'locale'>,
 ): Promise<StoredRecord[]> {
-  const rows = await db
-    .selectFrom('content_records')
-    .selectAll()
+  const rows = await storedRecords(db)
     .where((column) => column.and({ type, id }))
     .execute()
   return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
 }
 
-type Row = Selectable<Schema['content_records']>
+function storedRecords(db: Db) {
+  return db
+    .selectFrom('content_records as record')
+    .selectAll()
+    .select((column) =>
+      column
+        .selectFrom('content_revisions as revision')
+        .select('revision.published')
+        .whereRef('revision.type', '=', 'record.type')
+        .whereRef('revision.record_id', '=', 'record.id')
+        .whereRef('revision.locale', '=', 'record.locale')
+        .where('record.state', '=', 'removed')
+        .where('revision.published', 'is not', null)
+        .orderBy('revision.version', 'desc')
+        .limit(1)
+        .as('removed'),
+    )
+}
+
+type Row = Selectable<Schema['content_records']> & { removed?: string | null }
 
 /** A newer build may have stored a type that this one does not know. */
 export function isKnown<Key extends { type: string; id: string; locale: string }>(
@@ -88,6 +107,7 @@ function toStored(row: Row & RecordKey): StoredRecord {
     draft: parsed(row.draft),
     source: parsed(row.source),
     draftSource: parsed(row.draft_source),
+    removed: parsed(row.removed ?? null),
     changed: { at: new Date(row.changed_at), by: row.changed_by },
     review: reviewOf(row.reviewed_by, row.reviewed_on),
     schedule: scheduleOf(row),

@@ -32,6 +32,10 @@ export const contentTexts = {
   list: {
     add: 'New {type}',
     none: 'There is none yet.',
+    removed: { one: '1 removed', many: '{count} removed' },
+    restore: 'Restore',
+    restoreHelp:
+      'It comes back as a draft with the words it had; readers see it when it is published.',
   },
   notices: {
     shown: 'Shown now',
@@ -45,9 +49,19 @@ export const contentTexts = {
     title: 'New {type}',
     id: 'Name in the address',
     idHint: 'Small letters, digits and hyphens, such as green-card. It cannot be changed later.',
+    name: 'Name',
+    nameHint: 'Its address is made from it. Both can be seen before anything is published.',
+    from: 'Begins as',
+    blank: 'An empty page',
+    copy: 'A copy of “{title}”',
+    fromGone: 'This is not there any more. Please choose what the new one begins as.',
+    noLetters:
+      'Please use at least one letter from A to Z or one digit: the address is made from them.',
+    reservedPage:
+      'Please choose another name: this site has something else at the address of this one.',
     countryHint: 'The two-letter code of the country, such as co.',
     create: 'Begin',
-    taken: 'There is one with this name already.',
+    taken: 'There is one with this name already, or one that was removed and can be restored.',
     wrong: 'Please use small letters, digits and hyphens, at most 80 characters.',
     reserved: 'Please choose another name: this one is an address of the dashboard.',
     wrongCountry: 'Please use the two-letter code of the country, such as co.',

@@ -19,7 +19,7 @@ import {
   type RecordType,
 } from '#app/features/content/record-types.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
-import type { SiteContent } from '#app/features/content/site-content.ts'
+import { layoutOf, type SiteContent } from '#app/features/content/site-content.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { asTranslation } from '#app/features/content-editor/translations/open-translation.ts'
 import { shippedOf } from '#app/features/content-editor/translations/shipped-record.ts'
@@ -91,9 +91,9 @@ function openedIn(key: RecordKey, stored: readonly StoredRecord[]): OpenedRecord
 function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | null {
   const shipped = shippedOf(key)
   if (!stored && shipped === null) return null
-  const { state = 'shipped', draft = null } = stored ?? {}
+  const { state = 'shipped', draft = null, removed = null } = stored ?? {}
   const live = { shipped, published: fitted(key.type, stored?.data), removed: null }[state]
-  const value = ((draft as Json) ?? live ?? shipped ?? {}) as Json
+  const value = (draft ?? live ?? removed ?? shipped ?? {}) as Json
   return {
     key,
     // A draft without a name has the one that readers see.
@@ -109,7 +109,7 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     changed: stored?.changed ?? null,
     schedule: stored?.schedule ?? null,
     scheduleProblem: stored?.scheduleProblem ?? null,
-    form: formOf(key.type, shipped ?? value),
+    form: formOf(key.type, { layout: layoutOf(shippedInAll.en, key.id) }),
     translation: null,
   }
 }

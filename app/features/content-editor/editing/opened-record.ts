@@ -27,6 +27,16 @@ export type OpenedRecord = {
   translation: Translation | null
 }
 
+/** Readers have never seen it. */
+export function isNew({ live, state }: Pick<OpenedRecord, 'live' | 'state'>): boolean {
+  return live === null && state !== 'removed'
+}
+
+/** Until somebody restores it as a draft. */
+export function isRemoved({ state, hasDraft }: Pick<OpenedRecord, 'state' | 'hasDraft'>): boolean {
+  return state === 'removed' && !hasDraft
+}
+
 export type Translation = {
   /** What readers of English see; of a record that is not published yet, its draft. */
   english: Json

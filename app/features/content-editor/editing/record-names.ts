@@ -43,14 +43,14 @@ export const recordNames: Readonly<Record<RecordType, TypeNames>> = {
     one: 'Service',
     many: 'Services',
     about: 'The pages of what the firm does.',
-    isOpen: false,
+    isOpen: true,
     title: 'name',
   },
   page: {
     one: 'Page',
     many: 'Pages',
-    about: 'Home, About, Contact, Fees, and the legal pages.',
-    isOpen: false,
+    about: 'Home, About, Contact, Fees, the legal pages, and those that the firm has made.',
+    isOpen: true,
     title: 'title',
   },
   question: {

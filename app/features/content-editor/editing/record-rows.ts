@@ -1,9 +1,9 @@
 import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
-import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
+import { isNew, type OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 
 /** What a list shows of a record. */
 export function rowOf(record: OpenedRecord, timeZone: string) {
-  const { key, title, version, state, hasDraft, live, review } = record
+  const { key, title, version, state, hasDraft, review } = record
   return {
     type: key.type,
     id: key.id,
@@ -12,7 +12,7 @@ export function rowOf(record: OpenedRecord, timeZone: string) {
     version,
     state,
     hasDraft,
-    isNew: live === null && state !== 'removed',
+    isNew: isNew(record),
     review,
     ...scheduleView(record, timeZone),
   }

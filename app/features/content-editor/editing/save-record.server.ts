@@ -19,6 +19,7 @@ import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import { recordContentEvent } from '#app/features/content/record-schedules.server.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import type { AuditAct } from '#app/platform/audit-acts.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import type { Result } from '#app/platform/result.ts'
@@ -128,16 +129,32 @@ export async function createRecord(
   return made !== null
 }
 
+type SeenRecord = { key: RecordKey; seenVersion: number; by: Writer }
+
 /** @returns false when somebody changed it since */
-export async function discardDraft(
+export function discardDraft(services: ContentServices, record: SeenRecord): Promise<boolean> {
+  return changeDraft(services, record, { data: null, act: 'content.draft-discarded' })
+}
+
+/** A removed one is a draft again, which readers see when it is published. @returns false when somebody changed it since */
+export function restoreRecord(
+  services: ContentServices,
+  record: SeenRecord,
+  words: Json,
+): Promise<boolean> {
+  return changeDraft(services, record, { data: words, act: 'content.restored' })
+}
+
+async function changeDraft(
   { db, now }: ContentServices,
-  { key, seenVersion, by }: { key: RecordKey; seenVersion: number; by: Actor },
+  { key, seenVersion, by }: SeenRecord,
+  { data, act }: { data: Json; act: AuditAct },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const at = now()
-    const discarded = await saveRecordDraft(tx, { ...key, seenVersion, data: null, by }, at)
-    if (discarded === null) return false
-    await recordContentEvent(tx, key, { at, by, act: 'content.draft-discarded' })
+    const changed = await saveRecordDraft(tx, { ...key, seenVersion, data, by }, at)
+    if (changed === null) return false
+    await recordContentEvent(tx, key, { at, by, act })
     return true
   })
 }

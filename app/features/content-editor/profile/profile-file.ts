@@ -3,7 +3,8 @@ import { findIdProblem } from '#app/features/content-editor/editing/record-id.ts
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
 import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
-import { isNeeded } from '#app/features/content/site-content.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import { isNeeded, layoutOf } from '#app/features/content/site-content.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
@@ -81,9 +82,11 @@ function problemsOf(record: ProfileRecord, known: readonly OpenedRecord[]): stri
     const problem = recordNames[type].isOpen ? findIdProblem(type, id) : 'There is no such record.'
     if (problem !== null) return say(problem)
   }
-  if (data === null) return isNeeded(type) ? say('The site cannot be without this.') : []
-  if (stored && at(stored.shipped ?? {}, 'layout') !== at(data, 'layout'))
-    return say('The layout of a page cannot be changed.', ['layout'])
+  if (data === null)
+    return isNeeded(shippedInAll.en, record) ? say('The site cannot be without this.') : []
+  const layout = layoutOf(shippedInAll.en, id)
+  if (type === 'page' && at(data, 'layout') !== layout)
+    return say(`The layout of this page is ${layout}.`, ['layout'])
   const { error, data: parsed } = recordSchemas[type].safeParse(data)
   if (error) return error.issues.flatMap(({ path, message }) => say(message, path))
   return unknownPaths(data, parsed as Json)

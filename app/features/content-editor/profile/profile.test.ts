@@ -80,8 +80,8 @@ describe.each(databaseKinds)('the profile of a firm as a file, on %s', (kind) =>
         'offices.Houston2: Please use small letters, digits and hyphens, at most 80 characters.',
         'people.founder.admissions[0].registerUrl: Please use an address such as /fees, https://…, mailto:… or tel:+1….',
         'services.citizenship: The site cannot be without this.',
-        'pages.nowhere: There is no such record.',
-        'pages.home.layout: The layout of a page cannot be changed.',
+        'pages.nowhere.layout: The layout of this page is plain.',
+        'pages.home.layout: The layout of this page is home.',
       ],
     })
     const slogan = { firm: { ...profile.firm, slogan: 'The best' } }

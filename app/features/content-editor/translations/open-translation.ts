@@ -1,6 +1,7 @@
-import type {
-  OpenedRecord,
-  Translation,
+import {
+  isRemoved,
+  type OpenedRecord,
+  type Translation,
 } from '#app/features/content-editor/editing/opened-record.ts'
 import type { Json } from '#app/features/content-editor/form/form-field.ts'
 import { shippedOf } from '#app/features/content-editor/translations/shipped-record.ts'
@@ -12,7 +13,13 @@ import {
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { ContentState } from '#db/tables/content.ts'
 
-type Stored = { state: ContentState; draft: unknown; source: unknown; draftSource: unknown }
+type Stored = {
+  state: ContentState
+  draft: unknown
+  source: unknown
+  draftSource: unknown
+  removed: unknown
+}
 
 type Parts = {
   english: OpenedRecord
@@ -33,7 +40,8 @@ export function asTranslation(key: RecordKey, { english, opened, stored }: Parts
     return known
   }
   const { live = null, shipped = null, hasDraft = false } = opened ?? {}
-  const hasText = hasDraft || live !== null || shipped !== null
+  const wasRemoved = (stored?.removed ?? null) !== null
+  const hasText = hasDraft || wasRemoved || live !== null || shipped !== null
   const begun = hasText ? opened?.value : blankTranslation(english.form, original)
   return {
     ...(opened ?? { ...NOTHING_STORED, title: english.title }),
@@ -52,9 +60,9 @@ export function asTranslation(key: RecordKey, { english, opened, stored }: Parts
   }
 }
 
-function stateOf({ live, state, hasDraft }: OpenedRecord): Translation['englishState'] {
-  if (live !== null) return 'shown'
-  return state === 'removed' && !hasDraft ? 'removed' : 'draft'
+function stateOf(english: OpenedRecord): Translation['englishState'] {
+  if (english.live !== null) return 'shown'
+  return isRemoved(english) ? 'removed' : 'draft'
 }
 
 const NOTHING_STORED = {

@@ -5,19 +5,33 @@ import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
+import { Field, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const { create: texts } = contentTexts
 
+type Typed = 'id' | 'name' | 'from'
+
 type NewRecordPageProps = {
   type: RecordType
-  answer: { id: string; problem: string } | null
+  /** It is begun with a name, of which its address is made, and maybe as a copy of another. */
+  isNamed: boolean
+  originals: readonly { id: string; title: string }[]
+  answer: {
+    typed: Record<Typed, string>
+    problem: { field: Typed; message: string }
+  } | null
 }
 
-export function NewRecordPage({ type, answer }: NewRecordPageProps) {
+export function NewRecordPage({ type, isNamed, originals, answer }: NewRecordPageProps) {
   const busy = useNavigation().formMethod === 'POST'
   const { one, many } = recordNames[type]
+  const stateOf = (field: Typed) => ({
+    name: field,
+    defaultValue: answer?.typed[field] ?? '',
+    error: answer?.problem.field === field ? answer.problem.message : undefined,
+  })
+  const shared = { autoComplete: 'off', autoFocus: true, required: true }
   return (
     <div className="desk wrap">
       <ScreenHead
@@ -25,18 +39,34 @@ export function NewRecordPage({ type, answer }: NewRecordPageProps) {
         back={{ href: `${CONTENT}/${type}`, text: many }}
       />
       <SubmitForm className="panel card form newrecord" noValidate>
-        <Field
-          name="id"
-          label={texts.id}
-          hint={type === 'country' ? texts.countryHint : texts.idHint}
-          defaultValue={answer?.id ?? ''}
-          error={answer?.problem}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoFocus
-          required
-          maxLength={80}
-        />
+        {isNamed ? (
+          <>
+            <Field
+              {...stateOf('name')}
+              {...shared}
+              label={texts.name}
+              hint={texts.nameHint}
+              maxLength={120}
+            />
+            <SelectField {...stateOf('from')} label={texts.from}>
+              <option value="">{texts.blank}</option>
+              {originals.map((original) => (
+                <option key={original.id} value={original.id}>
+                  {fillText(texts.copy, original)}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        ) : (
+          <Field
+            {...stateOf('id')}
+            {...shared}
+            label={texts.id}
+            hint={type === 'country' ? texts.countryHint : texts.idHint}
+            autoCapitalize="none"
+            maxLength={80}
+          />
+        )}
         <div className="btns">
           <Button type="submit" busy={busy} busyText={contentTexts.form.saving}>
             {texts.create}

@@ -168,7 +168,7 @@ function Further({ record, mayRemove }: RecordProps & { mayRemove: boolean }) {
           {texts.form.discard}
         </Button>
       )}
-      {mayRemove && record.state !== 'removed' && (
+      {mayRemove && record.state !== 'removed' && !(record.isNew && record.hasDraft) && (
         <Link to="?remove" preventScrollReset={false}>
           {texts.form.remove}
         </Link>

@@ -17,8 +17,10 @@ import {
   FilterForm,
   type FilterLanguages,
 } from '#app/features/content-editor/translations/ui/filter-form.tsx'
+import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type RecordsPageProps = {
@@ -27,12 +29,14 @@ type RecordsPageProps = {
     mark: NoticeMark | null
     translations: readonly TranslationRow[]
   })[]
+  /** They can be restored. */
+  removed: readonly RecordRow[]
   /** Those of the site beside English. */
   languages: FilterLanguages
   filter: TranslationFilter
 }
 
-export function RecordsPage({ type, records, languages, filter }: RecordsPageProps) {
+export function RecordsPage({ type, records, removed, languages, filter }: RecordsPageProps) {
   const { one, many, about, isOpen } = recordNames[type]
   return (
     <div className="desk wrap">
@@ -70,7 +74,33 @@ export function RecordsPage({ type, records, languages, filter }: RecordsPagePro
           ))}
         </ul>
       )}
+      {removed.length > 0 && <RemovedRecords records={removed} />}
     </div>
+  )
+}
+
+function RemovedRecords({ records }: { records: readonly RecordRow[] }) {
+  return (
+    <details className="contentsamples">
+      <summary>{countText(texts.list.removed, records.length)}</summary>
+      <p className="muted">{texts.list.restoreHelp}</p>
+      <ul className="panel contentlist">
+        {records.map((record) => (
+          <li key={record.id} className="card">
+            <Link to={pathOfRecord(record)} dir="auto">
+              {record.title}
+            </Link>
+            <SubmitForm action={pathOfRecord(record)}>
+              <input type="hidden" name="version" value={record.version} />
+              <Button type="submit" name="act" value="restore" variant="secondary" size="small">
+                {texts.list.restore}
+                <span className="vh"> {record.title}</span>
+              </Button>
+            </SubmitForm>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

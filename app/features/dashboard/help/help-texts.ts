@@ -40,7 +40,7 @@ export const helpTexts = {
     '/dashboard/messages':
       'What visitors wrote by the contact form, encrypted, with who answers it.',
     '/dashboard/content':
-      'What the pages say about the firm: people, services, offices, questions.',
+      'What the pages say about the firm: people, services, offices, questions; new pages begin here.',
     '/dashboard/facts': 'Fees, amounts and times that the texts quote, each with its source.',
     '/dashboard/images':
       'Every uploaded image: its description, its focal point and where it is used.',

@@ -1,6 +1,7 @@
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
+import { isRemoved } from '#app/features/content-editor/editing/opened-record.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { RECORD_TYPES } from '#app/features/content-editor/editing/record-names.ts'
 import { ContentPage } from '#app/features/content-editor/ui/content-page.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isOwn = records.some(({ key, state }) => key.type === 'firm' && state === 'published')
   const isOpen = done < count && (done > 0 || !isOwn) && may(context, 'publish-content')
   const types = RECORD_TYPES.map((type) => {
-    const own = records.filter(({ key }) => key.type === type)
+    const own = records.filter((record) => record.key.type === type && !isRemoved(record))
     const drafts = own.filter(({ hasDraft }) => hasDraft).length
     const overdue = own.filter((record) => noticeMark(record, today)?.overdue).length
     return { type, count: own.length, drafts, overdue }

@@ -2,11 +2,14 @@ import { data, redirect } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import {
+  isNamed,
+  listOriginals,
+  type NewRecordProblem,
+  readNewRecord,
+} from '#app/features/content-editor/editing/new-record.server.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
-import { findIdProblem } from '#app/features/content-editor/editing/record-id.ts'
 import { createRecord } from '#app/features/content-editor/editing/save-record.server.ts'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import { blankOf } from '#app/features/content-editor/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { NewRecordPage } from '#app/features/content-editor/ui/new-record-page.tsx'
@@ -17,29 +20,39 @@ import { getWriter, typeOf } from '#app/routes/dashboard/content/content-service
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/new-record.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
-  return { type: openTypeOf(params) }
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const type = openTypeOf(params)
+  const originals = await listOriginals(context.get(servicesContext).db, type)
+  return {
+    type,
+    isNamed: isNamed(type),
+    originals: originals.map(({ key, title }) => ({ id: key.id, title })),
+  }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const type = openTypeOf(params)
-  const id = textOf(await readForm(request), 'id')
-    .trim()
-    .toLowerCase()
-  const refuse = (problem: string, init: ResponseInit) => data({ id, problem }, init)
-  const problem = findIdProblem(type, id)
-  if (problem !== null) return refuse(problem, { status: 422 })
-  const key: RecordKey = { type, id, locale: 'en' }
+  const form = await readForm(request)
+  const typed = {
+    id: textOf(form, 'id').trim().toLowerCase(),
+    name: textOf(form, 'name').trim(),
+    from: textOf(form, 'from'),
+  }
+  const refuse = (problem: NewRecordProblem, init: ResponseInit) => data({ typed, problem }, init)
+  const field = isNamed(type) ? 'name' : 'id'
   try {
-    const value = blankOf(formOf(type, {}))
+    const made = readNewRecord(type, typed, await listOriginals(services.db, type))
+    if (!made.ok) return refuse(made.problem, { status: 422 })
+    const { id, value } = made.value
+    const key: RecordKey = { type, id, locale: 'en' }
     const isMade = await createRecord(services, { key, value, by: getWriter(context) })
-    if (!isMade) return refuse(contentTexts.create.taken, { status: 422 })
+    if (!isMade) return refuse({ field, message: contentTexts.create.taken }, { status: 422 })
+    return redirect(pathOfRecord(key), 303)
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return refuse(message, { status, headers })
+    return refuse({ field, message }, { status, headers })
   }
-  return redirect(pathOfRecord(key), 303)
 }
 
 /** @throws a 404 response where the firm cannot write further ones */

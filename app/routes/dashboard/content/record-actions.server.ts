@@ -1,4 +1,10 @@
-import { discardDraft, sourceOf } from '#app/features/content-editor/editing/save-record.server.ts'
+import { redirect } from 'react-router'
+import { isNew, isRemoved } from '#app/features/content-editor/editing/opened-record.ts'
+import {
+  discardDraft,
+  restoreRecord,
+  sourceOf,
+} from '#app/features/content-editor/editing/save-record.server.ts'
 import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
 import { isSame } from '#app/features/content-editor/form/merge-records.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -42,6 +48,8 @@ export async function takeRecordForm(parts: Sent, context: Context) {
       return discard(parts, context)
     case 'remove':
       return remove(parts, context)
+    case 'restore':
+      return restore(parts, context)
     default:
       return again(sent, {}, 400)
   }
@@ -56,8 +64,11 @@ async function save(parts: Sent, context: Context) {
   )
 }
 
-async function discard({ services, sent }: Sent, context: Context) {
+/** A new record is removed with its draft, so that it can be restored. */
+async function discard({ services, opened, sent }: Sent, context: Context) {
   const { key, seenVersion } = sent
+  if (opened.translation === null && isNew(opened))
+    return publishOne({ ...key, seenVersion, to: 'removed' }, sent, { services, context })
   const isDiscarded = await discardDraft(services, { key, seenVersion, by: getActor(context) })
   if (!isDiscarded) return again(sent, {}, 409)
   return redirectWithFlash(pathOfRecord(key), 'content-discarded')
@@ -67,6 +78,16 @@ async function remove({ services, sent }: Sent, context: Context) {
   if (!may(context, 'publish-content')) throw refusedByRole()
   const { key, seenVersion } = sent
   return publishOne({ ...key, seenVersion, to: 'removed' }, sent, { services, context })
+}
+
+async function restore({ services, opened, sent }: Sent, context: Context) {
+  const { key, seenVersion } = sent
+  const record = { key, seenVersion, by: getWriter(context) }
+  const isDone = isRemoved(opened) && (await restoreRecord(services, record, opened.value))
+  // Somebody else restored it in this moment: its page shows how it stands.
+  return isDone
+    ? redirectWithFlash(pathOfRecord(key), 'content-restored')
+    : redirect(pathOfRecord(key), 303)
 }
 
 /** The text as typed says what the English text beside it says; what readers see already is published with that. */

@@ -12,9 +12,10 @@ import { RecordPage } from '#app/features/content-editor/ui/record-page.tsx'
 import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
 import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
 import { isNeeded } from '#app/features/content/site-content.ts'
 import { openInLanguages } from '#app/features/content-editor/editing/open-record.server.ts'
-import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
+import { isNew, type OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import {
   languageOf,
   type LanguageOfRecord,
@@ -55,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       value,
       form,
       hasDraft,
-      isNew: live === null && state !== 'removed',
+      isNew: isNew(opened),
       hasDefault: shipped !== null,
       schedule: scheduleView(opened, services.timeZone()),
       notice: noticeMark({ key, live }, todayOf(services)),
@@ -73,7 +74,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       : null,
     // Each language leads them to its own addresses.
     pages: namedPages(services.site(key.locale), interfaceTexts(key.locale)),
-    mayRemove: !isNeeded(key.type),
+    mayRemove: !isNeeded(shippedInAll.en, key),
     isRemoving: new URL(request.url).searchParams.has('remove'),
   }
 }

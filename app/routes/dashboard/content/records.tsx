@@ -1,6 +1,7 @@
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
+import { isRemoved } from '#app/features/content-editor/editing/opened-record.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import { rowOf } from '#app/features/content-editor/editing/record-rows.ts'
@@ -23,13 +24,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const today = todayOf(services)
   const locales = offeredLocales(services.site('en'))
   const all = (await listRecords(services.db, locales)).filter(({ key }) => key.type === type)
-  const records = all.filter(({ key }) => key.locale === 'en')
+  const english = all.filter(({ key }) => key.locale === 'en')
+  const records = english.filter((record) => !isRemoved(record))
   const filter = readFilter(new URL(request.url).searchParams)
   const translations = all.flatMap((record) => translationRow(record) ?? [])
   return {
     type,
     languages: languagesOf(locales),
     filter,
+    removed: english.filter(isRemoved).map((record) => rowOf(record, services.timeZone())),
     records: records.flatMap((record) => {
       const own = translations.filter(({ id }) => id === record.key.id)
       if (!isEvery(filter) && !own.some((row) => isMeant(row, filter))) return []
