@@ -63,7 +63,7 @@ export function siteContents(
   const ownIn = (locale: Locale) => own.filter((record) => record.locale === locale)
   const english = recordsOf(shipped.en, ownIn('en'))
   const translated = (locale: Locale) => {
-    const local = { shipped: shipped[locale], own: ownIn(locale) }
+    const local = { shipped: shipped[locale], own: ownIn(locale), ownEnglish: ownIn('en') }
     return contentOf(locale, translatedRecords(english, shipped.en, local), local.shipped)
   }
   return {
@@ -76,12 +76,18 @@ export function siteContents(
 
 type Records = Map<RecordType, Map<string, ContentRecord<RecordType>>>
 
-type LocalTexts = { shipped: ShippedRecords; own: readonly OwnRecord[] }
+type LocalTexts = {
+  shipped: ShippedRecords
+  own: readonly OwnRecord[]
+  ownEnglish: readonly OwnRecord[]
+}
 
-/** What was removed in English is nowhere; what exists in one language only is in no other. */
+/** What was removed or is not offered in English is nowhere; what exists in one language only is in no other. */
 function translatedRecords(english: Records, shipped: ShippedRecords, local: LocalTexts): Records {
   const records = recordsOf(local.shipped, local.own)
-  const own = new Map(local.own.map((record) => [`${record.type}/${record.id}`, record]))
+  const nameOf = ({ type, id }: OwnRecord) => `${type}/${id}`
+  const own = new Map(local.own.map((record) => [nameOf(record), record]))
+  const ownEnglish = new Set(local.ownEnglish.map(nameOf))
   for (const [type, byId] of records) {
     const originals = english.get(type)
     for (const [id, { data, review }] of byId) {
@@ -98,7 +104,7 @@ function translatedRecords(english: Records, shipped: ShippedRecords, local: Loc
           data: translatedData(type, original.data, texts),
           ...(isOutdated(type, source, original.data) && OUTDATED),
         })
-      } else if (!written) byId.delete(id)
+      } else if (!written || shipped[type][id] || ownEnglish.has(`${type}/${id}`)) byId.delete(id)
     }
     for (const [id, original] of originals ?? [])
       if (isNeutral(type) && !byId.has(id)) byId.set(id, original)

@@ -131,10 +131,13 @@ test('what is removed in English is in no language; what is new in English waits
   const term = { term: 'Trámite', definition: 'Un paso ante el gobierno.', alsoCalled: [] }
   const sites = siteContents(shippedInAll, [
     own('en', 'question', 'cost', null),
+    own('es', 'question', 'cost', question),
+    own('en', 'term', 'made', null),
+    own('es', 'term', 'made', term),
     own('en', 'question', 'new', question),
     own('es', 'term', 'tramite', term),
   ])
-  expect(sites.es.find('question', 'cost')).toBeNull()
+  expect([sites.es.find('question', 'cost'), sites.es.find('term', 'made')]).toEqual([null, null])
   expect(sites.fr.find('question', 'new')).toBeNull()
   expect(sites.es.find('term', 'tramite')?.data).toEqual(term)
   expect([sites.en, sites.pt].map((site) => site.find('term', 'tramite'))).toEqual([null, null])
@@ -144,7 +147,7 @@ test('a service that the firm does not offer is offered in no language', () => {
   const service = en.service['u-visa']
   if (!service) throw new Error('The shipped site has a page on the U visa.')
   const not = own('en', 'service', 'u-visa', { ...service, notOffered: true })
-  const sites = siteContents(shippedInAll, [not])
+  const sites = siteContents(shippedInAll, [not, own('es', 'service', 'u-visa', service)])
   expect([sites.en, sites.es, sites.fr].map((site) => site.find('service', 'u-visa'))).toEqual([
     null,
     null,
