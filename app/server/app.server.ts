@@ -1,3 +1,5 @@
+import { formerPage } from '#app/features/pages/former-addresses.ts'
+import { localeOfPath } from '#app/features/pages/local-path.ts'
 import { pageAddress, addressIn } from '#app/features/pages/page-addresses.ts'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
@@ -128,10 +130,20 @@ function smallLetters(path: string): string {
   )
 }
 
-/** A page that another system had at this address. */
-async function movedHere({ db, now }: Services, request: Request): Promise<Response | null> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null
+/** For an address without a page: where a page that readers have found here is now, or one that another system had. */
+async function movedHere(
+  { db, now, site }: Services,
+  request: Request,
+  notFound: Response,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound
   const { origin, pathname, search } = new URL(request.url)
+  const asked = smallLetters(pathname)
+  const locale = localeOfPath(asked)
+  const former = offeredLocales(site('en')).includes(locale)
+    ? formerPage(site(locale), asked)
+    : null
+  if (former !== null && former !== 'gone') return movedTo(former.address + search)
   const path = await findRedirect(db, origin + pathname, { readsAt: now() }).catch(
     (error: unknown) => {
       // Without a database the page is not found; anything else is a bug, which a page that is missing for ever would hide.
@@ -139,7 +151,10 @@ async function movedHere({ db, now }: Services, request: Request): Promise<Respo
       return null
     },
   )
-  return path === null ? null : movedTo(path + search)
+  if (path !== null) return movedTo(path + search)
+  return former === null
+    ? notFound
+    : new Response(notFound.body, { status: 410, headers: notFound.headers })
 }
 
 function movedTo(path: string): Response {
@@ -167,7 +182,7 @@ export function createHandler(services: Services): App['handle'] {
       return inItsLanguage(routeRequest, new Request(new URL(path, request.url)), previewed)
     })
     const found = await inSmallLetters(routeRequest, request, context)
-    const answered = found.status === 404 ? ((await movedHere(services, request)) ?? found) : found
+    const answered = found.status === 404 ? await movedHere(services, request, found) : found
     return answered.status < 500 ? answered : explainFailure(answered, context.get(failureContext))
   }
   return services.config.backend === 'none' ? withoutBackend(handle) : handle

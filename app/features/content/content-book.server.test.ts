@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
+import { addRevision } from '#app/features/content/write-record.server.ts'
 import { publishRecords } from '#app/features/content/content-records.server.ts'
 import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
 import { type ShippedRecords, siteContentOf } from '#app/features/content/site-content.ts'
@@ -99,6 +100,37 @@ describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
     await book.reload()
     expect(words()).toBe(visa.definition)
     expect(lines.join('')).toMatch(/does not fit this version.*"at":"definition, alsoCalled"/)
+  })
+
+  test('knows every address that a page of the firm has had', async () => {
+    const { db } = database
+    const states = [
+      ['page', 'first', 'published'],
+      ['page', 'second', 'published'],
+      ['page', 'first', 'published'],
+      ['service', 'gone', 'published'],
+      ['service', null, 'removed'],
+      ['term', 'none', 'published'],
+    ] as const
+    await db.transaction().execute(async (tx) => {
+      for (const [type, slug, state] of states) {
+        // PostgreSQL reads this sign in no `jsonb`.
+        const published = slug && JSON.stringify({ title: 'A\u0000 "slug":"text"', slug })
+        const key = { type, id: `a-${type}`, locale: 'es' } as const
+        await addRevision(tx, key, { version: 1, state, published, source: null, by, now })
+      }
+    })
+    const log = createLogger(
+      () => {},
+      () => now,
+    )
+    const book = await openContentBook({ db, bus: createBus(), log, shipped: shippedInAll })
+    expect(book.current().es.publicSlugs.map(({ slug, isRemoved }) => [slug, isRemoved])).toEqual([
+      ['second', false],
+      ['first', false],
+      ['gone', true],
+    ])
+    expect(book.current().en.publicSlugs).toEqual([])
   })
 
   test('stays while the database is away, and comes when it is back', async () => {

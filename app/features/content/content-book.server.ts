@@ -3,6 +3,7 @@ import {
   listPublishedRecords,
   type PublishedRecord,
 } from '#app/features/content/stored-records.server.ts'
+import { listPublicSlugs } from '#app/features/content/record-revisions.server.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
 import {
   type OwnRecord,
@@ -25,8 +26,9 @@ type ContentBookParts = {
 /** What readers see in each language; read again when the bus says `records`. */
 export async function openContentBook({ db, bus, log, shipped }: ContentBookParts) {
   const read = async () => {
-    const own = (await listPublishedRecords(db)).flatMap((record) => understood(record, log))
-    return siteContents(shipped, own)
+    const [stored, slugs] = await Promise.all([listPublishedRecords(db), listPublicSlugs(db)])
+    const own = stored.flatMap((record) => understood(record, log))
+    return siteContents(shipped, own, slugs)
   }
   return keepValue({ read, kind: 'records', bus, log })
 }

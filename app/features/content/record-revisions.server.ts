@@ -1,6 +1,9 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { RecordKey } from '#app/features/content/record-types.ts'
+import type { PublicSlug } from '#app/features/content/site-content.ts'
+import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
+import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ContentState } from '#db/tables/content.ts'
 
@@ -35,4 +38,29 @@ export async function listRecordRevisions(
     savedAt: new Date(row.saved_at),
     savedBy: row.saved_by,
   }))
+}
+
+/** Every revision of a page or a service is kept, so they know all addresses that these have had. One query. */
+export async function listPublicSlugs(db: Kysely<Schema>): Promise<PublicSlug[]> {
+  // PostgreSQL reads no JSON with signs that it keeps in no text; in a text of the record these quotes are escaped.
+  const slug = isPostgres(db)
+    ? sql<string | null>`substring(published from '"slug": *"([^"]*)"')`
+    : sql<string | null>`published ->> '$.slug'`
+  const rows = await db
+    .selectFrom('content_revisions')
+    .where('type', 'in', ['page', 'service'])
+    .select(['type', 'record_id', 'locale', 'state', slug.as('slug')])
+    // Ids are in the order of time.
+    .select(({ fn }) => fn.max('id').as('last'))
+    .groupBy(['type', 'record_id', 'locale', 'state', slug])
+    .orderBy('last')
+    .execute()
+  const nameOf = (row: (typeof rows)[number]) => `${row.type}/${row.record_id}/${row.locale}`
+  const states = new Map(rows.map((row) => [nameOf(row), row.state]))
+  return rows.flatMap((row): PublicSlug[] => {
+    const { type, record_id: id, locale, state } = row
+    if (state !== 'published' || !isLocale(locale)) return []
+    const isRemoved = states.get(nameOf(row)) === 'removed'
+    return [{ type: type as PublicSlug['type'], id, locale, slug: row.slug ?? id, isRemoved }]
+  })
 }

@@ -39,6 +39,20 @@ export type SiteContent = {
   list<Type extends RecordType>(type: Type): readonly ContentRecord<Type>[]
   /** The firm with its offices and lawyers. */
   firm: FirmProfile
+  /** The site in English; null where this is it. */
+  english: SiteContent | null
+  /** Of this language, the latest last. */
+  publicSlugs: readonly PublicSlug[]
+}
+
+/** With which readers have once found the page of a record. */
+export type PublicSlug = {
+  type: 'page' | 'service'
+  id: string
+  locale: Locale
+  slug: string
+  /** The firm has removed the record since. */
+  isRemoved: boolean
 }
 
 /** The pages, menus and services that ship are named by other texts and by programs, so nobody can remove one of them. */
@@ -59,15 +73,20 @@ export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]
 export function siteContents(
   shipped: Readonly<Record<Locale, ShippedRecords>>,
   own: readonly OwnRecord[],
+  slugs: readonly PublicSlug[] = [],
 ): Record<Locale, SiteContent> {
   const ownIn = (locale: Locale) => own.filter((record) => record.locale === locale)
+  const slugsIn = (locale: Locale) => slugs.filter((each) => each.locale === locale)
   const english = recordsOf(shipped.en, ownIn('en'))
+  const en = { ...contentOf('en', english, shipped.en), publicSlugs: slugsIn('en') }
   const translated = (locale: Locale) => {
     const local = { shipped: shipped[locale], own: ownIn(locale), ownEnglish: ownIn('en') }
-    return contentOf(locale, translatedRecords(english, shipped.en, local), local.shipped)
+    const records = translatedRecords(english, shipped.en, local)
+    const publicSlugs = slugsIn(locale)
+    return { ...contentOf(locale, records, local.shipped), english: en, publicSlugs }
   }
   return {
-    en: contentOf('en', english, shipped.en),
+    en,
     es: translated('es'),
     pt: translated('pt'),
     fr: translated('fr'),
@@ -141,13 +160,15 @@ function contentOf(locale: Locale, records: Records, shipped: ShippedRecords): S
   const lists = new Map(
     [...records].map(([type, byId]) => [type, [...byId.values()].toSorted(byOrder)]),
   )
-  const base: Omit<SiteContent, 'firm'> = {
+  const base: Pick<SiteContent, 'locale' | 'find' | 'list'> = {
     locale,
     find: (type, id) => records.get(type)?.get(id) ?? null,
     list: (type) => lists.get(type) ?? [],
   }
   return {
     ...base,
+    english: null,
+    publicSlugs: [],
     firm: firmProfile({
       firm: base.find('firm', 'firm')?.data ?? shipped.firm.firm,
       offices: base.list('office').map(({ data }) => data),

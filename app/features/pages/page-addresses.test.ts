@@ -3,6 +3,7 @@ import { type OwnRecord, siteContents } from '#app/features/content/site-content
 import { localPath as localPathOf } from '#app/features/pages/local-path.ts'
 import { addressesOf, pageAddress as pageAddressOf } from '#app/features/pages/page-addresses.ts'
 import { localPath, pageAddress } from '#test/local-path.ts'
+import { leadsToPage } from '#app/features/pages/site-pages.ts'
 import { expect, test } from 'vitest'
 import { localizeLinks } from '#app/features/pages/localize-links.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
@@ -62,27 +63,36 @@ test.each(LOCALES)('no two pages have one address in %s', (locale) => {
   expect(addresses.length).toBeGreaterThan(locale === 'en' ? -1 : 30)
 })
 
+const own = (
+  type: 'page' | 'service',
+  [id, from]: readonly [id: string, from: string],
+  slug: string,
+  locale: Locale = 'en',
+) =>
+  ({
+    type,
+    id,
+    locale,
+    review: null,
+    data: { ...shippedInAll[locale][type][from as never], slug },
+  }) as OwnRecord
+const shipped = (id: string) => [id, id] as const
+const readIn = (site: typeof sites) => (asked: string) =>
+  pageAddressOf(asked, (locale) => site[locale])
+
 test('an address follows the record of its page, also in English, and those below the page follow it', () => {
-  const own = (type: 'page' | 'service', id: string, slug: string, locale: Locale) =>
-    ({
-      type,
-      id,
-      locale,
-      review: null,
-      data: { ...shippedInAll[locale][type][id as never], slug },
-    }) as OwnRecord
   const changed = siteContents(shippedInAll, [
-    own('service', 'citizenship', 'naturalization', 'en'),
-    own('page', 'services', 'lo-que-hacemos', 'es'),
-    // A route begins with the first word, and another page has the second.
-    own('page', 'fees', 'login', 'en'),
-    own('page', 'privacy', 'contacto', 'es'),
+    own('service', shipped('citizenship'), 'naturalization'),
+    own('page', shipped('services'), 'lo-que-hacemos', 'es'),
+    // The English address of a page that ships is fixed, and another page has the second one.
+    own('page', shipped('fees'), 'costs'),
+    own('page', shipped('privacy'), 'contacto', 'es'),
   ])
   const [en, es] = [addressesOf(changed.en), addressesOf(changed.es)]
   expect(en.paths).toEqual({ '/services/citizenship': '/services/naturalization' })
   expect(localPathOf('/services/u-visa', es)).toBe('/es/lo-que-hacemos/visa-u')
   expect([es.paths['/contact'], es.paths['/privacy']]).toEqual(['/es/contacto', '/es/privacy'])
-  const read = (asked: string) => pageAddressOf(asked, (locale) => changed[locale])
+  const read = readIn(changed)
   const found = {
     locale: 'en',
     path: '/services/citizenship',
@@ -94,6 +104,38 @@ test('an address follows the record of its page, also in English, and those belo
   expect(localizeLinks('<a href="/services/citizenship#steps">', en)).toBe(
     '<a href="/services/naturalization#steps">',
   )
+})
+
+test('a page of the firm’s own has its slug also in English, except one that is not its to have', () => {
+  const privacy = (id: string) => [id, 'privacy'] as const
+  const { en } = siteContents(shippedInAll, [
+    own('page', privacy('a'), 'our-promise'),
+    own('page', privacy('b'), 'a'),
+    own('page', privacy('c'), 'login'),
+    own('page', privacy('d'), 'our-promise'),
+    own('service', ['e', 'u-visa'], 'login'),
+  ])
+  expect(addressesOf(en).paths).toEqual({ '/a': '/our-promise', '/services/e': '/services/login' })
+})
+
+test('a page that a language lacks is read in English, and its address in that language is not found', () => {
+  const changed = siteContents(shippedInAll, [
+    own('service', ['asylum', 'u-visa'], 'asylum-law'),
+    own('page', ['promise', 'privacy'], 'promise'),
+    own('service', ['detention', 'u-visa'], 'in-detention'),
+    own('service', ['detention', 'u-visa'], 'detencion', 'es'),
+  ])
+  const es = addressesOf(changed.es)
+  const links = ['/services/asylum#steps', '/promise?back=1', '/services/detention']
+  const copied = ['/services/asylum-law#steps', '/promise?back=1', '/services/in-detention']
+  const html = (paths: readonly string[]) => paths.map((path) => `<a href="${path}">`).join('')
+  const led = ['/services/asylum-law#steps', '/promise?back=1', '/es/servicios/detencion']
+  for (const typed of [links, copied]) {
+    expect(localizeLinks(html(typed), es)).toBe(html(led))
+    expect(typed.map((path) => leadsToPage(changed.es, path))).toEqual([true, true, true])
+  }
+  for (const asked of ['/es/servicios/asylum', '/es/services/asylum', '/es/promise'])
+    expect(readIn(changed)(asked)).toMatchObject({ locale: 'es', canonical: asked })
 })
 
 test('links and forms of a page lead to its language, except a link that names one, an outside one, and text', () => {

@@ -8,7 +8,8 @@ import {
   longestStart,
   withoutEnd,
 } from '#app/features/pages/local-path.ts'
-import { pathOf } from '#app/features/pages/site-pages.ts'
+import { isReservedSlug, slugIn } from '#app/features/pages/page-slugs.ts'
+import { pageAt, pathOf, sitePages } from '#app/features/pages/site-pages.ts'
 import { onceFor } from '#app/platform/once-for.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 
@@ -32,15 +33,22 @@ function readAddresses(site: SiteContent): Known {
   for (const type of PAGE_TYPES)
     for (const { id, data } of site.list(type)) {
       const [path, folder] = [pathOf(type, id), localFolder(type, paths, locale)]
-      // In English a route may begin with the word.
-      const isFixed = folder === '' || !('slug' in data)
-      const wished = `${folder}/${isFixed ? id : (data.slug ?? id)}`
-      // What another page has stays its own.
-      const address = taken.has(wished) ? `${folder}/${id}` : wished
+      const key = { type, id, locale }
+      const slug = slugIn(key, data)
+      // What the site itself or another page has stays theirs, also the id with which links name that page.
+      const isOther = slug !== id && (isReservedSlug(key, slug) || site.find(type, slug) !== null)
+      const isTaken = isOther || taken.has(`${folder}/${slug}`)
+      const address = `${folder}/${isTaken ? id : slug}`
       taken.add(address)
       if (path !== '/' && address !== path) paths[path] = address
     }
+  // A page that the language lacks is read in English.
+  for (const { path } of site.english ? sitePages(site.english) : [])
+    if (site.english && pageAt(site, path) === null) paths[path] = addressIn(site.english, path)
   const byAddress = Object.entries(paths).map(([path, address]) => [address, path] as const)
+  // What was copied from the address of the English page names the same page.
+  const english = site.english ? Object.entries(addressesOf(site.english).paths) : []
+  for (const [path, address] of english) paths[address] ??= paths[path] ?? address
   return { addresses: { locale, paths }, pathsByAddress: new Map(byAddress) }
 }
 
@@ -74,6 +82,14 @@ export function pageAddress(
   const asPath = locale === 'en' ? address : address.slice(locale.length + 1)
   const isPath = localPath(asPath, addresses) !== asPath
   const found = path ?? (isPath ? asPath : null)
-  if (found !== null) return { locale, path: found, canonical: localPath(found, addresses) }
+  if (found !== null) {
+    const canonical = localPath(found, addresses)
+    // A page that the language lacks is not found there.
+    return {
+      locale,
+      path: found,
+      canonical: localeOfPath(canonical) === locale ? canonical : asked,
+    }
+  }
   return locale === 'en' ? null : { locale, path: asked, canonical: asked }
 }

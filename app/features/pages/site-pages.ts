@@ -9,6 +9,7 @@ import {
   type PageType,
   type PageWords,
 } from '#app/features/pages/page-table.ts'
+import { slugIn } from '#app/features/pages/page-slugs.ts'
 import { onceFor } from '#app/platform/once-for.ts'
 
 /** A page of a record. Its path is the one that the routes know, with the record's id: the English address unless that has been changed. */
@@ -95,14 +96,23 @@ export function isAboutLaw(page: SitePage): boolean {
   return page.type !== 'blog' && PAGE_TABLE[page.type].isAboutLaw(page.record.data as never)
 }
 
-/** False for the address of a page that the site lacks, such as a service that the firm does not offer. */
+/** False for the address of a page that the site lacks in English too, such as a service that the firm does not offer. */
 export function leadsToPage(site: SiteContent, address: string): boolean {
   const [, path = ''] = /^(\/[\w-]+\/[\w-]+)/.exec(address) ?? []
   const isOfTable = PAGE_TYPES.some((type) => {
     const { folder } = PAGE_TABLE[type]
     return folder !== '' && path.startsWith(`${folder}/`)
   })
-  return !isOfTable || pageAt(site, path) !== null
+  const english = site.english ?? site
+  const services = english.list('service').map(({ id, data }) => {
+    const slug = slugIn({ type: 'service', id, locale: 'en' }, data)
+    return pathOf('service', slug)
+  })
+  return (
+    !isOfTable ||
+    [english, site].some((each) => pageAt(each, path) !== null) ||
+    services.includes(path)
+  )
 }
 
 /** @throws Error for an unknown id */

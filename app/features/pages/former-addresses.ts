@@ -1,0 +1,48 @@
+import type { PublicSlug, SiteContent } from '#app/features/content/site-content.ts'
+import { withoutEnd } from '#app/features/pages/local-path.ts'
+import { addressIn } from '#app/features/pages/page-addresses.ts'
+import { formerSlugs, slugIn, type SlugType } from '#app/features/pages/page-slugs.ts'
+import { pageAt, pathOf } from '#app/features/pages/site-pages.ts'
+import { onceFor } from '#app/platform/once-for.ts'
+
+const idsOf = onceFor((site: SiteContent) => ({
+  page: idsBySlug(site, 'page'),
+  service: idsBySlug(site, 'service'),
+}))
+
+// What a page has today wins over what another one had.
+function idsBySlug(site: SiteContent, type: SlugType): ReadonlyMap<string, string> {
+  const { locale } = site
+  const present = site
+    .list(type)
+    .map(({ id, data }) => ({ id, slug: slugIn({ type, id, locale }, data) }))
+  return new Map([...formerSlugs(site, type), ...present].map(({ id, slug }) => [slug, id]))
+}
+
+/**
+ * Where a page is that readers have once found here; `gone` where the firm has removed it. Null where there never was one.
+ * @param asked an address in the language of the site, at which there is no page now
+ */
+export function formerPage(site: SiteContent, asked: string): { address: string } | 'gone' | null {
+  const inLanguage = site.locale === 'en' ? asked : asked.slice(site.locale.length + 1)
+  const [, first = '', second, ...rest] = withoutEnd(inLanguage).split('/', 4)
+  const ids = idsOf(site)
+  const page = ids.page.get(first)
+  if (page === undefined || rest.length > 0) return null
+  const folder = pathOf('page', page)
+  const service = second === undefined ? undefined : ids.service.get(second)
+  const isService = service !== undefined && pathOf('service', service).startsWith(`${folder}/`)
+  const below = second === undefined ? folder : `${folder}/${second}`
+  const path = isService ? pathOf('service', service) : below
+  if (path !== '/' && pageAt(site, path) !== null) {
+    const address = addressIn(site, path)
+    return address === asked ? null : { address }
+  }
+  const [type, id] = isService ? (['service', service] as const) : (['page', page] as const)
+  return (isService || second === undefined) && isRemoved(site, type, id) ? 'gone' : null
+}
+
+function isRemoved(site: SiteContent, type: SlugType, id: string): boolean {
+  const isOfIt = (each: PublicSlug) => each.type === type && each.id === id && each.isRemoved
+  return site.publicSlugs.some(isOfIt) || site.english?.publicSlugs.some(isOfIt) === true
+}

@@ -1,0 +1,89 @@
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import type { PublicSlug, SiteContent } from '#app/features/content/site-content.ts'
+import { FIXED_ADDRESSES } from '#app/features/pages/local-path.ts'
+import type { PageType } from '#app/features/pages/page-table.ts'
+import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
+
+/** With which no page of a firm begins: the first parts of all routes and files, and words kept for later. */
+export const RESERVED_WORDS: readonly string[] = [
+  'about',
+  'accent',
+  'assets',
+  'blog',
+  'book',
+  'contact',
+  'countries',
+  'dashboard',
+  'dev',
+  'email-change',
+  'faq',
+  'fees',
+  'flags',
+  'fonts',
+  'glossary',
+  'healthz',
+  'icons',
+  'images',
+  'invitation',
+  'languages',
+  'login',
+  'logout',
+  'metrics',
+  'og',
+  'password-reset',
+  'preview',
+  'readyz',
+  'search',
+  'services',
+  'session',
+  'setup',
+  'sitemaps',
+  'urgent',
+  'visits',
+]
+
+/** The types whose records have a slug. */
+export const SLUG_TYPES = ['page', 'service'] as const satisfies PageType[]
+
+export type SlugType = (typeof SLUG_TYPES)[number]
+
+type PageKey = { type: PageType; id: string; locale: Locale }
+
+/** The specification names the English addresses of the pages that ship. */
+export function hasFixedAddress({ type, id, locale }: PageKey): boolean {
+  return locale === 'en' && isShippedPage(type, id)
+}
+
+function isShippedPage(type: PageType, id: string): boolean {
+  return type === 'page' && Object.hasOwn(shippedRecords.page, id)
+}
+
+/** Whether the site itself has this address; a page that ships may have its own id in any language. */
+export function isReservedSlug({ type, id, locale }: PageKey, slug: string): boolean {
+  if (type !== 'page' || (slug === id && isShippedPage(type, id))) return false
+  const words = Object.values(FIXED_ADDRESSES[locale].paths)
+  return RESERVED_WORDS.includes(slug) || isLocale(slug) || words.includes(`/${locale}/${slug}`)
+}
+
+/** @param slug as it is stored; a record without one has its id in its address */
+export function slugOf(key: PageKey, slug: unknown): string {
+  return typeof slug === 'string' && slug !== '' && !hasFixedAddress(key) ? slug : key.id
+}
+
+/** Those that ship, then those that the firm has published, the latest last; those of today are among them. */
+export function formerSlugs(
+  { locale, publicSlugs }: SiteContent,
+  type: SlugType,
+): Pick<PublicSlug, 'id' | 'slug'>[] {
+  const shipped = Object.entries<object>(shippedInAll[locale][type])
+  return [
+    ...shipped.map(([id, data]) => ({ id, slug: slugIn({ type, id, locale }, data) })),
+    ...publicSlugs.filter((each) => each.type === type),
+  ]
+}
+
+/** @param data of the record */
+export function slugIn(key: PageKey, data: object): string {
+  return slugOf(key, 'slug' in data ? data.slug : null)
+}
