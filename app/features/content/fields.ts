@@ -171,7 +171,7 @@ export function slug(label: string, hint?: string, kind: 'slug' | 'pageSlug' = '
 export const pageSlug = () =>
   slug(
     'Address',
-    'The last part of the address of this page. It cannot be changed yet.',
+    'The last part of the address of this page. Whoever opens an earlier one is led to it.',
     'pageSlug',
   )
 

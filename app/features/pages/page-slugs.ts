@@ -5,7 +5,10 @@ import { FIXED_ADDRESSES } from '#app/features/pages/local-path.ts'
 import type { PageType } from '#app/features/pages/page-table.ts'
 import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
 
-/** With which no page of a firm begins: the first parts of all routes and files, and words kept for later. */
+/**
+ * With which no page of a firm begins: the first parts of all routes and files, and words kept for later.
+ * @internal exported for tests
+ */
 export const RESERVED_WORDS: readonly string[] = [
   'about',
   'accent',

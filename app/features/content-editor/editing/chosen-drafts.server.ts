@@ -43,7 +43,11 @@ export function findRefusal(
   records: readonly OpenedRecord[],
 ): ChosenProblem | null {
   for (const record of records) {
-    const rules = { facts: facts.current(), site: site(record.key.locale) }
+    const rules = {
+      facts: facts.current(),
+      site: site(record.key.locale),
+      together: records,
+    }
     const { problems, findings, isRefused } = checkOpened(record, record.value, rules)
     const reasons = [...problems, ...(isRefused ? findings : [])]
     if (reasons.length === 0) continue

@@ -142,6 +142,12 @@ export const contentTexts = {
     figure: '“{word}” is a figure: quote a legal fact by its key, so that it stays true.',
     unknownFact: 'There is no legal fact “{word}”.',
   },
+  slug: {
+    reserved: 'The site itself uses the address “{slug}”. Please choose another one.',
+    taken: 'The address “{slug}” leads to “{title}” already. Please choose another one.',
+    former: 'The address “{slug}” was that of “{title}”. Links to it open this page from now on.',
+    fixed: 'This address cannot be changed: it is the same on every site.',
+  },
   removal: {
     question: 'Remove “{title}” from the site?',
     inLanguage: 'Remove “{title}” from the site in this language?',

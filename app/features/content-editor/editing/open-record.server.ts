@@ -19,6 +19,8 @@ import {
   type RecordType,
 } from '#app/features/content/record-types.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import { hasFixedAddress } from '#app/features/pages/page-slugs.ts'
 import { layoutOf, type SiteContent } from '#app/features/content/site-content.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { asTranslation } from '#app/features/content-editor/translations/open-translation.ts'
@@ -44,13 +46,23 @@ export async function openInLanguages(
 ): Promise<OpenedRecord[]> {
   const stored = await listRecordLanguages(db, record)
   return locales.flatMap((locale) => {
-    const options = (form: GroupField) => withOptions(form, site(locale))
-    const opened = openedIn({ ...record, locale }, stored)
+    const key = { ...record, locale }
+    const options = (form: GroupField) => withOptions(withFixedAddress(form, key), site(locale))
+    const opened = openedIn(key, stored)
     const { translation } = opened ?? {}
     if (!opened) return []
     const filled = translation && { ...translation, form: options(translation.form) }
     return [{ ...opened, form: options(opened.form), translation: filled ?? null }]
   })
+}
+
+function withFixedAddress(form: GroupField, { type, id, locale }: RecordKey): GroupField {
+  if (type !== 'page' || !hasFixedAddress({ type, id, locale })) return form
+  const fixed = { kind: 'fixed', value: id, hint: contentTexts.slug.fixed } as const
+  const fields = form.fields.map(([key, field]) =>
+    key === 'slug' ? ([key, { ...field, ...fixed }] as const) : ([key, field] as const),
+  )
+  return { ...form, fields }
 }
 
 /** Those that ship and those that are stored, in these languages; one query. */

@@ -4,6 +4,7 @@ import {
   findTooLong,
   type RecordCheck,
 } from '#app/features/content-editor/editing/check-record.ts'
+import { checkSlug } from '#app/features/content-editor/editing/check-slug.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type {
@@ -77,12 +78,18 @@ function shownConflict({ path, labels, field, mine, theirs }: RecordConflict): S
   return { path, label, mine: showValue(mine, field), theirs: showValue(theirs, field) }
 }
 
-type Rules = { facts: readonly Fact[]; site: SiteContent }
+type Rules = {
+  facts: readonly Fact[]
+  /** In the language of the record. */
+  site: SiteContent
+  /** What is published in the same moment. */
+  together?: readonly OpenedRecord[]
+}
 
 export function checkOpened(
   { key, form, live, translation }: Pick<OpenedRecord, 'key' | 'form' | 'live' | 'translation'>,
   value: Json,
-  { facts, site }: Rules,
+  { facts, site, together = [] }: Rules,
 ): RecordCheck & { isRefused: boolean } {
   const { checklist, glossary } = site.firm.publishing
   const check = checkRecord({ type: key.type, form, value }, { facts, glossary })
@@ -90,7 +97,12 @@ export function checkOpened(
   check.problems.push(...findTooLong(form, value, live).filter(({ path }) => !known.has(path)))
   if (translation !== null && translation.englishState !== 'shown')
     check.problems.unshift({ path: '', message: contentTexts.form.englishFirst })
-  return { ...check, isRefused: checklist === 'binding' && check.findings.length > 0 }
+  // The rules are about words, so they refuse no address.
+  const isRefused = checklist === 'binding' && check.findings.length > 0
+  const { problems, findings } = checkSlug({ key, live }, value, { site, together })
+  check.problems.push(...problems.filter(({ path }) => !known.has(path)))
+  check.findings.push(...findings)
+  return { ...check, isRefused }
 }
 
 /** @param today in the firm's zone */

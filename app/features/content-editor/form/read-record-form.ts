@@ -62,12 +62,11 @@ function readGroup(
   return Object.fromEntries(entries)
 }
 
-/** The address of a page cannot be changed by a form. */
 function isSent({ kind }: FormField, form: FormData, name: string): boolean {
   if (kind === 'list') return form.has(name + LENGTH_SUFFIX)
   // Of a group its fields are asked; a box that is not ticked is not sent.
   const isAlwaysRead = ['group', 'oneOf', 'yesNo', 'weekdays'].includes(kind)
-  return isAlwaysRead || (kind !== 'pageSlug' && form.has(name))
+  return isAlwaysRead || form.has(name)
 }
 
 function readList(field: ListField, form: FormData, name: string, stored?: Json): Json | undefined {

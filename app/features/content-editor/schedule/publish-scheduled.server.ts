@@ -62,7 +62,7 @@ async function publishGroup(services: Services, group: readonly DueRecord[]): Pr
   for (const record of group) {
     const { key, version, value, schedule, translation } = record
     const draft = { ...key, seenVersion: version }
-    const problem = problemOf(services, record)
+    const problem = problemOf(services, record, group)
     if (problem) await setAside(db, { draft, problem, by }, now())
     else
       publications.push({
@@ -76,9 +76,13 @@ async function publishGroup(services: Services, group: readonly DueRecord[]): Pr
   if (publications.length > 0) await publishContent(services, publications, by)
 }
 
-function problemOf({ facts, site }: Services, record: DueRecord): ScheduleProblem | null {
+function problemOf(
+  { facts, site }: Services,
+  record: DueRecord,
+  together: readonly DueRecord[],
+): ScheduleProblem | null {
   if (record.schedule.isOutdated) return 'changed'
-  const rules = { facts: facts.current(), site: site(record.key.locale) }
+  const rules = { facts: facts.current(), site: site(record.key.locale), together }
   const { problems, isRefused } = checkOpened(record, record.value, rules)
   if (problems.length > 0) return 'unfinished'
   return isRefused ? 'refused' : null

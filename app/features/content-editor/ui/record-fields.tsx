@@ -95,7 +95,7 @@ function Part({ field: outer, ...rest }: PartProps) {
   if (field.kind === 'group') return <Group field={field} {...rest} />
   if (field.kind === 'list') return <List field={field} {...rest} />
   const { path, value, problems, translation, english } = rest
-  if (field.kind === 'fixed')
+  if (field.kind === 'fixed' && field.hint === undefined)
     return <input type="hidden" name={nameOf(path)} value={field.value ?? showValue(value)} />
   const text = { field, value, name: nameOf(path), error: problems.get(path) }
   if (translation === null) return <TextField {...text} />

@@ -55,7 +55,7 @@ function Text({ field, value, name, error, lang }: TextFieldProps) {
     ...(isLimited && { maxLength: field.max }),
     autoComplete: 'off',
     lang,
-    readOnly: field.kind === 'pageSlug' || undefined,
+    readOnly: field.kind === 'fixed' || undefined,
   }
   if (field.kind === 'image') return <ImageField {...shared} about={field.label} />
   if (rows !== undefined) return <Field {...shared} multiline rows={rows} />
@@ -70,7 +70,7 @@ function Text({ field, value, name, error, lang }: TextFieldProps) {
 }
 
 function Label({ field }: { field: FormField }) {
-  const isOptional = field.empty !== 'required' && field.kind !== 'pageSlug'
+  const isOptional = field.empty !== 'required' && field.kind !== 'fixed'
   return (
     <>
       {field.label}
