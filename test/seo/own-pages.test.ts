@@ -100,6 +100,16 @@ describe.each(databaseKinds)('pages that a firm has made itself, on %s,', (kind)
     expect(alternates(entry)).toEqual(expected)
   })
 
+  test('have an image of their own for shared links, whatever their ids', async () => {
+    await publish('page', 'services-hearings', 'services-hearings')
+    await readAgain('/services-hearings', [200, null])
+    for (const address of ['/services-hearings', '/services/hearings-help', '/privacy']) {
+      const [, image = ''] =
+        /property="og:image" content="([^"]+)"/.exec(await reader.text(address)) ?? []
+      expect([address, ...(await answerTo(new URL(image).pathname))]).toEqual([address, 200, null])
+    }
+  })
+
   test('are in English only where a language lacks them, and nothing there offers them', async () => {
     const sitemap = await reader.text('/sitemap.xml')
     for (const address of ['/services/hearings-help', '/our-promise']) {
@@ -109,7 +119,7 @@ describe.each(databaseKinds)('pages that a firm has made itself, on %s,', (kind)
       expect(entry).not.toBe('')
       expect(alternates(entry)).toEqual([])
     }
-    expect(sitemap.match(/hearings|our-promise|our-word/g)).toHaveLength(2)
+    expect(sitemap.match(/hearings-help|our-promise|our-word/g)).toHaveLength(2)
     for (const address of ['/es/servicios/hearings', '/es/servicios/hearings-help', '/es/our-word'])
       expect(await answerTo(address)).toEqual([404, null])
     expect(await reader.text('/es/servicios')).not.toMatch(/hearings/i)

@@ -1,5 +1,6 @@
 import { longestStart } from '#app/features/pages/local-path.ts'
 import { addressIn } from '#app/features/pages/page-addresses.ts'
+import { hasFixedAddress } from '#app/features/pages/page-slugs.ts'
 import type { PagePart } from '#app/features/pages/page-table.ts'
 import {
   artOf,
@@ -32,8 +33,11 @@ export const shareCards = onceFor<SiteContent, ReadonlyMap<string, ShareCard>>(
 function cardOf(site: SiteContent, page: SitePage): ShareCard {
   const { title, subtitle } = wordsOf(page, site, interfaceTexts(site.locale))
   const name = page.path === '/' ? '' : page.path.replaceAll('/', '-')
+  // A page of the firm's own may be called `services-u-visa`.
+  const isOwn =
+    page.type === 'page' && !hasFixedAddress({ type: 'page', id: page.record.id, locale: 'en' })
   return {
-    name: `${site.locale === 'en' ? '' : `${site.locale}-`}page${name}`,
+    name: `${site.locale === 'en' ? '' : `${site.locale}-`}page${isOwn ? '-' : ''}${name}`,
     ...firmLine(site.firm),
     title,
     subtitle: withoutFacts(subtitle),
