@@ -114,6 +114,8 @@ test('a page of the firm’s own has its slug also in English, except one that i
     own('page', privacy('c'), 'login'),
     own('page', privacy('d'), 'our-promise'),
     own('service', ['e', 'u-visa'], 'login'),
+    // Every link to this route would lead to the page.
+    own('page', privacy('dashboard'), 'ours'),
   ])
   expect(addressesOf(en).paths).toEqual({ '/a': '/our-promise', '/services/e': '/services/login' })
 })

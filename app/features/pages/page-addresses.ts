@@ -35,6 +35,8 @@ function readAddresses(site: SiteContent): Known {
       const [path, folder] = [pathOf(type, id), localFolder(type, paths, locale)]
       const key = { type, id, locale }
       const slug = slugIn(key, data)
+      // Every link to what the site has there would lead to the page.
+      if (isReservedSlug({ type, id, locale: 'en' }, id)) continue
       // What the site itself or another page has stays theirs, also the id with which links name that page.
       const isOther = slug !== id && (isReservedSlug(key, slug) || site.find(type, slug) !== null)
       const isTaken = isOther || taken.has(`${folder}/${slug}`)

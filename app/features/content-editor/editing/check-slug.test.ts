@@ -99,6 +99,12 @@ test.each([
   expect(check(aRecord('page', 'new-page', slug, locale))).toMatchObject({ problems: [problem] })
 })
 
+test('nor can it be a page with the id of a route, with which links name that', () => {
+  const problem = fillText(texts.reserved, { slug: 'login' })
+  expect(check(aRecord('page', 'login', 'ours')).problems).toEqual([problem])
+  expect(check(aRecord('service', 'login', 'ours')).problems).toEqual([])
+})
+
 test.each([
   ['page', 'paises', 'fr'],
   ['page', 'contacto', 'fr'],

@@ -36,12 +36,17 @@ export function checkSlug(
   if (type === undefined || hasFixedAddress({ type, id, locale }))
     return { problems: [], findings: [] }
   const slug = slugOf({ type, id, locale }, at(value, 'slug'))
-  const said = (message: string, other = id) => {
+  const said = (message: string, other: string) => {
     const title = titleOf({ type, id: other }, (site.find(type, other)?.data ?? null) as Json)
     return [{ path: 'slug', message: fillText(message, { slug, title }) }]
   }
-  if (isReservedSlug({ type, id, locale }, slug))
-    return { problems: said(texts.reserved), findings: [] }
+  const reserved = isReservedSlug({ type, id, locale: 'en' }, id)
+    ? id
+    : isReservedSlug({ type, id, locale }, slug) && slug
+  if (reserved !== false) {
+    const message = fillText(texts.reserved, { slug: reserved })
+    return { problems: [{ path: 'slug', message }], findings: [] }
+  }
   const holder = otherWith(slug, { type, id, locale }, { site, together })
   if (holder !== null) return { problems: said(texts.taken, holder), findings: [] }
   const isNew = live === null || slugOf({ type, id, locale }, at(live, 'slug')) !== slug
