@@ -63,6 +63,7 @@ const aRecord = (type: Type, id: string, slug: string, locale: Locale = 'en'): O
     version: 1,
     state: 'shipped',
     live: null,
+    stored: null,
     shipped: null,
     value,
     hasDraft: true,

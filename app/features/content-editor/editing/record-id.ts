@@ -1,6 +1,6 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { slug } from '#app/features/content/fields.ts'
-import { isReserved } from '#app/features/pages/reserved-words.ts'
+import { isReservedSlug } from '#app/features/pages/page-slugs.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 
 const { create: texts } = contentTexts
@@ -11,6 +11,6 @@ const idField = slug('Id')
 export function findIdProblem(type: RecordType, id: string): string | null {
   if (type === 'country') return /^[a-z]{2}$/.test(id) ? null : texts.wrongCountry
   if (id === 'new') return texts.reserved
-  if (type === 'page' && isReserved(id)) return texts.reservedPage
+  if (type === 'page' && isReservedSlug({ type, id, locale: 'en' }, id)) return texts.reservedPage
   return idField.safeParse(id).success ? null : texts.wrong
 }
