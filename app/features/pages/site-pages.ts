@@ -1,5 +1,5 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
-import type { ContentRecord, SiteContent } from '#app/features/content/site-content.ts'
+import type { ContentRecord, PublicSlug, SiteContent } from '#app/features/content/site-content.ts'
 import {
   PAGE_TABLE,
   PAGE_TYPES,
@@ -9,7 +9,7 @@ import {
   type PageType,
   type PageWords,
 } from '#app/features/pages/page-table.ts'
-import { slugIn } from '#app/features/pages/page-slugs.ts'
+import { slugIn, type SlugType } from '#app/features/pages/page-slugs.ts'
 import { onceFor } from '#app/platform/once-for.ts'
 
 /** A page of a record. Its path is the one that the routes know, with the record's id: the English address unless that has been changed. */
@@ -98,21 +98,25 @@ export function isAboutLaw(page: SitePage): boolean {
 
 /** False for the address of a page that the site lacks in English too, such as a service that the firm does not offer. */
 export function leadsToPage(site: SiteContent, address: string): boolean {
-  const [, path = ''] = /^(\/[\w-]+\/[\w-]+)/.exec(address) ?? []
+  const [path = ''] = /^(?:\/[\w-]+){1,2}/.exec(address) ?? []
+  const english = site.english ?? site
+  if ([english, site].some((each) => pageAt(each, path) !== null)) return true
   const isOfTable = PAGE_TYPES.some((type) => {
     const { folder } = PAGE_TABLE[type]
     return folder !== '' && path.startsWith(`${folder}/`)
   })
-  const english = site.english ?? site
-  const services = english.list('service').map(({ id, data }) => {
-    const slug = slugIn({ type: 'service', id, locale: 'en' }, data)
-    return pathOf('service', slug)
-  })
-  return (
-    !isOfTable ||
-    [english, site].some((each) => pageAt(each, path) !== null) ||
-    services.includes(path)
-  )
+  if (isOfTable) return isSlugOf(english, 'service', path)
+  const isRemoved = english.publicSlugs.some((each) => each.isRemoved && isPathOf(each, path))
+  return !isRemoved || isSlugOf(english, 'page', path)
+}
+
+function isSlugOf(english: SiteContent, type: SlugType, path: string): boolean {
+  const slugs = english.list(type).map(({ id, data }) => slugIn({ type, id, locale: 'en' }, data))
+  return slugs.some((slug) => pathOf(type, slug) === path)
+}
+
+function isPathOf({ type, id, slug }: PublicSlug, path: string): boolean {
+  return pathOf(type, id) === path || pathOf(type, slug) === path
 }
 
 /** @throws Error for an unknown id */
