@@ -24,17 +24,18 @@ function wordsOf(type: RecordType, record: object): string {
 }
 
 /** No words of a page, but of its making. */
-const NAMES = new Set(['id', 'kind', 'tool', 'when'])
+const NAMES: readonly string[] = ['id', 'kind', 'tool', 'when']
 
 /** Fields in one order, because another program may have stored them in another, and sections in whatever order the page has them. */
-export function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown, names = NAMES): string[] {
   if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.toSorted(bySection).flatMap(textsIn)
+  if (Array.isArray(value))
+    return value.toSorted(bySection).flatMap((inner) => textsIn(inner, names))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
-    .filter(([field]) => !NAMES.has(field))
+    .filter(([field]) => !names.includes(field))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, inner]) => textsIn(inner))
+    .flatMap(([, inner]) => textsIn(inner, names))
 }
 
 function bySection(one: unknown, other: unknown): number {

@@ -71,12 +71,15 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
         entryOf('page', path, {
           title,
           summary: description,
-          text: textsIn([textsToTranslate('page', data), printed]).join('\n'),
+          text: textsIn([textsToTranslate('page', data), printed], ANCHORED).join('\n'),
         }),
       ]
     }
   }
 }
+
+/** The anchors of a page are words for its sections; those of all services are the same. */
+const ANCHORED = ['kind', 'tool', 'when']
 
 /** Of a page for people at risk, who need the one that says what to do now, and of one whose record says so. */
 function sectionEntries({ type, record, path }: SitePage): SearchEntry[] {

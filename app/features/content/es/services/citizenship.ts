@@ -25,6 +25,7 @@ export const citizenship: RecordData<'service'> = {
       'Si tiene la residencia permanente (green card), preparamos con usted la solicitud, el examen y la entrevista.',
   },
   sections: [
+    { kind: 'tool', id: 'tool', tool: 'filing-date' },
     {
       kind: 'comparison',
       id: 'matrix',

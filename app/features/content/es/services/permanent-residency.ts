@@ -26,6 +26,7 @@ export const permanentResidency: RecordData<'service'> = {
       'La residencia permanente (green card o tarjeta verde) le permite vivir y trabajar aquí mientras cumpla sus reglas.',
   },
   sections: [
+    { kind: 'tool', id: 'tool', tool: 'green-card-path' },
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
@@ -79,29 +80,6 @@ export const permanentResidency: RecordData<'service'> = {
       ],
     },
     {
-      kind: 'steps',
-      id: 'steps',
-      title: 'De la petición a la tarjeta',
-      items: [
-        { title: 'Consulta inicial', description: 'Vemos su familia, su trabajo y cómo entró.' },
-        {
-          title: 'Mirar atrás',
-          description: 'Algunos problemas del pasado necesitan un perdón oficial (waiver).',
-        },
-        { title: 'Petición', description: 'La presenta su familiar, su empleador o usted.' },
-        { title: 'Su lugar en la fila', description: 'Le mostramos cómo avanza.' },
-        {
-          title: 'Su propia solicitud',
-          description:
-            'Desde dentro del país (“ajuste de estatus”) o en un consulado en el extranjero.',
-        },
-        {
-          title: 'Decisión, y cómo conservar la tarjeta',
-          description: 'Le explicamos viajes, impuestos y renovación.',
-        },
-      ],
-    },
-    {
       kind: 'benefits',
       id: 'benefits',
       title: 'Lo que le da la tarjeta verde',
@@ -123,6 +101,29 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Acercarse a la ciudadanía',
           text: 'La mayoría puede solicitarla después de {citizenship.years}.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'De la petición a la tarjeta',
+      items: [
+        { title: 'Consulta inicial', description: 'Vemos su familia, su trabajo y cómo entró.' },
+        {
+          title: 'Mirar atrás',
+          description: 'Algunos problemas del pasado necesitan un perdón oficial (waiver).',
+        },
+        { title: 'Petición', description: 'La presenta su familiar, su empleador o usted.' },
+        { title: 'Su lugar en la fila', description: 'Le mostramos cómo avanza.' },
+        {
+          title: 'Su propia solicitud',
+          description:
+            'Desde dentro del país (“ajuste de estatus”) o en un consulado en el extranjero.',
+        },
+        {
+          title: 'Decisión, y cómo conservar la tarjeta',
+          description: 'Le explicamos viajes, impuestos y renovación.',
         },
       ],
     },

@@ -88,6 +88,23 @@ export const uVisa: RecordData<'service'> = {
       title: 'Antes de llamar',
     },
     {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'Primero usted nos dice dónde y cuándo es seguro llamarle.',
+      notes: [
+        {
+          start: 'Confidencial.',
+          text: 'Lo que nos cuente queda en privado, aunque nunca nos contrate.',
+        },
+        {
+          start: 'El riesgo, desde el principio.',
+          text: '{denial.court} Por eso miramos toda su historia antes de presentar algo.',
+        },
+      ],
+      title: 'Por qué elegirnos',
+      link: { text: 'Quién puede ayudarle', href: '/who-may-help-you' },
+    },
+    {
       kind: 'offerings',
       id: 'offerings',
       title: 'Cómo ayudamos',
@@ -144,23 +161,6 @@ export const uVisa: RecordData<'service'> = {
             'Después de {uvisa.adjustment-years} de presencia continua con estatus U, puede solicitar la residencia permanente (green card).',
         },
       ],
-    },
-    {
-      kind: 'reasons',
-      id: 'why',
-      lead: 'Primero usted nos dice dónde y cuándo es seguro llamarle.',
-      notes: [
-        {
-          start: 'Confidencial.',
-          text: 'Lo que nos cuente queda en privado, aunque nunca nos contrate.',
-        },
-        {
-          start: 'El riesgo, desde el principio.',
-          text: '{denial.court} Por eso miramos toda su historia antes de presentar algo.',
-        },
-      ],
-      title: 'Por qué elegirnos',
-      link: { text: 'Quién puede ayudarle', href: '/who-may-help-you' },
     },
     { kind: 'people', id: 'people', title: 'Quién hace este trabajo' },
     {

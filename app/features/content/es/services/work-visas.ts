@@ -27,18 +27,6 @@ export const workVisas: RecordData<'service'> = {
   },
   sections: [
     {
-      kind: 'beforeYouCall',
-      id: 'before-you-call',
-      howLong: 'La H-1B sigue un calendario anual. Las otras se presentan cuando están listas.',
-      whatToBring: [
-        'Su pasaporte y sus visas',
-        'La oferta de trabajo',
-        'Sus títulos',
-        'Quién es dueño de la empresa',
-      ],
-      title: 'Antes de llamar',
-    },
-    {
       kind: 'offerings',
       id: 'offerings',
       title: '¿Qué visa corresponde al empleo?',
@@ -99,6 +87,18 @@ export const workVisas: RecordData<'service'> = {
           details: ['Revisión de su trayectoria', 'Cartas', 'Petición'],
         },
       ],
+    },
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong: 'La H-1B sigue un calendario anual. Las otras se presentan cuando están listas.',
+      whatToBring: [
+        'Su pasaporte y sus visas',
+        'La oferta de trabajo',
+        'Sus títulos',
+        'Quién es dueño de la empresa',
+      ],
+      title: 'Antes de llamar',
     },
     {
       kind: 'steps',

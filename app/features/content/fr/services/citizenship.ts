@@ -21,6 +21,7 @@ export const citizenship: RecordData<'service'> = {
       'Pour qui a la carte verte (green card, la résidence permanente). Nous préparons avec vous la demande, le test et l’entretien.',
   },
   sections: [
+    { kind: 'tool', id: 'tool', tool: 'filing-date' },
     {
       kind: 'comparison',
       id: 'matrix',

@@ -26,6 +26,7 @@ export const permanentResidency: RecordData<'service'> = {
       'La carte verte (green card, la résidence permanente) vous permet de vivre et de travailler aux États-Unis, tant que vous respectez ses règles.',
   },
   sections: [
+    { kind: 'tool', id: 'tool', tool: 'green-card-path' },
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
@@ -79,6 +80,34 @@ export const permanentResidency: RecordData<'service'> = {
       ],
     },
     {
+      kind: 'benefits',
+      id: 'benefits',
+      title: 'Ce qu’une carte verte vous donne',
+      items: [
+        {
+          title: 'Rester de façon permanente',
+          text: 'Sauf si votre carte a des conditions, votre statut ne prend pas fin avec elle. Renouvelez-la.',
+        },
+        {
+          title: 'Travailler où vous voulez',
+          text: 'Vous n’avez pas besoin de la pétition d’un employeur.',
+        },
+        {
+          title: 'Voyager et revenir',
+          text: 'Mais un long voyage peut vous faire perdre la carte. Tant que vous ne l’avez pas, ne voyagez pas avant de nous avoir parlé.',
+        },
+        {
+          title: 'Faire venir vos proches',
+          text: 'Vous pouvez déposer une pétition pour un mari, une femme ou des enfants non mariés.',
+        },
+        { title: 'Étudier', text: 'Vous n’avez pas besoin d’un visa d’étudiant.' },
+        {
+          title: 'Avancer vers la citoyenneté',
+          text: 'La plupart peuvent en faire la demande après {citizenship.years}.',
+        },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'steps',
       title: 'De la pétition à la carte',
@@ -105,34 +134,6 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Décision, et garder la carte',
           description: 'Nous expliquons voyages, impôts et renouvellement.',
-        },
-      ],
-    },
-    {
-      kind: 'benefits',
-      id: 'benefits',
-      title: 'Ce qu’une carte verte vous donne',
-      items: [
-        {
-          title: 'Rester de façon permanente',
-          text: 'Sauf si votre carte a des conditions, votre statut ne prend pas fin avec elle. Renouvelez-la.',
-        },
-        {
-          title: 'Travailler où vous voulez',
-          text: 'Vous n’avez pas besoin de la pétition d’un employeur.',
-        },
-        {
-          title: 'Voyager et revenir',
-          text: 'Mais un long voyage peut vous faire perdre la carte. Tant que vous ne l’avez pas, ne voyagez pas avant de nous avoir parlé.',
-        },
-        {
-          title: 'Faire venir vos proches',
-          text: 'Vous pouvez déposer une pétition pour un mari, une femme ou des enfants non mariés.',
-        },
-        { title: 'Étudier', text: 'Vous n’avez pas besoin d’un visa d’étudiant.' },
-        {
-          title: 'Avancer vers la citoyenneté',
-          text: 'La plupart peuvent en faire la demande après {citizenship.years}.',
         },
       ],
     },

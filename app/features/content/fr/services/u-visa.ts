@@ -94,6 +94,23 @@ export const uVisa: RecordData<'service'> = {
       title: 'Avant d’appeler',
     },
     {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'Vous nous dites d’abord où et quand on peut vous appeler sans danger.',
+      notes: [
+        {
+          start: 'Confidentiel.',
+          text: 'Ce que vous nous dites reste privé, même si vous ne faites jamais appel à nous.',
+        },
+        {
+          start: 'Le risque d’abord.',
+          text: '{denial.court} Nous regardons donc toute votre histoire avant de déposer quoi que ce soit.',
+        },
+      ],
+      title: 'Pourquoi nous choisir',
+      link: { text: 'Qui peut vous aider', href: '/who-may-help-you' },
+    },
+    {
       kind: 'offerings',
       id: 'offerings',
       title: 'Comment nous aidons',
@@ -149,23 +166,6 @@ export const uVisa: RecordData<'service'> = {
             'Après {uvisa.adjustment-years} de présence continue avec le statut U, vous pouvez demander une carte verte (green card, la résidence permanente).',
         },
       ],
-    },
-    {
-      kind: 'reasons',
-      id: 'why',
-      lead: 'Vous nous dites d’abord où et quand on peut vous appeler sans danger.',
-      notes: [
-        {
-          start: 'Confidentiel.',
-          text: 'Ce que vous nous dites reste privé, même si vous ne faites jamais appel à nous.',
-        },
-        {
-          start: 'Le risque d’abord.',
-          text: '{denial.court} Nous regardons donc toute votre histoire avant de déposer quoi que ce soit.',
-        },
-      ],
-      title: 'Pourquoi nous choisir',
-      link: { text: 'Qui peut vous aider', href: '/who-may-help-you' },
     },
     { kind: 'people', id: 'people', title: 'Qui fait ce travail' },
     {

@@ -27,19 +27,6 @@ export const workVisas: RecordData<'service'> = {
   },
   sections: [
     {
-      kind: 'beforeYouCall',
-      id: 'before-you-call',
-      howLong:
-        'Le H-1B suit un calendrier annuel. Les autres demandes sont déposées quand elles sont prêtes.',
-      whatToBring: [
-        'Votre passeport et vos visas',
-        'L’offre d’emploi',
-        'Vos diplômes',
-        'Qui possède l’entreprise',
-      ],
-      title: 'Avant d’appeler',
-    },
-    {
       kind: 'offerings',
       id: 'offerings',
       title: 'Quel visa convient à l’emploi ?',
@@ -101,6 +88,19 @@ export const workVisas: RecordData<'service'> = {
           details: ['Examen de votre parcours', 'Lettres', 'Pétition'],
         },
       ],
+    },
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong:
+        'Le H-1B suit un calendrier annuel. Les autres demandes sont déposées quand elles sont prêtes.',
+      whatToBring: [
+        'Votre passeport et vos visas',
+        'L’offre d’emploi',
+        'Vos diplômes',
+        'Qui possède l’entreprise',
+      ],
+      title: 'Avant d’appeler',
     },
     {
       kind: 'steps',

@@ -25,6 +25,7 @@ export const citizenship: RecordData<'service'> = {
       'Preparamos com você o pedido, o teste e a entrevista. Green card quer dizer residência permanente.',
   },
   sections: [
+    { kind: 'tool', id: 'tool', tool: 'filing-date' },
     {
       kind: 'comparison',
       id: 'matrix',

@@ -26,6 +26,7 @@ export const permanentResidency: RecordData<'service'> = {
       'O green card (a residência permanente) permite morar e trabalhar aqui, enquanto você cumprir as regras dele.',
   },
   sections: [
+    { kind: 'tool', id: 'tool', tool: 'green-card-path' },
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
@@ -79,28 +80,6 @@ export const permanentResidency: RecordData<'service'> = {
       ],
     },
     {
-      kind: 'steps',
-      id: 'steps',
-      title: 'Da petição ao cartão',
-      items: [
-        { title: 'Primeira consulta', description: 'Vemos família, trabalho e como você entrou.' },
-        {
-          title: 'O que ficou para trás',
-          description: 'Alguns problemas do passado exigem um perdão oficial (waiver).',
-        },
-        { title: 'Petição', description: 'Do seu parente, do seu empregador ou sua.' },
-        { title: 'Seu lugar na fila', description: 'Mostramos como ela anda.' },
-        {
-          title: 'O seu próprio pedido',
-          description: 'Dentro do país (“ajuste de status”) ou em um consulado no exterior.',
-        },
-        {
-          title: 'Decisão, e como manter o cartão',
-          description: 'Explicamos viagens, impostos e renovação.',
-        },
-      ],
-    },
-    {
       kind: 'benefits',
       id: 'benefits',
       title: 'O que o green card dá a você',
@@ -122,6 +101,28 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Avançar para a cidadania',
           text: 'A maioria pode pedir depois de {citizenship.years}.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Da petição ao cartão',
+      items: [
+        { title: 'Primeira consulta', description: 'Vemos família, trabalho e como você entrou.' },
+        {
+          title: 'O que ficou para trás',
+          description: 'Alguns problemas do passado exigem um perdão oficial (waiver).',
+        },
+        { title: 'Petição', description: 'Do seu parente, do seu empregador ou sua.' },
+        { title: 'Seu lugar na fila', description: 'Mostramos como ela anda.' },
+        {
+          title: 'O seu próprio pedido',
+          description: 'Dentro do país (“ajuste de status”) ou em um consulado no exterior.',
+        },
+        {
+          title: 'Decisão, e como manter o cartão',
+          description: 'Explicamos viagens, impostos e renovação.',
         },
       ],
     },

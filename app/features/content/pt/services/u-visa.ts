@@ -93,6 +93,23 @@ export const uVisa: RecordData<'service'> = {
       title: 'Antes de ligar',
     },
     {
+      kind: 'reasons',
+      id: 'why',
+      lead: 'Primeiro você nos diz onde e quando é seguro ligar para você.',
+      notes: [
+        {
+          start: 'Sigilo.',
+          text: 'O que você nos conta fica em sigilo, mesmo que nunca nos contrate.',
+        },
+        {
+          start: 'O risco, antes de tudo.',
+          text: '{denial.court} Por isso, olhamos toda a sua história antes de dar entrada em qualquer coisa.',
+        },
+      ],
+      title: 'Por que nos escolher',
+      link: { text: 'Quem pode ajudar você', href: '/who-may-help-you' },
+    },
+    {
       kind: 'offerings',
       id: 'offerings',
       title: 'Como ajudamos',
@@ -148,23 +165,6 @@ export const uVisa: RecordData<'service'> = {
             'Depois de {uvisa.adjustment-years} de presença contínua com status U, você pode pedir o green card (a residência permanente).',
         },
       ],
-    },
-    {
-      kind: 'reasons',
-      id: 'why',
-      lead: 'Primeiro você nos diz onde e quando é seguro ligar para você.',
-      notes: [
-        {
-          start: 'Sigilo.',
-          text: 'O que você nos conta fica em sigilo, mesmo que nunca nos contrate.',
-        },
-        {
-          start: 'O risco, antes de tudo.',
-          text: '{denial.court} Por isso, olhamos toda a sua história antes de dar entrada em qualquer coisa.',
-        },
-      ],
-      title: 'Por que nos escolher',
-      link: { text: 'Quem pode ajudar você', href: '/who-may-help-you' },
     },
     { kind: 'people', id: 'people', title: 'Quem faz este trabalho' },
     {

@@ -27,19 +27,6 @@ export const workVisas: RecordData<'service'> = {
   },
   sections: [
     {
-      kind: 'beforeYouCall',
-      id: 'before-you-call',
-      howLong:
-        'O H-1B segue um calendário anual. Nos outros, damos entrada quando tudo estiver pronto.',
-      whatToBring: [
-        'Seu passaporte e vistos',
-        'A oferta de emprego',
-        'Seus diplomas',
-        'Quem é dono da empresa',
-      ],
-      title: 'Antes de ligar',
-    },
-    {
       kind: 'offerings',
       id: 'offerings',
       title: 'Qual visto serve para o emprego?',
@@ -101,6 +88,19 @@ export const workVisas: RecordData<'service'> = {
           details: ['Um exame da sua carreira', 'Cartas', 'Petição'],
         },
       ],
+    },
+    {
+      kind: 'beforeYouCall',
+      id: 'before-you-call',
+      howLong:
+        'O H-1B segue um calendário anual. Nos outros, damos entrada quando tudo estiver pronto.',
+      whatToBring: [
+        'Seu passaporte e vistos',
+        'A oferta de emprego',
+        'Seus diplomas',
+        'Quem é dono da empresa',
+      ],
+      title: 'Antes de ligar',
     },
     {
       kind: 'steps',
