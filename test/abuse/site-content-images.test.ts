@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { saveRecordDraft } from '#app/features/content/content-records.server.ts'
+import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import {
   ask,
   fromElsewhere,
@@ -13,6 +14,7 @@ import { aStaffMember, type Visitor } from '#test/site.ts'
 
 const file = new Uint8Array(await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer())
 const by = { id: null, name: 'anna@example.com' }
+const PAGE = '/services/citizenship'
 const PREVIEW = '/dashboard/content/preview'
 
 const kinds = sqliteAlone(
@@ -70,5 +72,17 @@ describe.each(kinds)('an image of the site content, on %s,', (kind) => {
     expect(seen.status).toBe(200)
     expect(seen.headers['cache-control']).toContain('no-store')
     expect((await see(other, { Cookie })).status).toBe(404)
+  })
+
+  test('stands behind the title of a service in several widths', async () => {
+    const address = await upload()
+    const key = { type: 'service', id: 'citizenship', locale: 'en' } as const
+    const data = { ...shippedRecords.service['citizenship'], image: { address, overlay: true } }
+    const publication = { ...key, seenVersion: 0, to: 'published', data, review: null } as const
+    await publishRecords(site.db, { publications: [publication], by }, new Date())
+    site.publish({ kind: 'records' })
+    const head = async () => /<header class="hero[^]*?<h1/.exec((await see(PAGE)).text)?.[0]
+    await expect.poll(head).toMatch(/ pictured overlay"><picture><source [^>]*400w/)
+    expect((await see(address)).status).toBe(200)
   })
 })

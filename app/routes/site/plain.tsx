@@ -15,7 +15,7 @@ import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 import { MissingPage } from '#app/routes/site/missing-page.tsx'
-import { drawnWith, madeFrom } from '#app/routes/site/page-sections.server.ts'
+import { drawnWith, madeFrom, pictureOf } from '#app/routes/site/page-sections.server.ts'
 import { isAsked, titleOf, TOOL_FIELDS } from '#app/routes/site/page-tools.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { toolForms } from '#app/routes/site/tool-forms.tsx'
@@ -33,13 +33,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { sections, quickExit: hasQuickExit = false } = record
   const path = pathOf('page', id)
   const { drawing, tools, form } = drawnWith(reader, { id, sections, hasQuickExit, path, request })
-  const content = plainPageContent(id, madeFrom(reader))
+  const parts = await madeFrom(reader, record)
+  const content = plainPageContent(id, parts)
   const { urgent, expiry } = hasQuickExit
     ? urgentParts(request, path, reader)
     : { urgent: null, expiry: pageExpiry(services, now) }
   const page = {
     ...drawing,
     content,
+    image: pictureOf(content, parts.images),
     review: reviewLine(content.review, texts.review, locale),
     urgent,
   }

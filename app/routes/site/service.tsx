@@ -8,7 +8,7 @@ import { servicePageContent } from '#app/features/site/sections/shown-sections.t
 import { MissingPage } from '#app/routes/site/missing-page.tsx'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
-import { drawnWith, madeFrom } from '#app/routes/site/page-sections.server.ts'
+import { drawnWith, madeFrom, pictureOf } from '#app/routes/site/page-sections.server.ts'
 import { isAsked, titleOf, TOOL_FIELDS } from '#app/routes/site/page-tools.ts'
 import { toolForms } from '#app/routes/site/tool-forms.tsx'
 import { pageMeta } from '#app/application/page-meta.ts'
@@ -30,11 +30,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = pathOf('service', id)
   const page = { id, sections, hasQuickExit: quickExit, path, request }
   const { drawing, tools, form } = drawnWith(reader, page)
-  const content = servicePageContent(id, madeFrom(reader))
+  const parts = await madeFrom(reader, record.data)
+  const content = servicePageContent(id, parts)
   const related = await relatedArticles(services, content, { readsAt: now, locale })
   const shown = {
     ...drawing,
     content,
+    image: pictureOf(content, parts.images),
     review: reviewLine(content.review, texts.review, locale),
     consultation: consultationOf(site.firm, texts.consultation),
     related: { title: texts.services.related, links: related.links },

@@ -23,6 +23,7 @@ function textOf(page: string, environment: Record<string, string>, asFiles = fal
     site: shippedSite,
     settings: pageSettings(config),
     facts: [],
+    images: new Map(),
     texts: interfaceTexts('en'),
     quote: (text) => text,
     newTab: 'new tab',

@@ -19,6 +19,8 @@ export type HeroProps = {
   subtitle?: string | undefined
   buttons?: HeroButton | readonly HeroButton[] | undefined
   backgroundImage?: string | undefined
+  /** The same image in several widths, instead of it. */
+  picture?: ReactNode
   /** Darkens the image for contrast. */
   overlay?: boolean | undefined
   /** Under the text, and beside it in an article. */
@@ -34,7 +36,7 @@ export type HeroProps = {
 
 /** It carries the page's only h1. */
 export function Hero(props: HeroProps) {
-  const { backgroundImage, overlay = true, art, kind = 'page' } = props
+  const { backgroundImage, picture, overlay = true, art, kind = 'page' } = props
   const { artBeside = kind === 'article' } = props
   const illustrated = backgroundImage !== undefined
   return (
@@ -46,7 +48,7 @@ export function Hero(props: HeroProps) {
         illustrated && overlay && 'overlay',
       )}
     >
-      {illustrated && <img className="behind" src={backgroundImage} alt="" />}
+      {illustrated && (picture ?? <img src={backgroundImage} alt="" />)}
       {artBeside ? (
         <div className="wrap headgrid">
           <HeroTexts {...props} />

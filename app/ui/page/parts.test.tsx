@@ -43,7 +43,7 @@ const cases: Case[] = [
       '<a class="btn sec" href="/about">Learn More</a>',
       '<a class="btn" href="https://book.example/" target="_blank" rel="noopener">',
       '"hero page pictured overlay"',
-      '<img class="behind" src="/a.jpg" alt=""/>',
+      '<img src="/a.jpg" alt=""/>',
     ],
   },
   {

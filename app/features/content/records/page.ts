@@ -14,10 +14,8 @@ import {
   titledText,
   yesNo,
 } from '#app/features/content/fields.ts'
+import { lead, title } from '#app/features/content/records/section-fields.ts'
 import { pageImage, sectionList } from '#app/features/content/records/sections.ts'
-
-const title = () => line('Title', { max: 120 })
-const lead = () => paragraph('First paragraph')
 
 const questionSection = () => ({
   id: slug('Id', 'Questions name their section by it.'),

@@ -13,22 +13,12 @@ import {
   paragraph,
   paragraphs,
   reference,
-  slug,
   titledText,
   yesNo,
 } from '#app/features/content/fields.ts'
+import { offerings } from '#app/features/content/records/offerings.ts'
 import { condition } from '#app/features/content/records/page-conditions.ts'
-
-const title = () => line('Title', { max: 120 })
-/** The same in every language, by which a translation is beside its English section. */
-const id = slug('Anchor', 'The end of the address that leads to this section.')
-const head = { id, title: title() }
-const lead = () => paragraph('First paragraph')
-
-const notice = group('Remark', {
-  text: paragraph('Text', { max: 600 }),
-  link: z.optional(link()),
-})
+import { head, id, lead, notice, title } from '#app/features/content/records/section-fields.ts'
 
 const text = group('Text', {
   kind: z.literal('text'),
@@ -41,36 +31,6 @@ const text = group('Text', {
   ),
   /** Ends with the firm's lawyers and their registers. */
   showsAdmissions: z.optional(yesNo('Ends with the lawyers and their registers')),
-})
-
-/** Spec 3.22. */
-const offering = group('Visa or case', {
-  title: title(),
-  description: paragraph('Description'),
-  details: list('What the firm does', paragraph('Sentence', { max: 400 })),
-  requirements: list('What the law asks of the applicant', paragraph('Requirement', { max: 400 })),
-  /** To the questions of its list, in their order. */
-  answers: z.optional(
-    list('Answers to the questions of the list', paragraph('Answer', { max: 200 }), {
-      hint: 'In the order of the questions.',
-    }),
-  ),
-  notice: z.optional(notice),
-})
-
-const offerings = group('Visas or cases', {
-  kind: z.literal('offerings'),
-  ...head,
-  lead: z.optional(lead()),
-  /** With questions the list is a table that compares its items. */
-  questions: z.optional(
-    list('Questions', line('Question', { max: 60 }), {
-      min: 1,
-      max: 6,
-      hint: 'With questions the list is a table that compares its entries.',
-    }),
-  ),
-  items: list('Entries', offering, { min: 1 }),
 })
 
 /** Short answers side by side. */
@@ -181,6 +141,21 @@ const remark = group('Notice', {
   link: z.optional(link()),
 })
 
+const picture = group('Text with a picture', {
+  kind: z.literal('picture'),
+  ...head,
+  image: imageOfSite('Picture'),
+  alt: line('What the picture shows', { hint: 'For readers who do not see it.' }),
+  text: markdown('Text'),
+})
+
+const quotation = group('Quotation', {
+  kind: z.literal('quotation'),
+  ...head,
+  quotation: paragraph('Words'),
+  by: line('Who said or wrote it', { max: 120 }),
+})
+
 const call = group('Call to action', {
   kind: z.literal('call'),
   ...head,
@@ -209,6 +184,8 @@ const kinds = [
   people,
   fees,
   remark,
+  picture,
+  quotation,
   call,
   tool,
 ] as const

@@ -2,6 +2,7 @@ import type { PageCondition } from '#app/features/content/records/page-condition
 import type { Section, SectionKind, SectionOf } from '#app/features/content/records/sections.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
+import type { ImageSources } from '#app/features/images/image.ts'
 import { listedFees, type ListedFees } from '#app/features/site/fees/fees.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -22,8 +23,15 @@ export type ShownText = Pick<SectionOf<'text'>, 'kind' | 'id' | 'title' | 'shows
   blocks: TextBlock[]
 }
 
+/** `sources`: its narrower versions, where it has any. */
+export type Picture = { address: string; alt: string; sources: ImageSources | null }
+
 type Printed = {
   text: ShownText
+  picture: Pick<SectionOf<'picture'>, 'kind' | 'id' | 'title'> & {
+    blocks: TextBlock[]
+    picture: Picture
+  }
   questions: Pick<SectionOf<'questions'>, 'kind' | 'id' | 'title'> & { questions: Question[] }
   people: SectionOf<'people'> & { people: PersonSummary[] }
   fees: SectionOf<'fees'> & { listed: ListedFees }
@@ -42,6 +50,8 @@ type SectionParts = {
   /** Puts the legal figures in. */
   quote: <Content>(content: Content) => Content
   newTab: NewTab
+  /** By address. */
+  images: ReadonlyMap<string, ImageSources>
   /** Of the page, which `{date}` stands for. */
   date?: LocalDate | undefined
   /** The people who work in it are shown; of another page all of the firm's. */
@@ -57,6 +67,7 @@ function shownSection(section: Section, parts: SectionParts): ShownSection | nul
   if (section.kind === 'text') return shownText(section, parts)
   if (section.kind === 'fees') return shownFees(section, parts)
   if (section.kind === 'questions') return shownQuestions(section, parts)
+  if (section.kind === 'picture') return shownPicture(section, parts)
   if (section.kind !== 'people') return parts.quote(section)
   const people = peopleOf(parts.site, parts.service)
   return people.length === 0 ? null : { ...section, people }
@@ -82,6 +93,14 @@ function shownQuestions(
     section: id,
   }))
   return { kind, id, title: quote(title), questions }
+}
+
+function shownPicture(
+  { kind, id, title, image, alt, text }: SectionOf<'picture'>,
+  { quote, images, newTab }: SectionParts,
+): ShownSection {
+  const picture = { address: image, alt, sources: images.get(image) ?? null }
+  return { kind, id, title: quote(title), blocks: blocksOf(quote(text), newTab), picture }
 }
 
 function shownText(section: SectionOf<'text'>, parts: SectionParts): ShownText | null {

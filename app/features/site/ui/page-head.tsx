@@ -1,10 +1,12 @@
 import { Band, type BandMotif } from '#app/ui/art/band.tsx'
 import { Vignette, type VignetteName } from '#app/ui/art/vignette.tsx'
-import type { RecordData } from '#app/features/content/record-types.ts'
+import { type TitlePicture, titlePicture } from '#app/features/site/sections/ui/section-picture.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
 
 type PageHeadProps = {
-  content: { title: string; subtitle: string; image?: RecordData<'service'>['image'] }
+  content: { title: string; subtitle: string }
+  /** Instead of the vignette and the band. */
+  image?: TitlePicture | null
   /** Null until a lawyer has reviewed the page. */
   review: string | null
   vignette: VignetteName | null
@@ -13,16 +15,18 @@ type PageHeadProps = {
   bandId: string
 }
 
-export function PageHead({ content, review, vignette, motif, bandId }: PageHeadProps) {
-  const { title, subtitle, image } = content
+export function PageHead({
+  content,
+  review,
+  vignette,
+  motif,
+  bandId,
+  image = null,
+}: PageHeadProps) {
+  const { title, subtitle } = content
   if (image)
     return (
-      <Hero
-        title={title}
-        subtitle={subtitle}
-        backgroundImage={image.address}
-        overlay={image.overlay}
-      >
+      <Hero title={title} subtitle={subtitle} {...titlePicture(image)}>
         <Review text={review} />
       </Hero>
     )

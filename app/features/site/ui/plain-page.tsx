@@ -10,6 +10,7 @@ import {
   type SectionsProps,
 } from '#app/features/site/sections/ui/page-sections.tsx'
 import { TextOf, type TextParts } from '#app/features/site/sections/ui/section-parts.tsx'
+import type { TitlePicture } from '#app/features/site/sections/ui/section-picture.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -17,6 +18,7 @@ import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 
 type PlainPageProps = SectionsProps & {
   content: PlainPageContent
+  image: TitlePicture | null
   /** Null where nobody may have to leave. */
   urgent: Urgent | null
 }
@@ -36,7 +38,7 @@ export function PlainPage({ content, urgent, ...parts }: PlainPageProps) {
   if (urgent !== null) return <UrgentPage {...text} urgent={urgent} />
   return (
     <>
-      <PlainHead content={content} review={parts.review} />
+      <PlainHead content={content} image={parts.image} review={parts.review} />
       <div className="wrap duo plain">
         <Contents {...text} className="a sticky toc" />
         <div className="b prose">
@@ -52,17 +54,22 @@ function SectionedPage({ content, urgent, ...parts }: PlainPageProps) {
   return (
     <>
       {urgent && <QuickExitStrip texts={leave} behaviour="quick-exit" more={leave.urgent} />}
-      <PlainHead content={content} review={parts.review} />
+      <PlainHead content={content} image={parts.image} review={parts.review} />
       <PageSections sections={content.sections} {...parts} />
       {urgent && <ExitFloat texts={leave} />}
     </>
   )
 }
 
-function PlainHead({ content, review }: Pick<PlainPageProps, 'content' | 'review'>) {
+function PlainHead({
+  content,
+  image,
+  review,
+}: Pick<PlainPageProps, 'content' | 'image' | 'review'>) {
   return (
     <PageHead
       content={content}
+      image={image}
       review={review}
       vignette={content.isAboutLaw === true ? 'license' : null}
       motif="east"

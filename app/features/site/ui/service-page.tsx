@@ -7,6 +7,7 @@ import {
   PageSections,
   type SectionsProps,
 } from '#app/features/site/sections/ui/page-sections.tsx'
+import { type TitlePicture, titlePicture } from '#app/features/site/sections/ui/section-picture.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
@@ -14,25 +15,27 @@ import { Hero } from '#app/ui/page/hero.tsx'
 type ServicePageProps = SectionsProps & {
   /** With its facts already quoted. */
   content: ServicePageContent
+  image: TitlePicture | null
   consultation: Consultation
   related: { title: string; links: readonly RelatedLink[] }
 }
 
 /** Spec 2.65 to 2.80. */
-export function ServicePage({ content, consultation, ...parts }: ServicePageProps) {
+export function ServicePage({ content, image, consultation, ...parts }: ServicePageProps) {
   const { quickExit, sections } = content
   const { leave } = parts.texts.services
   return (
     <>
       {quickExit && <QuickExitStrip texts={leave} behaviour="quick-exit" more={leave.urgent} />}
-      <ServiceHero content={content} consultation={consultation} {...parts} />
+      <ServiceHero content={content} image={image} consultation={consultation} {...parts} />
       <PageSections sections={sections} {...parts} />
       {quickExit && <ExitFloat texts={leave} />}
     </>
   )
 }
 
-function ServiceHero({ content, calls, consultation, texts }: Omit<ServicePageProps, 'related'>) {
+function ServiceHero(props: Omit<ServicePageProps, 'related'>) {
+  const { content, image, calls, consultation, texts } = props
   const { breadcrumb, services, bookConsultation } = texts.services
   return (
     <Hero
@@ -48,9 +51,8 @@ function ServiceHero({ content, calls, consultation, texts }: Omit<ServicePagePr
         { text: bookConsultation, link: calls.bookingHref },
         { text: callText(calls, texts.services), link: calls.phone.href, variant: 'secondary' },
       ]}
-      backgroundImage={content.image?.address}
-      overlay={content.image?.overlay}
-      art={content.image ? undefined : <Horizon id="hero-light" low scene={content.art} />}
+      {...titlePicture(image)}
+      art={image === null && <Horizon id="hero-light" low scene={content.art} />}
     >
       <ConsultationLine {...consultation} />
     </Hero>

@@ -11,7 +11,9 @@ import {
   NoticeSection,
   OfferList,
   People,
+  PictureSection,
   Questions,
+  Quotation,
   Reasons,
   Steps,
   TextSection,
@@ -89,6 +91,10 @@ function SectionPart({ section, ...parts }: SectionsProps & { section: ShownSect
       return <Fees section={section} texts={texts.fees} />
     case 'notice':
       return <NoticeSection section={section} />
+    case 'picture':
+      return <PictureSection section={section} />
+    case 'quotation':
+      return <Quotation section={section} />
     case 'call':
       return <Call section={section} {...parts} />
     case 'tool':

@@ -4,6 +4,7 @@ import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { PeopleRow } from '#app/features/site/people/ui/people-row.tsx'
 import type { ShownSection } from '#app/features/site/sections/shown-sections.ts'
 import { Blocks } from '#app/features/site/sections/ui/blocks.tsx'
+import { SectionPicture } from '#app/features/site/sections/ui/section-picture.tsx'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
@@ -219,6 +220,26 @@ export function NoticeSection({ section }: { section: SectionOf<'notice'> }) {
   return (
     <TwoColumns headingId={section.id} title={section.title}>
       <DatedCallout notice={section} />
+    </TwoColumns>
+  )
+}
+
+export function PictureSection({ section }: { section: Shown<'picture'> }) {
+  return (
+    <TwoColumns headingId={section.id} title={section.title} contentClass="prose">
+      <SectionPicture picture={section.picture} sizes="(min-width: 64em) 44rem, 100vw" />
+      <Blocks blocks={section.blocks} />
+    </TwoColumns>
+  )
+}
+
+export function Quotation({ section }: { section: SectionOf<'quotation'> }) {
+  return (
+    <TwoColumns headingId={section.id} title={section.title} contentClass="prose">
+      <blockquote>
+        <p>{wholeNames(section.quotation)}</p>
+      </blockquote>
+      <p className="meta">{section.by}</p>
     </TwoColumns>
   )
 }

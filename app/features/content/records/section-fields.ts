@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { group, line, link, paragraph, slug } from '#app/features/content/fields.ts'
+
+export const title = () => line('Title', { max: 120 })
+/** The same in every language, by which a translation is beside its English section. */
+export const id = slug('Anchor', 'The end of the address that leads to this section.')
+export const head = { id, title: title() }
+export const lead = () => paragraph('First paragraph')
+
+export const notice = group('Remark', {
+  text: paragraph('Text', { max: 600 }),
+  link: z.optional(link()),
+})
