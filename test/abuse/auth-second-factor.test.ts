@@ -29,18 +29,6 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
   const countSessions = async () =>
     (await dashboard.db.selectFrom('sessions').select('id').execute()).length
 
-  test('password and code together sign in, and the browser is known from then on', async () => {
-    const { secret } = await enrolAnna(dashboard)
-    const browser = await afterPassword()
-    expect(await countSessions()).toBe(1)
-    expect(await browser.enterCode(appCode(secret))).toMatchObject({
-      ok: true,
-      value: { state: 'signed-in', user: { email: ANNA.email } },
-    })
-    expect(await browser.read()).toMatchObject({ user: { id: dashboard.annaId } })
-    expect([...browser.jar.keys()].toSorted()).toEqual(['site.known_device', 'site.session_token'])
-  })
-
   test('a code is good once, also on another browser, and none that was shown before it is taken any more', async () => {
     stopClock()
     const { secret } = await enrolAnna(dashboard)

@@ -1,18 +1,7 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-fixture.ts'
-import { openFolder } from '#test/fixtures/folder.ts'
 import { sqliteAlone } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, openSite, STAFF, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, STAFF, type Visitor } from '#test/site.ts'
 
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
@@ -70,40 +59,6 @@ describe.each(kinds)('when the clock is wrong, on %s,', (kind) => {
     },
   )
 
-  test('a day ahead ends what has run out', async () => {
-    const staff = await aStaffMember(site.origin)
-    moveClock(DAY)
-    expect(await isIn(staff)).toBe(false)
-    const other = await aStaffMember(site.origin)
-    expect(await isIn(other)).toBe(true)
-  })
-
-  test.each([
-    ['a day', DAY],
-    ['a year', 365 * DAY],
-    ['ten years', 3_650 * DAY],
-  ])('a session made while it was %s ahead is over when it is set right', async (_, step) => {
-    moveClock(step)
-    const staff = await aStaffMember(site.origin)
-    expect(await isIn(staff)).toBe(true)
-    moveClock(-step)
-    expect(await isIn(staff)).toBe(false)
-    moveClock(step)
-    expect(await isIn(staff)).toBe(false)
-  })
-
-  test.each([
-    ['the night in which summer time ends', '2026-11-01T05:30:00Z'],
-    ['the night in which it begins', '2027-03-14T06:30:00Z'],
-  ])('%s has hours of sixty minutes', async (_, night) => {
-    setClock(night)
-    const staff = await aStaffMember(site.origin)
-    moveClock(HOUR - SECOND)
-    expect(await isIn(staff)).toBe(true)
-    moveClock(2 * SECOND)
-    expect(await isIn(staff)).toBe(false)
-  })
-
   test('the day of a new post is the one at the firm, also around midnight and summer time', async () => {
     const days: [string, string][] = [
       ['2026-11-01T03:59:59Z', 'October 31, 2026'],
@@ -153,26 +108,6 @@ describe.each(kinds)('when the clock is wrong, on %s,', (kind) => {
     const headers = { 'X-Forwarded-For': '203.0.113.1' }
     const body = new URLSearchParams(form)
     return (await aVisitor(site.origin).post(path, body, { headers })).status
-  }
-})
-
-test('a clock that is set back by half an hour while the site is stopped ends what was open', async () => {
-  onTestFinished(() => void vi.useRealTimers())
-  const { folder: dataDir, close } = await openFolder()
-  onTestFinished(close)
-  const jar = new Map<string, string>()
-  const runs = [
-    ['2026-11-20T15:00:00Z', true],
-    ['2026-11-20T15:40:00Z', true],
-    ['2026-11-20T15:10:00Z', false],
-  ] as const
-  for (const [at, isIn] of runs) {
-    setClock(at)
-    const site = await openSite('sqlite', { dataDir })
-    if (jar.size === 0)
-      for (const cookie of (await aStaffMember(site.origin)).jar) jar.set(...cookie)
-    expect((await aVisitor(site.origin, jar).get('/dashboard')).status === 200, at).toBe(isIn)
-    await site.close()
   }
 })
 
