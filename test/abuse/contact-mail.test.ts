@@ -113,41 +113,6 @@ describe.each(kinds)('the mail server, on %s', { concurrent: true }, (kind) => {
     await until(() => expect(good.mails).toHaveLength(1))
   })
 
-  test('hangs in the middle: visitors are answered at once, other mails go meanwhile, and this one later', async (context) => {
-    const fixture = await openFixture(context, kind)
-    fixture.box.mood = 'hang'
-    await fixture.send('Hanging')
-    await until(() => expect(fixture.box.tries).toBe(1))
-    fixture.box.mood = 'accept'
-    await fixture.send('While it hangs')
-    await until(() => expect(fixture.box.mails).toHaveLength(1))
-    expect((await fixture.outbox())[0]).toMatchObject({ state: 'sending', attempts: 1 })
-    fixture.box.cut()
-    await fixture.untilProblem(/connection/)
-    fixture.wait(HOUR)
-    await until(() => expect(fixture.box.mails).toHaveLength(2))
-  })
-
-  test('takes a mail and says so late: it gets one copy', async (context) => {
-    const fixture = await openFixture(context, kind)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    fixture.box.holds.content = promise
-    await fixture.send('Slowly taken')
-    await until(() => expect(fixture.box.mails).toHaveLength(1))
-    fixture.box.cut()
-    resolve()
-    await fixture.untilProblem(/unknown/)
-    await fixture.send('Another')
-    await until(() => expect(fixture.box.mails).toHaveLength(2))
-    // The server has the second email before the outbox has its answer.
-    await until(async () =>
-      expect(await fixture.outbox()).toMatchObject([
-        { state: 'waiting', attempts: 1 },
-        { state: 'sent' },
-      ]),
-    )
-  })
-
   test('is not set up: messages are kept, the start says so, and the mails wait', async (context) => {
     const fixture = await openFixture(context, kind, { environment: { SMTP_URL: '', MAIL_TO: '' } })
     expect(fixture.startupMessages.join('\n')).toContain('No mail is sent')

@@ -18,7 +18,7 @@ import { aStaffMember, aVisitor, openSite, STAFF } from '#test/site.ts'
 
 const KEYS = { AUTH_SECRET: 'a'.repeat(40), MESSAGE_KEY: 'm'.repeat(40) }
 
-// Decision 41. What is published on one is seen on the other: site-live.test.ts.
+// Decision 41. What is published on one is seen on the other: several-processes.test.ts.
 describe('two processes on one PostgreSQL', () => {
   const pair = openedOnce(async () => {
     const one = await openWatchedSite('postgres', { environment: KEYS })

@@ -72,24 +72,6 @@ describe.each(kinds)('a link to the preview of the site with its drafts, on %s,'
     expect((await open(`${prefix}/`)).text).toContain(`href="${prefix}/about"`)
   })
 
-  test('is kept by no one, found by no search engine, and framed by the site alone', async () => {
-    const { headers } = await open(`${await makeLink(staff)}/about`)
-    expect(headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'strict-origin',
-      'x-robots-tag': 'noindex',
-      'x-frame-options': 'SAMEORIGIN',
-    })
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
-    // For the images of the drafts, and nothing else.
-    const cookie = /^preview=[\w-]{43}; Path=\/images; HttpOnly; SameSite=Lax; Max-Age=604800$/
-    expect([headers['set-cookie']].flat()).toEqual([expect.stringMatching(cookie)])
-    expect(headers['expires']).toBeUndefined()
-    const published = await open('/about')
-    expect(published.headers).toMatchObject({ 'x-frame-options': 'DENY' })
-    expect(published.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  })
-
   test('puts no draft into any other response', async () => {
     const prefix = await makeLink(staff)
     const token = prefix.split('/').at(-1) ?? ''

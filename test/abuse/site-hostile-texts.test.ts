@@ -158,19 +158,6 @@ describe('a text made to run as a script', () => {
     expect(html).not.toContain(HOSTILE.script)
   })
 
-  test('in the cookie of a message says nothing at all', async () => {
-    await context.addCookies([
-      { name: 'flash', value: encodeURIComponent(HOSTILE.element), url: site.origin },
-      { name: 'site.flash', value: 'signed-in', url: site.origin },
-    ])
-    await page.goto('/blog')
-    await expectInert()
-    expect(await page.locator('.toast').count()).toBe(0)
-    await context.addCookies([{ name: 'flash', value: 'post-created', url: site.origin }])
-    await page.goto('/blog')
-    expect(await page.locator('.toast').count()).toBe(1)
-  })
-
   test('in an address, unencoded, is text in the page that says there is none', async () => {
     const path = '/"><script>alert(1)</script><img/src=x/onerror=alert(1)>'
     const { status, text } = await ask(site, { path })

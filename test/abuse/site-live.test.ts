@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readEvents, type ServerEvent } from '#app/features/dashboard/live-connection.ts'
-import { changePost, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
+import { openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, openSite, STAFF, type Visitor } from '#test/site.ts'
@@ -80,28 +80,6 @@ test('a server that stops does not wait for those who listen', async () => {
   // Open requests have 4.5 s, all of which a stream that is not ended would take.
   expect(performance.now() - started).toBeLessThan(3_000)
   for (const { isOver } of streams) expect(isOver).toBe(true)
-})
-
-test('two sites on one PostgreSQL: what is published through one is in the pages and on the dashboards of the other', async () => {
-  const shared = { AUTH_SECRET: 'a'.repeat(40) }
-  const one = await openWatchedSite('postgres', { environment: shared })
-  const environment = { ...shared, DATABASE_URL: one.environment['DATABASE_URL'] ?? '' }
-  const other = await openSite('sqlite', { environment })
-  const reader = aVisitor(other.origin)
-  const [writer, listener] = [await aStaffMember(one.origin), await aStaffMember(other.origin)]
-  const stream = await listen(listener)
-  const title = 'Published through the other door'
-  // The second response comes from the page cache.
-  for (let look = 0; look < 2; look += 1) expect(await reader.text('/blog')).not.toContain(title)
-  const { id } = await savePost(writer, { title, published: true })
-  await vi.waitFor(async () => expect(await reader.text('/blog')).toContain(title))
-  await vi.waitFor(() => expect(changes(stream).join()).toContain('posts'))
-
-  await changePost(writer, id, { title, published: false })
-  await vi.waitFor(async () => expect(await reader.text('/blog')).not.toContain(title))
-  stream.stop()
-  await other.close()
-  await one.close()
 })
 
 describe.each(databaseKinds)('the state of a session on %s', (kind) => {

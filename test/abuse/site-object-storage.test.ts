@@ -190,23 +190,6 @@ describe.each(cases)('a site on %s whose bucket may be away (%s)', AT_ONCE, (kin
     store.failWith(null)
     expect((await staff.get(image)).status).toBe(200)
   })
-
-  test(
-    'sends a slow image whole, and none that ends too soon or has another byte',
-    IN_TURN,
-    async () => {
-      const image = await saveImage(staff, imageFile)
-      const whole = await (await staff.get(image)).bytes()
-      goAway('slow', ['GET'])
-      expect(await (await staff.get(image)).bytes()).toEqual(whole)
-      for (const how of ['cut', 'corrupt'] as const) {
-        const back = goAway(how, ['GET'])
-        const { status, headers } = await staff.get(image)
-        expect([how, status, headers.get('Cache-Control')]).toEqual([how, 503, 'private, no-store'])
-        back()
-      }
-    },
-  )
 })
 
 test('a bucket that cannot be used is named at the start, and the site starts', async () => {

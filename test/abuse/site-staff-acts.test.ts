@@ -45,13 +45,6 @@ describe.each(kinds)("the staff's page, asked without a browser, on %s", (kind) 
     expect(await links.staffAt(again)).toBe(302)
   })
 
-  test('ending all sessions of someone ends them everywhere, and the account stays', async () => {
-    const phone = (await links.signedIn(BERT)).visitor
-    expect((await act(staff, { do: 'end-sessions', id: await idOf(BERT.email) })).status).toBe(303)
-    expect([await links.staffAt(bert), await links.staffAt(phone)]).toEqual([302, 302])
-    expect((await links.signedIn(BERT)).status).toBe(204)
-  })
-
   test('what is not there is said to be gone, and a form that asks for nothing known is refused', async () => {
     for (const name of ['disable', 'enable', 'end-sessions', 'reset-link', 'withdraw']) {
       const gone = await act(staff, { do: name, id: 'nobody' })
