@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
-import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
+import { expect, test, toast } from '#test/journeys/site.ts'
 import type { TestSite } from '#test/site.ts'
 
 const SPANISH = '/dashboard/content/service/u-visa/es'
@@ -98,34 +98,6 @@ test('the Spanish text of a service is written beside the English one, and is ou
   })
 })
 
-test('drafts of two languages appear at one moment, and one that is removed is gone in its language only', async ({
-  openDashboard,
-}) => {
-  const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
-  for (const [locale, words] of [
-    ['es', 'Un sello en el pasaporte, en otras palabras.'],
-    ['fr', 'Un cachet dans le passeport, en d’autres mots.'],
-  ] as const) {
-    await page.goto(`/dashboard/content/term/petition/${locale}`)
-    await field(page, 'What it means').fill(words)
-    await press(page, 'Save draft')
-    await expect(toast(page, 'Saved')).toBeVisible()
-  }
-  await page.goto('/dashboard/content')
-  await page.getByRole('link', { name: '2 changes wait to be published' }).press('Enter')
-  await expect(page.getByText('Term, Español')).toBeVisible()
-  await press(page, 'Publish the chosen ones')
-  await expect(toast(page, 'Published')).toBeVisible()
-  expect(await readPage(site, '/es/glosario')).toContain('en otras palabras')
-  expect(await readPage(site, '/fr/glossaire')).toContain('en d’autres mots')
-  await page.goto('/dashboard/content/term/petition/es?remove')
-  await press(page, 'Remove from the site')
-  await expect(toast(page, 'Removed')).toBeVisible()
-  expect(await readPage(site, '/es/glosario')).not.toContain('en otras palabras')
-  expect(await readPage(site, '/fr/glossaire')).toContain('en d’autres mots')
-  expect((await page.request.get('/dashboard/content/term/petition/de')).status()).toBe(404)
-})
-
 test('a lawyer reviews a translation, then several on one page, and the queue is shorter', async ({
   openDashboard,
 }) => {
@@ -162,40 +134,4 @@ test('a lawyer reviews a translation, then several on one page, and the queue is
   await press(page, `Mark all ${all - 2} as reviewed`)
   await expect(toast(page, 'Marked as reviewed')).toBeVisible()
   expect(await count()).toBe(1)
-})
-
-test('without JavaScript a term is translated, published and marked as up to date', async ({
-  openDashboard,
-}) => {
-  const { site, page } = await openDashboard({}, PLAIN)
-  const click = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await page.goto('/dashboard/content/term')
-  await page.getByLabel('Language', { exact: true }).selectOption('pt')
-  await click('Show these')
-  await page.goto('/dashboard/content/term/petition/pt')
-  await field(page, 'What it means').fill('Um formulário para o governo.')
-  await click('Publish')
-  await expect(page.getByText('Readers see it now.')).toBeVisible()
-  expect(await readPage(site, '/pt/glossario')).toContain('Um formulário para o governo.')
-  await page.goto('/dashboard/content/term/petition')
-  await field(page, 'What it means').fill('A form for an agency.')
-  await click('Publish')
-  await page.goto('/dashboard/content/term/petition/pt')
-  await field(page, 'What it means').fill('Um formulário para um órgão.')
-  await click('Mark as up to date')
-  await expect(page.getByText('The draft is up to date.')).toBeVisible()
-  expect(await readPage(site, '/pt/glossario')).not.toContain('Um formulário para um órgão.')
-  await click('Publish')
-  expect(await readPage(site, '/pt/glossario')).toContain('Um formulário para um órgão.')
-  await page.goto('/dashboard/content/translations?show=outdated&language=pt')
-  await expect(page.getByText('None is like this.')).toBeVisible()
-  await page.goto('/dashboard/content/translations?show=review&language=pt&type=fee')
-  await page.getByRole('link', { name: /^Choose all/ }).click()
-  await click('Read and review the chosen ones')
-  await page.getByLabel('Reviewed by').selectOption({ index: 1 })
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: /^Mark all/ }).click()
-  await expect(page.getByText('None is like this.')).toHaveCount(0)
-  await page.goto('/dashboard/content/translations?show=review&language=pt&type=fee')
-  await expect(page.getByText('None is like this.')).toBeVisible()
 })

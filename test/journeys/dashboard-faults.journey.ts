@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { deleteInList, rowOf, writePost, writePosts } from '#test/journeys/dashboard.ts'
-import { enter, expect, test as base, toast } from '#test/journeys/site.ts'
+import { expect, test as base, toast } from '#test/journeys/site.ts'
 
 const LIST = /^\/dashboard\.data/
 const ALERT = 'Error loading blog posts. Please try again later.'
@@ -109,29 +109,4 @@ test('a deletion that is answered with an error or cut off says so, and the post
   await deleteInList(dashboard, title)
   await expect(toast(dashboard, 'Blog post deleted')).toBeVisible()
   await expect(rowOf(dashboard, title)).toHaveCount(0)
-})
-
-test('without a network the questions are asked all the same, and the deletion says what is missing', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
-  await enter(page, site)
-  const title = 'Stays without a network'
-  await writePost(site, { title })
-  await page.goto('/dashboard', { waitUntil: 'load' })
-  await expect(page.getByText('Changes by others: live')).toBeVisible()
-  await page.context().setOffline(true)
-  await rowOf(page, title).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Move to trash' }).click()
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Escape')
-  await deleteInList(page, title)
-  await expect(toast(page, 'Failed to delete blog post')).toContainText('cannot be reached')
-  await page.context().setOffline(false)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await deleteInList(page, title)
-  await expect(toast(page, 'Blog post deleted')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { seedPosts } from '#test/factories/dashboard-rows.ts'
 import { inDatabase } from '#test/in-database.ts'
-import { emptyBlog, rowOf, writePost, askDeletion } from '#test/journeys/dashboard.ts'
+import { emptyBlog, rowOf, writePost } from '#test/journeys/dashboard.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { STAFF } from '#test/site.ts'
@@ -74,36 +74,6 @@ test('the dashboard names itself, and a row shows a post, cuts nothing off, and 
       expect(cut, `at ${width} px`).toEqual([])
     }
   })
-})
-
-test('the question before a deletion is an address: it can be reached and left by it', async ({
-  page,
-  site,
-}) => {
-  const title = 'A post with a question'
-  const { id } = await writePost(site, { title })
-  await page.goto(`/dashboard?delete=${id}`)
-  const question = page.getByRole('dialog', {
-    name: 'Are you sure you want to delete this blog post?',
-  })
-  await expect(question).toBeVisible()
-  await expect(question).toContainText(`“${title}” disappears from the site at once.`)
-  // The dialog is in the page before its script.
-  await expect.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(question).toHaveCount(0)
-  await expect(page).toHaveURL('/dashboard')
-  const remove = rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true })
-  await remove.click()
-  const keep = question.getByRole('button', { name: 'Keep it' })
-  await expect(keep).toBeFocused()
-  await keep.click()
-  await expect(question).toBeHidden()
-  await expect(remove).toBeFocused()
-  await askDeletion(page, title)
-  await expect(question).toBeVisible()
-  await page.goBack()
-  await expect(question).toHaveCount(0)
 })
 
 test('the samples go together, an empty dashboard says how to begin, and a full one shows fifty at a time', async ({

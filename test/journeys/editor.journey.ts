@@ -138,14 +138,6 @@ test('a chosen photo stays in the browser until every text is right; a renamed t
   await expect(rowOf(page, form.title)).toHaveCount(1)
 })
 
-test('a post that does not exist cannot be edited', async ({ page, complaints }) => {
-  complaints.expect(/status of 404/)
-  await page.goto('/dashboard/blog/edit/0197a9d4-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
-  await page.getByRole('link', { name: 'Back to Blog' }).click()
-  await expect(page).toHaveURL('/blog')
-})
-
 test('what is selected in a text that nobody has changed yet stays selected while the rest of the page changes', async ({
   page,
   site,

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { constantFrom, nat, record, sample } from 'fast-check'
+import type { Page } from '@playwright/test'
 import { savingToasts } from '#app/features/post-editor/editor-texts.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
@@ -11,7 +10,6 @@ import {
   saveBy,
   writePost,
 } from '#test/journeys/dashboard.ts'
-import { contentOf } from '#test/journeys/rich-editor.ts'
 import { aSmallPhoto } from '#test/journeys/images.ts'
 import { enter, expect, PLAIN, test, toast } from '#test/journeys/site.ts'
 import { inDatabase } from '#test/in-database.ts'
@@ -167,77 +165,3 @@ test('without JavaScript the same is asked of a published post, of which the ima
   await page.waitForURL('**/dashboard')
   expect(await stored(site, id)).toMatchObject({ version: 3, image: uploaded })
 })
-
-// Ten thousand rounds of the same without a browser are in merge-forms.test.ts.
-const ROUNDS = process.env['SOAK'] === undefined ? 1 : 50
-
-test('two editors make random changes, and no saved sentence is missing from the post or from the question', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  test.setTimeout(ROUNDS * 20_000 + 60_000)
-  complaints.allow(/status of 409/)
-  const berta = await aBerta(site)
-  const link = { name: 'Written by two', exact: true }
-  const { id } = await writePost(site, { title: link.name, content: sentences(8).join('\n\n') })
-  await page.goto('/dashboard')
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await page.getByRole('link', link).click()
-    const opened = await contentOf(page)
-    const [hers, mine] = [changed(opened), changed(opened)]
-    const { version } = await stored(site, id)
-    await saveBy(berta, id, version, { title: link.name, content: hers })
-    await editorFields(page).content.fill(mine)
-    await update(page).click()
-    const asked = await answerQuestions(page)
-    const { content } = await stored(site, id)
-    const lost = [...sentencesIn(hers), ...sentencesIn(mine)].filter((sentence) => {
-      const isTakenOut =
-        opened.includes(sentence) && !(hers.includes(sentence) && mine.includes(sentence))
-      return !isTakenOut && !content.includes(sentence) && !asked.includes(sentence)
-    })
-    expect(lost, `${opened}\n----\n${hers}\n----\n${mine}\n----\n${content}`).toEqual([])
-  }
-})
-
-let written = 0
-const sentences = (count: number) =>
-  Array.from({ length: count }, () => `Sentence ${(written += 1)} says something.`)
-const sentencesIn = (content: string) => content.match(/Sentence \d+ says/g) ?? []
-
-const change = record({ kind: constantFrom('change', 'add', 'drop'), at: nat(20) })
-
-function changed(content: string): string {
-  const blocks = content.split('\n\n')
-  for (const { kind, at } of sample(change, 3)) {
-    const place = at % blocks.length
-    const [sentence = ''] = sentences(1)
-    if (kind === 'add') blocks.splice(place, 0, sentence)
-    else if (kind === 'change') blocks[place] = sentence
-    else if (blocks.length > 4) blocks.splice(place, 1)
-  }
-  return blocks.join('\n\n')
-}
-
-/** @returns what was asked */
-async function answerQuestions(page: Page): Promise<string> {
-  const all = questions(page)
-  await expect(async () => {
-    expect((await all.count()) > 0 || new URL(page.url()).pathname === '/dashboard').toBe(true)
-  }).toPass()
-  const texts = await all.allTextContents()
-  if (texts.length === 0) return ''
-  for (const question of await all.all()) await choose(question)
-  await pressUpdate(page)
-  return texts
-    .join(' ')
-    .replaceAll(/\[only here: |\] /g, '')
-    .replaceAll(/\s+/g, ' ')
-}
-
-async function choose(question: Locator): Promise<void> {
-  const choices = await question.getByRole('radio').all()
-  const [choice = 0] = sample(nat(choices.length - 1), 1)
-  await choices[choice]?.check()
-}

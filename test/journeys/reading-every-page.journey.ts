@@ -12,7 +12,7 @@ import {
   findOverflow,
   markFocusable,
 } from '#test/journeys/page-faults.ts'
-import { expect, PLAIN, test } from '#test/journeys/site.ts'
+import { expect, test } from '#test/journeys/site.ts'
 import { listKept } from '#test/journeys/transfer.ts'
 import { chooseWalked, listPublicPages } from '#test/public-pages.ts'
 
@@ -188,17 +188,6 @@ test('a missing rule and a moving part would be found', async ({ page }) => {
   expect(await page.evaluate(findMotion)).toContain('<body class=""> changes over 1s')
   await page.evaluate(() => document.querySelector('style')?.remove())
   expect((await page.evaluate(findMissedRules, EVERY_RULE)).length).toBeGreaterThan(100)
-})
-
-test('the dashboard has nothing of the visitors’ layout', async ({ site, visitDashboard }) => {
-  const { id } = await writePost(site, { title: 'Framed unlike all the others' })
-  const page = await visitDashboard(site, PLAIN)
-  for (const address of ['/dashboard', '/dashboard/blog/new', `/dashboard/blog/edit/${id}`]) {
-    expect((await page.goto(address))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('main#main')).toHaveCount(1)
-    await expect(page.locator('header.bar, footer.foot, aside.floats')).toHaveCount(0)
-  }
 })
 
 test('a card and a post show all that a post is made of', async ({ page, site }) => {

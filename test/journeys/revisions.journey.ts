@@ -53,27 +53,6 @@ test('earlier texts are listed, compared word by word, and restored', async ({ p
   await expect(rows).toHaveCount(3)
 })
 
-test('a restoring that came too late shows what is stored now, and can be repeated', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 409|ERR_FAILED/)
-  const id = await writeTwice(site, 'Restored too late')
-  // Live news would reload the page before.
-  await page.route('**/dashboard/events*', (route) => route.abort())
-  await page.goto(`/dashboard/blog/edit/${id}/revisions/1`)
-  const restore = page.getByRole('button', { name: 'Restore this text' })
-  await expect(restore).toBeVisible()
-  await saveBy(await aStaffMember(site.origin), id, 2, { content: `${SECOND} Really.` })
-  await restore.click()
-  await expect(page.getByRole('alert')).toContainText('The post was changed meanwhile')
-  await expect(page.locator('.compared ins').last()).toContainText('Really.')
-  await restore.click()
-  await expect(toast(page, 'Restored')).toBeVisible()
-  await expect(editorFields(page).content).toHaveValue(FIRST)
-})
-
 test('all of it works without JavaScript', async ({ site, complaints, visitDashboard }) => {
   complaints.expect(/status of 409/)
   const id = await writeTwice(site, 'Restored without scripts')

@@ -10,7 +10,7 @@ import {
   writePost,
 } from '#test/journeys/dashboard.ts'
 import { test } from '#test/journeys/inbox-desk.ts'
-import { enter, expect, fillLogin, PLAIN, toast } from '#test/journeys/site.ts'
+import { enter, expect, fillLogin, toast } from '#test/journeys/site.ts'
 import { aVisitor } from '#test/site.ts'
 
 const PASSWORD = 'seventeen quiet rivers'
@@ -177,27 +177,4 @@ test('what is typed outlasts the role that may store it, on the page or on that 
   await message.getByRole('button', { name: 'Mark as spam' }).click()
   await expect(message).toHaveTitle('Your role does not include this')
   await expect(message.getByText('Monday', { exact: true })).toBeVisible()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('an owner changes a role, and a refused form gives its text back', async ({
-    page,
-    site,
-    visit,
-    complaints,
-  }) => {
-    complaints.expect(/status of 403/)
-    const pair = await addColleague(site, 'lawyer', 'luz')
-    const luz = await visit(PLAIN)
-    await enter(luz, site, pair)
-    await luz.goto('/dashboard/blog/new')
-    await fillEditor(luz, { title: 'Typed without a script' })
-    await enter(page, site)
-    await choose(page, pair.email, 'Assistant')
-    await luz.getByRole('button', { name: 'Create Post', exact: true }).click()
-    await expect(luz.getByText('Your role does not include this')).toBeVisible()
-    await expect(luz.getByText('Typed without a script')).toBeVisible()
-  })
 })

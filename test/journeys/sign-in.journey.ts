@@ -124,16 +124,3 @@ test('logging out says so once, and Back shows no dashboard', async ({ page, com
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
 })
-
-test('Login leads staff on, and the pages of readers have Logout', async ({ page, site }) => {
-  await enter(page, site)
-  await page.goto('/login')
-  await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
-  await page.goto('/blog')
-  const bar = page.getByRole('banner')
-  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
-  await bar.getByRole('button', { name: 'Logout' }).click()
-  await expect(toast(page, 'Logged out')).toBeVisible()
-  await expect(page).toHaveURL('/')
-})

@@ -1,12 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  editorFields,
-  fillEditor,
-  pressCreate,
-  REQUESTS,
-  rowOf,
-  writePost,
-} from '#test/journeys/dashboard.ts'
+import { editorFields, fillEditor, pressCreate, rowOf } from '#test/journeys/dashboard.ts'
 import { button, field, fillIn } from '#test/journeys/contact-form.ts'
 import { enter, expect, fillLogin, NO_ONE, test, toast } from '#test/journeys/site.ts'
 
@@ -74,31 +67,6 @@ test('three presses on an empty New Post leave one toast, and the post that is c
   const edit = row.getByRole('link', { name: 'Edit After three presses' })
   await edit.scrollIntoViewIfNeeded()
   await expectUncovered(edit)
-})
-
-test('an update that failed and then works is told of once, and leaving takes the toast along', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 503/)
-  await enter(page, site)
-  const { id } = await writePost(site, { title: 'Fails once' })
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await page.route(REQUESTS.update, (route) => route.fulfill({ status: 503, body: 'Disk on fire' }))
-  const update = page.getByRole('button', { name: 'Update Post' })
-  await editorFields(page).excerpt.fill('Another excerpt, which the server refuses once.')
-  await update.click()
-  const failed = shownToasts(page).filter({ hasText: 'Failed to update blog post' })
-  await expect(failed).toBeVisible()
-  await page.unroute(REQUESTS.update)
-  await update.click()
-  await page.waitForURL('**/dashboard')
-  await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
-  await expect(shownToasts(page)).toHaveCount(1)
-  await page.getByRole('link', { name: 'Trash' }).click()
-  await page.waitForURL('**/trash')
-  await expect(shownToasts(page)).toHaveCount(0)
 })
 
 test('the greeting lies on nothing of the head that it greets with', async ({ page }) => {
