@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { changePost, savePost } from '#test/abuse/site-fixture.ts'
+import { savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
-import { deletePost } from '#test/post-requests.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const LISTS = ['/feed.xml', '/feed.json', '/sitemap.xml'] as const
@@ -31,17 +30,6 @@ describe('feeds and the site map', () => {
   const site = openedOnce(() => openSite('sqlite'))
   const staff = openedOnce(() => aStaffMember(site.origin))
   const reader = openedOnce(async () => aVisitor(site.origin))
-
-  test('a post is in the feeds and the site map as soon as it is published, and gone as soon as it is withdrawn or deleted', async () => {
-    const { id, slug } = await savePost(staff, { title: 'Now you see it', published: false })
-    expect(await listsWith(slug)).toEqual([])
-    for (const [index, published] of [true, false, true].entries()) {
-      await changePost(staff, id, { title: 'Now you see it', published }, index + 1)
-      expect(await listsWith(slug)).toEqual(published ? LISTS : [])
-    }
-    expect((await deletePost(staff, id)).status).toBe(303)
-    expect(await listsWith(slug)).toEqual([])
-  })
 
   test('the lists are kept by the page cache and say so', async () => {
     for (const path of [...LISTS, '/robots.txt', '/manifest.webmanifest']) {
@@ -139,11 +127,6 @@ describe('feeds and the site map', () => {
       expect(`${sides.getUint32(0)}x${sides.getUint32(4)}`).toBe(sizes)
     }
   })
-
-  async function listsWith(trace: string): Promise<string[]> {
-    const texts = await Promise.all(LISTS.map((path) => reader.text(path)))
-    return LISTS.filter((_, index) => texts[index]?.includes(trace))
-  }
 })
 
 function unescaped(xml: string): string {

@@ -119,14 +119,6 @@ describe('an upload', () => {
     const pixel = [...(await sharp(original.bytes).raw().toBuffer()).subarray(0, 3)]
     expect(Math.max(...pixel) - Math.min(...pixel)).toBeLessThan(3)
   })
-
-  test('that moves is refused, never stored as its first frame', async () => {
-    const raw = { width: 60, height: 120, channels: 3, pageHeight: 60 } as const
-    const colours = [RED, BLUE].map((colour) => Buffer.alloc(60 * 60 * 3, Buffer.from(colour)))
-    const frames = sharp(Buffer.concat(colours), { raw })
-    for (const bytes of [await frames.clone().gif().toBuffer(), await frames.webp().toBuffer()])
-      expect(await encoder.encode(bytes)).toEqual({ ok: false, problem: 'moving' })
-  })
 })
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')

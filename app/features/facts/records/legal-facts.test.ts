@@ -19,10 +19,6 @@ test('the EB-5 amounts stand until the last minute of 2026 and are withdrawn at 
   )
 })
 
-test('the jobs of an EB-5 investment do not change with the amounts', () => {
-  expect(print('{eb5.jobs}', '2027-01-01T05:00:00Z')).toBe('at least 10 full-time jobs')
-})
-
 test("the specification's figures are quoted as its section 9 gives them", () => {
   const now = '2026-11-21T12:00:00Z'
   expect(print('{asylum.deadline}', now)).toBe('one year')
