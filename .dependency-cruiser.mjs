@@ -7,8 +7,8 @@ const declaredEdges = {
   images: ['rich-text'], // the image library shows uploads as the editor does
   pages: ['content'], // which pages the firm's records make
   seo: ['pages'], // structured data names somebody of the firm by their page
-  // a page is composed from what the firm has written, quotes a legal fact, and prints Markdown
-  site: ['content', 'pages', 'facts', 'rich-text'],
+  // a page is composed from what the firm has written, quotes a legal fact, and prints Markdown and images
+  site: ['content', 'pages', 'facts', 'images', 'rich-text'],
   // its texts quote legal facts and keep the rules for figures; its drafts have links to a preview; its fields choose images
   'content-editor': ['content', 'pages', 'facts', 'preview-links', 'images', 'rich-text'],
   // the dashboard without a backend follows the same rules as the server

@@ -80,7 +80,8 @@ export function translatedData(
 
 type Sectioned = { sections: Section[] }
 
-function isSectioned(data: object): data is Sectioned {
+/** Whether its sections are of several kinds. */
+export function isSectioned(data: object): data is Sectioned {
   return 'sections' in data && !('layout' in data && data.layout !== 'plain')
 }
 

@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
   const page = {
     content,
-    blocks: blocksOf(quote(content.text), texts.frame.texts.newTab),
+    blocks: blocksOf(quote(content.text), texts.frame.texts.newTab, 1),
     review: reviewLine(content.review, texts.review, locale),
     services: serviceItems(site),
     consultation: consultationOf(site.firm, texts.consultation),

@@ -1,4 +1,4 @@
-import type { Section } from '#app/features/content/records/sections.ts'
+import { type Section, toolsIn } from '#app/features/content/records/sections.ts'
 import { pageOfRecord } from '#app/features/pages/site-pages.ts'
 import { earliestFiling } from '#app/features/tools/filing-date/filing-date.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
@@ -37,8 +37,7 @@ export function toolsOf(
   query: URLSearchParams,
   { services, site, now }: ReaderPage,
 ): PageTool[] {
-  const names = sections.flatMap((section) => (section.kind === 'tool' ? [section.tool] : []))
-  return names.map((kind) => {
+  return [...new Set(toolsIn(sections))].map((kind) => {
     if (kind === 'green-card-path')
       return { kind, asked: readPathAnswers(query), lines: firstLines(site) }
     const today = localMoment(now, services.timeZone()).date

@@ -13,6 +13,8 @@ import {
   leavesOf,
 } from '#app/features/content-editor/form/form-field.ts'
 import { fieldProblems } from '#app/features/content/field-problems.ts'
+import { repeatedSections } from '#app/features/content/records/sections.ts'
+import { isSectioned } from '#app/features/content/translated-data.ts'
 import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
 
 /** One sentence for a field; `path` is the record's, such as `steps.items.0.title`. */
@@ -35,18 +37,23 @@ const WITHOUT_LAW: readonly RecordType[] = ['firm', 'office', 'person', 'menu', 
 const SENTENCES = new Set(['line', 'paragraph', 'paragraphs', 'markdown'])
 
 export function checkRecord({ type, form, value }: CheckedRecord, rules: Rules): RecordCheck {
-  const { error } = recordSchemas[type].safeParse(value)
+  const { data, error } = recordSchemas[type].safeParse(value)
   const invalid = (error?.issues ?? []).map(({ path, message }) => ({
     path: path.join('.'),
     message,
   }))
+  const repeated = data && isSectioned(data) ? repeatedSections(data.sections) : []
   const texts = leavesOf(form, value).flatMap(({ path, field, value: text }) =>
     typeof text === 'string' && SENTENCES.has(field.kind) ? [{ path, text }] : [],
   )
   const known = new Set(rules.facts.map(({ key }) => key))
   const isLaw = !WITHOUT_LAW.includes(type)
   return {
-    problems: [...invalid, ...texts.flatMap((field) => findUnknownFacts(field, known))],
+    problems: [
+      ...invalid,
+      ...repeated.map(({ path, message }) => ({ path: `sections.${path}`, message })),
+      ...texts.flatMap((field) => findUnknownFacts(field, known)),
+    ],
     // The rules themselves name the words.
     findings: texts
       .filter(({ path }) => !path.startsWith('publishing.'))

@@ -200,24 +200,25 @@ export type SectionKind = Section['kind']
 
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
 
-const MOST = 40
-
 /** What a service, or a page that a firm makes, is made of, in the order of the page. */
-export const sectionList = () => list('Sections', section, { max: MOST }).check(findRepeated)
+export const sectionList = () => list('Sections', section)
 
-/** An address leads to one section, and a tool is one form. */
-const findRepeated: z.core.$ZodCheck<Section[]> = z.check(({ value, issues }) => {
-  const problems = value.flatMap((each, index) => {
-    const earlier = value.slice(0, index)
-    const isToolAgain =
-      each.kind === 'tool' &&
-      earlier.some((other) => other.kind === 'tool' && other.tool === each.tool)
-    if (isToolAgain) return { path: [index, 'tool'], message: fieldProblems.toolAgain }
-    const isIdAgain = earlier.some(({ id }) => id === each.id)
-    return isIdAgain ? { path: [index, 'id'], message: fieldProblems.anchorAgain } : []
+/** By the place of a section; what a firm had stored before may have them, so the schema allows them. */
+export function repeatedSections(
+  sections: readonly Section[],
+): { path: string; message: string }[] {
+  return sections.flatMap((each, index) => {
+    const earlier = sections.slice(0, index)
+    if (each.kind === 'tool' && toolsIn(earlier).includes(each.tool))
+      return { path: `${index}.tool`, message: fieldProblems.toolAgain }
+    const isIdAgain = earlier.some(({ id: other }) => other === each.id)
+    return isIdAgain ? { path: `${index}.id`, message: fieldProblems.anchorAgain } : []
   })
-  issues.push(...problems.map((problem) => ({ code: 'custom' as const, input: value, ...problem })))
-})
+}
+
+export function toolsIn(sections: readonly Section[]): SectionOf<'tool'>['tool'][] {
+  return sections.flatMap((each) => (each.kind === 'tool' ? [each.tool] : []))
+}
 
 /** Behind the title of a page. */
 export const pageImage = () =>

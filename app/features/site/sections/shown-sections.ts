@@ -58,9 +58,20 @@ type SectionParts = {
   service?: string
 }
 
-/** Without those whose condition does not hold, and those that have nothing to show. */
+/** Ids of what else is on a page with sections, and of the fields of its tools. */
+const OTHER_IDS =
+  /^(?:main|contents|related|(?:foot|plain)-band|hero-light|(?:filing-date|green-card-path|since|married|citizen|left|back|trips)(?:-[a-z\d-]+)?)$/
+
+/** Without those whose condition does not hold, those that have nothing to show, and a tool that stands there already. */
 function shownSections(sections: readonly Section[], parts: SectionParts): ShownSection[] {
-  return sections.flatMap((section) => shownSection(section, parts) ?? [])
+  const taken = new Set<string>()
+  const free = (id: string): string => (taken.has(id) || OTHER_IDS.test(id) ? free(`${id}_`) : id)
+  return sections.flatMap((section) => {
+    const id = section.kind === 'tool' ? `tool:${section.tool}` : free(section.id)
+    const shown = taken.has(id) ? null : shownSection({ ...section, id }, parts)
+    if (shown) taken.add(id)
+    return shown ?? []
+  })
 }
 
 function shownSection(section: Section, parts: SectionParts): ShownSection | null {
@@ -86,7 +97,7 @@ function shownQuestions(
   { quote }: SectionParts,
 ): ShownSection {
   const questions = quote(items).map(({ question, answer }, index) => ({
-    id: `${id}-${index + 1}`,
+    id: `${id}_${index + 1}`,
     question,
     answer: paragraphsOf(answer),
     link: null,

@@ -9,6 +9,18 @@ export type TextBlock =
 
 const markdown = createReaderMarkdown()
 
+// Below the heading of their page or section, and no level is left out.
+markdown.core.ruler.push('nested levels', ({ tokens, env }) => {
+  const under = Number(env?.['under'])
+  let last = under
+  for (const token of tokens) {
+    if (!token.type.startsWith('heading')) continue
+    if (token.nesting === 1)
+      last = Math.min(Math.max(Number(token.tag.slice(1)), under + 1), last + 1)
+    token.tag = `h${last}`
+  }
+})
+
 // Nothing is asked of another site, which the page's policy would refuse: its words stand there instead.
 const printImage = markdown.renderer.rules.image
 markdown.renderer.rules.image = (tokens, index, ...rest) => {
@@ -54,11 +66,14 @@ function shortAddress(href: string): string | null {
   return /^https?:\/\/(?:www\.)?(.*?)\/?$/i.exec(href)?.[1] ?? null
 }
 
-/** @param text in Markdown, with its figures put in */
-export function blocksOf(text: string, newTab: NewTab): TextBlock[] {
+/**
+ * @param text in Markdown, with its figures put in
+ * @param under the level of the heading below which it stands
+ */
+export function blocksOf(text: string, newTab: NewTab, under = 2): TextBlock[] {
   const environment: Environment = { newTab }
   const render = (tokens: Tokens) => markdown.renderer.render(tokens, markdown.options, environment)
-  const tokens = markdown.parse(text, {})
+  const tokens = markdown.parse(text, { under })
   const blocks: TextBlock[] = []
   let start = 0
   for (const [index, { nesting, level, tag }] of tokens.entries()) {

@@ -113,6 +113,8 @@ function UrgentClosing({ urgent, texts, calls }: { urgent: Urgent } & TextPagePr
   const { contact } = texts.services
   return (
     <ClosingCall
+      // No anchor of a section has such a sign.
+      id="closing_call"
       {...texts.plainPages.closing}
       note={
         <>
