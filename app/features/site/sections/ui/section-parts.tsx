@@ -227,7 +227,9 @@ export function NoticeSection({ section }: { section: SectionOf<'notice'> }) {
 export function PictureSection({ section }: { section: Shown<'picture'> }) {
   return (
     <TwoColumns headingId={section.id} title={section.title} contentClass="prose">
-      <SectionPicture picture={section.picture} sizes="(min-width: 64em) 44rem, 100vw" />
+      <p>
+        <SectionPicture picture={section.picture} sizes="(min-width: 64em) 44rem, 100vw" />
+      </p>
       <Blocks blocks={section.blocks} />
     </TwoColumns>
   )
