@@ -46,6 +46,14 @@ const textOf = (id: string, words = 'Words') => ({ kind: 'text', id, title: id, 
 const page = (...sections: Json[]): Json => ({ sections })
 const read = (value: Json) => readRecordForm(form, sentForm(form, value))
 
+test('a section without an anchor has that of its title, and keeps it', () => {
+  expect(read(page(textOf('')))).toEqual(page(textOf('')))
+  const entry = { ...textOf(''), title: 'Who’s Élise?' }
+  expect(read(page(entry))).toEqual(page({ ...entry, id: 'whos-elise' }))
+  const kept = { ...entry, id: 'who-may-ask' }
+  expect(read(page(kept))).toEqual(page(kept))
+})
+
 const words = string({ minLength: 1, maxLength: 5 }).map((typed) =>
   typed.replaceAll(/[^\p{L}\d]/gu, 'x'),
 )

@@ -7,6 +7,7 @@ import {
   type ListField,
   type OneOfField,
 } from '#app/features/content-editor/form/form-field.ts'
+import { addressWords, foldedLetters } from '#app/platform/texts/address-words.ts'
 import { oneLine } from '#app/platform/texts/one-line.ts'
 import { cleanAddress, cleanEmail } from '#app/platform/texts/clean-address.ts'
 import { cleanLinks } from '#app/platform/texts/clean-links.ts'
@@ -59,7 +60,18 @@ function readGroup(
   // Nothing was written in a part that may be missing.
   if (field.empty !== 'required' && entries.every(([, value]) => isEmpty(value)))
     return emptyOf(field)
-  return Object.fromEntries(entries)
+  return withAnchor(field, Object.fromEntries(entries))
+}
+
+/** A section without one has that of its title; it stays when the title changes. */
+function withAnchor(
+  { fields }: FormField & { kind: 'group' },
+  value: { [key: string]: Json },
+): Json {
+  const isWanted = fields.some(([key, { kind }]) => key === 'id' && kind === 'slug')
+  const name = value['title'] ?? value['kind']
+  if (!isWanted || value['id'] !== '' || typeof name !== 'string') return value
+  return { ...value, id: addressWords(foldedLetters(name)) }
 }
 
 function isSent({ kind }: FormField, form: FormData, name: string): boolean {

@@ -3,8 +3,8 @@ import { group, line, link, paragraph, slug } from '#app/features/content/fields
 
 export const title = () => line('Title', { max: 120 })
 /** The same in every language, by which a translation is beside its English section. */
-export const id = slug('Anchor', 'The end of the address that leads to this section.')
-export const head = { id, title: title() }
+const anchor = slug('Anchor', 'The end of the address that leads here. Empty: made from the title.')
+export const head = { title: title(), id: anchor }
 export const lead = () => paragraph('First paragraph')
 
 export const notice = group('Remark', {

@@ -18,7 +18,7 @@ import {
 } from '#app/features/content/fields.ts'
 import { offerings } from '#app/features/content/records/offerings.ts'
 import { condition } from '#app/features/content/records/page-conditions.ts'
-import { head, id, lead, notice, title } from '#app/features/content/records/section-fields.ts'
+import { head, lead, notice, title } from '#app/features/content/records/section-fields.ts'
 
 const text = group('Text', {
   kind: z.literal('text'),
@@ -164,7 +164,7 @@ const call = group('Call to action', {
 
 const tool = group('Tool', {
   kind: z.literal('tool'),
-  id,
+  id: head.id,
   tool: choice('Tool', {
     'filing-date': 'When to file for citizenship',
     'green-card-path': 'Which way to a green card',
