@@ -74,11 +74,11 @@ describe.each(databaseKinds)('a new page or service on %s', (kind) => {
     return opened
   }
 
-  test('is a copy of what the site has, with its own name and address', async () => {
+  test('is a copy of what the site has, with its own name, address and place', async () => {
     const typed = { id: '', name: 'Asylum', from: 'u-visa' }
     const made = readNewRecord('service', typed, await listOriginals(database.db, 'service'))
     const { service } = shippedInAll.en
-    const value = { ...service['u-visa'], name: 'Asylum', slug: 'asylum' }
+    const value = { ...service['u-visa'], name: 'Asylum', slug: 'asylum', order: 70 }
     expect(made).toEqual({ ok: true, value: { id: 'asylum', value } })
     const pages = await originals('page')
     expect(pages).toContain('privacy')

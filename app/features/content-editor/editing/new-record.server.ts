@@ -28,15 +28,14 @@ export function isNamed(type: RecordType): boolean {
   return type === 'page' || type === 'service'
 }
 
-/** Those that a new record can be a copy of; none for a type whose records are not copied. */
+/** Before which a new record is not; of a type with pages, it can be a copy of one. */
 export async function listOriginals(db: Kysely<Schema>, type: RecordType): Promise<OpenedRecord[]> {
-  if (!isNamed(type)) return []
   const records = await listRecords(db)
   return records.filter(
     (record) =>
       record.key.type === type &&
       !isRemoved(record) &&
-      (type === 'service' || at(record.value, 'layout') === LAYOUT.layout),
+      (type !== 'page' || at(record.value, 'layout') === LAYOUT.layout),
   )
 }
 
@@ -46,7 +45,7 @@ export function readNewRecord(
   { id, name, from }: NewRecord,
   originals: readonly OpenedRecord[],
 ): Result<{ id: string; value: Json }, NewRecordProblem> {
-  const blank = blankOf(formOf(type, LAYOUT))
+  const blank = { ...Object(blankOf(formOf(type, LAYOUT))), ...lastPlace(type, originals) } as Json
   if (!isNamed(type)) {
     const message = findIdProblem(type, id)
     return message === null ? ok({ id, value: blank }) : fail({ field: 'id', message })
@@ -56,11 +55,19 @@ export function readNewRecord(
   const slug = addressWords(inAscii(name))
   const value = {
     ...Object(original ? (original.live ?? original.value) : blank),
+    ...lastPlace(type, originals),
     [recordNames[type].title]: oneLine(name),
     slug,
   } as Json
   const message = findNameProblem(type, value) ?? findIdProblem(type, slug)
   return message === null ? ok({ id: slug, value }) : fail({ field: 'name', message })
+}
+
+/** In its list, with room between the places. */
+function lastPlace(type: RecordType, others: readonly OpenedRecord[]): { order?: number } {
+  if (!formOf(type, LAYOUT).fields.some(([key]) => key === 'order')) return {}
+  const places = others.map(({ value }) => Number(at(value, 'order')) || 0)
+  return { order: Math.min(Math.max(0, ...places) + 10, 9_999) }
 }
 
 function findNameProblem(type: RecordType, value: Json): string | null {

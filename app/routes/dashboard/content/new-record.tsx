@@ -22,7 +22,8 @@ import type { Route } from './+types/new-record.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const type = openTypeOf(params)
-  const originals = await listOriginals(context.get(servicesContext).db, type)
+  const { db } = context.get(servicesContext)
+  const originals = isNamed(type) ? await listOriginals(db, type) : []
   return {
     type,
     isNamed: isNamed(type),
