@@ -37,13 +37,19 @@ export function isTranslated(type: RecordType, field: string): boolean {
 /** Each language has its own, which is the translation of no other. */
 const OWN_OF_A_LANGUAGE = ['slug', 'topics']
 
+/** What a translation of it begins with, which has none of the words that are a language's own. */
+export function withoutOwnWords(english: object): object {
+  return picked(
+    english,
+    Object.keys(english).filter((field) => !OWN_OF_A_LANGUAGE.includes(field)),
+  )
+}
+
 /** What of an English record is translated. */
 export function textsToTranslate(type: RecordType, english: object): object {
   return picked(
     english,
-    Object.keys(english).filter(
-      (field) => isTranslated(type, field) && !OWN_OF_A_LANGUAGE.includes(field),
-    ),
+    Object.keys(withoutOwnWords(english)).filter((field) => isTranslated(type, field)),
   )
 }
 

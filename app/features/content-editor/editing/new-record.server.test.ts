@@ -98,6 +98,14 @@ describe.each(databaseKinds)('a new page or service on %s', (kind) => {
     expect(await originals('service')).not.toContain('asylum')
   })
 
+  test('is translated from its words, and not from those that a language has for itself', async () => {
+    const value = { ...shippedInAll.en.service['u-visa'], name: 'Asylum', slug: 'asylum' }
+    await createRecord(services(), { key, value: value as never, by })
+    const opened = await openRecord(services(), { ...key, locale: 'es' })
+    expect(opened?.value).toMatchObject({ name: '', quickExit: true })
+    for (const field of ['slug', 'topics']) expect(opened?.value).not.toHaveProperty(field)
+  })
+
   test('that was thrown away comes back as a draft with its words, and goes to the removed again', async () => {
     await createRecord(services(), { key, value: { name: 'Asylum' }, by })
     const removal = { ...key, seenVersion: 1, to: 'removed' } as const

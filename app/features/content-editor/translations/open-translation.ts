@@ -10,6 +10,7 @@ import {
   completedRecord,
   translationForm,
 } from '#app/features/content-editor/translations/translation-form.ts'
+import { withoutOwnWords } from '#app/features/content/translated-data.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { ContentState } from '#db/tables/content.ts'
 
@@ -42,7 +43,9 @@ export function asTranslation(key: RecordKey, { english, opened, stored }: Parts
   const { live = null, shipped = null, hasDraft = false } = opened ?? {}
   const wasRemoved = (stored?.removed ?? null) !== null
   const hasText = hasDraft || wasRemoved || live !== null || shipped !== null
-  const begun = hasText ? opened?.value : blankTranslation(english.form, original)
+  const begun = hasText
+    ? opened?.value
+    : blankTranslation(english.form, withoutOwnWords(Object(original)) as Json)
   return {
     ...(opened ?? { ...NOTHING_STORED, title: english.title }),
     key,
