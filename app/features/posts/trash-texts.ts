@@ -15,7 +15,6 @@ export const trashTexts = {
   },
   wasPublished: 'Was published',
   wasDraft: 'Was a draft',
-  readTitle: 'Read “{title}”',
   backToTrash: 'Back to the trash',
   by: 'by {author}, {date}',
   deletedBy: 'Deleted {time} by {who}. Kept until {gone}.',

@@ -17,7 +17,6 @@ function NothingHere() {
   const { title, text, back } = notFoundTexts
   return (
     <div className="desk wrap">
-      <title>{title}</title>
       <ScreenHead title={title}>
         <p>{text}</p>
       </ScreenHead>

@@ -40,6 +40,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: staffStyle },
 ]
 
+/** Each screen has its title in its own markup. */
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
 /** Also makes the guard run for child pages without a loader. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -7,7 +7,6 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export function clientLoader() {
@@ -15,8 +14,6 @@ export function clientLoader() {
   const size = sizeText(JSON.stringify({ posts, images }).length)
   return { posts: posts.length, images: Object.keys(images).length, size }
 }
-
-export const meta = () => unlistedMeta(texts.title)
 
 type StoreProps = { loaderData: ReturnType<typeof clientLoader> }
 

@@ -6,7 +6,6 @@ import {
 } from 'react-router'
 import { groupCategories } from '#app/features/posts/category.ts'
 import { parseEditorForm } from '#app/features/post-editor/editor-form.ts'
-import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { formOfNewPost, formOfPost } from '#app/features/posts/form-of-post.ts'
 import {
   SCHEDULE_ANSWER,
@@ -34,7 +33,6 @@ import { localMoment } from '#app/platform/local-time.ts'
 import { randomId } from '#app/platform/random-id.ts'
 import { describePublication } from '#app/application/publication-context.ts'
 import imagesStyle from '#app/ui/styles/images.css?url'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 // Both pages: without an id it is that of a new post.
 const { timeZone } = firm.hours
@@ -103,13 +101,16 @@ function result(saving: SaveResult, status: number) {
 
 export const links = () => [{ rel: 'stylesheet', href: imagesStyle }]
 
-export const meta = ({ params }: { params: { id?: string } }) =>
-  unlistedMeta(params.id === undefined ? editorTexts.createTitle : editorTexts.editTitle)
-
 type EditorProps = { loaderData: ReturnType<typeof clientLoader> }
 
 export default function DemoEditor({ loaderData }: EditorProps) {
-  if (loaderData === null) return <PostNotFoundPage texts={blog} />
+  if (loaderData === null)
+    return (
+      <>
+        <title>{blog.notFound.title}</title>
+        <PostNotFoundPage texts={blog} />
+      </>
+    )
   const { id } = loaderData
   return <PostEditor key={id} {...loaderData} submissionId="" result={null} />
 }

@@ -27,6 +27,9 @@ export const handle: RouteHandle = { application: true }
 export const links = () =>
   [siteStyle, staffStyle, demoStyle].map((href) => ({ rel: 'stylesheet', href }))
 
+/** Each screen has its title in its own markup. */
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
 /** Without the mock session the Login page replaces this one. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (!isMockSignedIn()) {

@@ -7,7 +7,6 @@ import {
 import { groupCategories } from '#app/features/posts/category.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
 import { bulkTexts, deletionTexts } from '#app/features/posts/changes/change-texts.ts'
-import { listTexts } from '#app/features/posts/list-texts.ts'
 import { listInMemory } from '#app/features/posts/search/post-filter.ts'
 import {
   type ListResult,
@@ -25,7 +24,6 @@ import { refusals } from '#app/features/demo/texts.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { demoReviewers } from '#app/routes/demo/demo-reviewers.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const [posts, now] = [readPosts(), new Date()]
@@ -64,8 +62,6 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 /** Reading the store is cheap. */
 export const shouldRevalidate = () => true
-
-export const meta = () => unlistedMeta(listTexts.title)
 
 type PostsProps = { loaderData: ReturnType<typeof clientLoader> }
 

@@ -11,10 +11,11 @@ type ScreenHeadProps = {
   children?: ReactNode
 }
 
-/** The begin of a screen of the dashboard. */
+/** The begin of a screen of the dashboard. Its title is the document's, too. */
 export function ScreenHead({ title, about, back, actions, children }: ScreenHeadProps) {
   return (
     <>
+      <title>{title}</title>
       {back && (
         <MoreLink href={back.href} direction="back">
           {back.text}

@@ -34,6 +34,7 @@ export function AccountTask({ title, back = ACCOUNT, intro, result, children }: 
           <span>{back.text}</span>
         </Link>
       </p>
+      <title>{title}</title>
       <h1>{title}</h1>
       {intro !== undefined && <p className="muted">{intro}</p>}
       {refusal && (

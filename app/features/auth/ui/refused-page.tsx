@@ -15,7 +15,6 @@ export function RefusedPage({ who, sent = NONE }: RefusedPageProps) {
   const { title, text, sent: sentTitle, keep, back } = roleTexts.refused
   return (
     <div className="desk wrap">
-      <title>{title}</title>
       <ScreenHead title={title}>
         <p>{who === undefined ? text : `${who} ${text}`}</p>
       </ScreenHead>

@@ -105,6 +105,7 @@ export function RecoveryCodesPage({ codes, email }: RecoveryCodesPageProps) {
   const file = [fillText(shown.fileHeading, { email }), '', ...codes, ''].join('\r\n')
   return (
     <div className="desk wrap accounttask recovery">
+      <title>{shown.title}</title>
       <h1 ref={heading} tabIndex={-1}>
         {shown.title}
       </h1>

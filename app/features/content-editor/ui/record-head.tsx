@@ -23,6 +23,7 @@ export function RecordHead({ record }: Pick<RecordPageProps, 'record'>) {
         <MoreLink href={`${CONTENT}/${record.type}`} direction="back">
           {recordNames[record.type].many}
         </MoreLink>
+        <title>{record.title}</title>
         <h1 dir="auto" lang={record.translation?.lang}>
           {record.title}
         </h1>

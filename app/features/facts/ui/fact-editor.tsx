@@ -30,6 +30,7 @@ export function FactEditor({ rows, form, problems, history }: FactEditorProps) {
           <p>
             <Link to="/dashboard/facts">{factTexts.back}</Link>
           </p>
+          <title>{rows[0]?.label}</title>
           <h1>{isGroup ? rows[0]?.group : rows[0]?.label}</h1>
           {isGroup && <p className="muted">{factTexts.together}</p>}
         </div>

@@ -14,6 +14,7 @@ export function BulkErasurePage({ messages, isUnchecked }: BulkErasurePageProps)
   if (messages.length === 0)
     return (
       <div className="desk wrap message">
+        <title>{bulk.title}</title>
         <header className="mhead">
           <h1>{bulk.title}</h1>
           <p className="muted">{bulk.none}</p>
@@ -25,6 +26,7 @@ export function BulkErasurePage({ messages, isUnchecked }: BulkErasurePageProps)
     )
   return (
     <div className="desk wrap message">
+      <title>{bulk.title}</title>
       <header className="mhead">
         <h1>{bulk.title}</h1>
         <p className="muted">{messages.map(({ reference }) => reference).join(', ')}</p>

@@ -20,6 +20,7 @@ export function MessageErasurePage({ message, typed }: MessageErasurePageProps) 
         </MoreLink>
       </p>
       <header className="mhead">
+        <title>{messageTexts.eraseLink}</title>
         <h1>{fillText(erasureTexts.title, { reference })}</h1>
         {name !== null && (
           <p className="muted">
@@ -66,6 +67,7 @@ export function MessageNotFoundPage() {
   return (
     <div className="desk wrap message">
       <header className="mhead">
+        <title>{messageTexts.notFoundTitle}</title>
         <h1>{messageTexts.notFoundTitle}</h1>
         <p className="muted">{messageTexts.notFoundText}</p>
       </header>

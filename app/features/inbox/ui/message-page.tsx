@@ -114,6 +114,7 @@ function Head({ message }: PartProps) {
   const { content, reference, received, state, isQuarantined, assignee, due, labels } = message
   return (
     <header className="mhead">
+      <title>{reference}</title>
       <h1>
         {content ? (
           <bdi>{content.name}</bdi>

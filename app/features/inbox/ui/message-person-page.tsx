@@ -33,6 +33,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
         </MoreLink>
       </p>
       <header className="mhead">
+        <title>{messageTexts.personLink}</title>
         <h1>{person.title}</h1>
         <p className="muted">{leadText(email, isWithheld)}</p>
       </header>

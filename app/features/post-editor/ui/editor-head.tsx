@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 /** `id`: null for a new post. */
 export function EditorHead({ id }: { id: string | null }) {
+  const title = id === null ? editorTexts.createTitle : editorTexts.editTitle
   return (
     <header className="deskhead editorhead">
       <div>
@@ -11,7 +12,8 @@ export function EditorHead({ id }: { id: string | null }) {
           <Icon name="arrow-left" />
           <span>{editorTexts.back}</span>
         </Link>
-        <h1>{id === null ? editorTexts.createTitle : editorTexts.editTitle}</h1>
+        <title>{title}</title>
+        <h1>{title}</h1>
       </div>
       {import.meta.env.SITE_BACKEND !== 'none' && id !== null && (
         <Link className="more" to={`/dashboard/blog/edit/${id}/revisions`}>

@@ -1,6 +1,4 @@
 import { useStored } from '#app/application/use-stored.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
-import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { ChangeEmailPage } from '#app/features/auth/ui/account-task.tsx'
 import {
   backToAccount,
@@ -25,8 +23,6 @@ export function action(args: Route.ActionArgs) {
     return backToAccount('email-asked')
   })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.email.page.title)
 
 export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangeEmailPage {...loaderData} result={useStored(actionData)} />

@@ -1,5 +1,4 @@
 import { useStored } from '#app/application/use-stored.ts'
-import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { ChangePasswordPage } from '#app/features/auth/ui/account-task.tsx'
 import {
   backToAccount,
@@ -8,7 +7,6 @@ import {
 } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/account-password.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,8 +22,6 @@ export function action(args: Route.ActionArgs) {
     return backToAccount('password-changed')
   })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.password.page.title)
 
 export default function AccountPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangePasswordPage {...loaderData} result={useStored(actionData)} />

@@ -1,7 +1,6 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/account.ts'
-import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { findEmailChangeOf } from '#app/features/auth/account-links/email-changes.server.ts'
 import { parsePerson } from '#app/features/auth/credentials.ts'
 import { listOwnSessions } from '#app/features/auth/sessions/own-sessions.server.ts'
@@ -12,7 +11,6 @@ import { zonedText } from '#app/platform/zoned-text.ts'
 import { backToAccount } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -48,8 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   bus.publish({ kind: 'accounts' })
   return backToAccount('account-renamed')
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.title)
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useStored(actionData)

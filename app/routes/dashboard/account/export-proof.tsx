@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { ProofPage } from '#app/features/auth/ui/proof-form.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
@@ -36,8 +35,6 @@ function pageOf(request: Request): string {
   const { pathname, search } = new URL(request.url)
   return pathname.replace(/\/proof\/?$/, '') + search
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.proof.title)
 
 export default function ExportProof({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useStored(actionData)

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
 import {
   RecoveryCodesPage,
@@ -9,7 +8,6 @@ import { useStored } from '#app/application/use-stored.ts'
 import { changeAccount, refuse } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/recovery-codes.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,8 +24,6 @@ export function action(args: Route.ActionArgs) {
     return renewed.ok ? data(renewed.value) : refuse(renewed.problem)
   })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.renew.title)
 
 export default function RecoveryCodes({
   loaderData: { isOn, email },

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { drawQr } from '#app/features/auth/second-factor/authenticator.server.ts'
 import {
   ConfirmSecondFactorPage,
@@ -9,7 +8,6 @@ import { useStored } from '#app/application/use-stored.ts'
 import { changeAccount, refuse } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/second-factor-confirmation.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,8 +31,6 @@ export function action(args: Route.ActionArgs) {
     return data(confirmed.value)
   })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.confirm.title)
 
 export default function SecondFactorConfirmation({
   loaderData: { setup, email },

@@ -1,4 +1,3 @@
-import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
 import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useStored } from '#app/application/use-stored.ts'
@@ -9,7 +8,6 @@ import {
 } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/second-factor-removal.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,8 +25,6 @@ export function action(args: Route.ActionArgs) {
     return backToAccount('second-factor-off')
   })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.removal.title)
 
 export default function SecondFactorRemoval({ loaderData, actionData }: Route.ComponentProps) {
   return <SecondFactorTaskPage kind="removal" {...loaderData} result={useStored(actionData)} />

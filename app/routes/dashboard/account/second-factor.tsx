@@ -1,10 +1,8 @@
 import { redirect } from 'react-router'
-import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { BeginSecondFactorPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useStored } from '#app/application/use-stored.ts'
 import { changeAccount, refuse } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/second-factor.ts'
 
 /** After the password. */
@@ -16,8 +14,6 @@ export function action(args: Route.ActionArgs) {
     return redirect('/dashboard/account/second-factor/confirmation', 303)
   })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.begin.title)
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
   return <BeginSecondFactorPage result={useStored(actionData)} />

@@ -5,11 +5,9 @@ import {
   writeActQuery,
 } from '#app/features/audit/audit-event.ts'
 import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
-import { activityTexts } from '#app/features/audit/texts.ts'
 import { ActivityPage } from '#app/features/audit/ui/activity-page.tsx'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/activity.ts'
 
 const ACTS_A_PAGE = 50
@@ -42,8 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(activityTexts.title)
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
   return <ActivityPage {...loaderData} />

@@ -1,8 +1,6 @@
 import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
-import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import {
   changedFields,
@@ -77,8 +75,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(contentTexts.changes.title)
 
 export default function ChangesRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangesPage {...loaderData} answer={useStored(actionData)} />

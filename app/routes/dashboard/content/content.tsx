@@ -1,5 +1,3 @@
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
-import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { isRemoved } from '#app/features/content-editor/editing/opened-record.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
@@ -49,8 +47,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     samples: sampleRows(site('en')),
   }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(contentTexts.title)
 
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {
   return <ContentPage {...loaderData} />

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import {
   isNamed,
@@ -13,7 +12,6 @@ import { createRecord } from '#app/features/content-editor/editing/save-record.s
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { NewRecordPage } from '#app/features/content-editor/ui/new-record-page.tsx'
-import { fillText } from '#app/platform/fill-text.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { getWriter, typeOf } from '#app/routes/dashboard/content/content-services.server.ts'
@@ -64,15 +62,6 @@ function openTypeOf(params: { type: string }) {
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(
-    loaderData
-      ? fillText(contentTexts.create.title, {
-          type: recordNames[loaderData.type].one.toLowerCase(),
-        })
-      : contentTexts.title,
-  )
 
 export default function NewRecordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <NewRecordPage {...loaderData} answer={useStored(actionData)} />

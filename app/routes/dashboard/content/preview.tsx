@@ -1,11 +1,9 @@
 import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { namedPages } from '#app/features/pages/site-pages.ts'
 import { data } from 'react-router'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { makeSitePreview } from '#app/features/content-editor/preview/preview-links.server.ts'
 import { previewSite } from '#app/features/content-editor/preview/preview-site.server.ts'
-import { previewTexts } from '#app/features/content-editor/preview/preview-texts.ts'
 import { PreviewPage } from '#app/features/content-editor/ui/preview-page.tsx'
 import { readPreviewDays } from '#app/features/preview-links/preview-days.ts'
 import {
@@ -59,8 +57,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const address = publicOrigin(services.config, request) + prefix + path
   return data({ address, until: zonedText(expiresAt, services.timeZone()) })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(previewTexts.title)
 
 export default function PreviewRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <PreviewPage {...loaderData} made={useStored(actionData)} />

@@ -1,12 +1,10 @@
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
 import {
   changedFields,
   compareFields,
 } from '#app/features/content-editor/editing/compare-records.ts'
-import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import {
   publishContent,
@@ -95,8 +93,6 @@ async function findText(
 
 /** After a refusal, too: what is compared is the present text. */
 export const shouldRevalidate = () => true
-
-export const meta: Route.MetaFunction = () => unlistedMeta(contentTexts.revisions.oneTitle)
 
 export default function RecordRevisionRoute({ loaderData, actionData }: Route.ComponentProps) {
   const isRefused = useStored(actionData)?.isRefused === true

@@ -1,6 +1,4 @@
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
-import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { RecordRevisionsPage } from '#app/features/content-editor/ui/record-revisions-page.tsx'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { openedRecord } from '#app/routes/dashboard/content/content-services.server.ts'
@@ -22,8 +20,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     })),
   }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(contentTexts.form.revisions)
 
 export default function RecordRevisionsRoute({ loaderData }: Route.ComponentProps) {
   return <RecordRevisionsPage {...loaderData} />

@@ -3,7 +3,6 @@ import { namedPages } from '#app/features/pages/site-pages.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import { answerTo } from '#app/features/content-editor/editing/record-form.server.ts'
@@ -101,9 +100,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imag
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.record.title ?? contentTexts.missing)
 
 export default function RecordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <RecordPage {...loaderData} answer={useStored(actionData)} />

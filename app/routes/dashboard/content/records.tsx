@@ -1,9 +1,6 @@
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
-import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { isRemoved } from '#app/features/content-editor/editing/opened-record.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
-import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import { rowOf } from '#app/features/content-editor/editing/record-rows.ts'
 import { RecordsPage } from '#app/features/content-editor/ui/records-page.tsx'
 import {
@@ -46,9 +43,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
   }
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData ? recordNames[loaderData.type].many : contentTexts.title)
 
 export default function RecordsRoute({ loaderData }: Route.ComponentProps) {
   return <RecordsPage {...loaderData} />

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { checkOpened, reviewIn } from '#app/features/content-editor/editing/record-form.server.ts'
 import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
@@ -89,8 +88,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
 
 export default function ReviewTranslations({ loaderData, actionData }: Route.ComponentProps) {
   return <ReviewPage {...loaderData} answer={useStored(actionData)} />

@@ -1,7 +1,5 @@
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { sampleRows } from '#app/features/content-editor/setup/sample-rows.ts'
 import { setupProgress } from '#app/features/content-editor/setup/setup-progress.server.ts'
-import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { SetupDonePage } from '#app/features/content-editor/setup/ui/setup-done-page.tsx'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/setup-done.ts'
@@ -10,8 +8,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, site } = context.get(servicesContext)
   return { progress: await setupProgress(db), samples: sampleRows(site('en')) }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(setupTexts.title)
 
 export default function SetupDoneRoute({ loaderData }: Route.ComponentProps) {
   return <SetupDonePage {...loaderData} />

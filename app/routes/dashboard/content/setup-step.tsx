@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import { openStep } from '#app/features/content-editor/setup/save-step.server.ts'
 import { setupForm, setupValue } from '#app/features/content-editor/setup/setup-form.ts'
@@ -11,7 +10,6 @@ import {
   type SetupStep,
   stepAfter,
 } from '#app/features/content-editor/setup/setup-steps.ts'
-import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { SetupPage } from '#app/features/content-editor/setup/ui/setup-page.tsx'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
@@ -63,8 +61,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imag
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(setupTexts.title)
 
 export default function SetupStepRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { home, ...page } = loaderData

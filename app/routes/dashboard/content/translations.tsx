@@ -1,4 +1,3 @@
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import {
   isMeant,
@@ -6,7 +5,6 @@ import {
   readFilter,
 } from '#app/features/content-editor/translations/translation-filter.ts'
 import { translationRow } from '#app/features/content-editor/translations/translation-rows.ts'
-import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { TranslationsPage } from '#app/features/content-editor/translations/ui/translations-page.tsx'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -37,8 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: end < rows.length ? end : null,
   }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(translationTexts.title)
 
 export default function TranslationsRoute({ loaderData }: Route.ComponentProps) {
   return <TranslationsPage {...loaderData} />

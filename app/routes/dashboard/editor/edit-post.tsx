@@ -1,6 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
-import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { formOfPost } from '#app/features/posts/form-of-post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
@@ -13,7 +12,6 @@ import { loadEditor } from '#app/routes/dashboard/editor/load-editor.server.ts'
 import { savePostForm } from '#app/routes/dashboard/editor/save-post-form.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import imagesStyle from '#app/ui/styles/images.css?url'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, timeZone } = context.get(servicesContext)
@@ -45,12 +43,16 @@ export function shouldRevalidate({
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
 
-export const meta: Route.MetaFunction = () => unlistedMeta(editorTexts.editTitle)
-
 const Review = { Part: ReviewPart, Forms: ReviewForms }
 
 export default function EditPost({ loaderData: { post, blog }, actionData }: Route.ComponentProps) {
-  if (!post) return <PostNotFoundPage texts={blog} />
+  if (!post)
+    return (
+      <>
+        <title>{blog.notFound.title}</title>
+        <PostNotFoundPage texts={blog} />
+      </>
+    )
   const { resumed } = post.draftSession.start
   return (
     <PostEditor

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from './+types/new-post.ts'
-import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { formOfNewPost } from '#app/features/posts/form-of-post.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { localMoment } from '#app/platform/local-time.ts'
@@ -10,7 +9,6 @@ import { savePostForm } from '#app/routes/dashboard/editor/save-post-form.server
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 import imagesStyle from '#app/ui/styles/images.css?url'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { now, timeZone } = context.get(servicesContext)
@@ -31,8 +29,6 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
-
-export const meta: Route.MetaFunction = () => unlistedMeta(editorTexts.createTitle)
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   const { resumed } = loaderData.draftSession.start

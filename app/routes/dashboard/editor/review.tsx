@@ -1,9 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/review.ts'
 import { useStored } from '#app/application/use-stored.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { parseReview, REVIEW_FIELDS } from '#app/features/post-editor/review/parse-review.ts'
-import { refusalTexts as texts } from '#app/features/post-editor/review/refusal-texts.ts'
 import type { ReviewAnswer } from '#app/features/post-editor/review/review-view.ts'
 import { RefusedReview } from '#app/features/post-editor/review/ui/refused-review.tsx'
 import { findPost } from '#app/features/posts/posts.server.ts'
@@ -44,8 +42,6 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
 
 /** The review is a part of the editor: this is seen after a form without JavaScript that was refused. */
 export default function Review({ actionData, params }: Route.ComponentProps) {

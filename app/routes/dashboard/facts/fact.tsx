@@ -13,14 +13,12 @@ import {
   saveFactRevisions,
   withdrawFactRevisions,
 } from '#app/features/facts/fact-revisions.server.ts'
-import { factTexts } from '#app/features/facts/texts.ts'
 import { FactEditor } from '#app/features/facts/ui/fact-editor.tsx'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/fact.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -76,9 +74,6 @@ function readFactForm(form: FormData, keys: readonly string[]): FactForm {
     reviewBy: textOf(form, 'reviewBy'),
   }
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.rows[0]?.label ?? factTexts.title)
 
 export default function FactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useStored(actionData)

@@ -2,12 +2,10 @@ import type { Route } from './+types/facts.ts'
 import { factRows, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.ts'
 import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
 import { isFound } from '#app/features/dashboard/palette/palette.ts'
-import { factTexts } from '#app/features/facts/texts.ts'
 import { unsourcedEntries } from '#app/server/unsourced-entries.ts'
 import { unreviewedPages } from '#app/server/pages/site-pages.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { facts, now, site } = context.get(servicesContext)
@@ -24,8 +22,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (search !== '') return { rows, search, unreviewed: [], unsourced: [], mayChange }
   return { rows, search, unreviewed, unsourced, mayChange }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(factTexts.title)
 
 export default function Facts({ loaderData }: Route.ComponentProps) {
   return <FactsPage {...loaderData} />

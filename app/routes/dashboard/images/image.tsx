@@ -1,9 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/image.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
-import { imageTexts } from '#app/features/images/image-texts.ts'
 import { ImagePage } from '#app/features/images/ui/image-page.tsx'
 import { parseImageName } from '#app/features/images/image.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
@@ -53,8 +51,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imag
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(imageTexts.title)
 
 export default function Image({ loaderData, actionData }: Route.ComponentProps) {
   return <ImagePage key={loaderData.card?.name} {...loaderData} result={useStored(actionData)} />

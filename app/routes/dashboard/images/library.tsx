@@ -2,7 +2,6 @@ import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/library.ts'
 import { ImageLibraryPage } from '#app/features/images/ui/image-library-page.tsx'
-import { libraryTexts } from '#app/features/images/library-texts.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
@@ -17,7 +16,6 @@ import { refusedByRole } from '#app/server/access/require-right.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import imagesStyle from '#app/ui/styles/images.css?url'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -56,8 +54,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imag
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(libraryTexts.title)
 
 export default function Images({ loaderData, actionData }: Route.ComponentProps) {
   return <ImageLibraryPage {...loaderData} result={useStored(actionData)} />

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { isOutcome } from '#app/features/import/dashboard/dashboard-import.ts'
 import {
   confirmImport,
@@ -8,7 +7,6 @@ import {
   findImport,
   listReport,
 } from '#app/features/import/dashboard/dashboard-imports.server.ts'
-import { importTexts } from '#app/features/import/dashboard/import-texts.ts'
 import { ImportReportPage } from '#app/features/import/ui/import-report-page.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -45,8 +43,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (act === 'import' && (await confirmImport(services, actor, params.id))) services.imports.wake()
   return redirect(`/dashboard/import/${params.id}`, 303)
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(importTexts.title)
 
 export default function ImportReport({ loaderData }: Route.ComponentProps) {
   return <ImportReportPage {...loaderData} />

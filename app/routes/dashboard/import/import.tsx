@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import {
   findLastImport,
   startImport,
 } from '#app/features/import/dashboard/dashboard-imports.server.ts'
-import { type importProblems, importTexts } from '#app/features/import/dashboard/import-texts.ts'
+import type { importProblems } from '#app/features/import/dashboard/import-texts.ts'
 import { takeFiles } from '#app/features/import/dashboard/sent-files.server.ts'
 import { ImportPage } from '#app/features/import/ui/import-page.tsx'
 import { languageName } from '#app/features/posts/translations/translation.ts'
@@ -42,8 +41,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 function refused(problem: keyof typeof importProblems, status: number) {
   return data({ problem }, { status })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(importTexts.title)
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   return <ImportPage {...loaderData} problem={useStored(actionData)?.problem ?? null} />

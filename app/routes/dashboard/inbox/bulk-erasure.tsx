@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/bulk-erasure.ts'
 import { useStored } from '#app/application/use-stored.ts'
-import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
 import { eraseOne } from '#app/features/inbox/inbox-person.server.ts'
 import { parseChosen } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { findMessage } from '#app/features/inbox/messages.server.ts'
@@ -11,7 +10,6 @@ import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor, getViewer } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 /** Asks first, and erases when the box is ticked. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,8 +34,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isUnchecked = form.has('asked')
   return data({ messages: shown, isUnchecked }, { status: isUnchecked ? 422 : 200 })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(erasureTexts.bulk.title)
 
 export default function BulkErasure({ actionData }: Route.ComponentProps) {
   const answer = useStored(actionData) ?? { messages: [], isUnchecked: false }

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
-import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { findCurrentList, importNames } from '#app/features/inbox/conflicts/name-list.server.ts'
 import type { NameListProblem } from '#app/features/inbox/conflicts/name-list-file.ts'
 import { readNameList } from '#app/features/inbox/conflicts/read-name-list.server.ts'
@@ -11,7 +10,6 @@ import { clockOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/conflict-list.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,8 +34,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 function refused(problems: NameListProblem[]) {
   return data({ problems, isHeld: false }, { status: 422 })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(conflictTexts.list.title)
 
 export default function ConflictList({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useStored(actionData)

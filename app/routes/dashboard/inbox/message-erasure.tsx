@@ -1,6 +1,5 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
-import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 import { eraseOne } from '#app/features/inbox/inbox-person.server.ts'
 import { parseReference } from '#app/features/inbox/inbox-find.server.ts'
@@ -12,7 +11,6 @@ import {
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/message-erasure.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -36,8 +34,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await eraseOne(services, params.id, getActor(context))
   return redirectWithFlash('/dashboard/messages', 'message-erased')
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(messageTexts.eraseLink)
 
 export default function MessageErasure({ loaderData, actionData }: Route.ComponentProps) {
   const { message } = loaderData

@@ -1,6 +1,5 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
-import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { getActor, getViewer, may } from '#app/server/session-context.server.ts'
 import { erasePerson, findPerson } from '#app/features/inbox/inbox-person.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
@@ -11,7 +10,6 @@ import { findColleagues } from '#app/routes/dashboard/inbox/colleagues.server.ts
 import { isMessageWithheld } from '#app/routes/dashboard/inbox/conflict-views.server.ts'
 import { rowsOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/message-person.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -54,8 +52,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const done = erased.ok ? erased.value : 0
   return redirectWithFlash('/dashboard/messages', 'person-erased', { done, kept })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(messageTexts.personLink)
 
 export default function MessagePerson({ loaderData, actionData }: Route.ComponentProps) {
   const { person } = loaderData

@@ -1,7 +1,6 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { getActor, getViewer, may } from '#app/server/session-context.server.ts'
 import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
@@ -24,7 +23,6 @@ import type { ReplyParts } from '#app/features/inbox/replies/ui/reply-form.tsx'
 import { localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/message.ts'
 
 /** Before any loader, so that the count of unread messages beside it is the one after. */
@@ -95,10 +93,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!done.ok) return data(done.problem.result, { status: done.problem.status })
   return redirectWithFlash(done.value.to, done.value.flash)
 }
-
-export const meta: Route.MetaFunction = ({ loaderData: { message, withheld } }) =>
-  // The reference and not the name: browser histories store titles.
-  unlistedMeta((message ?? withheld)?.reference ?? messageTexts.notFoundTitle)
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { message, withheld, ...rest } = loaderData

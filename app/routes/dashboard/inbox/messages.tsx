@@ -11,7 +11,6 @@ import {
   parseChosenInbox,
   SEARCH_MAX,
 } from '#app/features/inbox/inbox.ts'
-import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
 import { listAllLabels } from '#app/features/inbox/inquiry/labels.server.ts'
 import { type InboxContent, InboxPage } from '#app/features/inbox/ui/inbox-page.tsx'
 import { localMoment } from '#app/platform/local-time.ts'
@@ -25,7 +24,6 @@ import { publicOrigin } from '#app/server/public-origin.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { getActor, getViewer, may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -110,8 +108,6 @@ async function found(
     search: { text: search, looked: result.looked, total: result.total },
   }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(inboxTexts.title)
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
   return <InboxPage {...loaderData} outcome={useStored(actionData)} />

@@ -6,7 +6,6 @@ import {
   type SavedReplyProblem,
   type TypedSavedReply,
 } from '#app/features/inbox/replies/reply.ts'
-import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import {
   deleteSavedReply,
   listSavedReplies,
@@ -17,7 +16,6 @@ import { numberOf, readForm, textOf } from '#app/platform/http/read-form.server.
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 const PATH = '/dashboard/messages/saved-replies'
 
@@ -50,8 +48,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 function refused(typed: TypedSavedReply, problem: SavedReplyProblem) {
   return data({ typed, problem }, { status: problem === 'changed' ? 409 : 422 })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(replyTexts.page.title)
 
 export default function SavedReplies({ loaderData, actionData }: Route.ComponentProps) {
   return <SavedRepliesPage {...loaderData} refused={useStored(actionData)} />

@@ -1,6 +1,4 @@
 import type { Route } from './+types/overview.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
-import { overviewTexts } from '#app/features/overview/texts.ts'
 import { OverviewPage } from '#app/features/overview/ui/overview-page.tsx'
 import { loadOverview, rightsIn } from '#app/routes/dashboard/overview/load-overview.server.ts'
 
@@ -8,8 +6,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { posts, content } = rightsIn(context)
   return { overview: await loadOverview(context), mayPlan: posts || content }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(overviewTexts.title)
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
   return <OverviewPage {...loaderData} />

@@ -2,13 +2,11 @@ import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/bulk.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
-import { bulkTexts } from '#app/features/posts/changes/change-texts.ts'
 import { findSummaries } from '#app/features/posts/posts.server.ts'
 import { BulkPage } from '#app/features/posts/ui/dashboard/bulk-page.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { changeChosen } from '#app/routes/dashboard/posts/list-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 /** Without JavaScript: requests confirmation first. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,8 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     result: null,
   })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(bulkTexts.title)
 
 export default function Bulk({ actionData }: Route.ComponentProps) {
   const answer = useStored(actionData)

@@ -14,7 +14,6 @@ import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { revalidateAfterConflict } from '#app/application/revalidate-after-conflict.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, log, now } = context.get(servicesContext)
@@ -49,8 +48,6 @@ export const shouldRevalidate = revalidateAfterConflict
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
 
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   return <CategoriesPage {...loaderData} result={useStored(actionData)} />

@@ -9,7 +9,6 @@ import {
 } from '#app/features/posts/categories/category-settings.server.ts'
 import { readCategoryForm } from '#app/features/posts/categories/category-form.server.ts'
 import { trimmedLine } from '#app/features/posts/categories/category-names.ts'
-import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
 import {
   mergeCategory,
   saveCategory,
@@ -28,7 +27,6 @@ import { postServices } from '#app/routes/dashboard/editor/post-services.server.
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { revalidateAfterConflict } from '#app/application/revalidate-after-conflict.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 /** Also by a former slug, because somebody else may have renamed it while its form was open. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -97,9 +95,6 @@ export const shouldRevalidate = revalidateAfterConflict
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.category?.name ?? texts.missing.title)
 
 export default function Category({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useStored(actionData)

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/duplicate.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { duplicatePost } from '#app/features/posts/changes/duplicate-post.server.ts'
 import { duplicateTexts as texts } from '#app/features/posts/changes/change-texts.ts'
@@ -31,8 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
 
 export default function Duplicate({ actionData }: Route.ComponentProps) {
   const failed = useStored(actionData)?.failed

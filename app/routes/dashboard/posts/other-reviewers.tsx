@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
 import { readChosenPosts } from '#app/features/posts/list-form.ts'
@@ -58,8 +57,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
 
 export default function OtherReviewers({ loaderData, actionData }: Route.ComponentProps) {
   return <OtherReviewersPage {...loaderData} result={useStored(actionData)} />

@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import type { Route } from './+types/post-links.ts'
 import { makePreview } from '#app/features/posts/publication/post-previews.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { postLinkTexts } from '#app/features/posts/publication/preview-texts.ts'
 import { PostLinksPage } from '#app/features/posts/ui/dashboard/post-links-page.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { readPreviewDays } from '#app/features/preview-links/preview-days.ts'
@@ -17,7 +16,6 @@ import { zonedText } from '#app/platform/zoned-text.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now, timeZone } = context.get(servicesContext)
@@ -40,11 +38,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ address, until: zonedText(made.expiresAt, services.timeZone()) })
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta(postLinkTexts.title)
-
 export default function PostLinks({ loaderData, actionData }: Route.ComponentProps) {
   const { post, links, blog } = loaderData
   const made = useStored(actionData)
-  if (!post) return <PostNotFoundPage texts={blog} />
+  if (!post)
+    return (
+      <>
+        <title>{blog.notFound.title}</title>
+        <PostNotFoundPage texts={blog} />
+      </>
+    )
   return <PostLinksPage post={post} links={links} made={made} />
 }

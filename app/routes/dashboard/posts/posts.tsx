@@ -2,7 +2,6 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/posts.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
 import { bulkTexts, deletionTexts } from '#app/features/posts/changes/change-texts.ts'
-import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListResult,
   readListAddress,
@@ -23,7 +22,6 @@ import { findPostRows } from '#app/routes/dashboard/posts/post-rows.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn, may } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 const noChoices = { categories: [], languages: [], authors: [] }
 
@@ -100,8 +98,6 @@ export function shouldRevalidate({
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(listTexts.title)
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const { waiting, ...list } = loaderData

@@ -7,7 +7,6 @@ import { findPost } from '#app/features/posts/posts.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
 import { fieldsOf } from '#app/features/posts/revisions/revision.ts'
 import { findRevision } from '#app/features/posts/revisions/revisions.server.ts'
-import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { RevisionPage } from '#app/features/posts/ui/dashboard/revision-page.tsx'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -15,7 +14,6 @@ import { postServices } from '#app/routes/dashboard/editor/post-services.server.
 import { refusedByRole } from '#app/server/access/require-right.server.ts'
 import { may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, textWorker, timeZone } = context.get(servicesContext)
@@ -59,8 +57,6 @@ export const shouldRevalidate = () => true
 function versionOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(revisionTexts.title)
 
 export default function RevisionRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <RevisionPage {...loaderData} isRefused={useStored(actionData)?.isRefused === true} />

@@ -3,10 +3,8 @@ import type { Route } from './+types/revisions.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { findRevision, listRevisions } from '#app/features/posts/revisions/revisions.server.ts'
 import { differsFromPost } from '#app/features/posts/revisions/revision.ts'
-import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { RevisionsPage } from '#app/features/posts/ui/dashboard/revisions-page.tsx'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, timeZone } = context.get(servicesContext)
@@ -22,8 +20,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     timeZone: timeZone(),
   }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(revisionTexts.title)
 
 export default function Revisions({ loaderData }: Route.ComponentProps) {
   return <RevisionsPage {...loaderData} />

@@ -3,7 +3,6 @@ import { sampleTexts } from '#app/features/posts/samples/sample-texts.ts'
 import { removeSamples } from '#app/features/posts/trash.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
@@ -11,8 +10,6 @@ export async function action({ context }: Route.ActionArgs) {
   const done = await removeSamples(postServices(context))
   return redirectWithFlash('/dashboard', 'samples-removed', { done })
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(sampleTexts.remove)
 
 export default function Samples() {
   return (

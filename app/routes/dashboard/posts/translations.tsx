@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/translations.ts'
 import { useStored } from '#app/application/use-stored.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { compareInTime } from '#app/features/posts/revisions/compare-forms.ts'
 import { fieldsOf } from '#app/features/posts/revisions/revision.ts'
@@ -11,7 +10,6 @@ import {
   translatePost,
 } from '#app/features/posts/translations/translate-post.server.ts'
 import { TRANSLATED_FIELDS } from '#app/features/posts/translations/translation.ts'
-import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
 import { listVersions, sourceOf } from '#app/features/posts/translations/translations.server.ts'
 import {
   type ComparedSource,
@@ -85,8 +83,6 @@ async function begin(services: PostServices, source: string, locale: Locale) {
 }
 
 export const shouldRevalidate = () => true
-
-export const meta: Route.MetaFunction = () => unlistedMeta(translationTexts.page.title)
 
 export default function Translations({ loaderData, actionData }: Route.ComponentProps) {
   return <TranslationsPage {...loaderData} isRefused={useStored(actionData)?.isRefused === true} />

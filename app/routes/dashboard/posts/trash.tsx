@@ -13,7 +13,6 @@ import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, timeZone } = context.get(servicesContext)
@@ -64,8 +63,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
 
 export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
   return <TrashPage {...loaderData} result={useStored(actionData)} />

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Route } from './+types/trashed-post.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import { isPostId } from '#app/features/posts/post.ts'
 import { findImageSources } from '#app/features/posts/post-cards.server.ts'
@@ -43,9 +42,6 @@ async function viewOf(
       : fillText(texts.deletedBy, { time, gone, who: deletedBy })
   return { ...post, html, deletion, byline: fillText(texts.by, { author, date }) }
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(fillText(texts.readTitle, { title: loaderData?.post?.title ?? '' }))
 
 export default function Trashed({ loaderData }: Route.ComponentProps) {
   return <TrashedPostPage {...loaderData} />

@@ -2,7 +2,6 @@ import { useStored } from '#app/application/use-stored.ts'
 import type { Route } from './+types/staff.ts'
 import { listStaff } from '#app/features/auth/staff/staff-list.server.ts'
 import type { ShownMember, StaffMember } from '#app/features/auth/staff/staff-member.ts'
-import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { StaffPage } from '#app/features/auth/ui/staff-page.tsx'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
@@ -11,7 +10,6 @@ import { findWork } from '#app/routes/dashboard/staff/hand-over.server.ts'
 import { actOnStaff } from '#app/routes/dashboard/staff/staff-actions.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, timeZone } = context.get(servicesContext)
@@ -42,8 +40,6 @@ function shownMember(member: StaffMember, timeZone: string): ShownMember {
     },
   }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(staffTexts.title)
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   return <StaffPage {...loaderData} result={useStored(actionData)} />

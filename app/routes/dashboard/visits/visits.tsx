@@ -1,10 +1,8 @@
 import type { Route } from './+types/visits.ts'
 import { VisitsPage } from '#app/features/visits/ui/visits-page.tsx'
-import { visitsTexts } from '#app/features/visits/texts.ts'
 import { parseKind, parsePeriod, reportOf } from '#app/features/visits/visit-report.ts'
 import { readVisits } from '#app/routes/dashboard/visits/visit-pages.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
-import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -18,8 +16,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })
   return { report, period, kind: parseKind(query.get('kind')) }
 }
-
-export const meta: Route.MetaFunction = () => unlistedMeta(visitsTexts.title)
 
 export default function Visits({ loaderData }: Route.ComponentProps) {
   return <VisitsPage {...loaderData} />

@@ -21,6 +21,7 @@ export function SetupDonePage({ progress, samples }: SetupDonePageProps) {
     <div className="desk wrap setupdesk">
       <header className="deskhead">
         <div>
+          <title>{setupTexts.title}</title>
           <h1 ref={heading} tabIndex={-1}>
             {done === count ? texts.title : texts.begun}
           </h1>

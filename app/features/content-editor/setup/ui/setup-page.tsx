@@ -37,6 +37,7 @@ export function SetupPage({ step, progress, preview, ...form }: SetupPageProps) 
           <p className="muted">
             {fillText(texts.progress, { number: step.number, count: progress.count })}
           </p>
+          <title>{title}</title>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

@@ -27,6 +27,7 @@ export function NameListPage({ current, problems, isHeld }: NameListPageProps) {
         </MoreLink>
       </p>
       <header className="mhead">
+        <title>{list.title}</title>
         <h1>{list.title}</h1>
         <p className="muted">{list.intro}</p>
       </header>

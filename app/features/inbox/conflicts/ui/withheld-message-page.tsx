@@ -32,6 +32,7 @@ export function WithheldMessagePage(props: WithheldMessagePageProps) {
         </MoreLink>
       </p>
       <header className="mhead">
+        <title>{reference}</title>
         <h1>
           <bdi>{name}</bdi>
         </h1>

@@ -31,7 +31,14 @@ export function TrashedPostPage({ post, asksToDelete }: TrashedPostPageProps) {
       <MoreLink href="/dashboard/trash" direction="back">
         {trashTexts.backToTrash}
       </MoreLink>
-      {post ? <Trashed {...{ post, asksToDelete }} /> : <Alert title={trashTexts.missing} />}
+      {post ? (
+        <Trashed {...{ post, asksToDelete }} />
+      ) : (
+        <>
+          <title>{trashTexts.missing}</title>
+          <Alert title={trashTexts.missing} />
+        </>
+      )}
     </div>
   )
 }
