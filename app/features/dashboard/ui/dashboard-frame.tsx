@@ -13,7 +13,7 @@ import { ToastRegion } from '#app/ui/feedback/toast.tsx'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 import type { FrameFirm } from '#app/ui/frame/frame.ts'
 import { Logo } from '#app/ui/frame/logo.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 export type DashboardFrameData = {
   firm: Pick<FrameFirm, 'name' | 'tagline' | 'mark'>
@@ -33,6 +33,11 @@ const openPalette = () => document.dispatchEvent(new Event(OPEN_PALETTE))
 const MORE = 'desk-more'
 /** Those that a phone's bar has room for; the others are behind More. */
 const IN_THE_BAR = 3
+
+const OWN: readonly MenuItem[] = [
+  { href: ACCOUNT, label: sectionTexts.account, icon: 'user-round', waiting: null },
+  { href: HELP, label: frameTexts.help, icon: 'info', waiting: null },
+]
 
 /** Around every page of the dashboard, in place of the public site's: beside the work on a wide screen, below it elsewhere. */
 export function DashboardFrame({ firm, path, toasts, children, ...menu }: DashboardFrameProps) {
@@ -102,30 +107,8 @@ function DashboardNav({ sections, hasAccount, path }: DashboardNavProps) {
       <div className="deskmore" id={MORE} popover="auto" ref={more}>
         <SectionList sections={sections.slice(IN_THE_BAR)} current={current} />
         <ul>
-          {hasAccount && (
-            <li>
-              <Link
-                className="deskitem"
-                to={ACCOUNT}
-                aria-current={current === ACCOUNT ? 'page' : undefined}
-              >
-                <Icon name="user-round" />
-                {sectionTexts.account}
-              </Link>
-            </li>
-          )}
-          {hasAccount && (
-            <li>
-              <Link
-                className="deskitem"
-                to={HELP}
-                aria-current={current === HELP ? 'page' : undefined}
-              >
-                <Icon name="info" />
-                {frameTexts.help}
-              </Link>
-            </li>
-          )}
+          {hasAccount &&
+            OWN.map((section) => <SectionItem key={section.href} {...{ section, current }} />)}
           {/* There it is a button of the page's own head. */}
           {path !== DASHBOARD && (
             <li>
@@ -143,27 +126,36 @@ function DashboardNav({ sections, hasAccount, path }: DashboardNavProps) {
   )
 }
 
+type MenuItem = Omit<DashboardSection, 'icon'> & { icon: IconName }
+
 type SectionListProps = { sections: readonly DashboardSection[]; current: string }
 
 function SectionList({ sections, current }: SectionListProps) {
   return (
     <ul>
-      {sections.map(({ href, label, icon, waiting }) => (
-        <li key={href}>
-          <Link className="deskitem" to={href} aria-current={href === current ? 'page' : undefined}>
-            <Icon name={icon} />
-            {label}
-            {waiting && (
-              <>
-                <span className="count" aria-hidden="true">
-                  {waiting.count}
-                </span>
-                <span className="vh">, {waiting.spoken}</span>
-              </>
-            )}
-          </Link>
-        </li>
+      {sections.map((section) => (
+        <SectionItem key={section.href} {...{ section, current }} />
       ))}
     </ul>
+  )
+}
+
+function SectionItem({ section, current }: { section: MenuItem; current: string }) {
+  const { href, label, icon, waiting } = section
+  return (
+    <li>
+      <Link className="deskitem" to={href} aria-current={href === current ? 'page' : undefined}>
+        <Icon name={icon} />
+        {label}
+        {waiting && (
+          <>
+            <span className="count" aria-hidden="true">
+              {waiting.count}
+            </span>
+            <span className="vh">, {waiting.spoken}</span>
+          </>
+        )}
+      </Link>
+    </li>
   )
 }
