@@ -1,9 +1,22 @@
+import { shippedInAll } from '#app/features/content/shipped.ts'
 import type { PublicSlug, SiteContent } from '#app/features/content/site-content.ts'
 import { withoutEnd } from '#app/features/pages/local-path.ts'
 import { addressIn } from '#app/features/pages/page-addresses.ts'
-import { formerSlugs, slugIn, type SlugType } from '#app/features/pages/page-slugs.ts'
+import { slugIn, type SlugType } from '#app/features/pages/page-slugs.ts'
 import { pageAt, pathOf } from '#app/features/pages/site-pages.ts'
 import { onceFor } from '#app/platform/once-for.ts'
+
+/** Those that ship, then those that the firm has published, the latest last; those of today are among them. */
+export function formerSlugs(
+  { locale, publicSlugs }: SiteContent,
+  type: SlugType,
+): Pick<PublicSlug, 'id' | 'slug'>[] {
+  const shipped = Object.entries<object>(shippedInAll[locale][type])
+  return [
+    ...shipped.map(([id, data]) => ({ id, slug: slugIn({ type, id, locale }, data) })),
+    ...publicSlugs.filter((each) => each.type === type),
+  ]
+}
 
 const idsOf = onceFor((site: SiteContent) => ({
   page: idsBySlug(site, 'page'),

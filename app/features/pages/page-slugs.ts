@@ -1,6 +1,4 @@
-import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import { shippedInAll } from '#app/features/content/shipped.ts'
-import type { PublicSlug, SiteContent } from '#app/features/content/site-content.ts'
+import { PAGE_IDS } from '#app/features/content/page-ids.ts'
 import { FIXED_ADDRESSES } from '#app/features/pages/local-path.ts'
 import type { PageType } from '#app/features/pages/page-table.ts'
 import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
@@ -58,8 +56,11 @@ export function hasFixedAddress({ type, id, locale }: PageKey): boolean {
   return locale === 'en' && isShippedPage(type, id)
 }
 
+// Not the pages themselves, whose texts a browser would load with this.
+const SHIPPED: readonly string[] = PAGE_IDS
+
 function isShippedPage(type: PageType, id: string): boolean {
-  return type === 'page' && Object.hasOwn(shippedRecords.page, id)
+  return type === 'page' && SHIPPED.includes(id)
 }
 
 /** Whether the site itself has this address; a page that ships may have its own id in any language. */
@@ -72,18 +73,6 @@ export function isReservedSlug({ type, id, locale }: PageKey, slug: string): boo
 /** @param slug as it is stored; a record without one has its id in its address */
 export function slugOf(key: PageKey, slug: unknown): string {
   return typeof slug === 'string' && slug !== '' && !hasFixedAddress(key) ? slug : key.id
-}
-
-/** Those that ship, then those that the firm has published, the latest last; those of today are among them. */
-export function formerSlugs(
-  { locale, publicSlugs }: SiteContent,
-  type: SlugType,
-): Pick<PublicSlug, 'id' | 'slug'>[] {
-  const shipped = Object.entries<object>(shippedInAll[locale][type])
-  return [
-    ...shipped.map(([id, data]) => ({ id, slug: slugIn({ type, id, locale }, data) })),
-    ...publicSlugs.filter((each) => each.type === type),
-  ]
 }
 
 /** @param data of the record */

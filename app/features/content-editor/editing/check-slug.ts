@@ -5,8 +5,8 @@ import { titleOf } from '#app/features/content-editor/editing/record-names.ts'
 import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import { formerSlugs } from '#app/features/pages/former-addresses.ts'
 import {
-  formerSlugs,
   hasFixedAddress,
   isReservedSlug,
   SLUG_TYPES,

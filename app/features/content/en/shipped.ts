@@ -26,6 +26,7 @@ import { uVisa } from '#app/features/content/en/services/u-visa.ts'
 import { workVisas } from '#app/features/content/en/services/work-visas.ts'
 import { terms } from '#app/features/content/en/terms.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
+import type { PageId } from '#app/features/content/page-ids.ts'
 import type { ServiceId } from '#app/features/content/service-ids.ts'
 import { type ShippedRecords, siteContentOf } from '#app/features/content/site-content.ts'
 
@@ -56,7 +57,7 @@ export const shippedRecords: ShippedRecords = {
     accessibility,
     disclaimer,
     glossary,
-  },
+  } satisfies Record<PageId, RecordData<'page'>>,
   fee: fees,
   notice: {},
   menu: menus,

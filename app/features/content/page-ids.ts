@@ -1,0 +1,18 @@
+/** The pages that ship. */
+export const PAGE_IDS = [
+  'home',
+  'about',
+  'services',
+  'contact',
+  'faq',
+  'fees',
+  'urgent',
+  'what-applies-now',
+  'who-may-help-you',
+  'privacy',
+  'accessibility',
+  'disclaimer',
+  'glossary',
+] as const
+
+export type PageId = (typeof PAGE_IDS)[number]
