@@ -45,7 +45,7 @@ export function asTranslation(key: RecordKey, { english, opened, stored }: Parts
   const hasText = hasDraft || wasRemoved || live !== null || shipped !== null
   const begun = hasText
     ? opened?.value
-    : blankTranslation(english.form, withoutOwnWords(Object(original)) as Json)
+    : blankTranslation(english.form, withoutOwnWords((original ?? {}) as object) as Json)
   return {
     ...(opened ?? { ...NOTHING_STORED, title: english.title }),
     key,
