@@ -15,6 +15,8 @@ const MARKS: readonly ((text: string) => string)[] = [
   (text) => `# ${text}`,
   (text) => `## ${text}`,
   (text) => `#### ${text}`,
+  () => '##',
+  () => '## ![](/apple-touch-icon.png)',
   (text) => `- ${text}\n- ${text}`,
   (text) => `1. **${text}**`,
   (text) => `[${text}](/fees)`,

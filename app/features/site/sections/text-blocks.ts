@@ -9,15 +9,17 @@ export type TextBlock =
 
 const markdown = createReaderMarkdown()
 
-// Below the heading of their page or section, and no level is left out.
+// Below the heading of their page or section, and no level is left out; one without words is no heading.
 markdown.core.ruler.push('nested levels', ({ tokens, env }) => {
   const under = Number(env?.['under'])
   let last = under
-  for (const token of tokens) {
-    if (!token.type.startsWith('heading')) continue
-    if (token.nesting === 1)
-      last = Math.min(Math.max(Number(token.tag.slice(1)), under + 1), last + 1)
-    token.tag = `h${last}`
+  for (const [index, open] of tokens.entries()) {
+    if (open.type !== 'heading_open') continue
+    const close = tokens[index + 2]
+    const hasWords = plainText(tokens[index + 1]?.children ?? []).trim() !== ''
+    if (hasWords) last = Math.min(Math.max(Number(open.tag.slice(1)), under + 1), last + 1)
+    open.tag = hasWords ? `h${last}` : 'p'
+    if (close) close.tag = open.tag
   }
 })
 
