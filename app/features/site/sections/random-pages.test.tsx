@@ -75,6 +75,7 @@ test.each(['service', 'page'] as const)(
           inner.replaceAll(/<(?!img[^>]* alt="[^"])[^>]*>/g, ''),
         )
         expect(words).not.toContain('')
+        expect(html).not.toContain('<ul></ul>')
         const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
         expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
         const labels = [...html.matchAll(/ aria-labelledby="([^"]*)"/g)].map(([, id]) => id)

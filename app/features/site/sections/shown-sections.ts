@@ -141,7 +141,7 @@ function firmValues({ firm }: SiteContent): Record<string, string> {
 }
 
 export function isText(sections: readonly ShownSection[]): sections is ShownText[] {
-  return sections.every(({ kind }) => kind === 'text')
+  return sections.length > 0 && sections.every(({ kind }) => kind === 'text')
 }
 
 export type PlainPageContent = ReturnType<typeof plainPageContent>
