@@ -60,9 +60,9 @@ type Page = {
 export function drawnWith(reader: ReaderPage, page: Page) {
   const { services, site, texts, now, locale, quote } = reader
   const phone = phoneLink(site.firm.phone)
-  // Printed in answers, which are never cached, and in files, which say nothing of the moment.
-  const { hours } = officeHours({ services, site, texts: texts.contact.hours, now })
+  const office = officeHours({ services, site, texts: texts.contact.hours, now })
   return {
+    office,
     drawing: {
       texts: { services: texts.services, plainPages: texts.plainPages, fees: texts.fees },
       admissions: site.firm.admissions,
@@ -77,7 +77,8 @@ export function drawnWith(reader: ReaderPage, page: Page) {
       texts: quote(texts.tools),
       action: page.path,
       phone,
-      hours: hoursLines(hours),
+      // Printed in answers, which are never cached, and in files, which say nothing of the moment.
+      hours: hoursLines(office.hours),
       isAnswered: !services.config.asFiles,
       locale,
     },

@@ -7,7 +7,6 @@ import { phoneLink } from '#app/features/site/firm.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { plainPageContent } from '#app/features/site/sections/shown-sections.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
-import { officeHours } from '#app/server/office-hours.server.ts'
 import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
@@ -32,32 +31,32 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
   const { sections, quickExit: hasQuickExit = false } = record
   const path = pathOf('page', id)
-  const { drawing, tools, form } = drawnWith(reader, { id, sections, hasQuickExit, path, request })
+  const drawn = drawnWith(reader, { id, sections, hasQuickExit, path, request })
+  const { drawing, tools, form, office } = drawn
   const parts = await madeFrom(reader, record)
   const content = plainPageContent(id, parts)
-  const { urgent, expiry } = hasQuickExit
-    ? urgentParts(request, path, reader)
-    : { urgent: null, expiry: pageExpiry(services, now) }
   const page = {
     ...drawing,
     content,
     image: pictureOf(content, parts.images),
     review: reviewLine(content.review, texts.review, locale),
-    urgent,
+    urgent: hasQuickExit ? urgentParts(request, path, { ...reader, ...office }) : null,
   }
+  const expiry = hasQuickExit ? office.expiry : pageExpiry(services, now)
   // An answer is about its reader.
   const headers = isAsked(tools) ? SECRET_PAGE : publicPage(expiry)
   return data({ page, tools, form, missing: null }, { headers })
 }
 
-function urgentParts(request: Request, path: string, reader: ReaderPage) {
-  const { services, site, texts, now, locale } = reader
-  const { hours, expiry } = officeHours({ services, site, texts: texts.contact.hours, now })
+type Office = Pick<ReturnType<typeof drawnWith>['office'], 'hours'>
+
+function urgentParts(request: Request, path: string, reader: ReaderPage & Office) {
+  const { services, site, texts, now, locale, hours } = reader
   const address = publicOrigin(services.config, request) + addressIn(site, path)
   const day = longDate(localMoment(now, services.timeZone()).date, locale)
   const { display } = phoneLink(site.firm.phone)
   const stand = [site.firm.name, display, `${address}, ${day}`].join(' · ')
-  return { urgent: { stand, hoursTitle: texts.contact.hours.title, hours }, expiry }
+  return { stand, hoursTitle: texts.contact.hours.title, hours }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
