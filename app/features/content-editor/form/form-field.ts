@@ -66,6 +66,11 @@ export function entryLabels(item: FormField, value: Json | undefined, index: num
   return item.kind === 'oneOf' ? [name, optionFor(item, value).label] : [name]
 }
 
+/** By which an entry of a list is known, whatever its place. */
+export function isId(key: string, { kind }: FormField): boolean {
+  return key === 'id' && kind === 'slug'
+}
+
 /** Of each entry of a list its id; null where one has none, or two have the same. */
 export function idsOf(list: readonly Json[]): string[] | null {
   const ids = list

@@ -1,6 +1,7 @@
 import {
   at,
   blankOf,
+  isId,
   optionFor,
   type FormField,
   type Json,
@@ -68,7 +69,7 @@ function withAnchor(
   { fields }: FormField & { kind: 'group' },
   value: { [key: string]: Json },
 ): Json {
-  const isWanted = fields.some(([key, { kind }]) => key === 'id' && kind === 'slug')
+  const isWanted = fields.some((entry) => isId(...entry))
   const name = value['title'] ?? value['kind']
   if (!isWanted || value['id'] !== '' || typeof name !== 'string') return value
   return { ...value, id: addressWords(foldedLetters(name)) }

@@ -3,6 +3,7 @@ import {
   blankOf,
   type FormField,
   idsOf,
+  isId,
   type GroupField,
   type Json,
   type ListField,
@@ -58,10 +59,6 @@ function textsOf(field: FormField): FormField {
 
 function textGroup(group: GroupField): GroupField {
   return { ...group, fields: textFields(group.fields) }
-}
-
-function isId(key: string, { kind }: FormField): boolean {
-  return key === 'id' && kind === 'slug'
 }
 
 /** Then the entries of a list are those of the English one, whatever their places. */

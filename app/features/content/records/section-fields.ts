@@ -7,7 +7,5 @@ const anchor = slug('Anchor', 'The end of the address that leads here. Empty: ma
 export const head = { title: title(), id: anchor }
 export const lead = () => paragraph('First paragraph')
 
-export const notice = group('Remark', {
-  text: paragraph('Text', { max: 600 }),
-  link: z.optional(link()),
-})
+export const noticeFields = { text: paragraph('Text', { max: 600 }), link: z.optional(link()) }
+export const notice = group('Remark', noticeFields)

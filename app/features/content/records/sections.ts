@@ -18,7 +18,13 @@ import {
 } from '#app/features/content/fields.ts'
 import { offerings } from '#app/features/content/records/offerings.ts'
 import { condition } from '#app/features/content/records/page-conditions.ts'
-import { head, lead, notice, title } from '#app/features/content/records/section-fields.ts'
+import {
+  head,
+  lead,
+  notice,
+  noticeFields,
+  title,
+} from '#app/features/content/records/section-fields.ts'
 
 const text = group('Text', {
   kind: z.literal('text'),
@@ -137,8 +143,7 @@ const fees = group('Fees', {
 const remark = group('Notice', {
   kind: z.literal('notice'),
   ...head,
-  text: paragraph('Text', { max: 600 }),
-  link: z.optional(link()),
+  ...noticeFields,
 })
 
 const picture = group('Text with a picture', {
