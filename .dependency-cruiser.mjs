@@ -1,22 +1,32 @@
 // Feature-to-feature imports are an error unless the edge stands here, with its reason.
 const declaredEdges = {
-  // a post shows an image, quotes a legal fact, is written in Markdown, has links to its preview, and names a lawyer of the firm
-  posts: ['images', 'facts', 'rich-text', 'preview-links', 'content'],
+  entries: ['rich-text'], // texts of entries are compared as they read
+  // a post is an entry, shows an image, quotes a legal fact, is written in Markdown, has links to its preview, and names a lawyer
+  posts: ['entries', 'images', 'facts', 'rich-text', 'preview-links', 'content'],
   // the editor of posts
-  'post-editor': ['posts', 'images', 'facts', 'rich-text', 'content'],
+  'post-editor': ['posts', 'entries', 'images', 'facts', 'rich-text', 'content'],
+  content: ['entries'], // a record is an entry
   images: ['rich-text'], // the image library shows uploads as the editor does
   pages: ['content'], // which pages the firm's records make
   seo: ['pages'], // structured data names somebody of the firm by their page
   // a page is composed from what the firm has written, quotes a legal fact, and prints Markdown and images
   site: ['content', 'pages', 'facts', 'images', 'rich-text'],
   // its texts quote legal facts and keep the rules for figures; its drafts have links to a preview; its fields choose images
-  'content-editor': ['content', 'pages', 'facts', 'preview-links', 'images', 'rich-text'],
+  'content-editor': [
+    'entries',
+    'content',
+    'pages',
+    'facts',
+    'preview-links',
+    'images',
+    'rich-text',
+  ],
   // the dashboard without a backend follows the same rules as the server
   demo: ['posts', 'post-editor', 'images', 'auth'],
   // what the operator is told: counts of messages and emails, overdue figures and notices, how old the backups are
   operations: ['inbox', 'email', 'facts', 'backup', 'content'],
   // what waits for the staff, counted where it is stored
-  overview: ['posts', 'inbox', 'email', 'facts', 'content', 'content-editor', 'visits'],
+  overview: ['entries', 'posts', 'inbox', 'email', 'facts', 'content', 'content-editor', 'visits'],
   // an imported text becomes a post by the rules of a paste, its images go through the upload
   // and an export can be read again
   import: ['posts', 'images', 'rich-text', 'export'],

@@ -8,7 +8,7 @@ import {
   publishContent,
   saveRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { publishScheduled } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { listDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { importTexts } from '#app/features/import/dashboard/import-texts.ts'
 import { longTexts, LONGEST, versionsOf } from '#test/abuse/long-texts.ts'
 import { processorTime } from '#test/processor-time.ts'

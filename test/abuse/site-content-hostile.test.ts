@@ -1,11 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import {
-  type FormField,
-  type Json,
-  leavesOf,
-} from '#app/features/content-editor/form/form-field.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import { type FormField, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
 import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
 import { HOSTILE, hostileLinks } from '#test/abuse/hostile-texts.ts'
 import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'

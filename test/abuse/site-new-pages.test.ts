@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { aColleague } from '#test/colleagues.ts'

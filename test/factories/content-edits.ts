@@ -1,13 +1,13 @@
 import { array, constantFrom, nat, record, sample, string, tuple } from 'fast-check'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import { editList } from '#app/features/content-editor/form/edit-list.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import { editList } from '#app/features/entries/form/edit-list.ts'
 import {
   type FormField,
   type GroupField,
   type Json,
   leavesOf,
-} from '#app/features/content-editor/form/form-field.ts'
-import { withOptions } from '#app/features/content-editor/form/reference-options.ts'
+} from '#app/features/entries/form/form-field.ts'
+import { withOptions } from '#app/features/content-editor/editing/reference-options.ts'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
 import {
   type RecordKey,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import type { FormField, Json } from '#app/features/content-editor/form/form-field.ts'
-import { withOptions } from '#app/features/content-editor/form/reference-options.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import type { FormField, Json } from '#app/features/entries/form/form-field.ts'
+import { withOptions } from '#app/features/content-editor/editing/reference-options.ts'
 
 const WORDS = ['Asylum', 'asks', 'for', 'help', '“now”', '&', 'años', 'a-very-long-unbroken-word']
 const line = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 8 })

@@ -1,10 +1,5 @@
-import {
-  at,
-  type FormField,
-  type Json,
-  optionFor,
-} from '#app/features/content-editor/form/form-field.ts'
-import { FIELD_PREFIX, LENGTH_SUFFIX } from '#app/features/content-editor/form/read-record-form.ts'
+import { at, type FormField, type Json, optionFor } from '#app/features/entries/form/form-field.ts'
+import { FIELD_PREFIX, LENGTH_SUFFIX } from '#app/features/entries/form/read-entry-form.ts'
 
 /** What a browser sends of the form of a record. */
 export function sentForm(field: FormField, value: Json): FormData {

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import {
-  type FormField,
-  type Json,
-  leavesOf,
-} from '#app/features/content-editor/form/form-field.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import { type FormField, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
 import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
 import { factAt } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'

@@ -1,4 +1,4 @@
-import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import type { PageType } from '#app/features/pages/page-table.ts'
 import { CONTACT_PAGE } from '#app/features/pages/page-notices.ts'

@@ -1,7 +1,7 @@
 import { noticesOn } from '#app/features/pages/page-notices.ts'
 import { describe, expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import { fieldProblems } from '#app/features/content/field-problems.ts'
+import { fieldProblems } from '#app/features/entries/field-problems.ts'
 import { isReviewOverdue, nextNoticeChange, noticeState } from '#app/features/content/notices.ts'
 import { type RecordData, recordSchemas } from '#app/features/content/record-types.ts'
 import { siteContentOf } from '#app/features/content/site-content.ts'

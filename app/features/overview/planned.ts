@@ -1,6 +1,6 @@
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { kindOf, titleOf } from '#app/features/content-editor/editing/record-names.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { ContentRecord, SiteContent } from '#app/features/content/site-content.ts'
 import { overviewTexts } from '#app/features/overview/texts.ts'

@@ -1,9 +1,5 @@
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import {
-  type FormField,
-  type Json,
-  leavesOf,
-} from '#app/features/content-editor/form/form-field.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import { type FormField, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
 import { type RecordType, recordSchemas } from '#app/features/content/record-types.ts'
 import type { ShippedRecords } from '#app/features/content/site-content.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'

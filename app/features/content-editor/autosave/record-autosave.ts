@@ -1,4 +1,4 @@
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 
 /** With what the next save is compared. */
 export type Opened = { version: number; base: Json }

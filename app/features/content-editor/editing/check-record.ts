@@ -7,12 +7,8 @@ import {
 } from '#app/features/facts/text-checks.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import {
-  type GroupField,
-  type Json,
-  leavesOf,
-} from '#app/features/content-editor/form/form-field.ts'
-import { fieldProblems } from '#app/features/content/field-problems.ts'
+import { type GroupField, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
+import { fieldProblems } from '#app/features/entries/field-problems.ts'
 import { repeatedSections } from '#app/features/content/records/sections.ts'
 import { isSectioned } from '#app/features/content/translated-data.ts'
 import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'

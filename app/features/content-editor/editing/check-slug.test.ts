@@ -21,9 +21,9 @@ import {
   createRecord,
   saveRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
-import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
+import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'

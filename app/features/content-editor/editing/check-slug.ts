@@ -2,7 +2,7 @@ import type { RecordCheck } from '#app/features/content-editor/editing/check-rec
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { titleOf } from '#app/features/content-editor/editing/record-names.ts'
-import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { formerSlugs } from '#app/features/pages/former-addresses.ts'

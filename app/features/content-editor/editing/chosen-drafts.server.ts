@@ -6,7 +6,7 @@ import type { OpenedRecord } from '#app/features/content-editor/editing/opened-r
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
-import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
+import { labelledProblem } from '#app/features/entries/form/field-label.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'

@@ -3,7 +3,7 @@ import {
   changedFields,
   comparingFieldsTask,
 } from '#app/features/content-editor/editing/compare-records.ts'
-import type { GroupField } from '#app/features/content-editor/form/form-field.ts'
+import type { GroupField } from '#app/features/entries/form/form-field.ts'
 
 const form: GroupField = {
   kind: 'group',

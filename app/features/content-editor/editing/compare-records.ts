@@ -1,10 +1,6 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import {
-  type GroupField,
-  type Json,
-  leavesOf,
-} from '#app/features/content-editor/form/form-field.ts'
-import { showValue } from '#app/features/content-editor/form/show-value.ts'
+import { type GroupField, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
+import { showValue } from '#app/features/entries/form/show-value.ts'
 import { type Compared, compareMarkdown } from '#app/features/rich-text/compare/compare-markdown.ts'
 import { comparisonSize, compareTexts, replaced } from '#app/platform/texts/compare-texts.ts'
 import type { TextTask } from '#app/platform/texts/text-task.ts'

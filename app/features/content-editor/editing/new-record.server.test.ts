@@ -13,7 +13,7 @@ import {
   discardDraft,
   restoreRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import { at } from '#app/features/content-editor/form/form-field.ts'
+import { at } from '#app/features/entries/form/form-field.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { openedForEach } from '#test/opened.ts'

@@ -10,9 +10,9 @@ import {
   RECORD_TYPES,
   titleOf,
 } from '#app/features/content-editor/editing/record-names.ts'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import type { GroupField, Json } from '#app/features/content-editor/form/form-field.ts'
-import { withOptions } from '#app/features/content-editor/form/reference-options.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import type { GroupField, Json } from '#app/features/entries/form/form-field.ts'
+import { withOptions } from '#app/features/content-editor/editing/reference-options.ts'
 import {
   recordSchemas,
   type RecordKey,

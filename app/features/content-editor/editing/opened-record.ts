@@ -1,4 +1,4 @@
-import type { GroupField, Json } from '#app/features/content-editor/form/form-field.ts'
+import type { GroupField, Json } from '#app/features/entries/form/form-field.ts'
 import type { RecordSchedule } from '#app/features/content/record-schedules.server.ts'
 import type { RecordKey, RecordReview } from '#app/features/content/record-types.ts'
 import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#app/features/content-editor/editing/check-record.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 
 export type ShownConflict = { path: string; label: string; mine: string; theirs: string }
 

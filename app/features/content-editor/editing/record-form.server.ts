@@ -15,11 +15,11 @@ import type {
   RecordForm,
   SavedRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
-import type { RecordConflict } from '#app/features/content-editor/form/merge-records.ts'
-import { readChoices } from '#app/features/content-editor/form/read-choices.ts'
-import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
-import { showValue } from '#app/features/content-editor/form/show-value.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
+import type { RecordConflict } from '#app/features/entries/merge/merge-entries.ts'
+import { readChoices } from '#app/features/entries/merge/read-choices.ts'
+import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
+import { showValue } from '#app/features/entries/form/show-value.ts'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'
 import type { RecordReview } from '#app/features/content/record-types.ts'
 import { readReview, reviewersOf } from '#app/features/content/reviewers/reviewers.ts'

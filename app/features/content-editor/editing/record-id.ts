@@ -1,5 +1,5 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import { slug } from '#app/features/content/fields.ts'
+import { slug } from '#app/features/entries/fields.ts'
 import { isReservedSlug } from '#app/features/pages/page-slugs.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 

@@ -1,4 +1,4 @@
-import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import {
   type RecordKey,
   recordSchemas,

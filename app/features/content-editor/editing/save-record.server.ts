@@ -8,12 +8,12 @@ import {
 } from '#app/features/content/content-records.server.ts'
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import {
   isSame,
   mergeRecords,
   type RecordConflict,
-} from '#app/features/content-editor/form/merge-records.ts'
+} from '#app/features/entries/merge/merge-entries.ts'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import { recordContentEvent } from '#app/features/content/record-schedules.server.ts'

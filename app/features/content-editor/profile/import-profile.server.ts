@@ -3,8 +3,8 @@ import { type Publication, publishRecords } from '#app/features/content/content-
 import { checkRecord } from '#app/features/content-editor/editing/check-record.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import { isSame } from '#app/features/content-editor/form/merge-records.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import { isSame } from '#app/features/entries/merge/merge-entries.ts'
 import {
   placeOf,
   type ProfileRecord,

@@ -1,7 +1,7 @@
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { findIdProblem } from '#app/features/content-editor/editing/record-id.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
-import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { isNeeded, layoutOf } from '#app/features/content/site-content.ts'

@@ -1,6 +1,6 @@
 import { recordNames, titleOf } from '#app/features/content-editor/editing/record-names.ts'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import { type Json, leavesOf } from '#app/features/content-editor/form/form-field.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import { type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { sampleContent } from '#app/features/content/sample-content.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'

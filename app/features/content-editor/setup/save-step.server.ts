@@ -8,9 +8,9 @@ import {
   publishContent,
   saveRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
-import { isSame, mergeRecords } from '#app/features/content-editor/form/merge-records.ts'
-import { showValue } from '#app/features/content-editor/form/show-value.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
+import { isSame, mergeRecords } from '#app/features/entries/merge/merge-entries.ts'
+import { showValue } from '#app/features/entries/form/show-value.ts'
 import {
   type OpenedSection,
   problemIn,

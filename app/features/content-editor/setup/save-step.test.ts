@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
-import { fieldProblems } from '#app/features/content/field-problems.ts'
+import { fieldProblems } from '#app/features/entries/field-problems.ts'
 import { findRecord } from '#test/find-record.ts'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
 import { openStep, saveStep } from '#app/features/content-editor/setup/save-step.server.ts'
@@ -10,7 +10,7 @@ import {
   setupProgress,
 } from '#app/features/content-editor/setup/setup-progress.server.ts'
 import { SETUP_STEPS } from '#app/features/content-editor/setup/setup-steps.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { openedForEach } from '#test/opened.ts'

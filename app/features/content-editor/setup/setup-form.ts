@@ -6,7 +6,7 @@ import {
   type GroupField,
   innerField,
   type Json,
-} from '#app/features/content-editor/form/form-field.ts'
+} from '#app/features/entries/form/form-field.ts'
 import type { SetupSection } from '#app/features/content-editor/setup/setup-steps.ts'
 
 export type OpenedSection = SetupSection & { opened: OpenedRecord }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { shippedOf } from '#app/features/content-editor/translations/shipped-record.ts'
 import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
 import type { Schema } from '#db/schema.ts'

@@ -17,7 +17,7 @@ import {
   saveRecord,
   sourceOf,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { publishScheduled } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'

@@ -3,7 +3,7 @@ import {
   type OpenedRecord,
   type Translation,
 } from '#app/features/content-editor/editing/opened-record.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { shippedOf } from '#app/features/content-editor/translations/shipped-record.ts'
 import {
   blankTranslation,

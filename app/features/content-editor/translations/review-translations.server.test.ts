@@ -6,7 +6,7 @@ import {
   publishContent,
   saveRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import {
   findToReview,
   reviewTranslations,

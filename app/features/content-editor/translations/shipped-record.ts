@@ -1,4 +1,4 @@
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 

@@ -1,6 +1,6 @@
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import { type Json, leavesOf } from '#app/features/content-editor/form/form-field.ts'
-import { showValue } from '#app/features/content-editor/form/show-value.ts'
+import { type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
+import { showValue } from '#app/features/entries/form/show-value.ts'
 
 export type SideBySide = { path: string; label: string; english: string; text: string }
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { recordSchemas } from '#app/features/content/record-types.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { RECORD_TYPES } from '#app/features/content-editor/editing/record-names.ts'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import { at, type Json, leavesOf } from '#app/features/content-editor/form/form-field.ts'
-import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import { at, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
+import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
 import {
   blankTranslation,
   completedRecord,

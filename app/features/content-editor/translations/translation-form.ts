@@ -8,8 +8,8 @@ import {
   type Json,
   type ListField,
   optionFor,
-} from '#app/features/content-editor/form/form-field.ts'
-import { showValue } from '#app/features/content-editor/form/show-value.ts'
+} from '#app/features/entries/form/form-field.ts'
+import { showValue } from '#app/features/entries/form/show-value.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { isTranslated } from '#app/features/content/translated-data.ts'
 

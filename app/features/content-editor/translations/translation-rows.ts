@@ -3,7 +3,7 @@ import type {
   OpenedRecord,
   Translation,
 } from '#app/features/content-editor/editing/opened-record.ts'
-import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import { completedRecord } from '#app/features/content-editor/translations/translation-form.ts'
 import type { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import type { RecordData, RecordReview, RecordType } from '#app/features/content/record-types.ts'

@@ -3,7 +3,7 @@ import {
   type ComparedPart,
 } from '#app/features/content-editor/editing/compare-records.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { sharedLabels } from '#app/features/content-editor/translations/translation-form.ts'
 import {

@@ -13,7 +13,7 @@ import {
   saveRecord,
   sourceOf,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import { at, type Json } from '#app/features/content-editor/form/form-field.ts'
+import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import { publishScheduled } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { englishSeen } from '#app/features/content-editor/translations/english-seen.server.ts'
 import {

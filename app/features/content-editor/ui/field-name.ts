@@ -1,4 +1,4 @@
-import { FIELD_PREFIX } from '#app/features/content-editor/form/read-record-form.ts'
+import { FIELD_PREFIX } from '#app/features/entries/form/read-entry-form.ts'
 
 /** Fields of the form that are no part of the record. */
 const BESIDE: readonly string[] = ['reviewedOn', 'publishAt']

@@ -1,6 +1,6 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import { CHOICE_PREFIX } from '#app/features/content-editor/form/read-choices.ts'
+import { CHOICE_PREFIX } from '#app/features/entries/merge/read-choices.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 

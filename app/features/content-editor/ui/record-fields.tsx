@@ -8,9 +8,9 @@ import {
   type Json,
   type ListField,
   optionFor,
-} from '#app/features/content-editor/form/form-field.ts'
-import { LENGTH_SUFFIX } from '#app/features/content-editor/form/read-record-form.ts'
-import { showValue } from '#app/features/content-editor/form/show-value.ts'
+} from '#app/features/entries/form/form-field.ts'
+import { LENGTH_SUFFIX } from '#app/features/entries/form/read-entry-form.ts'
+import { showValue } from '#app/features/entries/form/show-value.ts'
 import { nameOf } from '#app/features/content-editor/ui/field-name.ts'
 import { mostEntries } from '#app/features/content-editor/translations/translation-form.ts'
 import type { TranslationView } from '#app/features/content-editor/translations/translation-view.ts'

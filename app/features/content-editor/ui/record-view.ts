@@ -1,6 +1,6 @@
 import type { NoticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import type { GroupField, Json } from '#app/features/content-editor/form/form-field.ts'
+import type { GroupField, Json } from '#app/features/entries/form/form-field.ts'
 import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import type {
   LanguageOfRecord,

@@ -1,5 +1,5 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import type { FormField, Json } from '#app/features/content-editor/form/form-field.ts'
+import type { FormField, Json } from '#app/features/entries/form/form-field.ts'
 import { ImageField } from '#app/features/content-editor/ui/image-field.tsx'
 import { Field, FieldError, SelectField } from '#app/ui/form/form-field.tsx'
 

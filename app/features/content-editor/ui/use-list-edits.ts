@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
-import type { GroupField, Json } from '#app/features/content-editor/form/form-field.ts'
-import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
+import { editList, parseListEdit } from '#app/features/entries/form/edit-list.ts'
+import type { GroupField, Json } from '#app/features/entries/form/form-field.ts'
+import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
 import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 
 /** `value`: without an answer. `key`: the fields of another are other fields. */

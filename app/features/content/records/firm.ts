@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldProblems } from '#app/features/content/field-problems.ts'
+import { fieldProblems } from '#app/features/entries/field-problems.ts'
 import {
   address,
   choice,
@@ -16,7 +16,7 @@ import {
   time,
   year,
   yesNo,
-} from '#app/features/content/fields.ts'
+} from '#app/features/entries/fields.ts'
 
 const timeZone = line('Time zone')
   .check(z.refine(isTimeZone, fieldProblems.timeZone))

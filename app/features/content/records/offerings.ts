@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { group, line, list, paragraph } from '#app/features/content/fields.ts'
+import { group, line, list, paragraph } from '#app/features/entries/fields.ts'
 import { head, lead, notice, title } from '#app/features/content/records/section-fields.ts'
 
 /** Spec 3.22. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { fieldProblems } from '#app/features/content/field-problems.ts'
-import { fieldTexts, line, order, paragraph, phone } from '#app/features/content/fields.ts'
+import { fieldProblems } from '#app/features/entries/field-problems.ts'
+import { fieldTexts, line, order, paragraph, phone } from '#app/features/entries/fields.ts'
 
 export const officeSchema = z.object({
   /** Short, such as "Arlington, VA". */

@@ -1,4 +1,4 @@
-import { choice } from '#app/features/content/fields.ts'
+import { choice } from '#app/features/entries/fields.ts'
 
 /** How a site can be set up; what a text says of it is printed only while it is true. */
 const conditionTexts = {

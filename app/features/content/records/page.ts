@@ -13,7 +13,7 @@ import {
   slug,
   titledText,
   yesNo,
-} from '#app/features/content/fields.ts'
+} from '#app/features/entries/fields.ts'
 import { lead, title } from '#app/features/content/records/section-fields.ts'
 import { pageImage, sectionList } from '#app/features/content/records/sections.ts'
 

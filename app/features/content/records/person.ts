@@ -11,7 +11,7 @@ import {
   reference,
   year,
   yesNo,
-} from '#app/features/content/fields.ts'
+} from '#app/features/entries/fields.ts'
 
 /** With the official register where anyone can check it. */
 const admission = group('Admission', {

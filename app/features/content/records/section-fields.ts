@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { group, line, link, paragraph, slug } from '#app/features/content/fields.ts'
+import { group, line, link, paragraph, slug } from '#app/features/entries/fields.ts'
 
 export const title = () => line('Title', { max: 120 })
 /** The same in every language, by which a translation is beside its English section. */

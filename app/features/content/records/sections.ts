@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldProblems } from '#app/features/content/field-problems.ts'
+import { fieldProblems } from '#app/features/entries/field-problems.ts'
 import {
   choice,
   fieldTexts,
@@ -15,7 +15,7 @@ import {
   reference,
   titledText,
   yesNo,
-} from '#app/features/content/fields.ts'
+} from '#app/features/entries/fields.ts'
 import { offerings } from '#app/features/content/records/offerings.ts'
 import { condition } from '#app/features/content/records/page-conditions.ts'
 import {

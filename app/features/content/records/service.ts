@@ -10,7 +10,7 @@ import {
   reference,
   quickExit,
   yesNo,
-} from '#app/features/content/fields.ts'
+} from '#app/features/entries/fields.ts'
 import { pageImage, sectionList } from '#app/features/content/records/sections.ts'
 
 export const serviceSchema = z.object({

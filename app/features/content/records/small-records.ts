@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldProblems } from '#app/features/content/field-problems.ts'
+import { fieldProblems } from '#app/features/entries/field-problems.ts'
 import {
   address,
   choice,
@@ -13,7 +13,7 @@ import {
   paragraph,
   paragraphs,
   reference,
-} from '#app/features/content/fields.ts'
+} from '#app/features/entries/fields.ts'
 
 /** Spec 3.20. */
 export const questionSchema = z.object({

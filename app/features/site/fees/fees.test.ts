@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
-import { fieldTexts } from '#app/features/content/fields.ts'
+import { fieldTexts } from '#app/features/entries/fields.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
 import { type OwnRecord, siteContentOf } from '#app/features/content/site-content.ts'
 import type { Fact } from '#app/features/facts/fact.ts'

@@ -7,7 +7,7 @@ import {
   compareFields,
 } from '#app/features/content-editor/editing/compare-records.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
+import { labelledProblem } from '#app/features/entries/form/field-label.ts'
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
 import { rowOf } from '#app/features/content-editor/editing/record-rows.ts'
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'

@@ -5,8 +5,8 @@ import {
   restoreRecord,
   sourceOf,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
-import { isSame } from '#app/features/content-editor/form/merge-records.ts'
+import { editList, parseListEdit } from '#app/features/entries/form/edit-list.ts'
+import { isSame } from '#app/features/entries/merge/merge-entries.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { getWriter } from '#app/routes/dashboard/content/content-services.server.ts'

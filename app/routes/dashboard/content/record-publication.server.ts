@@ -11,7 +11,7 @@ import {
   type RecordForm,
   sourceOf,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import { isSame } from '#app/features/content-editor/form/merge-records.ts'
+import { isSame } from '#app/features/entries/merge/merge-entries.ts'
 import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { readPublishAt } from '#app/features/content-editor/schedule/publish-at.ts'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'

@@ -10,7 +10,7 @@ import {
   publishContent,
   saveRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { RecordRevisionPage } from '#app/features/content-editor/ui/record-revision-page.tsx'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'

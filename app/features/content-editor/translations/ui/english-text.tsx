@@ -1,7 +1,7 @@
 import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import type { Json } from '#app/features/content-editor/form/form-field.ts'
-import { showValue } from '#app/features/content-editor/form/show-value.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
+import { showValue } from '#app/features/entries/form/show-value.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { ComparedText } from '#app/ui/compared-text.tsx'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { RECORD_TYPES, recordNames } from '#app/features/content-editor/editing/record-names.ts'
-import type { Option } from '#app/features/content-editor/form/form-field.ts'
+import type { Option } from '#app/features/entries/form/form-field.ts'
 import type { TranslationFilter } from '#app/features/content-editor/translations/translation-filter.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { Button } from '#app/ui/button.tsx'

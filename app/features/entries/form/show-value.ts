@@ -3,7 +3,7 @@ import {
   innerField,
   type Json,
   optionFor,
-} from '#app/features/content-editor/form/form-field.ts'
+} from '#app/features/entries/form/form-field.ts'
 
 /** A part of a record as one text, for people who compare. @param field of a part that has kinds: it names them */
 export function showValue(value: Json | undefined, field?: FormField): string {

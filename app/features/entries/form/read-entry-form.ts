@@ -7,7 +7,7 @@ import {
   type Json,
   type ListField,
   type OneOfField,
-} from '#app/features/content-editor/form/form-field.ts'
+} from '#app/features/entries/form/form-field.ts'
 import { addressWords, foldedLetters } from '#app/platform/texts/address-words.ts'
 import { oneLine } from '#app/platform/texts/one-line.ts'
 import { cleanAddress, cleanEmail } from '#app/platform/texts/clean-address.ts'

@@ -1,33 +1,11 @@
 import type * as z from 'zod/mini'
-import { type FieldTexts, fieldTexts } from '#app/features/content/fields.ts'
-import type {
-  Empty,
-  FormField,
-  GroupField,
-  Json,
-} from '#app/features/content-editor/form/form-field.ts'
-import { optionFor } from '#app/features/content-editor/form/form-field.ts'
-import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
+import { type FieldTexts, fieldTexts } from '#app/features/entries/fields.ts'
+import type { Empty, FormField, GroupField } from '#app/features/entries/form/form-field.ts'
 
 /** Every schema of zod's has its definition here. */
 type Schema = z.core.$ZodType & { def: z.core.$ZodTypes['_zod']['def'] }
 
-/**
- * The form of a record, read from its schema, so that a new field is one line there.
- * @param value chooses among the schemas of a page by its layout
- */
-export function formOf(type: RecordType, value: Json): GroupField {
-  const described = forms.get(type) ?? describeSchema(recordSchemas[type])
-  forms.set(type, described)
-  const form = optionFor(described, value)
-  if (form.kind !== 'group') throw new Error(`The record ${type} is not an object`)
-  return form
-}
-
-// Lists of all records ask for those of every one; schemas never change.
-const forms = new Map<RecordType, FormField>()
-
-/** @internal exported for tests */
+/** The form of an entry, read from its schema, so that a new field is one line there. */
 export function describeSchema(schema: Schema, empty: Empty = 'required'): FormField {
   const { def } = schema
   const texts = fieldTexts.get(schema)

@@ -1,5 +1,5 @@
-import type { Reference } from '#app/features/content/fields.ts'
-import type { FormField, GroupField, Option } from '#app/features/content-editor/form/form-field.ts'
+import type { Reference } from '#app/features/entries/fields.ts'
+import type { FormField, GroupField, Option } from '#app/features/entries/form/form-field.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 
 /** The form with the records among which its fields choose. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
-import { fieldProblems } from '#app/features/content/field-problems.ts'
+import { fieldProblems } from '#app/features/entries/field-problems.ts'
 import type { LocalDate, LocalTime } from '#app/platform/local-time.ts'
 import { cleanAddress } from '#app/platform/texts/clean-address.ts'
 

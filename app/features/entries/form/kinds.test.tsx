@@ -3,19 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import { describeSchema } from '#app/features/content-editor/form/describe-schema.ts'
-import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
-import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
-import {
-  type GroupField,
-  type Json,
-  leavesOf,
-} from '#app/features/content-editor/form/form-field.ts'
-import { isSame, mergeRecords } from '#app/features/content-editor/form/merge-records.ts'
-import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
-import { showValue } from '#app/features/content-editor/form/show-value.ts'
+import { describeSchema } from '#app/features/entries/form/describe-schema.ts'
+import { editList, parseListEdit } from '#app/features/entries/form/edit-list.ts'
+import { labelledProblem } from '#app/features/entries/form/field-label.ts'
+import { type GroupField, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
+import { isSame, mergeRecords } from '#app/features/entries/merge/merge-entries.ts'
+import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
+import { showValue } from '#app/features/entries/form/show-value.ts'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
-import { fieldTexts, group, line, list, markdown, slug } from '#app/features/content/fields.ts'
+import { fieldTexts, group, line, list, markdown, slug } from '#app/features/entries/fields.ts'
 import {
   completedRecord,
   translationForm,

@@ -5,7 +5,7 @@ import {
   idsOf,
   type Json,
   optionFor,
-} from '#app/features/content-editor/form/form-field.ts'
+} from '#app/features/entries/form/form-field.ts'
 
 export type RecordConflict = {
   path: string

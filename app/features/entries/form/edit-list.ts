@@ -5,7 +5,7 @@ import {
   optionFor,
   type FormField,
   type Json,
-} from '#app/features/content-editor/form/form-field.ts'
+} from '#app/features/entries/form/form-field.ts'
 
 export type ListEdit = {
   what: 'add' | 'remove' | 'up' | 'down'

@@ -5,7 +5,7 @@ import {
   innerField,
   type Json,
   optionFor,
-} from '#app/features/content-editor/form/form-field.ts'
+} from '#app/features/entries/form/form-field.ts'
 
 type Problem = { path: string; message: string }
 

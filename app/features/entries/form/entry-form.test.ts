@@ -1,17 +1,17 @@
 import { assert, constantFrom, nat, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import { formOf } from '#app/features/content-editor/form/describe-schema.ts'
-import { editList, parseListEdit } from '#app/features/content-editor/form/edit-list.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import { editList, parseListEdit } from '#app/features/entries/form/edit-list.ts'
 import {
   blankOf,
   type FormField,
   type Json,
   leavesOf,
-} from '#app/features/content-editor/form/form-field.ts'
-import { labelledProblem } from '#app/features/content-editor/form/field-label.ts'
-import { isSame, mergeRecords } from '#app/features/content-editor/form/merge-records.ts'
-import { readRecordForm } from '#app/features/content-editor/form/read-record-form.ts'
+} from '#app/features/entries/form/form-field.ts'
+import { labelledProblem } from '#app/features/entries/form/field-label.ts'
+import { isSame, mergeRecords } from '#app/features/entries/merge/merge-entries.ts'
+import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
 import { ALL_RECORDS, replaced } from '#test/factories/content-edits.ts'
 import { sentForm } from '#test/factories/record-form.ts'

@@ -1,4 +1,4 @@
-import type { Reference, TextKind } from '#app/features/content/fields.ts'
+import type { Reference, TextKind } from '#app/features/entries/fields.ts'
 
 /** What stands for "nothing" in the record; `required`: an empty text, which the schema refuses. */
 export type Empty = 'required' | 'null' | 'absent'
