@@ -17,7 +17,10 @@ export type FieldTexts = {
   from?: Reference | undefined
 }
 
-/** `paragraph` is one line that may be long; `paragraphs` and `markdown` have several; `slug` is no word of a language, and `pageSlug` is one for each. */
+/**
+ * `paragraph` is one line that may be long; `paragraphs` and `markdown` have several; `slug` is no word of a language, and `pageSlug` is one
+ * for each; `names` are parted by commas, and their order says nothing; a `moment` is a day and a time of the firm's clock.
+ */
 export type TextKind =
   | 'line'
   | 'slug'
@@ -32,6 +35,8 @@ export type TextKind =
   | 'day'
   | 'time'
   | 'number'
+  | 'names'
+  | 'moment'
 
 /** `section`: of the pages that have questions. */
 export type Reference = 'service' | 'page' | 'section' | 'place' | 'fee'

@@ -4,7 +4,7 @@ import { decisionName } from '#app/features/post-editor/decisions.ts'
 import { savedSentence } from '#app/features/post-editor/ui/post-news-notice.tsx'
 import type { Choice } from '#app/features/posts/merge/merge-forms.ts'
 import type { ShownConflict } from '#app/features/posts/merge/show-conflict.ts'
-import { fieldNames } from '#app/features/posts/revisions/revision-texts.ts'
+import { labelOf } from '#app/features/posts/post-form.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 
@@ -69,7 +69,7 @@ type QuestionProps = {
 
 function Question({ conflict, among, merged: { isAgain, isOwn } }: QuestionProps) {
   const alike = among.filter(({ field }) => field === conflict.field)
-  const field = fieldNames[conflict.field] ?? conflict.field
+  const field = labelOf(conflict.field)
   const number = alike.indexOf(conflict) + 1
   const name =
     alike.length === 1 ? field : fillText(texts.question, { field, number, count: alike.length })

@@ -31,21 +31,3 @@ export const restoredToast = {
   title: 'Restored',
   text: 'The earlier text is the present one again.',
 }
-
-export const fieldNames: Readonly<Record<string, string>> = {
-  title: 'Title',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  author: 'Author',
-  date: 'Date',
-  categories: 'Categories',
-  image: 'Image',
-  imageAlt: 'Description of the image',
-  published: 'Published',
-  locale: 'Language',
-  slug: 'Address',
-  publishAt: 'Publish at',
-  unpublishAt: 'Unpublish at',
-  reviewedBy: 'Reviewed by',
-  reviewedOn: 'Reviewed on',
-}

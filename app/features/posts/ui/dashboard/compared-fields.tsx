@@ -1,5 +1,6 @@
 import type { ComparedField } from '#app/features/posts/revisions/compare-forms.ts'
-import { fieldNames, revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
+import { labelOf } from '#app/features/posts/post-form.ts'
+import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { ComparedValue } from '#app/features/rich-text/ui/compared-value.tsx'
 
 type ComparedFieldsProps = {
@@ -11,7 +12,7 @@ type ComparedFieldsProps = {
 export function ComparedFields({ fields, heading: Heading, lang }: ComparedFieldsProps) {
   return fields.map((field) => (
     <section key={field.name} className="comparedfield" aria-labelledby={`compared-${field.name}`}>
-      <Heading id={`compared-${field.name}`}>{fieldNames[field.name] ?? field.name}</Heading>
+      <Heading id={`compared-${field.name}`}>{labelOf(field.name)}</Heading>
       <div lang={lang}>
         <ComparedValue compared={field} spoken={revisionTexts.one} />
       </div>

@@ -1,6 +1,7 @@
 import type { ComparedField } from '#app/features/posts/revisions/compare-forms.ts'
 import type { RevisionSummary } from '#app/features/posts/revisions/revision.ts'
-import { fieldNames, revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
+import { labelOf } from '#app/features/posts/post-form.ts'
+import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { ComparedFields } from '#app/features/posts/ui/dashboard/compared-fields.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -49,7 +50,7 @@ export function RevisionPage(props: RevisionPageProps) {
 }
 
 function Restore({ post, unchanged }: RevisionPageProps) {
-  const names = unchanged.map((name) => fieldNames[name] ?? name)
+  const names = unchanged.map(labelOf)
   return (
     <>
       {names.length > 0 && (
