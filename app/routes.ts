@@ -74,9 +74,8 @@ function postRoutes() {
     route('blog/preview', 'routes/dashboard/editor/post-preview.ts'),
     route('blog/links/:id', 'routes/dashboard/posts/post-links.tsx'),
     route('blog/links/:id/:link', 'routes/dashboard/posts/post-link.ts'),
-    route('blog/edit/:id/revisions', 'routes/dashboard/posts/revisions.tsx'),
+    ...revisionRoutes('blog/edit/:id', 'post'),
     route('blog/edit/:id/translations', 'routes/dashboard/posts/translations.tsx'),
-    route('blog/edit/:id/revisions/:version', 'routes/dashboard/posts/revision.tsx'),
     route('drafts/:id', 'routes/dashboard/editor/draft.ts'),
     route('bulk', 'routes/dashboard/posts/bulk.tsx'),
     route('samples', 'routes/dashboard/posts/samples.tsx'),
@@ -130,12 +129,15 @@ function oneRecordRoutes(path: string, name: string) {
     route(`${path}${end}`, `routes/dashboard/content/${file}`, {
       id: `${name}${file.replace(/\..*$/, '')}`,
     })
-  return [
-    at('', 'record.tsx'),
-    at('/draft', 'draft.ts'),
-    at('/revisions', 'record-revisions.tsx'),
-    at('/revisions/:revision', 'record-revision.tsx'),
-  ]
+  return [at('', 'record.tsx'), at('/draft', 'draft.ts'), ...revisionRoutes(path, `${name}record`)]
+}
+
+function revisionRoutes(path: string, name: string) {
+  const at = (end: string, file: string) =>
+    route(`${path}/revisions${end}`, `routes/dashboard/entries/${file}.tsx`, {
+      id: `${name}-${file}`,
+    })
+  return [at('', 'revisions'), at('/:revision', 'revision')]
 }
 
 function officeRoutes() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
+import { findRevision, listRevisions } from '#app/features/entries/revisions/revisions.server.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
@@ -13,10 +13,10 @@ import { publishScheduled } from '#app/features/content-editor/schedule/publish-
 import { listDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
-import { findRevision, listRevisions } from '#app/features/posts/revisions/revisions.server.ts'
+import { postKey } from '#app/features/posts/revisions/revision.ts'
 import { findSource } from '#app/features/posts/translations/source.server.ts'
 import { translatePost } from '#app/features/posts/translations/translate-post.server.ts'
-import { findTrashedPost, restorePost } from '#app/features/posts/trash.server.ts'
+import { findTrashedPost, restorePost } from '#app/features/posts/trash/trash.server.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { DESK } from '#test/fixtures/earlier-site/expected-desk.ts'
@@ -70,8 +70,7 @@ describe.each(databaseKinds)('a site that an earlier version has stored, on %s,'
   test('has lost no word of an earlier text of a record', async () => {
     for (const row of storedRows('content_revisions')) {
       const key = { ...row, id: row['record_id'] } as unknown as RecordKey
-      const revisions = await listRecordRevisions(site.services.db, key)
-      const found = revisions.find(({ version }) => version === row['version'])
+      const found = await findRevision(site.services.db, key, Number(row['version']))
       expect(found).toMatchObject({ state: row['state'], savedBy: row['saved_by'] })
       expect(lostWords(read(row['published']), found?.data)).toEqual([])
       expect(lostWords(read(row['source']), found?.source)).toEqual([])
@@ -86,8 +85,8 @@ describe.each(databaseKinds)('a site that an earlier version has stored, on %s,'
       expect(lostWords([title, excerpt, content, author, date, image], post)).toEqual([])
     }
     for (const { post_id: id, version, fields } of storedRows('post_revisions')) {
-      const revision = await findRevision(db, String(id), Number(version))
-      expect(lostWords(read(fields), revision?.fields)).toEqual([])
+      const revision = await findRevision(db, postKey(String(id)), Number(version))
+      expect(lostWords(read(fields), revision?.data)).toEqual([])
     }
     for (const { user_id: user, post_id: post, fields } of storedRows('working_copies')) {
       const postId = post === null ? null : String(post)
@@ -125,8 +124,9 @@ describe.each(databaseKinds)('with a site of an earlier version on %s', (kind) =
   test('an earlier text of a page comes back, and a draft is published', async () => {
     const { services } = site
     const key = { type: 'page', id: 'about', locale: 'en' } as const
-    const [, earlier] = await listRecordRevisions(services.db, key)
-    await save(key, earlier?.data as Json)
+    const [, summary] = await listRevisions(services.db, key)
+    const earlier = await findRevision(services.db, key, summary?.version ?? 0)
+    await save(key, earlier?.data ?? null)
     await publish(key)
     const page = services.site('en').find('page', 'about')
     expect(page?.data.title).toBe('Who we are')
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('with a site of an earlier version on %s', (kind) =
   test('an earlier text of a post comes back, and so does one from the trash', async () => {
     const { db } = site.services
     const post = await findPost(db, 'your-interview', 'staff')
-    const [, earlier] = await listRevisions(db, post?.id ?? '')
+    const [, earlier] = await listRevisions(db, postKey(post?.id ?? ''))
     const versions = { version: earlier?.version ?? 0, seenVersion: post?.version ?? 0 }
     await restoreRevision({ ...site.services, actor }, post?.id ?? '', versions)
     const restored = await findPost(db, 'your-interview', 'staff')

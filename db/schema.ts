@@ -2,12 +2,14 @@ import type { Generated } from 'kysely'
 import type { AuthTables } from '#db/tables/auth.ts'
 import type { InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
 import type { ContentTables } from '#db/tables/content.ts'
+import type { EntryTables } from '#db/tables/entries.ts'
 import type { ImportTables } from '#db/tables/imports.ts'
 import type { MessageTables } from '#db/tables/messages.ts'
 import type { PostTables } from '#db/tables/posts.ts'
 
 /** On either database. */
-export interface Schema extends AuthTables, ContentTables, ImportTables, MessageTables, PostTables {
+export interface Schema
+  extends AuthTables, ContentTables, EntryTables, ImportTables, MessageTables, PostTables {
   /** Append-only. */
   audit_log: {
     id: string

@@ -7,7 +7,7 @@ import { type BackupParts, backUpIfDue } from '#app/features/backup/scheduled-ba
 import { deleteExpiredDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
 import { deleteExpiredImports } from '#app/features/import/dashboard/dashboard-imports.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
-import { emptyOldTrash } from '#app/features/posts/trash.server.ts'
+import { emptyOldTrash } from '#app/features/posts/trash/trash.server.ts'
 import { deleteOldPreviewLinks } from '#app/features/preview-links/preview-links.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { forgetFullLimits } from '#app/platform/db/shared-rate-limit.server.ts'

@@ -12,9 +12,8 @@ const POST_TEXTS = { blog_posts: ['content', 'image'] } as const satisfies Colum
 
 const OTHER_TEXTS = {
   working_copies: ['fields'],
-  post_revisions: ['fields'],
   content_records: ['published', 'draft'],
-  content_revisions: ['published'],
+  entry_revisions: ['data'],
 } as const satisfies Columns
 
 /** Images that no entry here finds are deleted. */
@@ -45,8 +44,8 @@ export const NAMES_NO_IMAGES: Partial<Record<keyof Schema, string>> = {
   conflict_clearances: 'message_id fingerprint cleared_at user_id cleared_by',
   content_records:
     'type id locale state reviewed_by reviewed_on changed_at changed_by publish_at scheduled_by scheduled_review_by scheduled_review_on schedule_problem source draft_source',
-  content_revisions: 'id type record_id locale state saved_at saved_by source',
   email_changes: 'user_id email token_hash created_at expires_at',
+  entry_revisions: 'type entry_id locale state title source saved_at saved_by',
   fact_revisions:
     'id key value effective_from source_name source_url last_verified review_by entered_at entered_by',
   images: 'name format variant_widths created_at user_id unnamed_since description focus',
@@ -74,7 +73,6 @@ export const NAMES_NO_IMAGES: Partial<Record<keyof Schema, string>> = {
   post_editors: 'post_id user_id form_id opened_at seen_at',
   post_images: 'post_id image_name',
   post_reviews: 'post_id turn_id state assignee_id writer_id by_id by_name note at',
-  post_revisions: 'post_id title saved_at saved_by',
   post_search: 'post_id state created_at title_key author_key words names locale',
   post_slugs: 'slug post_id',
   preview_links: 'id token_hash post_id made_by made_at expires_at',

@@ -1,11 +1,10 @@
-import { comparingFieldsTask } from '#app/features/content-editor/editing/compare-records.ts'
+import { comparingTask } from '#app/features/entries/compare/compare-entries.ts'
 import { convertingTask } from '#app/features/import/take/convert-text.ts'
 import { renderingForeignTask } from '#app/features/import/markdown/render-foreign.ts'
 import { ghostTask } from '#app/features/import/ghost/ghost-html.ts'
 import { mergingTask } from '#app/features/post-editor/stale-form.ts'
 import { checkingTask } from '#app/features/posts/checklist/publish-checklist.ts'
 import { renderingTask } from '#app/features/posts/render-content.ts'
-import { comparingTask } from '#app/features/posts/revisions/compare-forms.ts'
 import { placingTask } from '#app/features/rich-text/paragraphs/list-paragraphs.ts'
 import { answerTextTasks } from '#app/platform/texts/answer-text-tasks.server.ts'
 
@@ -14,7 +13,6 @@ answerTextTasks([
   renderingTask,
   checkingTask,
   comparingTask,
-  comparingFieldsTask,
   mergingTask,
   placingTask,
   convertingTask,

@@ -41,18 +41,4 @@ export interface ContentTables {
     /** Why the draft was not published at its time. */
     schedule_problem: ScheduleProblem | null
   }
-  /** One row for each publication, reset or removal. */
-  content_revisions: {
-    id: string
-    type: string
-    record_id: string
-    locale: string
-    version: number
-    state: ContentState
-    /** JSON; of a removal, the draft that it ended. */
-    published: string | null
-    source: string | null
-    saved_at: InstantColumn
-    saved_by: string
-  }
 }

@@ -150,20 +150,7 @@ export interface PostTables {
     opened_at: InstantColumn
     seen_at: InstantColumn
   }
-  /** A text that a post has, or once had. */
-  post_revisions: {
-    post_id: string
-    version: number
-    /** For the list, which reads no long text. */
-    title: string
-    /** How many words the content has. */
-    words: number
-    /** The form's fields, a JSON object of texts. */
-    fields: string
-    saved_at: InstantColumn
-    /** The e-mail of whoever saved it, which outlives the account; null where another hand wrote it. */
-    saved_by: string | null
-  } /** Who has to look at a post, or to go on writing it; no part of the post. */
+  /** Who has to look at a post, or to go on writing it; no part of the post. */
   post_reviews: {
     post_id: string
     /** Another one after each act. */

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('an import on %s that is killed', (kind) => {
         'blog_posts',
         'imported_items',
         'redirects',
-        'post_revisions',
+        'entry_revisions',
         'post_search',
       ] as const)
         expect([table, await count(table)]).toEqual([table, ITEMS])
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('an import on %s that is killed', (kind) => {
   )
 
   async function count(
-    table: 'blog_posts' | 'imported_items' | 'redirects' | 'post_revisions' | 'post_search',
+    table: 'blog_posts' | 'imported_items' | 'redirects' | 'entry_revisions' | 'post_search',
   ) {
     const rows = database.db.selectFrom(table).select(({ fn }) => fn.countAll().as('rows'))
     return Number((await rows.executeTakeFirstOrThrow()).rows)

@@ -5,7 +5,8 @@ import { mergingTask } from '#app/features/post-editor/stale-form.ts'
 import { checkingTask } from '#app/features/posts/checklist/publish-checklist.ts'
 import { unsavedPost } from '#app/features/post-editor/unsaved-post.ts'
 import { renderingTask } from '#app/features/posts/render-content.ts'
-import { comparingTask } from '#app/features/posts/revisions/compare-forms.ts'
+import { changedFields, comparingTask } from '#app/features/entries/compare/compare-entries.ts'
+import { textForm } from '#app/features/posts/post-form.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 import { placingTask } from '#app/features/rich-text/paragraphs/list-paragraphs.ts'
 import { longTexts, versionsOf } from '#test/abuse/long-texts.ts'
@@ -42,12 +43,8 @@ const tasks: Readonly<Record<string, (text: string) => unknown>> = {
   checking: (content) => checkingTask.run({ form: aPostForm({ content }), known: rules }),
   comparing(content) {
     const { longer } = versionsOf(content)
-    return comparingTask.run({
-      earlier: { content },
-      later: { content: longer },
-      names: ['content'],
-      under: 2,
-    })
+    const fields = changedFields(textForm, { content }, { content: longer })
+    return comparingTask.run({ fields, under: 2 })
   },
   merging(content) {
     const { longer, other } = versionsOf(content)

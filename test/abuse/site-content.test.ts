@@ -113,7 +113,7 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
   })
 
   test('is in memory: a page that is not cached asks the database for none of it', async () => {
-    await database.db.schema.dropTable('content_revisions').execute()
+    await database.db.schema.dropTable('entry_revisions').execute()
     await database.db.schema.dropTable('content_records').execute()
     site.publish({ kind: 'content' })
     const { html } = await read('/about')

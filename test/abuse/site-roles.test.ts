@@ -27,7 +27,7 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   'blog/links/:id/:link': [LAWYERS, LAWYERS],
   'blog/edit/:id/revisions': [POSTS],
   'blog/edit/:id/translations': [POSTS, POSTS],
-  'blog/edit/:id/revisions/:version': [POSTS, POSTS],
+  'blog/edit/:id/revisions/:revision': [POSTS, POSTS],
   'drafts/:id': [POSTS, POSTS],
   categories: [LAWYERS, LAWYERS],
   'categories/:category': [LAWYERS, LAWYERS],

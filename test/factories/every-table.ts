@@ -120,15 +120,6 @@ const ROWS: Rows = {
     made_at: AT,
     expires_at: LATER,
   },
-  post_revisions: {
-    post_id: 'p1',
-    version: 3,
-    title: 'A title',
-    words: 7,
-    fields: '{"title":"A title"}',
-    saved_at: AT,
-    saved_by: 'ada@example.com',
-  },
   ...reviewRows,
   categories: {
     slug: 'family-visas',

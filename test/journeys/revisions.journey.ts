@@ -67,7 +67,7 @@ test('all of it works without JavaScript', async ({ site, complaints, visitDashb
   await test.step('and says that someone saved meanwhile', async () => {
     await saveBy(await aStaffMember(site.origin), id, 2, { content: `${SECOND} Really.` })
     await plain.getByRole('button', { name: 'Restore this text' }).click()
-    await expect(plain.getByRole('alert')).toContainText('The post was changed meanwhile')
+    await expect(plain.getByRole('alert')).toContainText('This was changed meanwhile')
     await expect(plain.locator('.compared ins').last()).toContainText('Really.')
   })
   await plain.getByRole('button', { name: 'Restore this text' }).click()

@@ -23,7 +23,6 @@ export const BACKED_UP_TABLES = [
   'post_images',
   'post_slugs',
   'preview_links',
-  'post_revisions',
   'post_reviews',
   'post_comments',
   'categories',
@@ -32,7 +31,7 @@ export const BACKED_UP_TABLES = [
   'working_copies',
   'saved_filters',
   'content_records',
-  'content_revisions',
+  'entry_revisions',
   'fact_revisions',
   'images',
   'imported_items',
@@ -72,6 +71,9 @@ export const LEFT_OUT_TABLES = [
   'imports',
   'import_rows',
 ] as const satisfies readonly Table[]
+
+/** Of earlier versions: a copy of such a site is migrated once its rows are there. */
+export const FORMER_TABLES = ['post_revisions', 'content_revisions'] as string[] as Table[]
 
 /** The next start makes them again, and each database has its own form of them. */
 const DERIVED_TABLES: readonly Table[] = ['post_search', 'post_categories']

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { BackupError } from '#app/features/backup/backup-error.ts'
-import { MOVED_TABLES, type Table } from '#app/features/backup/backup-format.ts'
+import { FORMER_TABLES, MOVED_TABLES, type Table } from '#app/features/backup/backup-format.ts'
 import {
   batchesOf,
   insertRows,
@@ -63,7 +63,7 @@ async function copyAndCompare(
   tx: Kysely<Schema>,
   onStep: MoveParts['onStep'],
 ): Promise<Record<string, number>> {
-  const tables = MOVED_TABLES.filter((table) => site.tables.has(table))
+  const tables = [...MOVED_TABLES, ...FORMER_TABLES].filter((table) => site.tables.has(table))
   await onStep('copying')
   for (const table of tables) await copyTable(site, tx, table)
   await onStep('comparing')

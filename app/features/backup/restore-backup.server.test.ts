@@ -4,9 +4,13 @@ import { gunzipSync } from 'node:zlib'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
 import { restoreBackup } from '#app/features/backup/restore-backup.server.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
 import { writeBackup } from '#app/features/backup/write-backup.server.ts'
 import { contentOf, IMAGE, openEmptySite, openFullSite } from '#test/factories/backup.ts'
 import { aCipher } from '#test/factories/inbox.ts'
+import { writeEarlierDatabase } from '#test/fixtures/earlier-site/stored-rows.ts'
+import { openFolder } from '#test/fixtures/folder.ts'
+import type { Schema } from '#db/schema.ts'
 import { openedForEach } from '#test/opened.ts'
 
 function unpacked(bytes: Buffer): Buffer | null {
@@ -101,6 +105,24 @@ describe('restoring', () => {
     await place.storage.put(site.image, IMAGE)
     await restoreBackup(place.target, { file, identity: null })
     expect(await contentOf(place.db)).toEqual(await contentOf(site.db))
+  })
+
+  test('brings back the revisions of an earlier version, which had two tables of them', async () => {
+    const [from, to] = [await openFolder(), await openFolder()]
+    writeEarlierDatabase(path.join(from.folder, 'site.db'))
+    const address = { dataDir: from.folder, databaseUrl: null }
+    const { file, manifest } = await writeBackup({ ...site.source, address }, from.folder)
+    const { db } = openDatabase<Schema>({ dataDir: to.folder, databaseUrl: null }, () => {}, null)
+    const target = { ...place.target, db, keyIds: manifest.keyIds }
+    await restoreBackup(target, { file, identity: null })
+    const { post_revisions: posts = 0, content_revisions: records = 0 } = manifest.rows
+    const restored = await db.selectFrom('entry_revisions').select('type').execute()
+    expect(restored.filter(({ type }) => type === 'post')).toHaveLength(posts)
+    expect(restored.length - posts).toBe(records)
+    expect(Math.min(posts, records)).toBeGreaterThan(0)
+    await db.destroy()
+    from.close()
+    to.close()
   })
 
   test('does not replace an image that is another one', async () => {

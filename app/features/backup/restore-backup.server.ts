@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { BackupError } from '#app/features/backup/backup-error.ts'
-import { BACKED_UP_TABLES, type Manifest, type Table } from '#app/features/backup/backup-format.ts'
+import {
+  BACKED_UP_TABLES,
+  FORMER_TABLES,
+  type Manifest,
+  type Table,
+} from '#app/features/backup/backup-format.ts'
 import {
   batchesOf,
   insertRows,
@@ -102,5 +107,5 @@ async function restoreRows(db: Kysely<Schema>, backup: BackupFile): Promise<void
 }
 
 function isTable(name: string | undefined): name is Table {
-  return BACKED_UP_TABLES.some((table) => table === name)
+  return [...BACKED_UP_TABLES, ...FORMER_TABLES].some((table) => table === name)
 }

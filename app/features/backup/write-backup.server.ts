@@ -7,6 +7,7 @@ import { createTarPacker, type TarPackController } from 'modern-tar'
 import { BackupError } from '#app/features/backup/backup-error.ts'
 import {
   BACKED_UP_TABLES,
+  FORMER_TABLES,
   BACKUP_FORMAT,
   MANIFEST,
   type Manifest,
@@ -153,7 +154,8 @@ async function packRows(snapshot: Snapshot, add: AddEntry) {
   const rows: Record<string, number> = {}
   const keyIds = new Set<string>()
   const images: string[] = []
-  for (const table of BACKED_UP_TABLES.filter((name) => snapshot.tables.has(name))) {
+  const tables = [...BACKED_UP_TABLES, ...FORMER_TABLES].filter((name) => snapshot.tables.has(name))
+  for (const table of tables) {
     const all = counted(snapshot.rows(table), (row) => {
       rows[table] = (rows[table] ?? 0) + 1
       if (table === 'images') images.push(String(row['name']))

@@ -113,11 +113,11 @@ describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
       ['term', 'none', 'published'],
     ] as const
     await db.transaction().execute(async (tx) => {
-      for (const [type, slug, state] of states) {
+      for (const [version, [type, slug, state]] of states.entries()) {
         // PostgreSQL reads this sign in no `jsonb`.
         const published = slug && JSON.stringify({ title: 'A\u0000 "slug":"text"', slug })
         const key = { type, id: `a-${type}`, locale: 'es' } as const
-        await addRevision(tx, key, { version: 1, state, published, source: null, by, now })
+        await addRevision(tx, key, { version, state, published, source: null, by, now })
       }
     })
     const log = createLogger(

@@ -3,7 +3,7 @@ import {
   listPublishedRecords,
   type PublishedRecord,
 } from '#app/features/content/stored-records.server.ts'
-import { listPublicSlugs } from '#app/features/content/record-revisions.server.ts'
+import { listPublicSlugs } from '#app/features/content/public-slugs.server.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
 import {
   type OwnRecord,

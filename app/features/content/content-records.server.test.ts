@@ -6,7 +6,7 @@ import {
 } from '#app/features/content/content-records.server.ts'
 import { listPublishedRecords } from '#app/features/content/stored-records.server.ts'
 import { findRecord } from '#test/find-record.ts'
-import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
+import { findRevision, listRevisions } from '#app/features/entries/revisions/revisions.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -51,12 +51,13 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
     expect(await listPublishedRecords(database.db)).toMatchObject([{ ...key, data: null }])
     await publish({ ...key, seenVersion: 2, to: 'shipped' })
     expect(await listPublishedRecords(database.db)).toEqual([])
-    const revisions = await listRecordRevisions(database.db, key)
-    expect(revisions.map(({ version, state, data }) => [version, state, data])).toEqual([
+    const revisions = await listRevisions(database.db, key)
+    expect(revisions.map(({ version, state, words }) => [version, state, words])).toEqual([
       [3, 'shipped', null],
       [2, 'removed', null],
-      [1, 'published', term],
+      [1, 'published', 3],
     ])
+    expect(await findRevision(database.db, key, 1)).toMatchObject({ data: term, title: null })
     expect(revisions[0]).toMatchObject({ savedAt: now, savedBy: by.name })
     const acts = await database.db.selectFrom('audit_log').select(['act', 'subject']).execute()
     const subject = 'term/petition/en'
@@ -80,7 +81,7 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
     await publish({ ...published(1, data), locale: 'es', source: later })
     const stored = { source: later, draftSource: null }
     expect(await findRecord(database.db, spanish)).toMatchObject(stored)
-    expect(await listRecordRevisions(database.db, spanish)).toMatchObject([{ source: later }])
+    expect(await findRevision(database.db, spanish, 2)).toMatchObject({ source: later })
     await publish({ ...spanish, seenVersion: 2, to: 'shipped' })
     expect(await findRecord(database.db, spanish)).toMatchObject({ source: null })
   })
@@ -92,7 +93,7 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
     const invalid = await publish(published(0, term, other), published(1, { ...term, term: '' }))
     expect(invalid).toMatchObject({ problem: { kind: 'invalid', key, issues: [{ path: 'term' }] } })
     expect(await findRecord(database.db, other)).toBe(null)
-    expect(await listRecordRevisions(database.db, other)).toEqual([])
+    expect(await listRevisions(database.db, other)).toEqual([])
     expect(await publish(published(0, term, other), published(1))).toEqual({ ok: true })
     expect(await listPublishedRecords(database.db)).toHaveLength(2)
   })

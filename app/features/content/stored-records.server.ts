@@ -74,13 +74,13 @@ function storedRecords(db: Db) {
     .selectAll()
     .select((column) =>
       column
-        .selectFrom('content_revisions as revision')
-        .select('revision.published')
+        .selectFrom('entry_revisions as revision')
+        .select('revision.data')
         .whereRef('revision.type', '=', 'record.type')
-        .whereRef('revision.record_id', '=', 'record.id')
+        .whereRef('revision.entry_id', '=', 'record.id')
         .whereRef('revision.locale', '=', 'record.locale')
         .where('record.state', '=', 'removed')
-        .where('revision.published', 'is not', null)
+        .where('revision.data', 'is not', null)
         .orderBy('revision.version', 'desc')
         .limit(1)
         .as('removed'),

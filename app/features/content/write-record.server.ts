@@ -1,9 +1,12 @@
 import type { Kysely, Transaction, Updateable } from 'kysely'
-import { v7 as timeOrderedId } from 'uuid'
 import { ChangedSince } from '#app/features/content/all-or-none.server.ts'
 import { recordContentEvent } from '#app/features/content/record-schedules.server.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
+import { wordsIn } from '#app/features/entries/revisions/revision.ts'
+import { writeRevision } from '#app/features/entries/revisions/revisions.server.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
+import { parseJson } from '#app/platform/parse-json.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ContentState } from '#db/tables/content.ts'
 
@@ -51,16 +54,14 @@ type NewRevision = {
   now: Date
 }
 
-export async function addRevision(
+export function addRevision(
   tx: Transaction<Schema>,
-  { type, id, locale }: RecordKey,
-  { by, now, ...revision }: NewRevision,
+  key: RecordKey,
+  { version, state, published: data, source, by, now }: NewRevision,
 ): Promise<void> {
-  const saved = { saved_at: now, saved_by: by.name }
-  await tx
-    .insertInto('content_revisions')
-    .values({ id: timeOrderedId(), type, record_id: id, locale, ...revision, ...saved })
-    .execute()
+  const words = data === null ? null : wordsIn(parseJson(data) as Json)
+  const saved = { savedAt: now, savedBy: by.name }
+  return writeRevision(tx, key, { version, state, words, data, source, ...saved })
 }
 
 type RecordChange = Omit<Updateable<Schema['content_records']>, 'version' | keyof RecordKey> & {

@@ -130,8 +130,7 @@ describe.each(databaseKinds)('texts on %s that an older version has stored', (ki
   test('are those of posts and of what somebody is writing, too; what was once published stays', async () => {
     const { db } = place
     const earlier = JSON.stringify({ content: shipped })
-    await db.updateTable('content_revisions').set({ published: earlier }).execute()
-    await db.updateTable('post_revisions').set({ fields: earlier }).execute()
+    await db.updateTable('entry_revisions').set({ data: earlier }).execute()
     await db.updateTable('working_copies').set({ fields: earlier }).execute()
     const post = (text: string) => `${text}\n\n{consulates.pause-from}, {eb5.jobs:verified}`
     await db
@@ -139,9 +138,8 @@ describe.each(databaseKinds)('texts on %s that an older version has stored', (ki
       .set({ content: post(shipped) })
       .execute()
     await place.upgrade()
-    const only = (
-      table: 'blog_posts' | 'content_revisions' | 'post_revisions' | 'working_copies',
-    ) => db.selectFrom(table).selectAll().executeTakeFirst()
+    const only = (table: 'blog_posts' | 'entry_revisions' | 'working_copies') =>
+      db.selectFrom(table).selectAll().executeTakeFirst()
     expect(await only('blog_posts')).toMatchObject({
       // The post of the factory is in Portuguese.
       content: `${upgraded}\n\njaneiro de 2026, {eb5.jobs:day}`,
@@ -149,8 +147,7 @@ describe.each(databaseKinds)('texts on %s that an older version has stored', (ki
     expect(await only('working_copies')).toMatchObject({
       fields: JSON.stringify({ content: upgraded }),
     })
-    expect(await only('content_revisions')).toMatchObject({ published: earlier })
-    expect(await only('post_revisions')).toMatchObject({ fields: earlier })
+    expect(await only('entry_revisions')).toMatchObject({ data: earlier })
   })
 
   test('of facts count as checked only where they are still the words that were compared', async () => {

@@ -10,7 +10,7 @@ import {
   removeSamples,
   restorePost,
   trashPost,
-} from '#app/features/posts/trash.server.ts'
+} from '#app/features/posts/trash/trash.server.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { aReader } from '#test/factories/posts.ts'
 import { everyPage, openPostStore } from '#test/factories/post-store.ts'

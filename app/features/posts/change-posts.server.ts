@@ -14,7 +14,7 @@ import {
   announceChange,
 } from '#app/features/posts/save-post.server.ts'
 import { refusalOf } from '#app/features/posts/post-transitions.ts'
-import { putIntoTrash } from '#app/features/posts/trash.server.ts'
+import { putIntoTrash } from '#app/features/posts/trash/trash.server.ts'
 
 /** In one transaction; a post saved or deleted since the version shown stays as it is. */
 export async function changePosts(

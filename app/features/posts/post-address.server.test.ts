@@ -9,7 +9,11 @@ import {
 import { findPostTitles } from '#app/features/posts/post-titles.server.ts'
 import type { PostInput, Viewer } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { deleteTrashedPost, restorePost, trashPost } from '#app/features/posts/trash.server.ts'
+import {
+  deleteTrashedPost,
+  restorePost,
+  trashPost,
+} from '#app/features/posts/trash/trash.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'

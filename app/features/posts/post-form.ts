@@ -1,5 +1,5 @@
 import type { FormField, GroupField } from '#app/features/entries/form/form-field.ts'
-import type { PostForm } from '#app/features/posts/post.ts'
+import { type PostForm, TEXT_FIELDS } from '#app/features/posts/post.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 
@@ -35,6 +35,14 @@ export const postForm: GroupField = {
   label: '',
   empty: 'required',
   fields: Object.entries(fields),
+}
+
+/** Of its texts only. */
+export const textForm = formOf(TEXT_FIELDS)
+
+/** With these fields only. */
+export function formOf(names: readonly string[]): GroupField {
+  return { ...postForm, fields: postForm.fields.filter(([name]) => names.includes(name)) }
 }
 
 /** What a field of a post is called; the name itself of one that only an earlier version had. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPost, listPostsOf, listRelatedPosts } from '#app/features/posts/posts.server.ts'
 import { createPostOnce } from '#app/features/posts/save-post.server.ts'
-import { trashPost } from '#app/features/posts/trash.server.ts'
+import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { aPostInput, aReader } from '#test/factories/posts.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'

@@ -56,7 +56,11 @@ export function isStorable(fields: StoredFields): boolean {
 
 /** Empty where nothing readable is stored. */
 export function parseStoredFields(stored: string): StoredFields {
-  const value = parseJson(stored)
+  return readFieldsOf(parseJson(stored))
+}
+
+/** Of what was parsed. */
+export function readFieldsOf(value: unknown): StoredFields {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
 }

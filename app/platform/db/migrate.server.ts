@@ -85,7 +85,8 @@ function filesOf(folder: string, kind: 'postgres' | 'sqlite'): MigrationProvider
       const shared = await migrationsIn(folder, '.ts', async (file) => {
         return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Migration
       })
-      return Object.fromEntries([...own, ...shared])
+      const inOrder = [...own, ...shared].toSorted(([one], [other]) => (one < other ? -1 : 1))
+      return Object.fromEntries(inOrder)
     },
   }
 }

@@ -15,7 +15,7 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'blog/links/:id/:link': { read: 'publish-posts', write: 'publish-posts' },
   'blog/edit/:id/revisions': { read: 'read-posts' },
   'blog/edit/:id/translations': { read: 'read-posts', write: 'write-drafts' },
-  'blog/edit/:id/revisions/:version': { read: 'read-posts', write: 'write-drafts' },
+  'blog/edit/:id/revisions/:revision': { read: 'read-posts', write: 'write-drafts' },
   'drafts/:id': { read: 'write-drafts', write: 'write-drafts' },
   categories: { read: 'publish-posts', write: 'publish-posts' },
   'categories/:category': { read: 'publish-posts', write: 'publish-posts' },

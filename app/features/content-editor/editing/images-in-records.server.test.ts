@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
 import { findRecord } from '#test/find-record.ts'
-import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
+import { newestRevision } from '#app/features/entries/revisions/revisions.server.ts'
 import { scheduleRecords } from '#app/features/content/record-schedules.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import {
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
       schedule: { at: later },
       scheduleProblem: null,
     })
-    const [revision] = await listRecordRevisions(db, key)
+    const revision = await newestRevision(db, key)
     expect(revision).toMatchObject({ version: 4, data: { logoImage: `/images/${to}` } })
     expect(await replace()).toBe(false)
   })

@@ -3,7 +3,7 @@ import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { saveRecordDraft } from '#app/features/content/content-records.server.ts'
 import { findRecord } from '#test/find-record.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
-import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
+import { listRevisions } from '#app/features/entries/revisions/revisions.server.ts'
 import {
   scheduleRecords,
   unscheduleRecords,
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('drafts with a time, on %s,', (kind) => {
     await Promise.all([one.services.reloadSite(), other.services.reloadSite()])
     for (const { shown } of [one, other])
       expect([shown(visa), shown(bond)]).toEqual([term.definition, term.definition])
-    expect(await listRecordRevisions(database.db, visa)).toMatchObject([{ savedBy: lawyer.name }])
+    expect(await listRevisions(database.db, visa)).toMatchObject([{ savedBy: lawyer.name }])
     expect(await stored(visa)).toMatchObject({ draft: null, schedule: null, review })
     const published = `content.published ${lawyer.name}`
     const scheduled = `content.scheduled ${lawyer.name}`

@@ -4,7 +4,7 @@ import {
   scheduleRecords,
   unscheduleRecords,
 } from '#app/features/content/record-schedules.server.ts'
-import { listRecordRevisions } from '#app/features/content/record-revisions.server.ts'
+import { findRevision, listRevisions } from '#app/features/entries/revisions/revisions.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
@@ -115,10 +115,11 @@ async function plan(
 }
 
 async function restore(desk: Desk, opened: OpenedRecord): Promise<void> {
-  const revisions = await listRecordRevisions(desk.db, opened.key)
-  const earlier = revisions.findLast(({ state }) => state === 'published')
+  const revisions = await listRevisions(desk.db, opened.key)
+  const first = revisions.findLast(({ state }) => state === 'published')
+  const earlier = first && (await findRevision(desk.db, opened.key, first.version))
   if (!earlier) return
-  const form = { ...formOf(opened, earlier.data as object), english: earlier.source as Json }
+  const form = { ...formOf(opened, earlier.data as object), english: earlier.source }
   await saveRecord(desk, { ...form, isUpToDate: true }, by)
 }
 
@@ -155,10 +156,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
       .selectAll()
       .execute(),
     await database.db
-      .selectFrom('content_revisions')
+      .selectFrom('entry_revisions')
       .where('locale', '=', locale)
       .selectAll()
-      .orderBy('id')
+      .orderBy('version')
       .execute(),
   ]
 
@@ -184,7 +185,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       }),
       { numRuns: 10 },
     )
-    const revisions = await database.db.selectFrom('content_revisions').select('id').execute()
+    const revisions = await database.db.selectFrom('entry_revisions').select('version').execute()
     expect(revisions.length).toBeGreaterThan(LOCALES.length)
   })
 })

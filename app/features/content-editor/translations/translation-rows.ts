@@ -1,4 +1,4 @@
-import { changedFields } from '#app/features/content-editor/editing/compare-records.ts'
+import { type ChangedField, changedFields } from '#app/features/entries/compare/compare-entries.ts'
 import type {
   OpenedRecord,
   Translation,
@@ -54,13 +54,13 @@ export function translationRow(opened: OpenedRecord): TranslationRow | null {
 export function changesSince(
   { key, form, translation }: OpenedRecord,
   source: Json,
-): ReturnType<typeof changedFields> {
+): ChangedField[] {
   if (translation === null || source === null || source === translation.english) return []
   const texts = (text: Json) => textsToTranslate(key.type, Object(text) as object) as Json
   const english = texts(translation.english)
   // Where its sections stand now.
   const earlier = completedRecord({ ...key, form: translation.form, english }, texts(source))
-  return changedFields(form, earlier, english, { isForReading: false })
+  return changedFields(form, earlier, english)
 }
 
 // Removed in English, or a service that the firm does not offer.

@@ -1,7 +1,4 @@
-import {
-  compareFields,
-  type ComparedPart,
-} from '#app/features/content-editor/editing/compare-records.ts'
+import { compareFields, type ComparedField } from '#app/features/entries/compare/compare-entries.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -28,7 +25,7 @@ export type TranslationView = {
   /** Such as "As in English: Icon, Drawing."; null where everything is translated. */
   shared: string | null
   /** In English since the text in the form was made. */
-  changes: ComparedPart[]
+  changes: ComparedField[]
   /** What readers see meanwhile; null where nothing has changed. */
   outdated: string | null
 }
@@ -49,7 +46,10 @@ export async function translationView(
       labels.length === 0
         ? null
         : fillText(translationTexts.form.shared, { fields: labels.join(', ') }),
-    changes: await compareFields(textWorker, changesSince(opened, translation.source)),
+    changes: await compareFields(textWorker, {
+      fields: changesSince(opened, translation.source),
+      under: null,
+    }),
     outdated: outdatedText(opened),
   }
 }

@@ -1,12 +1,12 @@
 import { EnterButton } from '#app/ui/form/enter-button.tsx'
 import { Link, useNavigation } from 'react-router'
-import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
+import type { ComparedField } from '#app/features/entries/compare/compare-entries.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordCheck } from '#app/features/content-editor/editing/check-record.ts'
 import { kindOf, nameOf } from '#app/features/content-editor/editing/record-names.ts'
 import type { RecordRow } from '#app/features/content-editor/editing/record-rows.ts'
 import { CONTENT, pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
-import { ComparedParts } from '#app/features/content-editor/ui/compared-parts.tsx'
+import { ComparedFields } from '#app/features/entries/ui/compared-fields.tsx'
 import { ScheduleFields, ScheduleNote } from '#app/features/content-editor/ui/schedule-fields.tsx'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -28,7 +28,7 @@ type Change = RecordRow & {
   /** Where the site shows it. */
   path: string
   check: ShownCheck
-  compared: readonly ComparedPart[]
+  compared: readonly ComparedField[]
 }
 
 type ChangesPageProps = {
@@ -148,7 +148,7 @@ function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
         </div>
       </div>
       <Warnings check={check} />
-      {!isNew && <ComparedParts parts={compared} />}
+      {!isNew && <ComparedFields fields={compared} heading="h3" lang={LOCALE_NAMES[locale].lang} />}
     </li>
   )
 }

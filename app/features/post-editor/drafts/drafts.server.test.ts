@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deleteTrashedPost, trashPost } from '#app/features/posts/trash.server.ts'
+import { deleteTrashedPost, trashPost } from '#app/features/posts/trash/trash.server.ts'
 import {
   DRAFTS_A_USER,
   deleteExpiredDrafts,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listKnownCategories } from '#app/features/posts/categories/categories.server.ts'
-import { trashPost } from '#app/features/posts/trash.server.ts'
+import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { openCategoryStore } from '#test/factories/category-store.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'

@@ -5,10 +5,11 @@ import {
 } from '#app/features/posts/categories/category-settings.server.ts'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { findRevision, listRevisions } from '#app/features/posts/revisions/revisions.server.ts'
+import { findRevision, listRevisions } from '#app/features/entries/revisions/revisions.server.ts'
+import { postKey } from '#app/features/posts/revisions/revision.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
 import { createPostOnce } from '#app/features/posts/save-post.server.ts'
-import { restorePost, trashPost } from '#app/features/posts/trash.server.ts'
+import { restorePost, trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { aPostInput, aReader } from '#test/factories/posts.ts'
 import { openCategoryStore } from '#test/factories/category-store.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -64,8 +65,8 @@ describe.each(databaseKinds)('names of categories on %s', (kind) => {
   test('revisions keep the former name, and restoring one does not bring it back', async () => {
     const one = await posts.write('Post one', ['Visa', 'Fees'])
     await posts.rename('visa', 'Visas')
-    expect(await findRevision(posts.db, one.id, 1)).toMatchObject({
-      fields: { categories: 'Visa, Fees' },
+    expect(await findRevision(posts.db, postKey(one.id), 1)).toMatchObject({
+      data: { categories: 'Visa, Fees' },
     })
     await posts.save(one.id, 1, { title: 'Post one, changed', categories: ['Visas'] })
     await restoreRevision(posts.services(), one.id, { version: 1, seenVersion: 2 })
@@ -77,10 +78,12 @@ describe.each(databaseKinds)('names of categories on %s', (kind) => {
 
   test('a post that has no revision yet gets one of what it said before', async () => {
     const one = await posts.write('Post one', ['Visa'])
-    await posts.db.deleteFrom('post_revisions').execute()
+    await posts.db.deleteFrom('entry_revisions').execute()
     await posts.rename('visa', 'Visas')
-    expect(await listRevisions(posts.db, one.id)).toHaveLength(1)
-    expect((await findRevision(posts.db, one.id, 1))?.fields['categories']).toBe('Visa')
+    expect(await listRevisions(posts.db, postKey(one.id))).toHaveLength(1)
+    expect(await findRevision(posts.db, postKey(one.id), 1)).toMatchObject({
+      data: { categories: 'Visa' },
+    })
   })
 
   test('a former name that is saved again is the present one, in any spelling', async () => {

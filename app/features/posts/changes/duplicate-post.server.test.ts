@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { duplicatePost } from '#app/features/posts/changes/duplicate-post.server.ts'
 import { listAuthors } from '#app/features/posts/search/authors.server.ts'
-import { findTrashedPost, trashPost } from '#app/features/posts/trash.server.ts'
+import { findTrashedPost, trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'

@@ -3,7 +3,7 @@ import { type ImageName, withOtherImage } from '#app/features/images/image.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { replaceImageInPosts } from '#app/features/posts/changes/replace-image.server.ts'
 import { inTransaction } from '#app/features/posts/save-post.server.ts'
-import { trashPost } from '#app/features/posts/trash.server.ts'
+import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -33,8 +33,8 @@ describe.each(databaseKinds)('another image in the place of one on %s', (kind) =
     expect(changed?.content).toContain(`![A desk](/images/${to}) ![no](/images/blog-170.jpg)`)
     expect(changed?.slug).toBe(text.slug)
     expect((await findPost(posts.db, other.id, 'staff'))?.version).toBe(1)
-    const revisions = await posts.db.selectFrom('post_revisions').select('post_id').execute()
-    expect(revisions.filter(({ post_id }) => post_id === text.id)).toHaveLength(2)
+    const revisions = await posts.db.selectFrom('entry_revisions').select('entry_id').execute()
+    expect(revisions.filter(({ entry_id }) => entry_id === text.id)).toHaveLength(2)
     expect(await replace()).toBe(false)
   })
 })

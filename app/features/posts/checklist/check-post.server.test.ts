@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listFindings, openChecklist } from '#app/features/posts/checklist/check-post.server.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
-import { trashPost } from '#app/features/posts/trash.server.ts'
+import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { firm as spanish } from '#app/features/content/es/firm.ts'

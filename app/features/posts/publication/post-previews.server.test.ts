@@ -4,7 +4,7 @@ import {
   makePreview,
   withdrawPreview,
 } from '#app/features/posts/publication/post-previews.server.ts'
-import { deleteTrashedPost, trashPost } from '#app/features/posts/trash.server.ts'
+import { deleteTrashedPost, trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { readPreviewDays } from '#app/features/preview-links/preview-days.ts'
 import {
   deleteOldPreviewLinks,

@@ -11,7 +11,7 @@ import {
   listPublications,
   listRelatedPosts,
 } from '#app/features/posts/posts.server.ts'
-import { trashPost } from '#app/features/posts/trash.server.ts'
+import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'

@@ -5,7 +5,7 @@ import {
   listOtherReviews,
   settleReviewers,
 } from '#app/features/posts/reviewers/other-reviewers.server.ts'
-import { trashPost } from '#app/features/posts/trash.server.ts'
+import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'

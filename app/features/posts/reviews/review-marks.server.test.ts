@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { countReviews, findReviewMarks } from '#app/features/posts/reviews/review-marks.server.ts'
-import { trashPost } from '#app/features/posts/trash.server.ts'
+import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { reviewRows } from '#test/factories/review-rows.ts'
 import { openedOnce } from '#test/opened.ts'

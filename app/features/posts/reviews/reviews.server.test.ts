@@ -13,7 +13,7 @@ import {
 } from '#app/features/posts/reviews/reviews.server.ts'
 import { inTransaction } from '#app/features/posts/save-post.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { deleteTrashedPost, trashPost } from '#app/features/posts/trash.server.ts'
+import { deleteTrashedPost, trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { anAccount } from '#test/factories/accounts.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedOnce } from '#test/opened.ts'

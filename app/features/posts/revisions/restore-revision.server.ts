@@ -1,7 +1,8 @@
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { textsOf } from '#app/features/posts/revisions/revision.ts'
-import { findRevision } from '#app/features/posts/revisions/revisions.server.ts'
+import { postKey, textsOf } from '#app/features/posts/revisions/revision.ts'
+import { findRevision } from '#app/features/entries/revisions/revisions.server.ts'
+import { readFieldsOf } from '#app/features/posts/stored-fields.ts'
 import {
   type SaveServices,
   updatePost,
@@ -16,7 +17,10 @@ export async function restoreRevision(
   { version, seenVersion }: { version: number; seenVersion: number },
 ): Promise<Result<Post, UpdateProblem>> {
   const post = await findPost(services.db, id, 'staff')
-  const revision = await findRevision(services.db, id, version)
+  const revision = await findRevision(services.db, postKey(id), version)
   if (!post || !revision) return fail({ kind: 'missing' })
-  return updatePost(services, id, seenVersion, { ...post, ...textsOf(revision.fields, post) })
+  return updatePost(services, id, seenVersion, {
+    ...post,
+    ...textsOf(readFieldsOf(revision.data), post),
+  })
 }

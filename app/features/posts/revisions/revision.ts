@@ -1,3 +1,4 @@
+import type { EntryKey, Keeping } from '#app/features/entries/revisions/revision.ts'
 import { textFormOfPost } from '#app/features/posts/form-of-post.ts'
 import {
   differingFields,
@@ -6,19 +7,16 @@ import {
 } from '#app/features/posts/stored-fields.ts'
 import { parseCategories, type Post, readFields, TEXT_FIELDS } from '#app/features/posts/post.ts'
 
-export type RevisionSummary = {
-  version: number
-  title: string
-  words: number
-  savedAt: Date
-  /** An e-mail; null when it was not saved in the editor. */
-  savedBy: string | null
+/** The type of a post among all entries. */
+export const POST_TYPE = 'post'
+
+/** Each language of a post is a post of its own. */
+export function postKey(id: string): EntryKey {
+  return { type: POST_TYPE, id, locale: '' }
 }
 
-export type Revision = RevisionSummary & { fields: StoredFields }
-
 /** All of the last 30 days, at least the last 50, at most 500. */
-export const REVISIONS_KEPT = { days: 30, least: 50, most: 500 } as const
+export const REVISIONS_KEPT: Keeping = { days: 30, least: 50, most: 500 }
 
 export function fieldsOf(post: Post): StoredFields {
   return storedFieldsOf(textFormOfPost(post))

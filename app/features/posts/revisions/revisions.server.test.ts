@@ -3,7 +3,8 @@ import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import type { PostInput } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
-import { findRevision, listRevisions } from '#app/features/posts/revisions/revisions.server.ts'
+import { findRevision, listRevisions } from '#app/features/entries/revisions/revisions.server.ts'
+import { postKey } from '#app/features/posts/revisions/revision.ts'
 import { updatePost } from '#app/features/posts/save-post.server.ts'
 import { aPostInput } from '#test/factories/posts.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
@@ -21,7 +22,7 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
     if (!saved.ok) throw new Error(`Not saved: ${saved.problem.kind}`)
     return saved.value
   }
-  const list = (id: string) => listRevisions(posts.db, id)
+  const list = (id: string) => listRevisions(posts.db, postKey(id))
   const titles = async (id: string) =>
     (await list(id)).map(({ version, title }) => `${version} ${title}`)
 
@@ -33,19 +34,27 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
     expect(await list(id)).toEqual([
       {
         version: 2,
+        state: 'saved',
         title: 'The second title',
         words: 60,
         savedAt: new Date(START + 60_000),
         ...her,
       },
-      { version: 1, title: 'The first title', words: 14, savedAt: new Date(START), ...by },
+      {
+        version: 1,
+        state: 'saved',
+        title: 'The first title',
+        words: 14,
+        savedAt: new Date(START),
+        ...by,
+      },
     ])
-    expect((await findRevision(posts.db, id, 1))?.fields).toMatchObject({
+    expect((await findRevision(posts.db, postKey(id), 1))?.data).toMatchObject({
       title: 'The first title',
       content: aPostInput().content,
       categories: 'Visa, Policy Updates',
     })
-    expect(await findRevision(posts.db, id, 3)).toBeNull()
+    expect(await findRevision(posts.db, postKey(id), 3)).toBeNull()
   })
 
   test('a save that changes no text, or is refused, leaves none', async () => {
@@ -61,7 +70,7 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
 
   test('the text before the first revision is kept too, also of another hand', async () => {
     const { id } = await posts.create({ title: 'From before there were revisions' })
-    await posts.db.deleteFrom('post_revisions').execute()
+    await posts.db.deleteFrom('entry_revisions').execute()
     await update(id, 1, { title: 'The first that was noted' })
     const noted = ['2 The first that was noted', '1 From before there were revisions']
     expect(await titles(id)).toEqual(noted)

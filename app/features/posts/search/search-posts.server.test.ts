@@ -5,7 +5,7 @@ import type { PostQuery } from '#app/features/posts/search/search-posts.server.t
 import { listInMemory } from '#app/features/posts/search/post-filter.ts'
 import { readListAddress } from '#app/features/posts/post-list.ts'
 import { listCategories } from '#app/features/posts/categories/categories.server.ts'
-import { trashPost } from '#app/features/posts/trash.server.ts'
+import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { aReader } from '#test/factories/posts.ts'
 import { everyPage, openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'

@@ -1,6 +1,6 @@
 import type { Post, PostSummary, Viewer } from '#app/features/posts/post.ts'
 import { type Db, findPost } from '#app/features/posts/posts.server.ts'
-import { fieldsOf } from '#app/features/posts/revisions/revision.ts'
+import { fieldsOf, POST_TYPE } from '#app/features/posts/revisions/revision.ts'
 import { findTextOfVersion } from '#app/features/posts/revisions/revisions.server.ts'
 import { parseStoredFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
 import { isOutOfDate } from '#app/features/posts/translations/translation.ts'
@@ -34,9 +34,10 @@ export async function findOutOfDate(
   const rows = await db
     .selectFrom('blog_posts as translation')
     .innerJoin('blog_posts as source', 'source.id', 'translation.translates')
-    .leftJoin('post_revisions as translated', (join) =>
+    .leftJoin('entry_revisions as translated', (join) =>
       join
-        .onRef('translated.post_id', '=', 'source.id')
+        .on('translated.type', '=', POST_TYPE)
+        .onRef('translated.entry_id', '=', 'source.id')
         .onRef('translated.version', '=', 'translation.translated_version'),
     )
     .where('translation.id', 'in', ids)
@@ -44,16 +45,23 @@ export async function findOutOfDate(
     // The text of a first version is recorded when it is first changed.
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('post_revisions as later')
-          .whereRef('later.post_id', '=', 'source.id')
+        selectFrom('entry_revisions as later')
+          .where('later.type', '=', POST_TYPE)
+          .whereRef('later.entry_id', '=', 'source.id')
           .whereRef('later.version', '>', 'translation.translated_version')
           .select('later.version'),
       ),
     )
-    .select(['translation.id', 'source.title', 'source.excerpt', 'source.content', 'fields'])
+    .select([
+      'translation.id',
+      'source.title',
+      'source.excerpt',
+      'source.content',
+      'translated.data',
+    ])
     .execute()
-  const changed = rows.filter(({ fields, title, excerpt, content }) =>
-    isOutOfDate(fields === null ? null : parseStoredFields(fields), { title, excerpt, content }),
+  const changed = rows.filter(({ data, title, excerpt, content }) =>
+    isOutOfDate(data === null ? null : parseStoredFields(data), { title, excerpt, content }),
   )
   return new Set(changed.map(({ id }) => id))
 }

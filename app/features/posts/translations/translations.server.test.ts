@@ -9,7 +9,8 @@ import {
   listPublications,
   listRelatedPosts,
 } from '#app/features/posts/posts.server.ts'
-import { listRevisions } from '#app/features/posts/revisions/revisions.server.ts'
+import { listRevisions, writeRevision } from '#app/features/entries/revisions/revisions.server.ts'
+import { postKey } from '#app/features/posts/revisions/revision.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
 import { listPublishedIds } from '#app/features/posts/search/post-texts.server.ts'
 import { findOutOfDate, findSource } from '#app/features/posts/translations/source.server.ts'
@@ -21,7 +22,11 @@ import {
   listUsedLanguages,
   findVersions,
 } from '#app/features/posts/translations/translations.server.ts'
-import { deleteTrashedPost, restorePost, trashPost } from '#app/features/posts/trash.server.ts'
+import {
+  deleteTrashedPost,
+  restorePost,
+  trashPost,
+} from '#app/features/posts/trash/trash.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { aPostInput, aReader } from '#test/factories/posts.ts'
@@ -205,19 +210,12 @@ describe.each(databaseKinds)('posts in languages on %s', (kind) => {
   test('the text that was translated is kept, however often its source is saved', async () => {
     const source = await posts.create({ published: true })
     const id = await translate(source.id)
-    const old = Array.from({ length: 60 }, (_, index) => ({
-      post_id: source.id,
-      version: index + 10,
-      title: 'Another text',
-      words: 1,
-      fields: '{}',
-      saved_at: posts.clock.at,
-      saved_by: null,
-    }))
-    await posts.db.insertInto('post_revisions').values(old).execute()
+    const old = { state: 'saved', words: 1, data: '{}', savedAt: posts.clock.at } as const
+    for (let version = 10; version < 70; version += 1)
+      await writeRevision(posts.db, postKey(source.id), { ...old, version, savedBy: null })
     posts.pass(40 * 86_400_000)
     await save(source.id, { title: 'A new title' })
-    const kept = (await listRevisions(posts.db, source.id)).map(({ version }) => version)
+    const kept = (await listRevisions(posts.db, postKey(source.id))).map(({ version }) => version)
     expect(kept.toSorted((one, other) => one - other).slice(0, 3)).toEqual([1, 2, 20])
     expect((await findSource(posts.db, await get(id), 'staff'))?.translated?.['title']).toBe(
       source.title,

@@ -2,10 +2,7 @@ import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
-import {
-  changedFields,
-  compareFields,
-} from '#app/features/content-editor/editing/compare-records.ts'
+import { changedFields, compareFields } from '#app/features/entries/compare/compare-entries.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { labelledProblem } from '#app/features/entries/form/field-label.ts'
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
@@ -43,14 +40,14 @@ async function changeView(services: Services, record: OpenedRecord) {
   const { problems, findings } = checkOpened(record, value, rules)
   const sentences = (all: typeof problems) =>
     all.map((problem) => labelledProblem(form, value, problem))
-  const fields = changedFields(form, live, value, { isForReading: true })
+  const fields = changedFields(form, live, value)
   return {
     ...rowOf(record, services.timeZone()),
     path: addressIn(services.site(key.locale), publicPathOf({ ...key, value })),
     by: changed?.by ?? '',
     when: changed && zonedText(changed.at, services.timeZone()),
     check: { problems: sentences(problems), findings: sentences(findings) },
-    compared: await compareFields(services.textWorker, fields),
+    compared: await compareFields(services.textWorker, { fields, under: 3 }),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
 import { findMovedSlug } from '#app/features/posts/categories/category-settings.server.ts'
-import { trashPost } from '#app/features/posts/trash.server.ts'
+import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { OverviewStrip } from '#app/features/overview/ui/overview-strip.tsx'
 import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 import { redirectWithFlash } from '#app/server/flash.server.ts'

@@ -1,6 +1,6 @@
 import type { Route } from './+types/samples.ts'
 import { sampleTexts } from '#app/features/posts/samples/sample-texts.ts'
-import { removeSamples } from '#app/features/posts/trash.server.ts'
+import { removeSamples } from '#app/features/posts/trash/trash.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'

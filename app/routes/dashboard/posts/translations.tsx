@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/translations.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { compareInTime } from '#app/features/posts/revisions/compare-forms.ts'
+import { changedFields, compareFields } from '#app/features/entries/compare/compare-entries.ts'
+import { formOf } from '#app/features/posts/post-form.ts'
 import { fieldsOf } from '#app/features/posts/revisions/revision.ts'
 import { findSource, type Source } from '#app/features/posts/translations/source.server.ts'
 import {
@@ -51,8 +52,8 @@ async function compared(
   { post, translated, isChanged }: Source,
 ): Promise<ComparedSource> {
   const { id, title, locale, version } = post
-  const forms = { later: fieldsOf(post), names: TRANSLATED_FIELDS, under: 3 } as const
-  const changed = translated && (await compareInTime(textWorker, { earlier: translated, ...forms }))
+  const fields = translated && changedFields(formOf(TRANSLATED_FIELDS), translated, fieldsOf(post))
+  const changed = fields && (await compareFields(textWorker, { fields, under: 3 }))
   return { id, title, locale, version, isChanged, changed }
 }
 

@@ -5,8 +5,12 @@ import { isPostId } from '#app/features/posts/post.ts'
 import { ROWS_A_PAGE } from '#app/features/posts/post-list.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
-import { trashTexts as texts } from '#app/features/posts/trash-texts.ts'
-import { deleteTrashedPost, listTrash, restorePost } from '#app/features/posts/trash.server.ts'
+import { trashTexts as texts } from '#app/features/posts/trash/trash-texts.ts'
+import {
+  deleteTrashedPost,
+  listTrash,
+  restorePost,
+} from '#app/features/posts/trash/trash.server.ts'
 import { TrashPage, type TrashRow } from '#app/features/posts/ui/dashboard/trash-page.tsx'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'

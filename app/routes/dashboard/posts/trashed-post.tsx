@@ -4,8 +4,8 @@ import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import { isPostId } from '#app/features/posts/post.ts'
 import { findImageSources } from '#app/features/posts/post-cards.server.ts'
 import { renderInTime } from '#app/features/posts/render-content.ts'
-import { trashTexts as texts } from '#app/features/posts/trash-texts.ts'
-import { findTrashedPost, type TrashedPost } from '#app/features/posts/trash.server.ts'
+import { trashTexts as texts } from '#app/features/posts/trash/trash-texts.ts'
+import { findTrashedPost, type TrashedPost } from '#app/features/posts/trash/trash.server.ts'
 import {
   TrashedPostPage,
   type TrashedPostView,

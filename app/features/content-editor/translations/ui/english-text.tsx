@@ -1,5 +1,5 @@
-import type { ComparedPart } from '#app/features/content-editor/editing/compare-records.ts'
-import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import type { ComparedField } from '#app/features/entries/compare/compare-entries.ts'
+import { comparisonTexts } from '#app/features/entries/compare/comparison-texts.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { showValue } from '#app/features/entries/form/show-value.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
@@ -10,7 +10,7 @@ const { form: texts } = translationTexts
 type EnglishTextProps = {
   english: Json | undefined
   path: string
-  changes: readonly ComparedPart[]
+  changes: readonly ComparedField[]
 }
 
 /** Beside the field of its translation, with what was changed since. */
@@ -24,7 +24,7 @@ export function EnglishText({ english, path, changes }: EnglishTextProps) {
         {change && `, ${texts.changed}`}
       </b>
       {change ? (
-        <ComparedText parts={change.parts} spoken={contentTexts.revisions.spoken} />
+        <ComparedText parts={change.parts} spoken={comparisonTexts.spoken} />
       ) : (
         <p className={text === '' ? 'muted' : undefined}>{text === '' ? texts.empty : text}</p>
       )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import type { TranslationView } from '#app/features/content-editor/translations/translation-view.ts'
-import { ComparedParts } from '#app/features/content-editor/ui/compared-parts.tsx'
+import { ComparedFields } from '#app/features/entries/ui/compared-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 const { outdated: texts, form } = translationTexts
@@ -23,9 +23,7 @@ export function OutdatedTranslation({
         <>
           <details>
             <summary>{texts.changes}</summary>
-            <div lang="en">
-              <ComparedParts parts={changes} />
-            </div>
+            <ComparedFields fields={changes} heading="h3" lang="en" />
           </details>
           {mayMark && (
             <div className="btns">

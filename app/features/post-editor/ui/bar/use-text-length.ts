@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { countWords } from '#app/features/post-editor/count-words.ts'
+import { countWords } from '#app/platform/texts/count-words.ts'
 import { readingMinutes } from '#app/features/posts/post.ts'
 
 // Longer than the rich editor takes to write its text into the form.

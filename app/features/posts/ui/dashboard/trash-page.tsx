@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
-import { trashTexts } from '#app/features/posts/trash-texts.ts'
+import { trashTexts } from '#app/features/posts/trash/trash-texts.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'

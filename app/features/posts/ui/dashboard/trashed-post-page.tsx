@@ -1,4 +1,4 @@
-import { trashTexts } from '#app/features/posts/trash-texts.ts'
+import { trashTexts } from '#app/features/posts/trash/trash-texts.ts'
 import { TrashActions, TrashQuestion } from '#app/features/posts/ui/dashboard/trash-page.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'

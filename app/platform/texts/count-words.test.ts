@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords } from '#app/features/post-editor/count-words.ts'
+import { countWords } from '#app/platform/texts/count-words.ts'
 
 test.each([
   ['', 0],
