@@ -119,7 +119,7 @@ export const contentTexts = {
     apply: 'Save with these choices',
   },
   revisions: {
-    rule: 'Kept is every text that was published.',
+    rule: 'Every text that was published is kept.',
     restoreHelp: 'It becomes the draft. Publish it to show it to readers.',
     resetHelp: 'Readers see the text that ships with the site, and later versions of it.',
   },
