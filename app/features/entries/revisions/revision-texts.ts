@@ -10,7 +10,6 @@ export const revisionTexts = {
   about: '(text from {time})',
   /** What became of a record then. */
   states: {
-    saved: '',
     published: 'published',
     shipped: 'reset to the text that ships with the site',
     removed: 'removed',

@@ -55,7 +55,7 @@ function Row({ revision, entry, present, timeZone }: RowProps) {
   const isPresent = version === present
   const facts = [
     savedBy(revision),
-    texts.states[state],
+    state !== 'saved' && texts.states[state],
     count !== undefined && fillText(texts.words, { count }),
     isPresent && texts.present,
   ]
