@@ -8,6 +8,7 @@ import { recordSchemas } from '#app/features/content/record-types.ts'
 import {
   type OwnRecord,
   type ShippedRecords,
+  type SiteContent,
   siteContents,
 } from '#app/features/content/site-content.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
@@ -25,12 +26,21 @@ type ContentBookParts = {
 
 /** What readers see in each language; read again when the bus says `records`. */
 export async function openContentBook({ db, bus, log, shipped }: ContentBookParts) {
-  const read = async () => {
-    const [stored, slugs] = await Promise.all([listPublishedRecords(db), listPublicSlugs(db)])
-    const own = stored.flatMap((record) => understood(record, log))
-    return siteContents(shipped, own, slugs)
-  }
+  const read = () => readSiteContents({ db, log, shipped })
   return keepValue({ read, kind: 'records', bus, log })
+}
+
+/** Two queries. */
+export async function readSiteContents({
+  db,
+  log,
+  shipped,
+}: Pick<ContentBookParts, 'db' | 'shipped'> & { log: Pick<Logger, 'warn'> }): Promise<
+  Record<Locale, SiteContent>
+> {
+  const [stored, slugs] = await Promise.all([listPublishedRecords(db), listPublicSlugs(db)])
+  const own = stored.flatMap((record) => understood(record, log))
+  return siteContents(shipped, own, slugs)
 }
 
 /** A record of another build may lack a field that this one needs; the shipped text stands in, and nothing stored is lost. */

@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely'
 import { type Publication, publishRecords } from '#app/features/content/content-records.server.ts'
+import { readSiteContents } from '#app/features/content/content-book.server.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import { checkSlug } from '#app/features/content-editor/editing/check-slug.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { checkRecord } from '#app/features/content-editor/editing/check-record.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
@@ -39,7 +44,12 @@ export async function importProfile(
   const read = readProfile(text, known)
   if (!read.ok) return fail(read.problem)
   const changes = read.value.flatMap((record) => changeOf(record, known) ?? [])
-  const { problems, findings, isBinding } = checkAll(changes, known, facts)
+  const { en: site } = await readSiteContents({
+    db,
+    log: { warn: () => {} },
+    shipped: shippedInAll,
+  })
+  const { problems, findings, isBinding } = checkAll(changes, known, { facts, site })
   // Publishing would end it.
   const drafts = changes
     .filter(({ hasDraft }) => hasDraft)
@@ -57,7 +67,12 @@ export async function importProfile(
   return ok({ changed: changes.map(({ record }) => placeOf(record, [])), findings })
 }
 
-type Change = { record: ProfileRecord; publication: Publication; hasDraft: boolean }
+type Change = {
+  record: ProfileRecord
+  live: Json
+  publication: Publication
+  hasDraft: boolean
+}
 
 /** Null where the site says the same. */
 function changeOf(record: ProfileRecord, known: readonly OpenedRecord[]): Change | null {
@@ -70,25 +85,37 @@ function changeOf(record: ProfileRecord, known: readonly OpenedRecord[]): Change
     parsed === null
       ? { ...key, to: 'removed' }
       : { ...key, to: 'published', data: parsed, review: null }
-  return { record: { type, id, data: parsed }, publication, hasDraft: stored?.hasDraft === true }
+  const { live = null, hasDraft = false } = stored ?? {}
+  return { record: { type, id, data: parsed }, live, publication, hasDraft }
 }
 
 function checkAll(
   changes: readonly Change[],
   known: readonly OpenedRecord[],
-  facts: readonly Fact[],
+  { facts, site }: { facts: readonly Fact[]; site: SiteContent },
 ) {
   const firm = changes.find(({ record }) => record.type === 'firm')?.record.data
   const live = known.find(({ key }) => key.type === 'firm')?.live ?? null
   const { publishing } = recordSchemas.firm.parse(firm ?? live)
   const rules = { facts, glossary: publishing.glossary }
-  const checks = changes.flatMap(({ record }) => {
+  const asOpened = ({ type, id, data }: ProfileRecord) => ({
+    key: { type, id, locale: 'en' } as const,
+    value: data,
+  })
+  const together = changes.map(({ record }) => asOpened(record))
+  const checks = changes.flatMap(({ record, live }) => {
     const { type, data } = record
     if (data === null) return []
-    const check = checkRecord({ type, form: formOf(type, data), value: data }, rules)
-    const lines = (all: typeof check.problems) =>
-      all.map(({ path, message }) => `${placeOf(record, path.split('.'))}: ${message}`)
-    return [{ problems: lines(check.problems), findings: lines(check.findings) }]
+    const { key } = asOpened(record)
+    const both = [
+      checkRecord({ type, form: formOf(type, data), value: data }, rules),
+      checkSlug({ key, live }, data, { site, together }),
+    ]
+    const lines = (of: 'problems' | 'findings') =>
+      both.flatMap((check) =>
+        check[of].map(({ path, message }) => `${placeOf(record, path.split('.'))}: ${message}`),
+      )
+    return [{ problems: lines('problems'), findings: lines('findings') }]
   })
   return {
     problems: checks.flatMap(({ problems }) => problems),

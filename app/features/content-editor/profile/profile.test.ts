@@ -94,6 +94,20 @@ describe.each(databaseKinds)('the profile of a firm as a file, on %s', (kind) =>
     expect(await listPublishedRecords(database.db)).toEqual([])
   })
 
+  test('cannot give a page an address that the site itself or another page uses', async () => {
+    const pages = (await exported(true))['pages'] ?? {}
+    const privacy = pages['privacy'] as object
+    const at = (slug: string) => ({ ...privacy, slug })
+    const added = { ...pages, ours: at('blog'), one: at('news'), other: at('news') }
+    const refused = await take({ ...(await exported()), pages: added })
+    expect(refused).toMatchObject({ ok: false })
+    expect(refused.ok || refused.problem).toEqual([
+      expect.stringMatching(/^pages\.ours\.slug: The site itself uses the address “blog”/),
+      expect.stringMatching(/^pages\.one\.slug: The address “news” leads to/),
+      expect.stringMatching(/^pages\.other\.slug: The address “news” leads to/),
+    ])
+  })
+
   test('keeps in the file what earlier versions knew of the firm, and reads it without that', async () => {
     const key = { type: 'firm', id: 'firm', locale: 'en' } as const
     const { firm } = await exported()
