@@ -22,7 +22,7 @@ const declaredEdges = {
     'rich-text',
   ],
   // the dashboard without a backend follows the same rules as the server
-  demo: ['posts', 'post-editor', 'images', 'auth'],
+  demo: ['posts', 'post-editor', 'entries', 'images', 'auth'],
   // what the operator is told: counts of messages and emails, overdue figures and notices, how old the backups are
   operations: ['inbox', 'email', 'facts', 'backup', 'content'],
   // what waits for the staff, counted where it is stored

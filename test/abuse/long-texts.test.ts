@@ -1,13 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { convertingTask } from '#app/features/import/take/convert-text.ts'
 import { renderingForeignTask } from '#app/features/import/markdown/render-foreign.ts'
-import { mergingTask } from '#app/features/post-editor/stale-form.ts'
+import { mergingTask } from '#app/features/entries/merge/settle-merge.ts'
 import { checkingTask } from '#app/features/posts/checklist/publish-checklist.ts'
-import { unsavedPost } from '#app/features/post-editor/unsaved-post.ts'
 import { renderingTask } from '#app/features/posts/render-content.ts'
 import { changedFields, comparingTask } from '#app/features/entries/compare/compare-entries.ts'
 import { textForm } from '#app/features/posts/post-form.ts'
-import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 import { placingTask } from '#app/features/rich-text/paragraphs/list-paragraphs.ts'
 import { longTexts, versionsOf } from '#test/abuse/long-texts.ts'
 import { processorTime } from '#test/processor-time.ts'
@@ -30,13 +28,6 @@ const rules = {
   reviewers: [],
 }
 
-const stored = unsavedPost(aPostForm(), null, {
-  now: new Date(),
-  timeZone: 'UTC',
-  reviewers: [],
-  storedReviewer: null,
-})
-
 const tasks: Readonly<Record<string, (text: string) => unknown>> = {
   rendering: (content) =>
     renderingTask.run({ content, images: new Map(), imageHosts: [], outsideImage: '{host}' }),
@@ -48,16 +39,9 @@ const tasks: Readonly<Record<string, (text: string) => unknown>> = {
   },
   merging(content) {
     const { longer, other } = versionsOf(content)
-    const of = (text: string) => storedFieldsOf(aPostForm({ content: text }))
-    return mergingTask.run({
-      forms: { base: of(content), theirs: of(longer), mine: of(other) },
-      asked: [],
-      meanwhile: { current: stored, savedBy: null, isOwn: true },
-      submitted: aPostForm({ content: other }),
-      decisions: new Map(),
-      isAgain: false,
-      timeZone: 'UTC',
-    })
+    const field = { kind: 'markdown', label: 'Content', empty: 'required' } as const
+    const sides = { base: content, theirs: longer, mine: other }
+    return mergingTask.run({ field, sides, asked: [], decisions: new Map() })
   },
   'finding comments': (markdown) =>
     placingTask.run({ markdown, anchors: [{ quote: 'a b c', place: 3 }] }),

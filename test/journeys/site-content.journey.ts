@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
+import type { RecordType } from '#app/features/content/record-types.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
 import { holdRequests } from '#test/journeys/dashboard.ts'
 import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
+import { replaced } from '#test/factories/content-edits.ts'
+import { sentForm } from '#test/factories/record-form.ts'
 import { aBerta } from '#test/second-editor.ts'
 import type { TestSite } from '#test/site.ts'
 
@@ -21,7 +26,7 @@ async function readPage(site: TestSite, address: string): Promise<string> {
   return (await fetch(site.origin + address)).text()
 }
 
-/** A colleague takes the form as it stands and changes some fields of it. */
+/** A colleague takes the form as it stands and changes some fields of it, by their paths. */
 async function saveAsBerta(site: TestSite, address: string, fields: Record<string, string>) {
   const berta = await aBerta(site)
   const page = await (await berta.get(address)).text()
@@ -30,10 +35,11 @@ async function saveAsBerta(site: TestSite, address: string, fields: Record<strin
       .exec(page)?.[1]
       ?.replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&') ?? ''
-  const base = JSON.parse(input('base')) as Record<string, string | number>
+  const [base, type] = [JSON.parse(input('base')) as Json, address.split('/').at(-2) as RecordType]
+  let value = base
+  for (const [path, text] of Object.entries(fields)) value = replaced(value, path.split('.'), text)
   const body = new URLSearchParams({ act: 'save', version: input('version'), base: input('base') })
-  for (const [name, value] of Object.entries({ ...base, ...fields }))
-    body.set(`field.${name}`, String(value))
+  for (const [name, text] of sentForm(formOf(type, base), value)) body.append(name, String(text))
   const response = await berta.post(address, body)
   expect(response.status).toBe(303)
 }
@@ -163,6 +169,7 @@ test('two drafts appear at one moment; a new record needs a name, and a removed 
 
 test('nothing typed is lost, on a lost line or where two people change one record', async ({
   openDashboard,
+  visitDashboard,
   complaints,
 }) => {
   complaints.allow(/ERR_FAILED/)
@@ -208,12 +215,44 @@ test('nothing typed is lost, on a lost line or where two people change one recor
     await expectAccessible(page, [PHONE])
     expect(await question.getByRole('radio', { checked: true }).count()).toBe(0)
     await press(page, 'Save with these choices')
-    await expect(question).toBeVisible()
-    await question.getByRole('radio', { name: 'Theirs' }).check()
+    await expect(page.getByText('1 choice is still open.')).toBeVisible()
+    await expect(question.getByLabel('Take theirs')).toBeFocused()
+    await page.keyboard.press('Space')
     await press(page, 'Save with these choices')
     await expect(page.getByText('The changes of both of you are in the draft.')).toBeVisible()
     await expect(field(page, 'Street and number')).toHaveValue('9 Berta Road')
     await expect(field(page, 'ZIP code')).toHaveValue('22209')
     await expect(field(page, 'Where visitors park')).toHaveValue('In the yard.')
+  })
+
+  const address = '/dashboard/content/page/urgent'
+  const text = (of: Page) => of.locator('[name="field.sections.0.text"]')
+  const both = 'The changes of both of you are in the draft.'
+  await page.goto(address)
+  const before = await text(page).inputValue()
+
+  await test.step('two people who change different paragraphs of one section are asked nothing', async () => {
+    await saveAsBerta(site, address, { 'sections.0.text': `${before}\n\nBerta.` })
+    await page.locator('.recordentry > summary').first().click()
+    await text(page).fill(`Anna.\n\n${before}`)
+    await press(page, 'Save draft')
+    await expect(page.getByText(both)).toBeVisible()
+    await expect(text(page)).toHaveValue(`Anna.\n\n${before}\n\nBerta.`)
+  })
+
+  await test.step('without JavaScript they are asked about the same paragraph, and may keep both', async () => {
+    const plain = await visitDashboard(site, PLAIN)
+    await plain.goto(address)
+    const written = (first: string) => `${first}\n\n${before}\n\nBerta.`
+    await saveAsBerta(site, address, { 'sections.0.text': written('Hers.') })
+    await plain.locator('.recordentry > summary').first().click()
+    await text(plain).fill(written('Mine.'))
+    await plain.getByRole('button', { name: 'Save draft' }).click()
+    const question = plain.getByRole('group', { name: 'Sections, Section 1, Text, Text' })
+    await expect(question.locator('mark')).toContainText(['Hers.', 'Mine.'])
+    await question.getByLabel('Keep both, one after the other').check()
+    await plain.getByRole('button', { name: 'Save with these choices' }).click()
+    await expect(plain.getByText(both)).toBeVisible()
+    await expect(text(plain)).toHaveValue(written('Hers.\n\nMine.'))
   })
 })

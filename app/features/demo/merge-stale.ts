@@ -1,8 +1,9 @@
-import { readDecisions, readOpened } from '#app/features/post-editor/decisions.ts'
+import { readDecisions } from '#app/features/entries/merge/decisions.ts'
+import { settleMerge } from '#app/features/entries/merge/settle-merge.ts'
+import { readOpened } from '#app/features/post-editor/opened.ts'
 import { readFormTexts } from '#app/features/post-editor/prepare-post.ts'
 import type { MergedSave } from '#app/features/post-editor/save-result.ts'
-import { settleMerge } from '#app/features/post-editor/stale-form.ts'
-import { sidesOf, stillAsked } from '#app/features/posts/merge/merge-forms.ts'
+import { mergedSave, mergingOf } from '#app/features/post-editor/stale-form.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 
@@ -10,17 +11,11 @@ import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 export function mergeStale(current: Post, form: FormData, timeZone: string): MergedSave | null {
   const posted = form.get('opened')
   const opened = readOpened(typeof posted === 'string' ? posted : '')
-  const { isAsked, fields: base } = opened
-  if (!isAsked && form.get('version') === String(current.version)) return null
+  const isAgain = opened.asked !== null
+  if (!isAgain && form.get('version') === String(current.version)) return null
   const submitted = readFormTexts(form)
-  const decisions = readDecisions(form)
-  return settleMerge({
-    forms: { base, ...sidesOf(current, storedFieldsOf(submitted), timeZone) },
-    asked: stillAsked(opened, decisions),
-    meanwhile: { current, savedBy: null, isOwn: true },
-    submitted,
-    decisions,
-    isAgain: isAsked,
-    timeZone,
-  })
+  const stale = { fields: storedFieldsOf(submitted), opened, decisions: readDecisions(form) }
+  const settled = settleMerge(mergingOf(stale, opened.fields, current, timeZone))
+  const saver = { savedBy: null, isOwn: true }
+  return mergedSave(settled, { current, saver, submitted, isAgain, timeZone })
 }

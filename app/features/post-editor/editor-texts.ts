@@ -67,6 +67,10 @@ export const editorTexts = {
   schedule: 'Schedule',
   scheduling: 'Scheduling...',
   problemsTitle: 'Please check these fields',
+  merged: {
+    theirs: 'Somebody else has saved this post',
+    own: 'You saved this post in another tab',
+  },
   categoryList: {
     suggestions: 'Categories in use',
     one: '1 post',

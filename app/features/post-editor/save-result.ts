@@ -1,5 +1,5 @@
 import type { Finding } from '#app/features/posts/checklist/finding.ts'
-import type { ShownConflict } from '#app/features/posts/merge/show-conflict.ts'
+import type { ShownConflict } from '#app/features/entries/merge/show-conflict.ts'
 import type { ScheduleQuestion } from '#app/features/posts/publication/schedule-question.ts'
 import type { PostForm, PostProblems, PostVersion } from '#app/features/posts/post.ts'
 

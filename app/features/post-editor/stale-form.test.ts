@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { settleMerge } from '#app/features/post-editor/stale-form.ts'
+import { settleMerge } from '#app/features/entries/merge/settle-merge.ts'
+import { mergedSave, mergingOf } from '#app/features/post-editor/stale-form.ts'
 import { unsavedPost } from '#app/features/post-editor/unsaved-post.ts'
-import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
+import { readOpened } from '#app/features/post-editor/opened.ts'
+import { type StoredFields, storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
 const OFFICE = {
@@ -11,33 +13,15 @@ const OFFICE = {
   storedReviewer: null,
 }
 
-function textOf(name: string): string {
-  const lines = Array.from({ length: 220 }, (_, place) =>
-    place % 2 === 0 ? `${name} ${place}.` : `Same ${place}.`,
-  )
-  return lines.join('\n\n')
-}
-
-test('more than a hundred questions on one text are one, on the whole text', () => {
-  const [base, theirs, mine] = ['Base', 'Theirs', 'Mine'].map((name) =>
-    storedFieldsOf(aPostForm({ content: textOf(name) })),
-  )
-  if (!base || !theirs || !mine) throw new Error('Three texts')
-  const merged = settleMerge({
-    forms: { base, theirs, mine },
-    asked: [],
-    meanwhile: { current: unsavedPost(aPostForm(), null, OFFICE), savedBy: null, isOwn: false },
-    submitted: aPostForm({ content: textOf('Mine') }),
-    decisions: new Map(),
-    isAgain: false,
-    timeZone: OFFICE.timeZone,
-  })
-  const [asked, ...others] = merged.conflicts
-  expect(others).toEqual([])
-  expect(asked).toMatchObject({
-    field: 'content',
-    theirs: expect.stringContaining('Same 219.'),
-    mine: expect.stringContaining('Same 219.'),
-  })
-  expect(merged.form.content).toBe(textOf('Mine'))
+test('what a merge does not know stays as submitted, and questions are open until the next press', () => {
+  const submitted = aPostForm({ title: 'Mine to name', findingsReason: 'So.' })
+  const current = unsavedPost(aPostForm({ title: 'Theirs to name' }), null, OFFICE)
+  const base: StoredFields = { published: '', ...storedFieldsOf(aPostForm()) }
+  const stale = { fields: storedFieldsOf(submitted), opened: readOpened(''), decisions: new Map() }
+  const settled = settleMerge(mergingOf(stale, base, current, 'UTC'))
+  const saver = { savedBy: null, isOwn: false }
+  const merged = mergedSave(settled, { current, saver, submitted, isAgain: false, timeZone: 'UTC' })
+  expect(merged.form).toMatchObject({ title: 'Mine to name', findingsReason: 'So.' })
+  expect(merged.conflicts.map(({ label }) => label)).toEqual(['Title'])
+  expect(readOpened(merged.opened)).toMatchObject({ asked: [], fields: { title: base['title'] } })
 })

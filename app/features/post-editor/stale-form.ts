@@ -1,61 +1,60 @@
-import { openedFrom, writeOpened } from '#app/features/post-editor/decisions.ts'
+import { type Opened, openedFrom, writeOpened } from '#app/features/post-editor/opened.ts'
 import type { MergedSave } from '#app/features/post-editor/save-result.ts'
+import type { Decisions } from '#app/features/entries/merge/decisions.ts'
+import type { Merging, SettledMerge } from '#app/features/entries/merge/settle-merge.ts'
 import { formOfPost } from '#app/features/posts/form-of-post.ts'
-import {
-  conflictsOf,
-  type Decisions,
-  isDecided,
-  mergedFields,
-  mergeForms,
-  nextBase,
-  type ThreeForms,
-} from '#app/features/posts/merge/merge-forms.ts'
-import { showConflict } from '#app/features/posts/merge/show-conflict.ts'
 import type { Post, PostForm, PostVersion } from '#app/features/posts/post.ts'
-import { withStoredFields } from '#app/features/posts/stored-fields.ts'
-import type { TextTask } from '#app/platform/texts/text-task.ts'
+import { postForm } from '#app/features/posts/post-form.ts'
+import {
+  type StoredFields,
+  storedFieldsOf,
+  withStoredFields,
+} from '#app/features/posts/stored-fields.ts'
 
-type Stale = {
-  forms: ThreeForms
-  /** The questions on the content that are open. */
-  asked: readonly string[]
-  meanwhile: { current: Post } & Pick<PostVersion, 'savedBy' | 'isOwn'>
-  submitted: PostForm
+/** A form that was opened with an earlier version of the post. */
+export type StaleForm = {
+  fields: StoredFields
+  opened: Opened
   decisions: Decisions
+}
+
+/** @param base what was opened, as far as it is known */
+export function mergingOf(
+  { fields, opened, decisions }: StaleForm,
+  base: StoredFields,
+  current: Post,
+  timeZone: string,
+): Merging {
+  const theirs: StoredFields = { published: '', ...storedFieldsOf(formOfPost(current, timeZone)) }
+  // An empty address asks for none in particular.
+  const slug = fields['slug'] || theirs['slug']
+  const mine = { published: '', ...fields, ...(slug !== undefined && { slug }) }
+  return { field: postForm, sides: { base, theirs, mine }, asked: opened.asked ?? [], decisions }
+}
+
+type Meanwhile = {
+  current: Post
+  saver: Pick<PostVersion, 'savedBy' | 'isOwn'>
+  submitted: PostForm
   isAgain: boolean
   timeZone: string
 }
 
-/** With no conflicts where all are decided; until then each stays as mine, so that merging again finds the same ones. */
-export function settleMerge({
-  meanwhile: { current, ...saver },
-  submitted,
-  decisions,
-  isAgain,
-  timeZone,
-  ...stale
-}: Stale): MergedSave {
-  const merge = mergeForms(stale.forms, stale.asked)
-  const isOpen = !isDecided(merge, decisions)
-  const asked = conflictsOf(merge).filter(({ field }) => field === 'content')
-  const opened = isOpen
-    ? { isAsked: true, asked: asked.map(({ id }) => id), fields: nextBase(merge) }
-    : openedFrom(formOfPost(current, timeZone))
-  const conflicts = isOpen ? conflictsOf(merge) : []
+export function mergedSave(
+  { value, base, asked, conflicts }: SettledMerge,
+  { current, saver, submitted, isAgain, timeZone }: Meanwhile,
+): MergedSave {
+  const opened =
+    conflicts.length > 0
+      ? { asked, fields: base as StoredFields }
+      : openedFrom(formOfPost(current, timeZone))
   return {
     version: current.version,
     savedAt: current.updatedAt,
     ...saver,
-    form: withStoredFields(submitted, mergedFields(merge, isOpen ? new Map() : decisions)),
+    form: withStoredFields(submitted, value as StoredFields),
     opened: writeOpened(opened),
-    conflicts: conflicts.map((conflict) => showConflict(conflict, decisions)),
+    conflicts,
     isAgain,
   }
-}
-
-export const mergingTask: TextTask<Stale, MergedSave> = {
-  name: 'merge two posts',
-  sizeOf: ({ forms: { theirs, mine } }) =>
-    4 * ((theirs['content']?.length ?? 0) + (mine['content']?.length ?? 0)),
-  run: settleMerge,
 }

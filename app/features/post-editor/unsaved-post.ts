@@ -1,6 +1,7 @@
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { languageOf } from '#app/features/posts/checklist/finding.ts'
-import { type Post, parseCategories, type PostForm } from '#app/features/posts/post.ts'
+import { parseNames } from '#app/platform/texts/parse-names.ts'
+import type { Post, PostForm } from '#app/features/posts/post.ts'
 import { type Office, parsePublication } from '#app/features/posts/publication/publication.ts'
 
 const NOT_STORED = {
@@ -31,7 +32,7 @@ export function unsavedPost(form: PostForm, before: Post | null, office: Office)
     date,
     image: image.trim(),
     imageAlt,
-    categories: parseCategories(form.categories),
+    categories: parseNames(form.categories),
     published: true,
     review: publication.ok ? publication.value.review : (before?.review ?? null),
     // Of no other post.

@@ -1,6 +1,6 @@
 import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { type Category, categorySlug } from '#app/features/posts/category.ts'
-import { parseCategories } from '#app/features/posts/post.ts'
+import { parseNames } from '#app/platform/texts/parse-names.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 
 export type KnownCategory = Pick<Category, 'name' | 'count'>
@@ -18,7 +18,7 @@ export function suggestCategories(
 ): KnownCategory[] {
   const { start, end } = partAt(text, caret)
   const typed = foldForSearch(text.slice(start, end))
-  const others = [...parseCategories(text.slice(0, start)), ...parseCategories(text.slice(end))]
+  const others = [...parseNames(text.slice(0, start)), ...parseNames(text.slice(end))]
   const taken = new Set(others.map(categorySlug))
   const free = known.filter(({ name }) => !taken.has(categorySlug(name)))
   const begins = (name: string) => foldForSearch(name).startsWith(typed)
@@ -48,14 +48,14 @@ export function findNearCategories(
   names: CurrentNames = new Map(),
 ): NearCategory[] {
   const usual = new Map([...known.map(({ name }) => [categorySlug(name), name] as const), ...names])
-  return parseCategories(text).flatMap((typed) => {
+  return parseNames(text).flatMap((typed) => {
     const name = usual.get(categorySlug(typed))
     return name === undefined || name === typed ? [] : [{ typed, usual: name }]
   })
 }
 
 export function respellCategory(text: string, { typed, usual }: NearCategory): string {
-  const names = parseCategories(text).map((name) => (name === typed ? usual : name))
+  const names = parseNames(text).map((name) => (name === typed ? usual : name))
   return [...new Set(names)].join(', ')
 }
 

@@ -44,8 +44,3 @@ export const textForm = formOf(TEXT_FIELDS)
 export function formOf(names: readonly string[]): GroupField {
   return { ...postForm, fields: postForm.fields.filter(([name]) => names.includes(name)) }
 }
-
-/** What a field of a post is called; the name itself of one that only an earlier version had. */
-export function labelOf(name: string): string {
-  return Object.hasOwn(fields, name) ? fields[name as Name].label : name
-}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { parseNames } from '#app/platform/texts/parse-names.ts'
 import {
   IMAGE_REQUIRED,
   isImageAddress,
-  parseCategories,
   parsePostForm,
   type PostForm,
   readCategories,
@@ -52,7 +52,7 @@ describe('the post form', () => {
   })
 
   test('categories are split on commas, trimmed, and named once', () => {
-    expect(parseCategories(' Visa ,Immigration Law,, Visa')).toEqual(['Visa', 'Immigration Law'])
+    expect(parseNames(' Visa ,Immigration Law,, Visa')).toEqual(['Visa', 'Immigration Law'])
   })
 
   test.each([

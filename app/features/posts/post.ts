@@ -1,3 +1,4 @@
+import { parseNames } from '#app/platform/texts/parse-names.ts'
 import { parseImagePath } from '#app/features/images/image.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { oneLine } from '#app/platform/texts/one-line.ts'
@@ -163,7 +164,7 @@ export function parsePostForm(form: PostTextForm): Result<PostText, PostProblems
     if (problem !== null) problems[name] = problem
   }
   if (Object.keys(problems).length > 0) return fail(problems)
-  return ok({ ...text, categories: parseCategories(text.categories), published: form.published })
+  return ok({ ...text, categories: parseNames(text.categories), published: form.published })
 }
 
 function problemOf(name: (typeof TEXT_FIELDS)[number], text: string): string | null {
@@ -174,12 +175,7 @@ function problemOf(name: (typeof TEXT_FIELDS)[number], text: string): string | n
   const [tooShort, label] = MESSAGES[name]
   if (length < min) return tooShort
   if (length > max) return `${label} can be at most ${max.toLocaleString('en-US')} characters`
-  return name === 'categories' && parseCategories(text).length === 0 ? tooShort : null
-}
-
-export function parseCategories(text: string): string[] {
-  const names = text.split(',').map((name) => name.trim())
-  return [...new Set(names)].filter((name) => name !== '')
+  return name === 'categories' && parseNames(text).length === 0 ? tooShort : null
 }
 
 /** Spec 3.7. */

@@ -1,4 +1,5 @@
-import { parseCategories, type PostForm } from '#app/features/posts/post.ts'
+import { parseNames } from '#app/platform/texts/parse-names.ts'
+import type { PostForm } from '#app/features/posts/post.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 
 /** By field name; an unchecked box is absent, as in a submitted form. */
@@ -67,7 +68,7 @@ export function readFieldsOf(value: unknown): StoredFields {
 
 function comparable(name: keyof PostForm, value: string | boolean = ''): string | boolean {
   if (typeof value === 'boolean') return value
-  return name === 'categories' ? parseCategories(value).join(', ') : withPlainBreaks(value).trim()
+  return name === 'categories' ? parseNames(value).join(', ') : withPlainBreaks(value).trim()
 }
 
 function withPlainBreaks(text: string): string {

@@ -27,6 +27,7 @@ import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { openedOnce } from '#test/opened.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
@@ -162,6 +163,7 @@ const services = () => ({
   now: () => clock.at,
   site: (locale: Locale) => sites[locale],
   reloadSite: async () => {},
+  textWorker: textsInPlace,
   facts: { current: () => [] },
   log: createLogger(
     () => {},
@@ -182,7 +184,7 @@ test('the English address of a page that ships stays, whatever is sent; those of
     form.set('field.slug', 'another')
     const value = readRecordForm(opened.form, form, opened.value)
     const english = opened.translation?.english ?? null
-    const draft = { seenVersion: 0, base: opened.value, value, choices: new Map(), english }
+    const draft = { seenVersion: 0, base: opened.value, value, english }
     await saveRecord(services(), { key, ...draft }, by)
     return (await openedOf(key)).value
   }

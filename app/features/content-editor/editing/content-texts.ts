@@ -112,11 +112,9 @@ export const contentTexts = {
   },
   conflict: {
     title: '{who} has changed this record meanwhile',
-    text: 'What only one of you changed is taken. Please choose where both changed the same; nothing is saved before.',
-    mine: 'Yours',
-    theirs: 'Theirs',
-    empty: 'empty',
     apply: 'Save with these choices',
+    tooLong:
+      'Somebody else has changed this record meanwhile, and to join both texts took too long. Nothing was saved. Please try again.',
   },
   revisions: {
     rule: 'Every text that was published is kept.',

@@ -1,7 +1,6 @@
 import type { FieldProblem } from '#app/features/content-editor/editing/check-record.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
-
-export type ShownConflict = { path: string; label: string; mine: string; theirs: string }
+import type { ShownConflict } from '#app/features/entries/merge/show-conflict.ts'
 
 export type TypedPublication = { reviewedBy: string; reviewedOn: string; publishAt: string }
 
@@ -9,14 +8,16 @@ export type TypedPublication = { reviewedBy: string; reviewedOn: string; publish
 export type RecordAnswer = {
   value: Json
   version: number
-  /** What `value` is compared with when somebody else saves meanwhile. */
+  /** What `value` is merged against when somebody else saves meanwhile, or when the questions are answered. */
   base: Json
+  /** The questions on texts that are open; null where nothing is asked. */
+  asked: readonly string[] | null
   problems: FieldProblem[]
   findings: FieldProblem[]
   /** The firm's rules do not allow it to be published. */
   isRefused: boolean
-  /** `version`: of the text that is compared. */
-  conflict: { by: string; version: number; conflicts: ShownConflict[] } | null
+  /** `isAgain`: the writer has been asked before. */
+  conflict: { by: string; isAgain: boolean; conflicts: ShownConflict[] } | null
   /** The path of the list or entry that the last press was about. */
   focus: string | null
   /** Why nothing could be saved. */

@@ -7,19 +7,14 @@ import {
 import { checkSlug } from '#app/features/content-editor/editing/check-slug.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import type {
-  RecordAnswer,
-  ShownConflict,
-} from '#app/features/content-editor/editing/record-answer.ts'
+import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import type {
   RecordForm,
   SavedRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
-import type { RecordConflict } from '#app/features/entries/merge/merge-entries.ts'
-import { readChoices } from '#app/features/entries/merge/read-choices.ts'
+import { readDecisions } from '#app/features/entries/merge/decisions.ts'
 import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
-import { showValue } from '#app/features/entries/form/show-value.ts'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'
 import type { RecordReview } from '#app/features/content/record-types.ts'
 import { readReview, reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
@@ -38,12 +33,12 @@ export function readRecord(opened: OpenedRecord, form: FormData, english: Json):
     base: (parseJson(textOf(form, 'base')) ?? null) as Json,
     value: completed(opened, readRecordForm(opened.form, form, opened.value)),
     english,
-    // What was chosen holds for the texts that were shown.
-    choices: textOf(form, 'compared') === String(opened.version) ? readChoices(form) : new Map(),
+    asked: form.has('asked') ? (textOf(form, 'asked').match(/\S+/g) ?? []) : null,
+    decisions: readDecisions(form),
   }
 }
 
-type Typed = Pick<RecordForm, 'value' | 'seenVersion' | 'base'>
+type Typed = Pick<RecordForm, 'value' | 'seenVersion' | 'base' | 'asked'>
 
 /** The page again with what was typed. */
 export function answerTo(sent: Typed, why: Partial<RecordAnswer> = {}): RecordAnswer {
@@ -51,6 +46,7 @@ export function answerTo(sent: Typed, why: Partial<RecordAnswer> = {}): RecordAn
     value: sent.value,
     version: sent.seenVersion,
     base: sent.base,
+    asked: sent.asked ?? null,
     problems: [],
     findings: [],
     isRefused: false,
@@ -64,18 +60,10 @@ export function answerTo(sent: Typed, why: Partial<RecordAnswer> = {}): RecordAn
 
 export function conflictAnswer(
   sent: RecordForm,
-  { value, version, by, conflicts }: SavedRecord & { kind: 'conflict' },
+  { value, version, base = null, asked, by, conflicts }: SavedRecord & { kind: 'conflict' },
 ): RecordAnswer {
-  // The next press is merged with the same base, until everything is decided.
-  return answerTo(sent, {
-    value,
-    conflict: { by, version, conflicts: conflicts.map(shownConflict) },
-  })
-}
-
-function shownConflict({ path, labels, field, mine, theirs }: RecordConflict): ShownConflict {
-  const label = labels.join(', ')
-  return { path, label, mine: showValue(mine, field), theirs: showValue(theirs, field) }
+  const isAgain = sent.asked !== null && sent.asked !== undefined
+  return answerTo(sent, { value, version, base, asked, conflict: { by, isAgain, conflicts } })
 }
 
 type Rules = {

@@ -8,12 +8,9 @@ import {
 } from '#app/features/content/content-records.server.ts'
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import type { Json } from '#app/features/entries/form/form-field.ts'
-import {
-  isSame,
-  mergeRecords,
-  type RecordConflict,
-} from '#app/features/entries/merge/merge-entries.ts'
+import { isSame, type Json } from '#app/features/entries/form/form-field.ts'
+import type { Decisions } from '#app/features/entries/merge/decisions.ts'
+import { mergingTask, type SettledMerge } from '#app/features/entries/merge/settle-merge.ts'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import { recordContentEvent } from '#app/features/content/record-schedules.server.ts'
@@ -23,6 +20,7 @@ import type { AuditAct } from '#app/platform/audit-acts.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import type { Result } from '#app/platform/result.ts'
+import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type ContentServices = {
@@ -33,14 +31,18 @@ export type ContentServices = {
   now: () => Date
 }
 
+export type SavingServices = ContentServices & { textWorker: TextWorker }
+
 export type RecordForm = {
   key: RecordKey
   /** With which the form was opened. */
   seenVersion: number
-  /** What it showed then. */
+  /** What it showed then, or what the open questions are measured against. */
   base: Json
   value: Json
-  choices: ReadonlyMap<string, 'mine' | 'theirs'>
+  /** The questions on texts; null, or absent, where nothing was asked. */
+  asked?: readonly string[] | null
+  decisions?: Decisions
   /** Of a translation: the English text that was beside it; null in English. */
   english: Json
   /** The translation says what that text says. */
@@ -49,29 +51,25 @@ export type RecordForm = {
 
 export type SavedRecord =
   | { kind: 'saved'; version: number; value: Json; isMerged: boolean }
-  /** Nothing is stored. `value`: with everything that could be decided. */
-  | {
-      kind: 'conflict'
-      version: number
-      value: Json
-      by: string
-      conflicts: RecordConflict[]
-    }
+  /** Nothing is stored. `value`: with everything that needs no decision. */
+  | ({ kind: 'conflict'; version: number; value: Json; by: string } & Omit<SettledMerge, 'value'>)
+  /** Nothing is stored either. */
+  | { kind: 'tooLong' }
 
 // Whoever saves between the look and the write makes it begin again.
 const TRIES = 5
 
 /** As a draft; what somebody else saved since is merged with it. Null for a record that does not exist. */
 export async function saveRecord(
-  services: ContentServices,
+  services: SavingServices,
   form: RecordForm,
   by: Writer,
 ): Promise<SavedRecord | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const opened = await openRecord(services, form.key)
     if (!opened) return null
-    const merged = mergeWith(opened, form)
-    if (merged.kind === 'conflict') return merged
+    const merged = await mergeWith(services, opened, form)
+    if (merged.kind !== 'saved') return merged
     const draft = { opened, value: merged.value, source: sourceOf(opened, form), by }
     const version = await storeDraft(services, draft)
     if (version !== null) return { ...merged, version }
@@ -79,18 +77,29 @@ export async function saveRecord(
   throw new Error('The record was changed again and again')
 }
 
-function mergeWith(
+async function mergeWith(
+  { textWorker }: SavingServices,
   opened: OpenedRecord,
-  { seenVersion, base, value, choices }: RecordForm,
-): SavedRecord {
-  const { version, value: theirs } = opened
-  if (version === seenVersion) return { kind: 'saved', version, value, isMerged: false }
-  const merged = mergeRecords(opened.form, { base, mine: value, theirs }, choices)
-  const result = { version, value: completed(opened, merged.value ?? value) }
-  if (merged.conflicts.length === 0)
-    return { kind: 'saved', ...result, isMerged: !isSame(result.value, value) }
-  const { conflicts } = merged
-  return { kind: 'conflict', ...result, conflicts, by: opened.changed?.by ?? '' }
+  { seenVersion, base, value: mine, asked = null, decisions = new Map() }: RecordForm,
+): Promise<SavedRecord> {
+  const { version, value: theirs, form: field } = opened
+  if (version === seenVersion && asked === null)
+    return { kind: 'saved', version, value: mine, isMerged: false }
+  const sides = { base, theirs, mine }
+  const settled = await textWorker.run(mergingTask, { field, sides, asked: asked ?? [], decisions })
+  if (settled === null) return { kind: 'tooLong' }
+  const value = completed(opened, settled.value ?? mine)
+  if (settled.conflicts.length === 0)
+    return { kind: 'saved', version, value, isMerged: !isSame(value, mine) }
+  return { kind: 'conflict', version, by: opened.changed?.by ?? '', ...settled, value }
+}
+
+/** The form with what is stored now. */
+export function storedForm(
+  sent: RecordForm,
+  { value, version }: SavedRecord & { kind: 'saved' },
+): RecordForm {
+  return { ...sent, value, base: value, asked: null, seenVersion: version }
 }
 
 /** From which English text a translation is made: only who says so takes it for one of a later text. */

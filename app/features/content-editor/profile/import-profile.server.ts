@@ -9,7 +9,7 @@ import { checkRecord } from '#app/features/content-editor/editing/check-record.t
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
-import { isSame } from '#app/features/entries/merge/merge-entries.ts'
+import { isSame } from '#app/features/entries/form/form-field.ts'
 import {
   placeOf,
   type ProfileRecord,
@@ -95,8 +95,8 @@ function checkAll(
   { facts, site }: { facts: readonly Fact[]; site: SiteContent },
 ) {
   const firm = changes.find(({ record }) => record.type === 'firm')?.record.data
-  const live = known.find(({ key }) => key.type === 'firm')?.live ?? null
-  const { publishing } = recordSchemas.firm.parse(firm ?? live)
+  const published = known.find(({ key }) => key.type === 'firm')?.live ?? null
+  const { publishing } = recordSchemas.firm.parse(firm ?? published)
   const rules = { facts, glossary: publishing.glossary }
   const asOpened = ({ type, id, data }: ProfileRecord) => ({
     key: { type, id, locale: 'en' } as const,

@@ -4,12 +4,14 @@ import type { FieldProblem } from '#app/features/content-editor/editing/check-re
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import {
-  type ContentServices,
   publishContent,
   saveRecord,
+  type SavingServices,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import type { Json } from '#app/features/entries/form/form-field.ts'
-import { isSame, mergeRecords } from '#app/features/entries/merge/merge-entries.ts'
+import { isSame, type Json } from '#app/features/entries/form/form-field.ts'
+import { mergeEntries } from '#app/features/entries/merge/merge-entries.ts'
+import { conflictsOf, mergedValue } from '#app/features/entries/merge/merged-entry.ts'
+import { mergingTask } from '#app/features/entries/merge/settle-merge.ts'
 import { showValue } from '#app/features/entries/form/show-value.ts'
 import {
   type OpenedSection,
@@ -25,13 +27,10 @@ import type { Fact } from '#app/features/facts/fact.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
-export type SetupServices = ContentServices & { facts: { current: () => readonly Fact[] } }
+export type SetupServices = SavingServices & { facts: { current: () => readonly Fact[] } }
 
 /** Without what is no sample any more and has nothing to fill in. */
-export async function openStep(
-  services: ContentServices,
-  step: SetupStep,
-): Promise<OpenedSection[]> {
+export async function openStep(services: SetupServices, step: SetupStep): Promise<OpenedSection[]> {
   const opened = new Map<string, OpenedRecord>()
   const sections: OpenedSection[] = []
   for (const section of step.sections) {
@@ -73,8 +72,9 @@ export async function saveStep(
 ): Promise<StepRefusal | null> {
   const { form } = setupForm(sections)
   const theirs = setupValue(sections)
-  const merged = mergeRecords(form, { base: sent.base, mine: sent.value, theirs })
-  const value = merged.value ?? sent.value
+  const merge = mergeEntries(form, { base: sent.base, theirs, mine: sent.value })
+  const value = mergedValue(merge) ?? sent.value
+  const conflicts = conflictsOf(merge)
   const refuse = (why: Partial<StepRefusal>): StepRefusal => ({
     status: 422,
     base: theirs,
@@ -85,10 +85,10 @@ export async function saveStep(
     failed: null,
     ...why,
   })
-  if (merged.conflicts.length > 0)
+  if (conflicts.length > 0)
     return refuse({
       status: 409,
-      problems: merged.conflicts.map((conflict) => ({
+      problems: conflicts.map((conflict) => ({
         path: conflict.path,
         message: fillText(setupTexts.changed, {
           theirs: showValue(conflict.theirs, conflict.field),
@@ -148,23 +148,18 @@ function publicationOf({ opened, data }: Change): Publication {
 
 /** What somebody has begun elsewhere stays a draft, over what was published here. */
 async function keepDrafts(
-  services: ContentServices,
+  services: SetupServices,
   changes: readonly Change[],
   by: Actor,
 ): Promise<void> {
   for (const { opened, data } of changes) {
     if (!opened.hasDraft || data === null) continue
     const { key, version, value: theirs } = opened
-    const merged = mergeRecords(opened.form, { base: shownValue(opened), mine: data, theirs })
-    const value = merged.value ?? data
-    const form = {
-      key,
-      seenVersion: version + 1,
-      base: data,
-      value,
-      choices: new Map(),
-      english: null,
-    }
+    const sides = { base: shownValue(opened), theirs, mine: data }
+    const merging = { field: opened.form, sides, asked: [], decisions: new Map() }
+    const value = (await services.textWorker.run(mergingTask, merging))?.value
+    if (value === undefined) continue
+    const form = { key, seenVersion: version + 1, base: data, value, english: null }
     await saveRecord(services, form, by)
   }
 }

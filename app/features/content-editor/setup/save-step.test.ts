@@ -13,6 +13,7 @@ import { SETUP_STEPS } from '#app/features/content-editor/setup/setup-steps.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { createBus } from '#app/platform/bus.server.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -33,6 +34,7 @@ describe.each(databaseKinds)('a step of the setup, on %s', (kind) => {
     bus: createBus(),
     site: () => shippedSite,
     reloadSite: () => Promise.resolve(),
+    textWorker: textsInPlace,
     now,
     facts: { current: () => legalFacts },
   })

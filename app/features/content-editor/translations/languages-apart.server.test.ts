@@ -10,7 +10,7 @@ import { siteContents } from '#app/features/content/site-content.ts'
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import {
-  type ContentServices,
+  type SavingServices,
   discardDraft,
   publishContent,
   type RecordForm,
@@ -22,6 +22,7 @@ import { publishScheduled } from '#app/features/content-editor/schedule/publish-
 import { createBus } from '#app/platform/bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -55,7 +56,7 @@ const act = fc.record({
 
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
 
-type Desk = ContentServices & {
+type Desk = SavingServices & {
   clock: { at: Date }
   facts: { current: () => [] }
   log: typeof log
@@ -129,7 +130,7 @@ function formOf(
 ): RecordForm {
   const english = translation?.english ?? null
   const typed = value as Json
-  return { key, seenVersion: version, base, value: typed, choices: new Map(), english }
+  return { key, seenVersion: version, base, value: typed, english }
 }
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -145,6 +146,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       clock,
       now: () => clock.at,
       reloadSite: async () => {},
+      textWorker: textsInPlace,
       ...rest,
     }
   }

@@ -16,6 +16,7 @@ import { sideBySide } from '#app/features/content-editor/translations/side-by-si
 import { translationRow } from '#app/features/content-editor/translations/translation-rows.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -32,6 +33,7 @@ describe.each(databaseKinds)('translations read together on %s', (kind) => {
     bus: createBus(),
     now: () => NOW,
     reloadSite: async () => {},
+    textWorker: textsInPlace,
     site: (locale: Locale) => sites[locale],
     facts: { current: () => [] },
   })
@@ -102,11 +104,7 @@ describe.each(databaseKinds)('translations read together on %s', (kind) => {
     const { opened, value } = await changed('fr')
     const { key, version, value: base, translation } = opened
     const english = translation?.english ?? null
-    await saveRecord(
-      services(),
-      { key, seenVersion: version, base, value, choices: new Map(), english },
-      by,
-    )
+    await saveRecord(services(), { key, seenVersion: version, base, value, english }, by)
     expect((await read()).map(({ key: each }) => each.locale)).toEqual(['es'])
     expect(await mark(seen)).toMatchObject({ ok: false, problem: { status: 409 } })
     expect(await mark([])).toMatchObject({ ok: false, problem: { status: 422 } })

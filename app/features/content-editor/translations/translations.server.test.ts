@@ -25,6 +25,7 @@ import { createBus } from '#app/platform/bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { aNotice } from '#test/fixtures/own-records.ts'
+import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -46,6 +47,7 @@ describe.each(databaseKinds)('translations on %s', (kind) => {
     log,
     now: () => clock.at,
     reloadSite: async () => {},
+    textWorker: textsInPlace,
     site: (locale: Locale) => sites[locale],
     facts: { current: () => [] },
   })
@@ -62,7 +64,7 @@ describe.each(databaseKinds)('translations on %s', (kind) => {
     const { key, version, value: base, translation } = opened
     const value = { ...(base as object), ...change } as Json
     const english = translation?.english ?? null
-    return { key, seenVersion: version, base, value, choices: new Map(), english, isUpToDate }
+    return { key, seenVersion: version, base, value, english, isUpToDate }
   }
 
   const save = async (opened: OpenedRecord, change: object, isUpToDate = false) =>

@@ -5,7 +5,7 @@ import type { Opened } from '#app/features/content-editor/autosave/record-autosa
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import { pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
-import { RecordConflicts } from '#app/features/content-editor/ui/record-conflicts.tsx'
+import { EntryConflicts } from '#app/features/entries/ui/entry-conflicts.tsx'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
 import { SITE_PAGES } from '#app/features/content-editor/ui/text-field.tsx'
@@ -71,7 +71,7 @@ function RecordForm({ record, publication, mayRemove, answer: sent }: RecordPage
       }}
     >
       <EnterButton act="save" />
-      <OpenedAs opened={saved} translation={record.translation} />
+      <OpenedAs opened={saved} asked={sent?.asked ?? null} translation={record.translation} />
       <Refusal answer={answer} record={record} />
       {record.translation && (
         <OutdatedTranslation
@@ -126,14 +126,18 @@ function problemsOf(answer: RecordAnswer | null): Map<string, string> {
   return new Map(all.map(({ path, message }) => [path, message]))
 }
 
-type OpenedAsProps = { opened: Opened; translation: TranslationView | null }
+type OpenedAsProps = Pick<RecordAnswer, 'asked'> & {
+  opened: Opened
+  translation: TranslationView | null
+}
 
 /** With what the server compares what is sent. */
-function OpenedAs({ opened, translation }: OpenedAsProps) {
+function OpenedAs({ opened, asked, translation }: OpenedAsProps) {
   return (
     <>
       <input type="hidden" name="version" value={opened.version} />
       <input type="hidden" name="base" value={JSON.stringify(opened.base)} />
+      {asked && <input type="hidden" name="asked" value={asked.join(' ')} />}
       {translation && <input type="hidden" name="english" value={translation.version} />}
     </>
   )
@@ -141,12 +145,18 @@ function OpenedAs({ opened, translation }: OpenedAsProps) {
 
 /** Inside the form, because it holds the choices of a conflict. */
 function Refusal({ answer, record }: Pick<RecordPageProps, 'answer' | 'record'>) {
-  // After a change of a list the focus goes to its entry.
-  const isAboutList = answer !== null && answer.focus !== null
+  const conflict = answer?.conflict
+  // After a change of a list the focus goes to its entry, with questions to them.
+  const isElsewhere = answer !== null && (answer.focus !== null || answer.conflict !== null)
   return (
-    <FocusedResult result={isAboutList ? null : answer}>
+    <FocusedResult result={isElsewhere ? null : answer}>
       {answer?.failed && <Alert title={answer.failed} />}
-      {answer?.conflict && <RecordConflicts key={answer.conflict.version} {...answer.conflict} />}
+      {conflict && (
+        <EntryConflicts
+          {...conflict}
+          title={fillText(texts.conflict.title, { who: conflict.by })}
+        />
+      )}
       {answer && <RecordProblems answer={answer} form={record.form} />}
     </FocusedResult>
   )

@@ -4,11 +4,11 @@ import {
   at,
   entryLabels,
   type FormField,
+  isSame,
   type Json,
   optionFor,
 } from '#app/features/entries/form/form-field.ts'
 import { showValue } from '#app/features/entries/form/show-value.ts'
-import { isSame } from '#app/features/entries/merge/merge-entries.ts'
 import { type Compared, compareMarkdown } from '#app/features/rich-text/compare/compare-markdown.ts'
 import { comparisonSize, compareTexts, replaced } from '#app/platform/texts/compare-texts.ts'
 import type { TextTask } from '#app/platform/texts/text-task.ts'

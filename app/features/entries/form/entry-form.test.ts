@@ -1,16 +1,9 @@
-import { assert, constantFrom, nat, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
 import { editList, parseListEdit } from '#app/features/entries/form/edit-list.ts'
-import {
-  blankOf,
-  type FormField,
-  type Json,
-  leavesOf,
-} from '#app/features/entries/form/form-field.ts'
+import { blankOf, type FormField, type Json } from '#app/features/entries/form/form-field.ts'
 import { labelledProblem } from '#app/features/entries/form/field-label.ts'
-import { isSame, mergeRecords } from '#app/features/entries/merge/merge-entries.ts'
 import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
 import { ALL_RECORDS, replaced } from '#test/factories/content-edits.ts'
@@ -135,57 +128,5 @@ describe('a list', () => {
     const service = formOf('service', {})
     const made = editList(service, blankOf(service), { what: 'add', path: 'topics' })
     expect(made?.value).toMatchObject({ topics: [''] })
-  })
-})
-
-describe('two people who changed one record', () => {
-  const field = formOf('office', {})
-  const office = shippedRecords.office['arlington'] as unknown as Record<string, Json>
-  const base = office
-
-  test('have both changes where they are in different fields', () => {
-    const sides = { base, mine: { ...base, street: 'Mine 1' }, theirs: { ...base, city: 'Theirs' } }
-    const merged = mergeRecords(field, sides)
-    expect(merged).toEqual({ value: { ...base, street: 'Mine 1', city: 'Theirs' }, conflicts: [] })
-  })
-
-  test('are asked where it is the same field, and the choice decides', () => {
-    const sides = { base, mine: { ...base, city: 'Mine' }, theirs: { ...base, city: 'Theirs' } }
-    const asked = mergeRecords(field, sides)
-    expect(asked.conflicts).toMatchObject([
-      { path: 'city', labels: ['City'], mine: 'Mine', theirs: 'Theirs' },
-    ])
-    expect(asked.value).toMatchObject({ city: 'Mine' })
-    for (const choice of ['mine', 'theirs'] as const)
-      expect(mergeRecords(field, sides, new Map([['city', choice]]))).toMatchObject({
-        value: sides[choice],
-        conflicts: [],
-      })
-  })
-
-  test('lose nothing that only one of them changed, whatever the record', () => {
-    const leaf = constantFrom('a', 'b', 'c')
-    const records = constantFrom(...ALL.filter(([, type]) => type !== 'menu'))
-    assert(
-      property(records, nat(), nat(), leaf, leaf, ([, type, data], one, two, my, their) => {
-        const form = formOf(type, data)
-        const paths = leavesOf(form, data).filter(
-          // By its kind and its anchor an entry is known to be the same.
-          ({ path, value }) =>
-            typeof value === 'string' && value.length > 3 && !/\.(?:kind|id)$/.test(path),
-        )
-        const [mine, theirs] = [paths[one % paths.length], paths[two % paths.length]]
-        if (!mine || !theirs) return
-        const [myValue, theirValue] = [
-          replaced(data, mine.path.split('.'), my),
-          replaced(data, theirs.path.split('.'), their),
-        ]
-        const merged = mergeRecords(form, { base: data, mine: myValue, theirs: theirValue })
-        const isConflict = mine.path === theirs.path && my !== their
-        expect(merged.conflicts.map(({ path }) => path)).toEqual(isConflict ? [mine.path] : [])
-        const expected = isConflict ? myValue : replaced(myValue, theirs.path.split('.'), their)
-        expect(isSame(merged.value, expected)).toBe(true)
-      }),
-    )
   })
 })

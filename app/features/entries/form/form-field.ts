@@ -66,6 +66,21 @@ export function entryLabels(item: FormField, value: Json | undefined, index: num
   return item.kind === 'oneOf' ? [name, optionFor(item, value).label] : [name]
 }
 
+/** Whatever the order of the keys. */
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => isSame(at(one, key), at(other, key)))
+}
+
+/** What stands for "nothing" in a field that may be empty. */
+export function emptyOf({ empty }: FormField): null | undefined {
+  return empty === 'null' ? null : undefined
+}
+
 /** By which an entry of a list is known, whatever its place. */
 export function isId(key: string, { kind }: FormField): boolean {
   return key === 'id' && kind === 'slug'

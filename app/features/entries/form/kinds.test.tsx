@@ -1,45 +1,20 @@
-import { array, assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
+import { assert, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as z from 'zod/mini'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import { describeSchema } from '#app/features/entries/form/describe-schema.ts'
 import { editList, parseListEdit } from '#app/features/entries/form/edit-list.ts'
 import { labelledProblem } from '#app/features/entries/form/field-label.ts'
-import { type GroupField, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
-import { isSame, mergeRecords } from '#app/features/entries/merge/merge-entries.ts'
+import { isSame, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
 import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
-import { showValue } from '#app/features/entries/form/show-value.ts'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
-import { fieldTexts, group, line, list, markdown, slug } from '#app/features/entries/fields.ts'
 import {
   completedRecord,
   translationForm,
 } from '#app/features/content-editor/translations/translation-form.ts'
 import { changesSince } from '#app/features/content-editor/translations/translation-rows.ts'
-import { replaced } from '#test/factories/content-edits.ts'
+import { page, pages, pageForm as form, section, stepsOf, textOf } from '#test/factories/pages.ts'
 import { sentForm } from '#test/factories/record-form.ts'
 
-const head = { id: slug('Anchor'), title: line('Title') }
-const steps = group('Steps', {
-  kind: z.literal('steps'),
-  ...head,
-  items: list('Steps', group('Step', { title: line('Title') })),
-})
-const text = group('Text', { kind: z.literal('text'), ...head, text: markdown('Text') })
-const section = z
-  .discriminatedUnion('kind', [steps, text])
-  .register(fieldTexts, { label: 'Section' })
-const form = describeSchema(group('Page', { sections: list('Sections', section) })) as GroupField
-
-const stepsOf = (id: string, ...titles: string[]) => ({
-  kind: 'steps',
-  id,
-  title: id,
-  items: titles.map((title) => ({ title })),
-})
-const textOf = (id: string, words = 'Words') => ({ kind: 'text', id, title: id, text: words })
-const page = (...sections: Json[]): Json => ({ sections })
 const read = (value: Json) => readRecordForm(form, sentForm(form, value))
 
 test('a section without an anchor has that of its title, and keeps it', () => {
@@ -49,17 +24,6 @@ test('a section without an anchor has that of its title, and keeps it', () => {
   const kept = { ...entry, id: 'who-may-ask' }
   expect(read(page(kept))).toEqual(page(kept))
 })
-
-const words = string({ minLength: 1, maxLength: 5 }).map((typed) =>
-  typed.replaceAll(/[^\p{L}\d]/gu, 'x'),
-)
-const pages = array(
-  oneof(
-    record({ titles: array(words, { maxLength: 3 }) }).map(({ titles }) => stepsOf('', ...titles)),
-    words.map((typed) => textOf('', typed)),
-  ),
-  { minLength: 1, maxLength: 6 },
-).map((sections) => page(...sections.map((each, index) => ({ ...each, id: `section-${index}` }))))
 
 test('the form of a list of several kinds shows them folded, with a button for each kind', () => {
   const value = page(textOf('why'), stepsOf('how', 'Write'), {})
@@ -129,65 +93,6 @@ describe('a press', () => {
     'add:sections:__proto__',
     'add:sections.0.items',
   ])('%s changes nothing', (edit) => expect(press(edit)).toBeNull())
-})
-
-describe('two people who changed one list', () => {
-  const base = page(textOf('a'), stepsOf('b', 'Write'), textOf('c'))
-  const merge = (mine: Json, theirs: Json) => mergeRecords(form, { base, mine, theirs })
-
-  test('are asked of a whole entry that is of two kinds now', () => {
-    const merged = merge(
-      page(textOf('a', 'Mine'), stepsOf('b', 'Write'), textOf('c')),
-      page(stepsOf('new'), stepsOf('b', 'Write'), textOf('c')),
-    )
-    expect(merged.conflicts).toMatchObject([
-      { path: 'sections.0', labels: ['Sections', 'Section 1', 'Text'], theirs: stepsOf('new') },
-    ])
-    const shown = merged.conflicts.map(({ field, mine, theirs }) => [
-      showValue(mine, field),
-      showValue(theirs, field),
-    ])
-    expect(shown).toEqual([['Text · a · a · Mine', 'Steps · new · new']])
-  })
-
-  test('are asked where one removed what the other changed', () => {
-    const merged = merge(
-      page(stepsOf('b', 'Write'), textOf('c')),
-      page(textOf('a', 'Theirs'), stepsOf('b', 'Write'), textOf('c')),
-    )
-    expect(merged.conflicts.map(({ path }) => path)).toEqual(['sections'])
-  })
-
-  test('lose nothing that only one of them changed, wherever the other moves it', () =>
-    assert(
-      property(
-        pages,
-        nat(),
-        nat(),
-        constantFrom('up', 'down', 'remove', 'add'),
-        (value, one, two, what) => {
-          const texts = leavesOf(form, value).filter(({ path }) => /(?:title|text)$/.test(path))
-          const leaf = texts[one % texts.length]
-          const count = (value as { sections: Json[] }).sections.length
-          const entry = `sections.${two % count}`
-          const edit =
-            what === 'add' ? { what, path: 'sections', kind: 'text' } : { what, path: entry }
-          const edited = editList(form, value, edit)
-          if (!leaf || !edited) return
-          const theirs = replaced(value, leaf.path.split('.'), 'Theirs')
-          const { value: merged, conflicts } = mergeRecords(form, {
-            base: value,
-            mine: edited.value,
-            theirs,
-          })
-          const isGone = what === 'remove' && leaf.path.startsWith(`${entry}.`)
-          expect(conflicts.map(({ path }) => path)).toEqual(isGone ? ['sections'] : [])
-          if (isGone) return
-          const back = editList(form, theirs, edit)
-          expect(isSame(merged, back?.value)).toBe(true)
-        },
-      ),
-    ))
 })
 
 describe('a translation', () => {

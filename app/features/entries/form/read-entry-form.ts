@@ -1,6 +1,7 @@
 import {
   at,
   blankOf,
+  emptyOf,
   isId,
   optionFor,
   type FormField,
@@ -111,10 +112,6 @@ function cleaned({ kind }: FormField, text: string): string {
   if (kind === 'email') return cleanEmail(text)
   if (kind === 'markdown') return cleanLinks(text)
   return kind === 'address' || kind === 'image' ? cleanAddress(text) : text
-}
-
-function emptyOf({ empty }: FormField): null | undefined {
-  return empty === 'null' ? null : undefined
 }
 
 function isEmpty(value: Json): boolean {

@@ -1,171 +1,209 @@
+import { v5 as nameBasedId } from 'uuid'
 import {
   at,
   entryLabels,
   type FormField,
-  idsOf,
+  isSame,
   type Json,
+  type ListField,
   optionFor,
 } from '#app/features/entries/form/form-field.ts'
+import { parseNames } from '#app/platform/texts/parse-names.ts'
+import { mapSides, matchEntries, type Sides } from '#app/features/entries/merge/match-entries.ts'
+import {
+  compareBlocks,
+  type Disputed,
+  mergeBlocks,
+} from '#app/features/entries/merge/merge-blocks.ts'
+import {
+  type Conflict,
+  conflictsOf,
+  isConflict,
+  type Merge,
+  type Part,
+  type Value,
+} from '#app/features/entries/merge/merged-entry.ts'
+import { type Block, joinBlocks, splitBlocks } from '#app/features/entries/merge/split-blocks.ts'
 
-export type RecordConflict = {
-  path: string
-  /** From the outermost to the innermost. */
-  labels: string[]
-  field: FormField
-  mine: Json | undefined
-  theirs: Json | undefined
+/** What `base` lacks was never seen by both, unless the field may be missing. */
+export type EntrySides = Sides<Value>
+
+type Place = {
+  path: readonly string[]
+  labels: readonly string[]
+  asksWhole: boolean
 }
 
-/** What it was, and what two people made of it. */
-type Sides<Value> = { base: Value; mine: Value; theirs: Value }
+/** More about one text are too many to be answered: then the whole text is one. */
+const MOST_QUESTIONS = 100
 
-export type RecordSides = Sides<Json | undefined>
-
-type Merged = { value: Json | undefined; conflicts: RecordConflict[] }
-
-type Place = { path: readonly string[]; labels: readonly string[] }
-
-type Part = { key: string; labels: readonly string[]; field: FormField; sides: RecordSides }
+const NAMESPACE = '8d1cf9b0-6a3c-4a1f-9d8e-3c4f2f0c7a55'
 
 /**
- * What only one side changed is taken; where both changed the same field differently, the writer chooses. Entries that have ids are
- * followed by these while only one side adds, moves or removes some; another list whose length changed is one field.
- * @param choices by path; a conflict without one stays, and its value is mine meanwhile
+ * What only one side changed is taken; what both changed differently is a question. Lists are followed by the ids of their entries, texts in
+ * paragraphs by their blocks, names are a set, and each other field is one whole.
+ * @param asked the questions on texts that must be found again; otherwise each text that differs is one
  */
-export function mergeRecords(
+export function mergeEntries(
   field: FormField,
-  versions: RecordSides,
-  choices: ReadonlyMap<string, 'mine' | 'theirs'> = new Map(),
-): Merged {
-  return merge(field, versions, { path: [], labels: [] })
+  sides: EntrySides,
+  asked: readonly string[] = [],
+): Merge {
+  const place = { path: [], labels: [] }
+  const merge = mergeField(field, sides, { ...place, asksWhole: false })
+  const found = new Set(conflictsOf(merge).map(({ id }) => id))
+  const isFound = asked.every((id) => found.has(id))
+  return isFound ? merge : mergeField(field, sides, { ...place, asksWhole: true })
+}
 
-  function merge(inner: FormField, sides: RecordSides, place: Place): Merged {
-    const { base, mine, theirs } = sides
-    if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] }
-    if (isSame(base, mine)) return { value: theirs, conflicts: [] }
-    const parts = partsOf(inner, sides)
-    if (parts === null) return decide(inner, sides, place)
-    const merged = parts.map(({ key, field: part, labels, sides: own }) => {
-      const inside = { path: [...place.path, key], labels: [...place.labels, ...labels] }
-      return [key, merge(part, own, inside)] as const
-    })
-    const conflicts = merged.flatMap(([, part]) => part.conflicts)
-    const values = merged.map(([key, { value }]) => [key, value] as const)
-    if (inner.kind === 'list') return { value: values.map(([, value]) => value ?? null), conflicts }
-    const present = values.filter(
-      (entry): entry is readonly [string, Json] => entry[1] !== undefined,
-    )
-    return { value: Object.fromEntries(present), conflicts }
-  }
-
-  function decide(inner: FormField, { mine, theirs }: RecordSides, place: Place): Merged {
-    const path = place.path.join('.')
-    const choice = choices.get(path)
-    if (choice !== undefined) return { value: choice === 'mine' ? mine : theirs, conflicts: [] }
-    return {
-      value: mine,
-      conflicts: [{ path, labels: [...place.labels], field: inner, mine, theirs }],
-    }
-  }
+function mergeField(outer: FormField, given: EntrySides, place: Place): Merge {
+  const sides = mapSides(given, withPlainBreaks)
+  const { base, theirs, mine } = sides
+  const isAlike = (one: Value, other: Value) => isSameText(outer, one, other) || isSame(one, other)
+  if (isAlike(mine, theirs) || isAlike(base, theirs)) return agree(mine, theirs)
+  if (isAlike(base, mine)) return agree(theirs, theirs)
+  const field = optionFor(outer, mine)
+  const isOneKind = [base, theirs].every((side) => optionFor(outer, side) === field)
+  const merge = isOneKind ? mergeParts(field, sides, place) : null
+  return merge ?? { kind: 'whole', part: askWhole(outer, sides, place) }
 }
 
 /** Null where the sides cannot be compared part by part. */
-function partsOf(outer: FormField, sides: RecordSides): Part[] | null {
-  const { base, mine, theirs } = sides
-  const all = [base, mine, theirs]
-  const field = optionFor(outer, mine)
-  if (all.some((side) => optionFor(outer, side) !== field)) return null
-  if (field.kind === 'group')
-    return all.every(isGroup)
-      ? field.fields.map(([key, part]) => ({
-          key,
-          labels: [part.label],
-          field: part,
-          sides: mapSides(sides, (side) => at(side, key)),
-        }))
-      : null
-  if (
-    field.kind !== 'list' ||
-    !(Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-  )
-    return null
-  const entries = matchEntries({ base, mine, theirs })
-  return (
-    entries &&
-    entries.map((entry, index) => ({
-      key: String(index),
-      labels: entryLabels(field.item, entry.mine ?? entry.theirs, index),
-      field: field.item,
-      sides: entry,
-    }))
-  )
-}
-
-/**
- * The entries of a list that belong together: by their ids, or by their places where no id stands at another one. Null where that cannot be
- * said: both sides changed which entries there are, or one removed what the other changed.
- */
-function matchEntries(lists: Sides<Json[]>): RecordSides[] | null {
-  const keys = keysOf(lists)
-  const order = keys && orderOf(keys)
-  if (!keys || !order) return null
-  const entries = (key: string) => mapSides(lists, (list, side) => list[keys[side].indexOf(key)])
-  const isChanged = (key: string) => {
-    const { base, mine, theirs } = entries(key)
-    return !isSame(mine ?? base, base) || !isSame(theirs ?? base, base)
+function mergeParts(field: FormField, sides: EntrySides, place: Place): Merge | null {
+  const { base, theirs, mine } = sides
+  const all = [base, theirs, mine]
+  switch (field.kind) {
+    case 'group':
+      return all.every(isGroup)
+        ? {
+            kind: 'group',
+            parts: field.fields.map(([key, part]) => {
+              const own = mapSides(sides, (side) => at(side, key))
+              return [key, mergeField(part, own, inside(place, key, [part.label]))]
+            }),
+          }
+        : null
+    case 'list':
+      return Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine)
+        ? mergeList(field, { base, theirs, mine }, place)
+        : null
+    case 'names':
+      return all.every((side) => typeof side === 'string')
+        ? agree(mergeNames(mapSides(sides, String)), theirs)
+        : null
+    case 'markdown':
+    case 'paragraphs':
+      return all.every((side) => typeof side === 'string' || side === null || side === undefined)
+        ? mergeText(field, sides, place)
+        : null
+    default:
+      return null
   }
-  const gone = keys.base.filter((key) => !order.includes(key))
-  return gone.some(isChanged) ? null : order.map(entries)
 }
 
-/** In the order of who changed it. */
-function orderOf({ base, mine, theirs }: Sides<string[]>): string[] | null {
-  if (isSame(base, theirs)) return mine
-  return isSame(base, mine) || isSame(mine, theirs) ? theirs : null
-}
-
-function keysOf(lists: Sides<Json[]>): Sides<string[]> | null {
-  const places = mapSides(lists, (list) => list.map((_, index) => String(index)))
-  const isOneLength = isSame(places.base, places.mine) && isSame(places.base, places.theirs)
-  const base = idsOf(lists.base)
-  if (base === null) return isOneLength ? places : null
-  const ids = mapSides(lists, idsOrPlaces)
-  const isInPlace = (one: string[], other: string[]) =>
-    one.every((id, index) => !other.includes(id) || other[index] === id)
-  const { mine, theirs } = ids
-  const isUnmoved = isInPlace(base, mine) && isInPlace(base, theirs) && isInPlace(mine, theirs)
-  return isOneLength && isUnmoved ? places : ids
-}
-
-/** A new entry may have no id yet, or that of another. */
-function idsOrPlaces(list: readonly Json[]): string[] {
-  const ids = list.map((entry) => at(entry, 'id'))
-  return ids.map((id, index) =>
-    typeof id === 'string' && id !== '' && ids.indexOf(id) === index ? id : `new ${index}`,
+function mergeList(field: ListField, lists: Sides<Json[]>, place: Place): Merge | null {
+  const matched = matchEntries(lists)
+  if (matched === null) return null
+  const merges = new Map(
+    Array.from(matched.entries, ([key, sides], index) => {
+      const labels = entryLabels(field.item, sides.mine ?? sides.theirs, index)
+      return [key, mergeField(field.item, sides, inside(place, String(index), labels))]
+    }),
   )
+  const stored = matched.stored.map((key, index) => {
+    const taken = lists.theirs[index]
+    return merges.get(key) ?? agree(taken, taken)
+  })
+  return { kind: 'list', merged: [...merges.values()], stored }
 }
 
-function mapSides<From, To>(
-  { base, mine, theirs }: Sides<From>,
-  change: (side: From, name: keyof Sides<From>) => To,
-): Sides<To> {
+/** A set: what either side added, without what either side took out. */
+function mergeNames(sides: Sides<string>): string {
+  const { base, theirs, mine } = mapSides(sides, (text) => new Set(parseNames(text)))
+  const kept = [...mine, ...theirs].filter(
+    (name) => !base.has(name) || (mine.has(name) && theirs.has(name)),
+  )
+  return [...new Set(kept)].join(', ')
+}
+
+function mergeText(field: FormField, sides: EntrySides, place: Place): Merge {
+  const { base, theirs, mine } = mapSides(sides, (side) => splitBlocks(textOf(side)))
+  const isKnown = typeof sides.base === 'string' || field.empty !== 'required'
+  const ask = (disputed: Disputed<Block>, seen: Map<string, number>) => ({
+    ...describe(
+      field,
+      place,
+      mapSides({ ...disputed, base: disputed.base ?? [] }, joinBlocks),
+      seen,
+    ),
+    disputed,
+  })
+  const seen = new Map<string, number>()
+  const pieces = isKnown ? mergeBlocks(base, { theirs, mine }) : compareBlocks({ theirs, mine })
+  const parts = pieces.map((piece): Part<Block> =>
+    'agreed' in piece ? piece : ask(piece.disputed, seen),
+  )
+  if (!place.asksWhole && parts.filter(isConflict).length <= MOST_QUESTIONS)
+    return { kind: 'text', field, parts }
+  return { kind: 'text', field, parts: [ask({ base: null, theirs, mine }, new Map())] }
+}
+
+function askWhole(field: FormField, sides: EntrySides, place: Place): Part<Value> {
+  const { base, theirs, mine } = sides
   return {
-    base: change(base, 'base'),
-    mine: change(mine, 'mine'),
-    theirs: change(theirs, 'theirs'),
+    ...describe(field, place, sides, new Map()),
+    disputed: { base: [base], theirs: [theirs], mine: [mine] },
   }
 }
 
-function isGroup(value: Json | undefined): boolean {
+function agree(value: Value, stored: Value): Merge {
+  return { kind: 'whole', part: { agreed: [value], stored: [stored] } }
+}
+
+function inside(place: Place, step: string, labels: readonly string[]): Place {
+  return { ...place, path: [...place.path, step], labels: [...place.labels, ...labels] }
+}
+
+/** @param seen how often the same was asked on this text */
+function describe(
+  field: FormField,
+  place: Place,
+  { base, theirs, mine }: EntrySides,
+  seen: Map<string, number>,
+): Conflict {
+  const path = place.path.join('.')
+  const key = nameBasedId(JSON.stringify([path, base ?? '', theirs]), NAMESPACE)
+  const ordinal = seen.get(key) ?? 0
+  seen.set(key, ordinal + 1)
+  const version = nameBasedId(JSON.stringify(mine ?? null), NAMESPACE)
+  const choices: Conflict['choices'] = [
+    { choice: 'theirs', value: `theirs ${version}` },
+    { choice: 'mine', value: 'mine' },
+  ]
+  if (isInBlocks(field) && textOf(theirs) !== '' && textOf(mine) !== '')
+    choices.push({ choice: 'both', value: 'both' })
+  return { id: `${key}-${ordinal}`, path, labels: place.labels, field, theirs, mine, choices }
+}
+
+export function isInBlocks({ kind }: FormField): boolean {
+  return kind === 'markdown' || kind === 'paragraphs'
+}
+
+function isGroup(value: Value): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whatever the order of the keys. */
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => isSame(at(one, key), at(other, key)))
+/** As a form compares them: blanks around a text are not saved. */
+function isSameText({ kind }: FormField, one: Value, other: Value): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return false
+  if (kind === 'names') return parseNames(one).join() === parseNames(other).join()
+  return one.trim() === other.trim()
+}
+
+function withPlainBreaks(value: Value): Value {
+  return typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value
+}
+
+function textOf(value: Value): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -6,7 +6,8 @@ import type {
   ImportLimits,
 } from '#app/features/import/imported-item.ts'
 import { limitText } from '#app/features/import/read-text-file.server.ts'
-import { parseCategories, readCategories } from '#app/features/posts/post.ts'
+import { parseNames } from '#app/platform/texts/parse-names.ts'
+import { readCategories } from '#app/features/posts/post.ts'
 
 /** Of another program: its columns may have other types, and some may be missing (Spec 3.1 to 3.11). */
 export type ForeignTables = { blog_posts: Row }
@@ -105,7 +106,7 @@ function categoriesOf(stored: unknown): string[] {
   const names = readCategories(stored)
   return names.length > 0 || typeof stored !== 'string' || /^\s*[[{]/.test(stored)
     ? names
-    : parseCategories(stored)
+    : parseNames(stored)
 }
 
 function textOf(row: Row, name: string): string {

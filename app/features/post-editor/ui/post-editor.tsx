@@ -15,8 +15,8 @@ import { TextFields } from '#app/features/post-editor/ui/text-fields.tsx'
 import { BarWays } from '#app/features/post-editor/ui/bar/bar-ways.tsx'
 import { EditorBar } from '#app/features/post-editor/ui/bar/editor-bar.tsx'
 import { EditorHead } from '#app/features/post-editor/ui/editor-head.tsx'
-import { PostConflict } from '#app/features/post-editor/ui/post-conflict.tsx'
-import { PostNewsNotice } from '#app/features/post-editor/ui/post-news-notice.tsx'
+import { EntryConflicts } from '#app/features/entries/ui/entry-conflicts.tsx'
+import { PostNewsNotice, savedSentence } from '#app/features/post-editor/ui/post-news-notice.tsx'
 import {
   DiscardForms,
   RecoverableDraftsNotice,
@@ -97,7 +97,7 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
           <EditorHead id={id} />
           <RecoverableDraftsNotice {...{ drafts, isNew, timeZone }} resumed={start.resumed} />
           <PostNewsNotice {...{ news, timeZone }} seen={busy ? null : origin.version} />
-          {merged && <PostConflict merged={merged} timeZone={timeZone} />}
+          {merged && <PostConflicts {...{ merged, timeZone }} />}
           <PrintedFailure id={id} result={result} />
           <Problems problems={problems} />
           <div className="edgrid">
@@ -170,6 +170,12 @@ function OriginFields({ origin: { version, opened, drafts } }: { origin: Origin 
       <input type="hidden" name="drafts" value={drafts} />
     </>
   )
+}
+
+function PostConflicts({ merged, timeZone }: { merged: MergedSave; timeZone: string }) {
+  const { own, theirs } = editorTexts.merged
+  const saved = savedSentence(merged, timeZone)
+  return <EntryConflicts {...merged} title={merged.isOwn ? own : theirs} saved={saved} />
 }
 
 // For a browser without JavaScript: with it a toast reports the failure.

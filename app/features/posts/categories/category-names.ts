@@ -1,5 +1,5 @@
 import { categorySlug } from '#app/features/posts/category.ts'
-import { parseCategories } from '#app/features/posts/post.ts'
+import { parseNames } from '#app/platform/texts/parse-names.ts'
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 
@@ -89,7 +89,7 @@ export function withCurrentNames(
   fields: StoredFields,
   names: CurrentNames = new Map(),
 ): StoredFields {
-  const typed = parseCategories(fields['categories'] ?? '')
+  const typed = parseNames(fields['categories'] ?? '')
   const current = currentCategories(typed, names)
   const isSame = current.join() === typed.join()
   return isSame ? fields : { ...fields, categories: current.join(', ') }

@@ -5,7 +5,8 @@ import {
   type StoredFields,
   storedFieldsOf,
 } from '#app/features/posts/stored-fields.ts'
-import { parseCategories, type Post, readFields, TEXT_FIELDS } from '#app/features/posts/post.ts'
+import { parseNames } from '#app/platform/texts/parse-names.ts'
+import { type Post, readFields, TEXT_FIELDS } from '#app/features/posts/post.ts'
 
 /** The type of a post among all entries. */
 export const POST_TYPE = 'post'
@@ -37,6 +38,6 @@ export function textsOf(
   const categories = fields['categories']
   return {
     ...texts,
-    categories: categories === undefined ? post.categories : parseCategories(categories),
+    categories: categories === undefined ? post.categories : parseNames(categories),
   }
 }

@@ -10,7 +10,9 @@ import type { Route } from './+types/draft.ts'
 export async function action({ request, params, context }: Route.ActionArgs) {
   return respondingToDatabaseProblems(context.get(servicesContext).log, async () => {
     const { services, sent } = await readSentRecord(request, params, context)
-    const saved = await saveRecord(services, sent, getWriter(context))
+    // Questions are answered by a press.
+    const isAsked = sent.asked !== null
+    const saved = isAsked ? null : await saveRecord(services, sent, getWriter(context))
     if (saved?.kind === 'saved' && !saved.isMerged)
       return Response.json({ version: saved.version, base: saved.value })
     return Response.json({ message: contentTexts.autosave.states.conflict }, { status: 409 })

@@ -4,9 +4,10 @@ import {
   discardDraft,
   restoreRecord,
   sourceOf,
+  storedForm,
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import { editList, parseListEdit } from '#app/features/entries/form/edit-list.ts'
-import { isSame } from '#app/features/entries/merge/merge-entries.ts'
+import { isSame } from '#app/features/entries/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { getWriter } from '#app/routes/dashboard/content/content-services.server.ts'
@@ -103,6 +104,6 @@ async function markUpToDate(parts: Sent, context: Context) {
   if (!may(context, 'publish-content')) throw refusedByRole()
   const source = sourceOf(opened, sent)
   const publication = { ...key, seenVersion: version, data: value, review: opened.review, source }
-  const stored = { ...sent, value, base: value, seenVersion: version }
+  const stored = storedForm(sent, saved.value)
   return publishOne({ ...publication, to: 'published' }, stored, { services, context })
 }

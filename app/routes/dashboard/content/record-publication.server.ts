@@ -10,8 +10,9 @@ import {
   publishContent,
   type RecordForm,
   sourceOf,
+  storedForm,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import { isSame } from '#app/features/entries/merge/merge-entries.ts'
+import { isSame } from '#app/features/entries/form/form-field.ts'
 import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { readPublishAt } from '#app/features/content-editor/schedule/publish-at.ts'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
@@ -43,7 +44,7 @@ export async function publish(parts: Sent, context: Context, isLater: boolean) {
   const saved = await saveSent(parts, getWriter(context), { publication })
   if (!saved.ok) return saved.problem
   const { value, version } = saved.value
-  const stored = { ...sent, value, base: value, seenVersion: version }
+  const stored = storedForm(sent, saved.value)
   if (!review.ok) return again(stored, { problems: [review.problem], publication }, 422)
   const check = checkOpened(opened, value, { facts: services.facts.current(), site })
   const isUnseen = check.findings.length > 0 && textOf(form, 'warned') !== 'yes'
@@ -51,19 +52,9 @@ export async function publish(parts: Sent, context: Context, isLater: boolean) {
     return again(stored, { ...check, publication }, 422)
   const ready = { sent: stored, review: review.value, publication }
   if (isLater) return schedule(ready, parts, context)
-  const { key } = sent
-  return publishOne(
-    {
-      ...key,
-      seenVersion: version,
-      to: 'published',
-      data: value,
-      review: review.value,
-      source: sourceOf(opened, sent),
-    },
-    stored,
-    { services, context },
-  )
+  const texts = { data: value, review: review.value, source: sourceOf(opened, sent) }
+  const taken = { ...sent.key, seenVersion: version, to: 'published', ...texts } as const
+  return publishOne(taken, stored, { services, context })
 }
 
 type Ready = { sent: RecordForm; review: RecordReview; publication: TypedPublication }
@@ -96,7 +87,7 @@ export async function unschedule(parts: Sent, context: Context) {
   if (!saved.ok) return saved.problem
   const drafts = [{ ...sent.key, seenVersion: saved.value.version }]
   const done = await unscheduleRecords(db, { drafts, by: getActor(context) }, now())
-  if (!done.ok) return again({ ...sent, seenVersion: saved.value.version }, {}, 409)
+  if (!done.ok) return again(storedForm(sent, saved.value), {}, 409)
   return redirectWithFlash(pathOfRecord(sent.key), 'content-unscheduled')
 }
 

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import {
@@ -31,5 +32,7 @@ export async function saveSent(
   const saved = await saveRecord(services, sent, by)
   if (saved?.kind === 'saved') return ok(saved)
   if (!saved) return fail(again(sent, why, 404))
+  if (saved.kind === 'tooLong')
+    return fail(again(sent, { ...why, failed: contentTexts.conflict.tooLong }, 503))
   return fail(data({ ...conflictAnswer(sent, saved), ...why }, { status: 409 }))
 }

@@ -1,4 +1,4 @@
-import { show } from '#app/features/posts/merge/show-conflict.ts'
+import { showMarkdown } from '#app/features/entries/merge/show-conflict.ts'
 import type { PostLanguages } from '#app/features/post-editor/ui/post-language.tsx'
 import type { Post } from '#app/features/posts/post.ts'
 import { findSource, type Source } from '#app/features/posts/translations/source.server.ts'
@@ -20,5 +20,5 @@ export async function editorLanguages(
 
 function shown({ post, isChanged }: Source): PostLanguages['source'] {
   const { title, excerpt, content, locale } = post
-  return { title, excerpt, html: show('content', content), locale, isChanged }
+  return { title, excerpt, html: showMarkdown(content), locale, isChanged }
 }

@@ -3,9 +3,10 @@ import { listFindings } from '#app/features/posts/checklist/check-post.server.ts
 import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
 import { deletionTexts, mergeTexts } from '#app/features/posts/changes/change-texts.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
-import { mergingTask } from '#app/features/post-editor/stale-form.ts'
+import { readMerging } from '#app/features/post-editor/read-stale.server.ts'
+import { mergedSave } from '#app/features/post-editor/stale-form.ts'
 import { holdPublication } from '#app/features/posts/publication/hold-publication.ts'
-import { readThreeForms } from '#app/features/posts/merge/merge-saved.server.ts'
+import { mergingTask } from '#app/features/entries/merge/settle-merge.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
@@ -40,7 +41,7 @@ async function update(
   current: Post,
 ): Promise<Result<FlashName, Refusal>> {
   const { id } = current
-  if (current.version !== submitted.version || submitted.opened.isAsked)
+  if (current.version !== submitted.version || submitted.opened.asked !== null)
     return updateStale(services, submitted, current)
   const accepted = await acceptPost(services, submitted, services.actor.id, current)
   if (!accepted.ok) return refuse(services, id, submitted, accepted.problem)
@@ -82,18 +83,15 @@ async function updateStale(
       ? updateStale(services, withImage(submitted, image.value), current)
       : refuse(services, id, submitted, { problems: image.problem })
   }
-  const { decisions, form, opened } = submitted
+  const { form, opened } = submitted
   const timeZone = services.timeZone()
   const stale = { ...submitted, fields: storedFieldsOf(form) }
-  const merged = await services.textWorker.run(mergingTask, {
-    ...(await readThreeForms(db, current, stale, timeZone)),
-    meanwhile: { current, ...(await findLastSaver(db, id, actor)) },
-    submitted: form,
-    decisions,
-    isAgain: opened.isAsked,
-    timeZone,
-  })
-  if (merged === null) return refuse(services, id, submitted, { failed: mergeTexts.tooLong }, 503)
+  const merging = await readMerging(db, current, stale, timeZone)
+  const done = await services.textWorker.run(mergingTask, merging)
+  if (done === null) return refuse(services, id, submitted, { failed: mergeTexts.tooLong }, 503)
+  const saver = await findLastSaver(db, id, actor)
+  const isAgain = opened.asked !== null
+  const merged = mergedSave(done, { current, saver, submitted: form, isAgain, timeZone })
   const settled = { ...submitted, form: merged.form }
   if (merged.conflicts.length > 0) return refuse(services, id, settled, { merged }, 409)
   const accepted = await acceptPost(services, settled, actor.id, current)

@@ -49,8 +49,7 @@ export async function openSiteRecord(
       }
       if (seenVersion !== version) return null
       const form = { key, seenVersion, base: value, value: earlier, english: revision.source }
-      const choices = new Map()
-      const saved = await saveRecord(services, { ...form, choices, isUpToDate: true }, writer)
+      const saved = await saveRecord(services, { ...form, isUpToDate: true }, writer)
       return saved?.kind === 'saved' ? redirectWithFlash(path, 'content-restored') : null
     },
   }

@@ -1,18 +1,14 @@
 import { diffArrays } from 'diff'
 import type { RendererRule } from 'markdown-it'
-import { parseImagePath } from '#app/features/images/image.ts'
-import {
-  type Choice,
-  choiceFor,
-  type Conflict,
-  type Decisions,
-} from '#app/features/posts/merge/merge-forms.ts'
-import { languageName } from '#app/features/posts/translations/translation.ts'
-import { isLocale } from '#app/platform/texts/locales.ts'
+import type { FormField } from '#app/features/entries/form/form-field.ts'
+import { showValue } from '#app/features/entries/form/show-value.ts'
+import type { Choice, Decisions } from '#app/features/entries/merge/decisions.ts'
+import { choiceFor, type Conflict, type Value } from '#app/features/entries/merge/merged-entry.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 
 /** The sides are HTML that is safe to print; null where there is no text. */
-export type ShownConflict = Pick<Conflict, 'id' | 'field' | 'choices'> & {
+export type ShownConflict = Pick<Conflict, 'id' | 'path' | 'choices'> & {
+  label: string
   theirs: string | null
   mine: string | null
   chosen: Choice | null
@@ -35,26 +31,36 @@ const MOST_HTML = 300_000
 const markdown = createMarkdown()
 const escape = markdown.utils.escapeHtml
 
-/** As the post shows it, but without controls, and with the addresses of links, so that a changed one is seen. */
+/** As readers see it, but without controls, and with the addresses of links, so that a changed one is seen. */
 export function showConflict(conflict: Conflict, decisions: Decisions): ShownConflict {
-  const { id, field, choices } = conflict
-  const showSide = (text: string) => show(field, text, { saysLevels: true })
-  const [theirs, mine] = markDifferences(showSide(conflict.theirs), showSide(conflict.mine))
-  return { id, field, choices, theirs, mine, chosen: choiceFor(conflict, decisions) }
+  const { id, path, labels, field, choices } = conflict
+  const [theirs, mine] = markDifferences(show(field, conflict.theirs), show(field, conflict.mine))
+  const chosen = choiceFor(conflict, decisions)
+  return { id, path, label: labels.join(', '), choices, theirs, mine, chosen }
+}
+
+function show(field: FormField, value: Value): string {
+  if (field.kind === 'yesNo')
+    return value === true || value === 'on' ? conflictTexts.on : conflictTexts.off
+  const text = showValue(value, field)
+  if (text.trim() === '') return ''
+  if (field.kind === 'markdown') return showMarkdown(text, { saysLevels: true })
+  if (field.kind === 'paragraphs')
+    return text
+      .split(/\n(?:[ \t]*\n)+/)
+      .map((paragraph) => `<p>${escape(paragraph)}</p>`)
+      .join('')
+  if (field.kind === 'moment') return escape(readableTime(text))
+  if (field.kind === 'choice')
+    return escape(field.options.find((option) => option.value === text)?.label ?? text)
+  const isOwnImage = field.kind === 'image' && /^\/(?![/\\])/.test(text)
+  return isOwnImage ? `<img src="${escape(text)}" alt="">` : escape(text)
 }
 
 /** HTML that is safe to print. */
-export function show(field: string, text: string, { saysLevels } = { saysLevels: false }): string {
-  if (field === 'published') return text === 'on' ? conflictTexts.on : conflictTexts.off
-  if (text.trim() === '') return ''
-  if (field === 'content') {
-    const html = markdown.render(text, { links: [], saysLevels })
-    return html.length > MOST_HTML ? `<p>${escape(text)}</p>` : html
-  }
-  if (field === 'publishAt' || field === 'unpublishAt') return escape(readableTime(text))
-  if (field === 'locale') return isLocale(text) ? languageName(text, 'en') : ''
-  const isOwnImage = field === 'image' && parseImagePath(text) !== null
-  return isOwnImage ? `<img src="${escape(text)}" alt="">` : escape(text)
+export function showMarkdown(text: string, { saysLevels } = { saysLevels: false }): string {
+  const html = markdown.render(text, { links: [], saysLevels })
+  return html.length > MOST_HTML ? `<p>${escape(text)}</p>` : html
 }
 
 function readableTime(text: string): string {

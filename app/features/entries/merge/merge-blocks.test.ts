@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mergeBlocks } from '#app/features/posts/merge/merge-blocks.ts'
-import { splitBlocks } from '#app/features/posts/merge/split-blocks.ts'
+import { mergeBlocks } from '#app/features/entries/merge/merge-blocks.ts'
+import { splitBlocks } from '#app/features/entries/merge/split-blocks.ts'
 
 const written = (count: number, write: (index: number) => string) =>
   splitBlocks(Array.from({ length: count }, (_, index) => `${write(index)} ${index}`).join('\n\n'))

@@ -1,31 +1,31 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Choice, Decisions } from '#app/features/entries/merge/decisions.ts'
+import { mergeEntries } from '#app/features/entries/merge/merge-entries.ts'
 import {
-  type Choice,
   choiceFor,
   conflictsOf,
-  type Decisions,
-  mergedFields,
+  type Merge,
+  mergedValue,
   nextBase,
-  mergeForms,
-} from '#app/features/posts/merge/merge-forms.ts'
-import { joinBlocks, splitBlocks } from '#app/features/posts/merge/split-blocks.ts'
-import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+} from '#app/features/entries/merge/merged-entry.ts'
+import { joinBlocks, splitBlocks } from '#app/features/entries/merge/split-blocks.ts'
 
-const NONE: Decisions = new Map()
+type Three = { base: string | undefined; theirs: string; mine: string }
 
-type Three = { base: string | null; theirs: string; mine: string }
+const field = { kind: 'markdown', label: 'Content', empty: 'required' } as const
 
-function mergeContent({ base, theirs, mine }: Three, asked: readonly string[] = []) {
-  const of = (content: string): StoredFields => ({ content, categories: 'Visa' })
-  const seen = base === null ? {} : of(base)
-  return mergeForms({ base: seen, theirs: of(theirs), mine: of(mine) }, asked)
-}
+const mergeContent = (three: Three, asked: readonly string[] = []) =>
+  mergeEntries(field, three, asked)
 
-const contentOf = (merge: ReturnType<typeof mergeForms>, decisions = NONE) =>
-  mergedFields(merge, decisions)['content'] ?? ''
+const contentOf = (merge: Merge, decisions?: Decisions) => String(mergedValue(merge, decisions))
 
-function decideAll(merge: ReturnType<typeof mergeForms>, wanted: Choice): Decisions {
+const sidesOf = (merge: Merge) =>
+  JSON.stringify(conflictsOf(merge).map(({ theirs, mine }) => [theirs, mine]))
+
+const nextOf = (merge: Merge) => nextBase(merge) as string | undefined
+
+function decideAll(merge: Merge, wanted: Choice): Decisions {
   return new Map(
     conflictsOf(merge).map(({ id, choices }) => {
       const choice = choices.find((each) => each.choice === wanted)
@@ -70,7 +70,7 @@ describe('of a text that two people changed', () => {
     const mine = changed({ 2: '- 1\n- two', 3: '| B |\n| - |\n| 1 |' })
     const asked = conflictsOf(mergeContent({ base: text(...base), theirs, mine }))
     expect(asked).toMatchObject([
-      { field: 'content', theirs: '- one\n- 2', mine: '- 1\n- two' },
+      { theirs: '- one\n- 2', mine: '- 1\n- two' },
       { theirs: '| A |\n| - |\n| 2 |', mine: '| B |\n| - |\n| 1 |' },
     ])
   })
@@ -99,7 +99,7 @@ describe('of a text that two people changed', () => {
 
   test('without the text that was opened every difference is a question, block by block', () => {
     const theirs = changed({ 0: '## Costs', 4: null })
-    const merge = mergeContent({ base: null, theirs, mine: text(...base) })
+    const merge = mergeContent({ base: undefined, theirs, mine: text(...base) })
     expect(conflictsOf(merge).map((each) => [each.theirs, each.mine])).toEqual([
       ['## Costs', '## Fees'],
       ['', 'Call us.'],
@@ -123,45 +123,12 @@ describe('of a text that two people changed', () => {
       'both',
     ])
     const elsewhere = mergeContent({ ...three, theirs: changed({ 1: 'Theirs.', 4: 'Later.' }) })
-    const { content: next = null } = nextBase(before)
-    const submitted = mergeContent({ ...three, base: next, mine: contentOf(before) })
+    const submitted = mergeContent({ ...three, base: nextOf(before), mine: contentOf(before) })
     for (const later of [elsewhere, submitted])
       expect(conflictsOf(later).map(({ id }) => id)).toEqual(
         conflictsOf(before).map(({ id }) => id),
       )
   })
-})
-
-test('each other field is merged as a whole, and categories as a set', () => {
-  const opened = {
-    title: 'T',
-    excerpt: 'E',
-    published: '',
-    categories: 'A, B',
-    publishAt: '',
-    slug: 't',
-  }
-  const theirs = { ...opened, title: 'Theirs', categories: 'B, C', published: 'on' }
-  const mine = {
-    ...opened,
-    excerpt: 'Mine',
-    categories: 'A, B, D',
-    slug: 'mine',
-    findingsReason: 'r',
-  }
-  const merge = mergeForms({ base: opened, theirs, mine })
-  expect(conflictsOf(merge)).toEqual([])
-  expect(mergedFields(merge, NONE)).toMatchObject({
-    title: 'Theirs',
-    excerpt: 'Mine',
-    published: 'on',
-    categories: 'B, D, C',
-    slug: 'mine',
-    findingsReason: 'r',
-  })
-  const { published: _, categories: __, ...known } = opened
-  const other = mergeForms({ base: known, theirs, mine: { ...mine, title: 'Mine', published: '' } })
-  expect(conflictsOf(other).map(({ field }) => field)).toEqual(['title', 'categories', 'published'])
 })
 
 // Each sentence is unique, so that it can be looked for.
@@ -202,15 +169,10 @@ test('no sentence that either side saved or wrote is missing from the merged tex
       const [opened, theirs, mine] = [text(...first), edited(first, others), edited(first, own)]
       const merge = mergeContent({ base: opened, theirs, mine })
       const merged = sentencesOf(contentOf(merge))
-      const { content: next = null } = nextBase(merge)
       const asking = conflictsOf(merge).map(({ id }) => id)
-      const again = mergeContent({ base: next, theirs, mine: contentOf(merge) }, asking)
+      const again = mergeContent({ base: nextOf(merge), theirs, mine: contentOf(merge) }, asking)
       expect(conflictsOf(again).length > 0).toBe(asking.length > 0)
-      const asked = sentencesOf(
-        conflictsOf(merge)
-          .flatMap((each) => [each.theirs, each.mine])
-          .join(),
-      )
+      const asked = sentencesOf(sidesOf(merge))
       const [before, saved, typed] = [opened, theirs, mine].map(sentencesOf)
       const missing = [...new Set([...(saved ?? []), ...(typed ?? [])])].filter(
         (each) => !merged.has(each) && !asked.has(each),
@@ -219,12 +181,7 @@ test('no sentence that either side saved or wrote is missing from the merged tex
         before?.has(each) && !(saved?.has(each) && typed?.has(each))
       expect(missing.filter((each) => !isTakenOut(each))).toEqual([])
       const decided = contentOf(again, decideAll(merge, 'both'))
-      const leftAgain = sentencesOf(
-        decided +
-          conflictsOf(again)
-            .map((each) => each.theirs + each.mine)
-            .join(),
-      )
+      const leftAgain = sentencesOf(decided + sidesOf(again))
       expect([...merged, ...asked].filter((each) => !leftAgain.has(each))).toEqual([])
       // A block that one moved and the other took out is a change and stays where it was moved to.
       const isMoved = [...others, ...own].some(({ kind }) => kind === 'move')

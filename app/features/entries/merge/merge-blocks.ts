@@ -1,13 +1,19 @@
 import { diffArrays } from 'diff'
-import type { Block } from '#app/features/posts/merge/split-blocks.ts'
+import type { Block } from '#app/features/entries/merge/split-blocks.ts'
 
-type Sides = { theirs: readonly Block[]; mine: readonly Block[] }
-
-/** `base` is null where the text before both changes is not known. */
-export type Disputed = Sides & { base: readonly Block[] | null }
+/** `base` is null where what was before both changes is not known. */
+export type Disputed<Unit> = {
+  base: readonly Unit[] | null
+  theirs: readonly Unit[]
+  mine: readonly Unit[]
+}
 
 /** `stored` is what stands in theirs at the place of what is agreed. */
-export type Piece = { agreed: readonly Block[]; stored: readonly Block[] } | { disputed: Disputed }
+export type Agreed<Unit> = { agreed: readonly Unit[]; stored: readonly Unit[] }
+
+type Sides = Pick<Disputed<Block>, 'theirs' | 'mine'>
+
+type Piece = Agreed<Block> | { disputed: Disputed<Block> }
 
 /** Blocks `start` to `end` of the base became `blocks`. */
 type Change = { side: keyof Sides; start: number; end: number; blocks: readonly Block[] }

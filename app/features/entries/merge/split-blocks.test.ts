@@ -1,6 +1,6 @@
 import { assert, oneof, property, string, stringMatching, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinBlocks, splitBlocks } from '#app/features/posts/merge/split-blocks.ts'
+import { joinBlocks, splitBlocks } from '#app/features/entries/merge/split-blocks.ts'
 
 test('a text cut into blocks is kept character by character', () => {
   const marks = stringMatching(/^[\n #>|*`a1.:[\]~-]{0,60}$/)

@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react'
-import type { MergedSave } from '#app/features/post-editor/save-result.ts'
-import { decisionName } from '#app/features/post-editor/decisions.ts'
-import { savedSentence } from '#app/features/post-editor/ui/post-news-notice.tsx'
-import type { Choice } from '#app/features/posts/merge/merge-forms.ts'
-import type { ShownConflict } from '#app/features/posts/merge/show-conflict.ts'
-import { labelOf } from '#app/features/posts/post-form.ts'
+import { type Choice, decisionName } from '#app/features/entries/merge/decisions.ts'
+import type { ShownConflict } from '#app/features/entries/merge/show-conflict.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 
-type PostConflictProps = { merged: MergedSave; timeZone: string }
+type EntryConflictsProps = {
+  title: string
+  /** Who saved it, and when, where the title does not say it. */
+  saved?: string
+  conflicts: readonly ShownConflict[]
+  /** Whether the writer has been asked before. */
+  isAgain: boolean
+  /** The other side was written in another tab of the same person. */
+  isOwn?: boolean
+}
 
 const texts = {
-  title: 'Somebody else has saved this post',
-  ownTitle: 'You saved this post in another tab',
   together: 'What was saved then is now in the form below, together with what you wrote.',
   how: 'Only this was changed on both sides. Please choose for each; nothing is saved before.',
   open: { one: '1 choice is still open.', many: '{count} choices are still open.' },
@@ -30,23 +33,21 @@ const texts = {
   },
 } as const
 
-/** Part of the editor's form: the choices are posted with it, with or without JavaScript. */
-export function PostConflict({ merged, timeZone }: PostConflictProps) {
-  const { conflicts, isAgain, isOwn } = merged
+/** Part of the form of an entry: the choices are posted with it, with or without JavaScript. */
+export function EntryConflicts({ title, saved, ...asked }: EntryConflictsProps) {
+  const { conflicts, isAgain } = asked
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const missing = merged.isAgain && place.current?.querySelector('[aria-invalid]')
+    const missing = isAgain && place.current?.querySelector('[aria-invalid]')
     const input = missing && missing.querySelector('input')
     ;(input || place.current)?.focus({ preventScroll: true })
     ;(missing || place.current)?.scrollIntoView({ block: 'start' })
-  }, [merged])
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer, which has conflicts of its own
+  }, [conflicts])
   const open = conflicts.filter(({ chosen }) => chosen === null).length
   return (
     <div className="conflict" ref={place} tabIndex={-1}>
-      <Alert
-        title={isOwn ? texts.ownTitle : texts.title}
-        text={`${savedSentence(merged, timeZone)} ${texts.together}`}
-      >
+      <Alert title={title} text={saved ? `${saved} ${texts.together}` : texts.together}>
         {conflicts.length > 0 && <p>{texts.how}</p>}
         {isAgain && (
           <p>
@@ -55,21 +56,17 @@ export function PostConflict({ merged, timeZone }: PostConflictProps) {
         )}
       </Alert>
       {conflicts.map((conflict) => (
-        <Question key={conflict.id} conflict={conflict} among={conflicts} merged={merged} />
+        <Question key={conflict.id} {...asked} conflict={conflict} />
       ))}
     </div>
   )
 }
 
-type QuestionProps = {
-  conflict: ShownConflict
-  among: readonly ShownConflict[]
-  merged: MergedSave
-}
+type QuestionProps = Omit<EntryConflictsProps, 'title' | 'saved'> & { conflict: ShownConflict }
 
-function Question({ conflict, among, merged: { isAgain, isOwn } }: QuestionProps) {
-  const alike = among.filter(({ field }) => field === conflict.field)
-  const field = labelOf(conflict.field)
+function Question({ conflict, conflicts, isAgain, isOwn }: QuestionProps) {
+  const { path, label: field } = conflict
+  const alike = conflicts.filter((each) => each.path === path)
   const number = alike.indexOf(conflict) + 1
   const name =
     alike.length === 1 ? field : fillText(texts.question, { field, number, count: alike.length })
@@ -116,6 +113,8 @@ function Question({ conflict, among, merged: { isAgain, isOwn } }: QuestionProps
 
 function SideText({ html }: { html: string | null }) {
   if (html === null) return <p className="compared muted">{texts.empty}</p>
-  // eslint-disable-next-line react/no-danger -- rendered by show-conflict.ts, in which HTML is text
-  return <div className="compared prose" dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    // eslint-disable-next-line react/no-danger -- rendered by show-conflict.ts, in which HTML is text
+    <div className="compared prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }
