@@ -1,9 +1,8 @@
 import { readDecisions } from '#app/features/entries/merge/decisions.ts'
 import { settleMerge } from '#app/features/entries/merge/settle-merge.ts'
-import { readOpened } from '#app/features/post-editor/opened.ts'
 import { readFormTexts } from '#app/features/post-editor/prepare-post.ts'
 import type { MergedSave } from '#app/features/post-editor/save-result.ts'
-import { mergedSave, mergingOf } from '#app/features/post-editor/stale-form.ts'
+import { mergedSave, mergingOf, readOpened } from '#app/features/post-editor/stale-form.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 

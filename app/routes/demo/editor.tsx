@@ -13,7 +13,7 @@ import {
 } from '#app/features/posts/publication/schedule-question.ts'
 import { withSlug } from '#app/features/posts/publication/slug.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
-import { openedFrom, writeOpened } from '#app/features/post-editor/opened.ts'
+import { openedFrom, writeOpened } from '#app/features/post-editor/stale-form.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { mergeStale } from '#app/features/demo/merge-stale.ts'
 import { readFormTexts } from '#app/features/post-editor/prepare-post.ts'

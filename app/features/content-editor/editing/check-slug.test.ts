@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { scheduleRecords } from '#app/features/content/record-schedules.server.ts'
 import { publishScheduled } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
-import { createLogger } from '#app/platform/log.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import {
   type OwnRecord,
@@ -24,12 +23,11 @@ import {
 import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
-import { createBus } from '#app/platform/bus.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
-import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { openedOnce } from '#test/opened.ts'
 import { openTestDatabase } from '#test/postgres.ts'
+import { contentServices } from '#test/factories/content-services.ts'
 
 type Type = PublicSlug['type']
 
@@ -158,17 +156,8 @@ const database = openedOnce(() => openTestDatabase('sqlite'))
 const by = { id: null, name: 'anna@example.com', mayPublish: true }
 const clock = { at: new Date('2026-11-28T15:00:00Z') }
 const services = () => ({
-  db: database.db,
-  bus: createBus(),
-  now: () => clock.at,
+  ...contentServices(database.db, () => clock.at),
   site: (locale: Locale) => sites[locale],
-  reloadSite: async () => {},
-  textWorker: textsInPlace,
-  facts: { current: () => [] },
-  log: createLogger(
-    () => {},
-    () => clock.at,
-  ),
 })
 const openedOf = async (key: OpenedRecord['key']) => {
   const opened = await openRecord(services(), key)

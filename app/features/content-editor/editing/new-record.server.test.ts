@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publishRecords } from '#app/features/content/content-records.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
-import { siteContents } from '#app/features/content/site-content.ts'
 import {
   listOriginals,
   readNewRecord,
@@ -14,14 +13,12 @@ import {
   restoreRecord,
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import { at } from '#app/features/entries/form/form-field.ts'
-import { createBus } from '#app/platform/bus.server.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
+import { contentServices } from '#test/factories/content-services.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const now = new Date('2026-11-25T15:00:00Z')
 const by = { id: null, name: 'anna@example.com', mayPublish: true }
-const sites = siteContents(shippedInAll, [])
 const key = { type: 'service', id: 'asylum', locale: 'en' } as const
 const begun = (name: string, type: 'page' | 'service' = 'page') =>
   readNewRecord(type, { id: '', name, from: '' }, [])
@@ -59,13 +56,7 @@ test('a service may have a word that only pages cannot have, and no copy is made
 
 describe.each(databaseKinds)('a new page or service on %s', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))
-  const services = () => ({
-    db: database.db,
-    bus: createBus(),
-    now: () => now,
-    reloadSite: async () => {},
-    site: (locale: Locale) => sites[locale],
-  })
+  const services = () => contentServices(database.db, () => now)
   const originals = async (type: 'page' | 'service') =>
     (await listOriginals(database.db, type)).map((record) => record.key.id)
   const open = async (): Promise<OpenedRecord> => {

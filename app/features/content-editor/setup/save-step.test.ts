@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
 import { fieldProblems } from '#app/features/entries/field-problems.ts'
 import { findRecord } from '#test/find-record.ts'
-import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { openStep, saveStep } from '#app/features/content-editor/setup/save-step.server.ts'
 import { setupForm, setupValue } from '#app/features/content-editor/setup/setup-form.ts'
 import {
@@ -12,10 +12,9 @@ import {
 import { SETUP_STEPS } from '#app/features/content-editor/setup/setup-steps.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { createBus } from '#app/platform/bus.server.ts'
-import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+import { contentServices } from '#test/factories/content-services.ts'
 
 const now = () => new Date('2026-11-25T15:00:00Z')
 const by = { id: null, name: 'anna@example.com' }
@@ -30,12 +29,7 @@ function stepOf(id: string) {
 describe.each(databaseKinds)('a step of the setup, on %s', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))
   const services = () => ({
-    db: database.db,
-    bus: createBus(),
-    site: () => shippedSite,
-    reloadSite: () => Promise.resolve(),
-    textWorker: textsInPlace,
-    now,
+    ...contentServices(database.db, now),
     facts: { current: () => legalFacts },
   })
   const open = (id: string) => openStep(services(), stepOf(id))

@@ -5,12 +5,9 @@ import {
   unscheduleRecords,
 } from '#app/features/content/record-schedules.server.ts'
 import { findRevision, listRevisions } from '#app/features/entries/revisions/revisions.server.ts'
-import { shippedInAll } from '#app/features/content/shipped.ts'
-import { siteContents } from '#app/features/content/site-content.ts'
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import {
-  type SavingServices,
   discardDraft,
   publishContent,
   type RecordForm,
@@ -19,21 +16,14 @@ import {
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { publishScheduled } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
-import { createBus } from '#app/platform/bus.server.ts'
-import { createLogger } from '#app/platform/log.server.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
-import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+import { contentServices } from '#test/factories/content-services.ts'
 
 const NOW = new Date('2026-11-25T15:00:00Z')
 const HOUR_MS = 3_600_000
 const by = { id: null, name: 'anna@example.com', mayPublish: true }
-const sites = siteContents(shippedInAll, [])
-const log = createLogger(
-  () => {},
-  () => NOW,
-)
 
 const act = fc.record({
   first: fc.boolean(),
@@ -56,11 +46,7 @@ const act = fc.record({
 
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
 
-type Desk = SavingServices & {
-  clock: { at: Date }
-  facts: { current: () => [] }
-  log: typeof log
-}
+type Desk = ReturnType<typeof contentServices> & { clock: { at: Date } }
 
 /** As the routes of the dashboard call them. */
 async function perform(desk: Desk, { kind, definition }: Act, locale: Locale): Promise<void> {
@@ -138,17 +124,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   function openDesk(): Desk {
     const clock = { at: NOW }
-    const site = (locale: Locale) => sites[locale]
-    const rest = { bus: createBus(), log, facts: { current: () => [] as [] } }
-    return {
-      db: database.db,
-      site,
-      clock,
-      now: () => clock.at,
-      reloadSite: async () => {},
-      textWorker: textsInPlace,
-      ...rest,
-    }
+    return { clock, ...contentServices(database.db, () => clock.at) }
   }
 
   const rowsOf = async (locale: Locale) => [

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { shippedInAll } from '#app/features/content/shipped.ts'
-import { siteContents } from '#app/features/content/site-content.ts'
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import {
   publishContent,
@@ -14,29 +12,19 @@ import {
 } from '#app/features/content-editor/translations/review-translations.server.ts'
 import { sideBySide } from '#app/features/content-editor/translations/side-by-side.ts'
 import { translationRow } from '#app/features/content-editor/translations/translation-rows.ts'
-import { createBus } from '#app/platform/bus.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
-import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+import { contentServices } from '#test/factories/content-services.ts'
 
 const NOW = new Date('2026-11-25T15:00:00Z')
 const by = { id: null, name: 'anna@example.com' }
 const review = { by: 'Sample Attorney', on: '2026-11-25' } as const
-const sites = siteContents(shippedInAll, [])
 const NAMES = ['term/visa/es', 'term/visa/fr', 'question/asylum/none']
 
 describe.each(databaseKinds)('translations read together on %s', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))
-  const services = () => ({
-    db: database.db,
-    bus: createBus(),
-    now: () => NOW,
-    reloadSite: async () => {},
-    textWorker: textsInPlace,
-    site: (locale: Locale) => sites[locale],
-    facts: { current: () => [] },
-  })
+  const services = () => contentServices(database.db, () => NOW)
   const read = (names = NAMES) => findToReview(database.db, names)
   const mark = (seen: readonly string[]) => reviewTranslations(services(), { seen, review, by })
   const open = async (locale: Locale) => {

@@ -21,36 +21,21 @@ import {
   type TranslationRow,
   translationRow,
 } from '#app/features/content-editor/translations/translation-rows.ts'
-import { createBus } from '#app/platform/bus.server.ts'
-import { createLogger } from '#app/platform/log.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { aNotice } from '#test/fixtures/own-records.ts'
-import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+import { contentServices } from '#test/factories/content-services.ts'
 
 const NOW = new Date('2026-11-25T15:00:00Z')
 const by = { id: null, name: 'anna@example.com', mayPublish: true }
 const visa = { type: 'term', id: 'visa' } as const
 const sites = siteContents(shippedInAll, [])
-const log = createLogger(
-  () => {},
-  () => NOW,
-)
 
 describe.each(databaseKinds)('translations on %s', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))
   const clock = { at: NOW }
-  const services = () => ({
-    db: database.db,
-    bus: createBus(),
-    log,
-    now: () => clock.at,
-    reloadSite: async () => {},
-    textWorker: textsInPlace,
-    site: (locale: Locale) => sites[locale],
-    facts: { current: () => [] },
-  })
+  const services = () => contentServices(database.db, () => clock.at)
 
   type Named = { type: 'term' | 'notice'; id: string }
 

@@ -11,11 +11,6 @@ export function decisionName(id: string): string {
 }
 
 export function readDecisions(form: FormData): Decisions {
-  return new Map(
-    [...form].flatMap(([name, value]) =>
-      name.startsWith(DECISION) && typeof value === 'string'
-        ? [[name.slice(DECISION.length), value] as const]
-        : [],
-    ),
-  )
+  const decided = [...form.keys()].filter((name) => name.startsWith(DECISION))
+  return new Map(decided.map((name) => [name.slice(DECISION.length), String(form.get(name))]))
 }

@@ -13,6 +13,7 @@ import { showValue } from '#app/features/entries/form/show-value.ts'
 import { type EntrySides, mergeEntries } from '#app/features/entries/merge/merge-entries.ts'
 import { conflictsOf, mergedValue, nextBase } from '#app/features/entries/merge/merged-entry.ts'
 import { postForm } from '#app/features/posts/post-form.ts'
+import { type StoredFields, withStoredFields } from '#app/features/posts/stored-fields.ts'
 import { ALL_RECORDS, replaced } from '#test/factories/content-edits.ts'
 import { page, pageForm, pages, stepsOf, textOf } from '#test/factories/pages.ts'
 
@@ -103,6 +104,8 @@ test('each field of a post but its content is merged as a whole, and categories 
     categories: 'B, D, C',
     slug: 'mine',
   })
+  const form = withStoredFields({ ...mine, findingsReason: 'r' } as object, value as StoredFields)
+  expect(form).toMatchObject({ title: 'Theirs', findingsReason: 'r' })
   const { published: _, categories: __, ...known } = opened
   const others = { ...mine, title: 'Mine', published: '' }
   const other = merged(postForm, { base: known, theirs, mine: others })

@@ -131,6 +131,18 @@ describe('of a text that two people changed', () => {
   })
 })
 
+test('more than a hundred questions on one text are one, on the whole text, until it is answered', () => {
+  const [base, theirs, mine] = ['Base', 'Theirs', 'Mine'].map((name) =>
+    text(...Array.from({ length: 220 }, (_, at) => `${at % 2 === 0 ? name : 'Same'} ${at}.`)),
+  )
+  if (!theirs || !mine) throw new Error('Three texts')
+  const merge = mergeContent({ base, theirs, mine })
+  expect(conflictsOf(merge)).toMatchObject([{ theirs, mine }])
+  const asked = conflictsOf(merge).map(({ id }) => id)
+  const again = mergeContent({ base: nextOf(merge), theirs, mine }, asked)
+  expect(contentOf(again, decideAll(merge, 'theirs'))).toBe(theirs)
+})
+
 // Each sentence is unique, so that it can be looked for.
 let sentences = 0
 const written = constantFrom('p', '## h', '- l', '> q', '```\nf\n```', '| t |\n| - |\n| t |').map(
