@@ -24,15 +24,13 @@ export type Opened = {
   fields: StoredFields
 }
 
-const ASKED = 'asked'
-
 /** Posted with the form: what revisions do not have, or all that the open questions are measured against. */
 export function writeOpened({ asked, fields }: Opened): string {
-  return JSON.stringify({ ...fields, ...(asked && { [ASKED]: asked.join(' ') }) })
+  return JSON.stringify({ ...fields, ...(asked && { asked: asked.join(' ') }) })
 }
 
 export function readOpened(text: string): Opened {
-  const { [ASKED]: ids, ...fields } = parseStoredFields(text)
+  const { asked: ids, ...fields } = parseStoredFields(text)
   return { asked: ids === undefined ? null : (ids.match(/\S+/g) ?? []), fields }
 }
 

@@ -8,10 +8,7 @@ import { checkSlug } from '#app/features/content-editor/editing/check-slug.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import type {
-  RecordForm,
-  SavedRecord,
-} from '#app/features/content-editor/editing/save-record.server.ts'
+import type { RecordForm } from '#app/features/content-editor/editing/save-record.server.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { readDecisions } from '#app/features/entries/merge/decisions.ts'
 import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
@@ -56,14 +53,6 @@ export function answerTo(sent: Typed, why: Partial<RecordAnswer> = {}): RecordAn
     publication: null,
     ...why,
   }
-}
-
-export function conflictAnswer(
-  sent: RecordForm,
-  { value, version, base = null, asked, by, conflicts }: SavedRecord & { kind: 'conflict' },
-): RecordAnswer {
-  const isAgain = sent.asked !== null && sent.asked !== undefined
-  return answerTo(sent, { value, version, base, asked, conflict: { by, isAgain, conflicts } })
 }
 
 type Rules = {

@@ -94,14 +94,6 @@ async function mergeWith(
   return { kind: 'conflict', version, by: opened.changed?.by ?? '', ...settled, value }
 }
 
-/** The form with what is stored now. */
-export function storedForm(
-  sent: RecordForm,
-  { value, version }: SavedRecord & { kind: 'saved' },
-): RecordForm {
-  return { ...sent, value, base: value, asked: null, seenVersion: version }
-}
-
 /** From which English text a translation is made: only who says so takes it for one of a later text. */
 export function sourceOf(
   { key, translation }: OpenedRecord,

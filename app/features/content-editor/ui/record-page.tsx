@@ -71,7 +71,7 @@ function RecordForm({ record, publication, mayRemove, answer: sent }: RecordPage
       }}
     >
       <EnterButton act="save" />
-      <OpenedAs opened={saved} asked={sent?.asked ?? null} translation={record.translation} />
+      <OpenedAs opened={saved} translation={record.translation} />
       <Refusal answer={answer} record={record} />
       {record.translation && (
         <OutdatedTranslation
@@ -126,18 +126,14 @@ function problemsOf(answer: RecordAnswer | null): Map<string, string> {
   return new Map(all.map(({ path, message }) => [path, message]))
 }
 
-type OpenedAsProps = Pick<RecordAnswer, 'asked'> & {
-  opened: Opened
-  translation: TranslationView | null
-}
+type OpenedAsProps = { opened: Opened; translation: TranslationView | null }
 
 /** With what the server compares what is sent. */
-function OpenedAs({ opened, asked, translation }: OpenedAsProps) {
+function OpenedAs({ opened, translation }: OpenedAsProps) {
   return (
     <>
       <input type="hidden" name="version" value={opened.version} />
       <input type="hidden" name="base" value={JSON.stringify(opened.base)} />
-      {asked && <input type="hidden" name="asked" value={asked.join(' ')} />}
       {translation && <input type="hidden" name="english" value={translation.version} />}
     </>
   )
@@ -151,6 +147,7 @@ function Refusal({ answer, record }: Pick<RecordPageProps, 'answer' | 'record'>)
   return (
     <FocusedResult result={isElsewhere ? null : answer}>
       {answer?.failed && <Alert title={answer.failed} />}
+      {answer?.asked && <input type="hidden" name="asked" value={answer.asked.join(' ')} />}
       {conflict && (
         <EntryConflicts
           {...conflict}

@@ -62,21 +62,16 @@ function changesOf(base: readonly Block[], now: readonly Block[], side: keyof Si
   let [start, place] = [0, 0]
   let last: Change | null = null
   for (const { added, removed, count } of parts) {
-    if (!added && !removed) last = null
-    else {
-      last ??= addTo(changes, { side, start, end: start, blocks: [] })
-      if (removed) last.end += count
-      else last.blocks = [...last.blocks, ...now.slice(place, place + count)]
-    }
+    const isSame = !added && !removed
+    const change: Change = last ?? { side, start, end: start, blocks: [] }
+    if (last === null && !isSame) changes.push(change)
+    if (removed) change.end += count
+    if (added) change.blocks = [...change.blocks, ...now.slice(place, place + count)]
+    last = isSame ? null : change
     if (!added) start += count
     if (!removed) place += count
   }
   return changes
-}
-
-function addTo(changes: Change[], change: Change): Change {
-  changes.push(change)
-  return change
 }
 
 type Group = { start: number; end: number; changes: Change[] }

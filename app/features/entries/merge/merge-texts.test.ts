@@ -131,17 +131,40 @@ describe('of a text that two people changed', () => {
   })
 })
 
+const numbered = (count: number, write: (index: number) => string) =>
+  text(...Array.from({ length: count }, (_, index) => `${write(index)} ${index}.`))
+const everySecond = (name: string) => (index: number) => (index % 2 === 0 ? name : 'Same')
+
+test.each([
+  [51, () => 'Theirs', () => 'Mine'],
+  [1_100, everySecond('Theirs'), (index: number) => (index === 1 ? 'Mine' : 'Same')],
+])('what both rewrote nearly everywhere is one question', (count, theirs, mine) => {
+  const sides = { theirs: numbered(count, theirs), mine: numbered(count, mine) }
+  const merge = mergeContent({ base: numbered(count, () => 'Same'), ...sides })
+  expect(conflictsOf(merge)).toHaveLength(1)
+})
+
 test('more than a hundred questions on one text are one, on the whole text, until it is answered', () => {
-  const [base, theirs, mine] = ['Base', 'Theirs', 'Mine'].map((name) =>
-    text(...Array.from({ length: 220 }, (_, at) => `${at % 2 === 0 ? name : 'Same'} ${at}.`)),
+  const [base, theirs = '', mine = ''] = ['Base', 'Theirs', 'Mine'].map((name) =>
+    numbered(220, everySecond(name)),
   )
-  if (!theirs || !mine) throw new Error('Three texts')
   const merge = mergeContent({ base, theirs, mine })
   expect(conflictsOf(merge)).toMatchObject([{ theirs, mine }])
   const asked = conflictsOf(merge).map(({ id }) => id)
   const again = mergeContent({ base: nextOf(merge), theirs, mine }, asked)
   expect(contentOf(again, decideAll(merge, 'theirs'))).toBe(theirs)
 })
+
+test.each([
+  ['- a\n- b', 'First\n\n- a', '- b\n\nNew'],
+  ['1. a\n2. b', 'First\n\n1. a', '2. b\n\nNew'],
+])(
+  'what one took out does not come back where both have as many blocks as before',
+  (list, theirs, mine) => {
+    const merge = mergeContent({ base: text('First', list), theirs, mine })
+    expect(conflictsOf(merge)).toMatchObject([{ theirs, mine }])
+  },
+)
 
 // Each sentence is unique, so that it can be looked for.
 let sentences = 0

@@ -4,7 +4,6 @@ import {
   discardDraft,
   restoreRecord,
   sourceOf,
-  storedForm,
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import { editList, parseListEdit } from '#app/features/entries/form/edit-list.ts'
 import { isSame } from '#app/features/entries/form/form-field.ts'
@@ -104,6 +103,6 @@ async function markUpToDate(parts: Sent, context: Context) {
   if (!may(context, 'publish-content')) throw refusedByRole()
   const source = sourceOf(opened, sent)
   const publication = { ...key, seenVersion: version, data: value, review: opened.review, source }
-  const stored = storedForm(sent, saved.value)
+  const stored = { ...sent, value, base: value, asked: null, seenVersion: version }
   return publishOne({ ...publication, to: 'published' }, stored, { services, context })
 }

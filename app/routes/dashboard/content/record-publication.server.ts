@@ -10,7 +10,6 @@ import {
   publishContent,
   type RecordForm,
   sourceOf,
-  storedForm,
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import { isSame } from '#app/features/entries/form/form-field.ts'
 import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -44,7 +43,7 @@ export async function publish(parts: Sent, context: Context, isLater: boolean) {
   const saved = await saveSent(parts, getWriter(context), { publication })
   if (!saved.ok) return saved.problem
   const { value, version } = saved.value
-  const stored = storedForm(sent, saved.value)
+  const stored = { ...sent, value, base: value, asked: null, seenVersion: version }
   if (!review.ok) return again(stored, { problems: [review.problem], publication }, 422)
   const check = checkOpened(opened, value, { facts: services.facts.current(), site })
   const isUnseen = check.findings.length > 0 && textOf(form, 'warned') !== 'yes'
@@ -85,9 +84,10 @@ export async function unschedule(parts: Sent, context: Context) {
   const { db, now } = services
   const saved = await saveSent(parts, getWriter(context))
   if (!saved.ok) return saved.problem
-  const drafts = [{ ...sent.key, seenVersion: saved.value.version }]
+  const { value, version: seenVersion } = saved.value
+  const drafts = [{ ...sent.key, seenVersion }]
   const done = await unscheduleRecords(db, { drafts, by: getActor(context) }, now())
-  if (!done.ok) return again(storedForm(sent, saved.value), {}, 409)
+  if (!done.ok) return again({ ...sent, value, base: value, asked: null, seenVersion }, {}, 409)
   return redirectWithFlash(pathOfRecord(sent.key), 'content-unscheduled')
 }
 

@@ -2,10 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import {
-  answerTo,
-  conflictAnswer,
-} from '#app/features/content-editor/editing/record-form.server.ts'
+import { answerTo } from '#app/features/content-editor/editing/record-form.server.ts'
 import {
   type RecordForm,
   saveRecord,
@@ -34,5 +31,7 @@ export async function saveSent(
   if (!saved) return fail(again(sent, why, 404))
   if (saved.kind === 'tooLong')
     return fail(again(sent, { ...why, failed: contentTexts.conflict.tooLong }, 503))
-  return fail(data({ ...conflictAnswer(sent, saved), ...why }, { status: 409 }))
+  const { value, version, base = null, asked, by: who, conflicts } = saved
+  const conflict = { by: who, isAgain: (sent.asked ?? null) !== null, conflicts }
+  return fail(again(sent, { value, version, base, asked, conflict, ...why }, 409))
 }
