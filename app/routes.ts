@@ -76,7 +76,7 @@ function postRoutes() {
     route('blog/links/:id/:link', 'routes/dashboard/posts/post-link.ts'),
     ...revisionRoutes('blog/edit/:id', 'post'),
     route('blog/edit/:id/translations', 'routes/dashboard/posts/translations.tsx'),
-    route('drafts/:id', 'routes/dashboard/editor/draft.ts'),
+    route('drafts/:id', 'routes/dashboard/draft.ts'),
     route('bulk', 'routes/dashboard/posts/bulk.tsx'),
     route('samples', 'routes/dashboard/posts/samples.tsx'),
     route('reviewers', 'routes/dashboard/posts/other-reviewers.tsx'),
@@ -129,7 +129,7 @@ function oneRecordRoutes(path: string, name: string) {
     route(`${path}${end}`, `routes/dashboard/content/${file}`, {
       id: `${name}${file.replace(/\..*$/, '')}`,
     })
-  return [at('', 'record.tsx'), at('/draft', 'draft.ts'), ...revisionRoutes(path, `${name}record`)]
+  return [at('', 'record.tsx'), ...revisionRoutes(path, `${name}record`)]
 }
 
 function revisionRoutes(path: string, name: string) {

@@ -10,7 +10,7 @@ import {
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { publishScheduled } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
-import { listDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
+import { listDrafts } from '#app/features/entries/drafts/drafts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
 import { postKey } from '#app/features/posts/revisions/revision.ts'
@@ -89,8 +89,8 @@ describe.each(databaseKinds)('a site that an earlier version has stored, on %s,'
       expect(lostWords(read(fields), revision?.data)).toEqual([])
     }
     for (const { user_id: user, post_id: post, fields } of storedRows('working_copies')) {
-      const postId = post === null ? null : String(post)
-      const drafts = await listDrafts(db, { userId: String(user), postId })
+      const entry = post === null ? null : String(post)
+      const drafts = await listDrafts(db, { userId: String(user), entry })
       expect(lostWords(read(fields), drafts)).toEqual([])
     }
   })

@@ -4,7 +4,7 @@ import {
   deleteOrphanedImages,
 } from '#app/features/images/delete-image.server.ts'
 import { type BackupParts, backUpIfDue } from '#app/features/backup/scheduled-backup.server.ts'
-import { deleteExpiredDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
+import { deleteExpiredDrafts } from '#app/features/entries/drafts/drafts.server.ts'
 import { deleteExpiredImports } from '#app/features/import/dashboard/dashboard-imports.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { emptyOldTrash } from '#app/features/posts/trash/trash.server.ts'

@@ -90,5 +90,5 @@ export const NAMES_NO_IMAGES: Partial<Record<keyof Schema, string>> = {
   users: 'id email name image disabled_at created_at updated_at last_sign_in_at role',
   verifications: 'id identifier value expires_at created_at updated_at',
   visits: 'day path kind',
-  working_copies: 'user_id id post_id saved_at',
+  working_copies: 'user_id id entry saved_at',
 }

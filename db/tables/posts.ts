@@ -126,14 +126,14 @@ export interface PostTables {
     slug: string
     category_slug: string
   }
-  /** What somebody is writing and has not saved yet. One row a form, not a post: two tabs never overwrite each other. */
+  /** What somebody is writing and has not saved yet. One row a form, not an entry: two tabs never overwrite each other. */
   working_copies: {
     user_id: string
     /** Names the open form; made by the server when it is opened. */
     id: string
-    /** Null for a post that does not exist yet. */
-    post_id: string | null
-    /** The version of the post that the text was begun from; 0 for a new post. */
+    /** A post's id, or type, id and language of a record, such as `page/about/en`; null for a post that does not exist yet. */
+    entry: string | null
+    /** The version of the entry that the text was begun from; 0 for a new one. */
     version: number
     /** Goes up with what is typed; an older request changes nothing. */
     counter: number

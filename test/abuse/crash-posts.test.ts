@@ -7,7 +7,7 @@ import { countSubmitted, submitPost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
 
 // The long form looks through everything only sometimes, because there is more and more of it.
 const [ROUNDS, LOOK_EVERY] = process.env['SOAK'] === undefined ? [8, 1] : [1_000, 25]
@@ -46,6 +46,19 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
       expect(outcomes.kept + outcomes.lost).toBeGreaterThan(ROUNDS / 4)
     },
   )
+
+  test('has the unsaved text of a record that it acknowledged', async () => {
+    const server = await startServer(place.environment)
+    const staff = await aStaffMember(server.origin)
+    const address = `/dashboard/drafts/${randomUUID()}?entry=page/about/en&version=0&counter=1`
+    const body = postBody({ 'field.title': 'Written while the lights go out' })
+    expect((await staff.request('PUT', address, { body })).status).toBe(200)
+    await server.kill()
+    const kept = await place.look((db) => db.selectFrom('working_copies').selectAll().execute())
+    expect(kept.map(({ entry, fields }) => [entry, fields])).toEqual([
+      ['page/about/en', '{"field.title":"Written while the lights go out"}'],
+    ])
+  })
 
   type Outcomes = { kept: number; lost: number }
   async function retryOpen(staff: Visitor, ledger: Ledger, outcomes: Outcomes): Promise<void> {

@@ -3,6 +3,7 @@ import { changePost, openWatchedSite, savePost, submitPost } from '#test/abuse/s
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aBerta } from '#test/second-editor.ts'
+import { aColleague } from '#test/colleagues.ts'
 import { sqliteAlone } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
@@ -24,7 +25,8 @@ describe.each(kinds)('texts that are not saved, on %s', (kind) => {
   })
 
   const address = (query = '') => `/dashboard/drafts/${COPY}?${query}`
-  const note = (counter = 1) => `post=${id}&version=1&counter=${counter}`
+  const noteOf = (entry: string, counter = 1) => `entry=${entry}&version=1&counter=${counter}`
+  const note = (counter = 1) => noteOf(id, counter)
   const keep = (by: Visitor, fields: Record<string, string>, query = note()) =>
     by.request('PUT', address(query), { body: postBody(fields) })
   const rows = () => site.db.selectFrom('working_copies').selectAll().orderBy('user_id').execute()
@@ -47,12 +49,28 @@ describe.each(kinds)('texts that are not saved, on %s', (kind) => {
     expect(await anna.text(`/dashboard/blog/edit/${id}?draft=${COPY}`)).toContain('Hers alone')
   })
 
+  test('of a record are written by those who may write it, and are no draft of it', async () => {
+    await clear()
+    const record = '/dashboard/content/page/about'
+    const about = noteOf('page/about/en')
+    const assistant = (await aColleague(site, 'assistant')).visitor
+    expect((await keep(assistant, { 'field.title': 'Nothing' }, about)).status).toBe(403)
+    expect((await keep(anna, { 'field.title': 'Anna’s secret' }, about)).status).toBe(200)
+    for (const page of [record, `${record}?draft=${COPY}`, `${record}.data`])
+      expect(await berta.text(page), page).not.toContain('secret')
+    expect(await anna.text(`${record}?draft=${COPY}`)).toContain('Anna’s secret')
+    expect(await site.db.selectFrom('content_records').selectAll().execute()).toEqual([])
+    const left = await anna.post(address(), new URLSearchParams())
+    expect([left.status, left.headers.get('Location')]).toEqual([303, record])
+    expect(await rows()).toEqual([])
+  })
+
   test('are refused in words when they are longer than any post, and nothing is kept', async () => {
     await clear()
     const long = await keep(anna, { content: 'x'.repeat(400_001) })
     expect(long.status).toBe(413)
-    expect(await long.json()).toEqual({ message: 'It is longer than a post can be.' })
-    const fields = Array.from({ length: 200 }, (_, number) => [`f${number}`, 'x'] as const)
+    expect(await long.json()).toEqual({ message: 'It is too long.' })
+    const fields = Array.from({ length: 2_001 }, (_, number) => [`f${number}`, 'x'] as const)
     expect((await keep(anna, Object.fromEntries(fields))).status).toBe(413)
     expect((await keep(anna, { content: 'x'.repeat(2_200_000) })).status).toBe(413)
     expect(await rows()).toEqual([])
@@ -67,13 +85,15 @@ describe.each(kinds)('texts that are not saved, on %s', (kind) => {
       'version=-1&counter=1',
       'version=1&counter=1e9',
       'version=1&counter=99999999999',
-      'version=1&counter=1&post=../../etc',
+      'version=1&counter=1&entry=../../etc',
+      'version=1&counter=1&entry=page/about/xx',
+      'version=1&counter=1&entry=page/about/en/more',
       `version=1&counter=1&continues=${'x'.repeat(36)}`,
       `version=1&counter=1${`&continues=${COPY}`.repeat(11)}`,
     ])
       expect([query, (await keep(anna, { title: 'x' }, query)).status]).toEqual([query, 400])
-    const gone = `version=1&counter=1&post=${COPY}`
-    expect((await keep(anna, { title: 'x' }, gone)).status).toBe(404)
+    for (const gone of [COPY, 'page/nowhere/en'])
+      expect([gone, (await keep(anna, { title: 'x' }, noteOf(gone))).status]).toEqual([gone, 404])
     const body = postBody({ title: 'x' })
     const unknown = '/dashboard/drafts/anything?version=1&counter=1'
     expect((await anna.request('PUT', unknown, { body })).status).toBe(404)

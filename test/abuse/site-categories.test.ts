@@ -128,7 +128,7 @@ describe.each(databaseKinds)('categories that several people change at once, on 
     const keep = (number: number, changes: Parameters<typeof aPostForm>[0]) => {
       const draft = `0197a9d4-0000-7000-8000-00000000000${number}`
       const form = postBody(aPostForm({ title: 'Drafted', slug: 'drafted', ...changes }))
-      const note = `version=1&counter=1&post=${id}`
+      const note = `version=1&counter=1&entry=${id}`
       return anna.request('PUT', `/dashboard/drafts/${draft}?${note}`, { body: form })
     }
     expect((await keep(1, { categories: 'Drafty' })).status).toBe(200)

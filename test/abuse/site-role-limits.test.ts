@@ -195,7 +195,7 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
   })
 
   const draftAddress = (id: string) =>
-    `/dashboard/drafts/0197a9d4-0000-7000-8000-000000000001?post=${id}&version=1&counter=1`
+    `/dashboard/drafts/0197a9d4-0000-7000-8000-000000000001?entry=${id}&version=1&counter=1`
   const titlesOf = async () => {
     const rows = await site.db.selectFrom('blog_posts').select('title').execute()
     return rows.map(({ title }) => title)

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
-import { createAutosave } from '#app/features/post-editor/drafts/autosave.ts'
-import { createBrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
-import type { FormText } from '#app/features/post-editor/drafts/draft.ts'
+import { createAutosave } from '#app/features/entries/drafts/autosave.ts'
+import { createBrowserDrafts } from '#app/features/entries/drafts/browser-drafts.ts'
+import type { FormText } from '#app/features/entries/drafts/draft.ts'
 import { answerRequestsBy } from '#app/platform/session-guard.ts'
 import { aStorage } from '#test/factories/storage.ts'
 
@@ -53,7 +53,7 @@ export function openAutosave({ room, answer }: { room?: number; answer?: () => R
     spent += world.readingMs
     return world.form
   }
-  const place = { id: 'mine', postId: 'post' }
+  const place = { id: 'mine', entry: 'post' }
   const autosave = createAutosave({ place, drafts, read, onState: () => {} })
   const type = (content = 'One') => {
     world.form = { ...world.form, fields: { content } }

@@ -73,7 +73,7 @@ async function seedOwn(db: Db, numbers: readonly number[]): Promise<void> {
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   for (const number of numbers.slice(0, 20)) {
     const fields = JSON.stringify({ title: named(number), content: MESSAGE })
-    const copy = { user_id: id, id: timeOrderedId(), post_id: null, version: 0, counter: 1, fields }
+    const copy = { user_id: id, id: timeOrderedId(), entry: null, version: 0, counter: 1, fields }
     await db
       .insertInto('working_copies')
       .values({ ...copy, saved_at: agoOf(number) })

@@ -140,7 +140,7 @@ const ROWS: Rows = {
   working_copies: {
     user_id: 'u1',
     id: 'w1',
-    post_id: 'p1',
+    entry: 'p1',
     version: 3,
     counter: 12,
     fields: '{}',

@@ -51,12 +51,11 @@ test('the Spanish text of a service is written beside the English one, and is ou
     const name = field(page, 'Name')
     await expect(name).toHaveAttribute('lang', 'es')
     await name.fill('Visa U para quien ayudó')
-    await expect(page.getByText('Saved as a draft')).toBeVisible()
-    expect(await readPage(site, PAGES.es)).not.toContain('Visa U para quien ayudó')
-    await page.getByRole('link', { name: 'Preview', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Preview', exact: true }).press('Enter')
     await expect(
       page.frameLocator('iframe').last().getByText('Visa U para quien ayudó').first(),
     ).toBeAttached()
+    expect(await readPage(site, PAGES.es)).not.toContain('Visa U para quien ayudó')
     await page.goto(SPANISH)
     await press(page, 'Publish')
     await expect(toast(page, 'Published')).toBeVisible()

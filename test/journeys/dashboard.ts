@@ -86,6 +86,27 @@ export async function fillEditor(page: Page, changes: Partial<PostForm> = {}): P
   return form
 }
 
+export const draftStatus = (page: Page): Locator => page.locator('.draftstatus')
+
+/** Of unsaved text, by when the browser's drafts have been read. Not the notice of who else has the post open. */
+export const draftNotice = (page: Page): Locator =>
+  page.locator('.notice.kept').filter({ hasText: /not saved|You continue/ })
+
+/** A draft on the server is a link, one of this browser a button. */
+export async function continueDraft(where: Locator): Promise<void> {
+  const name = 'Continue with it'
+  await where.getByRole('link', { name }).or(where.getByRole('button', { name })).click()
+}
+
+/** As when the system is out of memory: no event of the page runs. */
+export async function killTab(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const gone = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => undefined)
+  await gone
+  await page.close()
+}
+
 export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 }

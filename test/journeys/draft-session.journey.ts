@@ -1,7 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import {
+  continueDraft as choose,
   DESK_FRAME,
+  draftNotice as notice,
+  draftStatus as status,
   editorFields,
   expectLive,
   fillEditor,
@@ -15,11 +18,6 @@ import { aSmallPhoto } from '#test/journeys/images.ts'
 import { inDatabase } from '#test/in-database.ts'
 import { addBerta, BERTA } from '#test/second-editor.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
-
-const status = (page: Page) => page.locator('.draftstatus')
-// By then the browser's drafts have been read. Not the notice of who else has the post open.
-const notice = (page: Page) =>
-  page.locator('.notice.kept').filter({ hasText: /not saved|You continue/ })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -82,12 +80,6 @@ async function open(page: Page, title: string): Promise<void> {
   await rowOf(page, title).getByRole('link', { name: title, exact: true }).click()
 }
 
-// A draft on the server is a link, one of this browser a button.
-async function choose(where: Locator): Promise<void> {
-  const name = 'Continue with it'
-  await where.getByRole('link', { name }).or(where.getByRole('button', { name })).click()
-}
-
 test('a new post is saved on after a refusal and a late sign-in, and offered where new posts begin', async ({
   page,
   site,
@@ -111,7 +103,7 @@ test('a new post is saved on after a refusal and a late sign-in, and offered whe
     await put(long)
     await page.keyboard.press('Control+s')
     await expect(status(page).getByRole('status')).toHaveText(
-      'The server did not keep this text: It is longer than a post can be. A copy is kept on this computer.',
+      'The server did not keep this text: It is too long. A copy is kept on this computer.',
     )
     expect(await content.inputValue()).toBe(long)
     await put('')
@@ -140,7 +132,7 @@ test('a new post is saved on after a refusal and a late sign-in, and offered whe
   await pressCreate(page)
   await expect(rowOf(page, 'Begun and left')).toHaveCount(1)
   const left = await inDatabase(site, (db) =>
-    db.selectFrom('working_copies').where('post_id', 'is', null).select('fields').execute(),
+    db.selectFrom('working_copies').where('entry', 'is', null).select('fields').execute(),
   )
   expect(left.filter(({ fields }) => fields.includes('Begun and left'))).toEqual([])
 })

@@ -1,7 +1,14 @@
 import { updatePost } from '#test/post-requests.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import type { BrowserContext, Page } from '@playwright/test'
-import { editorFields, expectLive, writePost, pressUpdate } from '#test/journeys/dashboard.ts'
+import type { Page } from '@playwright/test'
+import {
+  draftStatus as status,
+  editorFields,
+  expectLive,
+  killTab,
+  writePost,
+  pressUpdate,
+} from '#test/journeys/dashboard.ts'
 import { inDatabase } from '#test/in-database.ts'
 import { aBerta } from '#test/second-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
@@ -27,17 +34,7 @@ async function type(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await page.keyboard.insertText(text)
 }
 
-const status = (page: Page) => page.locator('.draftstatus')
 const contentOf = (page: Page) => editorFields(page).content.inputValue()
-
-// As when the system is out of memory: no event of the page runs.
-async function kill(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page)
-  const gone = page.waitForEvent('crash')
-  session.send('Page.crash').catch(() => undefined)
-  await gone
-  await page.close()
-}
 
 test('of two thousand words not one character is lost, whatever happens meanwhile', async ({
   page: first,
@@ -69,7 +66,7 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
   let page = first
   await test.step('the tab is killed, a moment after the last sign', async () => {
     await type(first, chunks(8, 10))
-    await kill(context, first)
+    await killTab(first)
     await context.setOffline(false)
     page = await context.newPage()
     await page.goto(address)
@@ -114,7 +111,7 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
   expect(saved.content).toBe(expected.trim())
   expect([saved.title, saved.version]).toEqual(['Berta calls it this', 3])
   const drafts = await inDatabase(site, (db) =>
-    db.selectFrom('working_copies').where('post_id', '=', id).selectAll().execute(),
+    db.selectFrom('working_copies').where('entry', '=', id).selectAll().execute(),
   )
   expect(drafts).toEqual([])
 })

@@ -10,12 +10,8 @@ import {
   readFields,
 } from '#app/features/posts/post.ts'
 import { postForm } from '#app/features/posts/post-form.ts'
-import {
-  parseStoredFields,
-  type StoredFields,
-  storedFieldsOf,
-  withStoredFields,
-} from '#app/features/posts/stored-fields.ts'
+import { parseStoredFields, type StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
+import { storedFieldsOf, withStoredFields } from '#app/features/posts/stored-fields.ts'
 
 /** What a form was opened with: all of it where questions are open, otherwise what revisions do not have. */
 export type Opened = {

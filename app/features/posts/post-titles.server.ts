@@ -4,6 +4,12 @@ import type { Schema } from '#db/schema.ts'
 // The editor's page carries them all.
 const TITLES_COMPARED = 500
 
+/** In the trash, too. */
+export async function hasPost(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const post = db.selectFrom('blog_posts').where('id', '=', id).select('id')
+  return (await post.executeTakeFirst()) !== undefined
+}
+
 /** Drafts included, so only for the dashboard. */
 export async function listOtherTitles(db: Kysely<Schema>, id: string | null): Promise<string[]> {
   const rows = await db

@@ -63,7 +63,7 @@ function migratorOf(db: Kysely<never>, folder: string): Migrator {
 
 /** In their order. */
 export async function listMigrations(folder: string): Promise<string[]> {
-  return Object.keys(await filesOf(folder, 'sqlite').getMigrations())
+  return Object.keys(await filesOf(folder, 'sqlite').getMigrations()).toSorted()
 }
 
 function newerDatabase({ message }: Error): NewerDatabaseError | null {

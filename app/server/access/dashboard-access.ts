@@ -42,11 +42,9 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   'content/:type': { read: 'write-content' },
   'content/:type/new': { read: 'write-content', write: 'write-content' },
   'content/:type/:id': { read: 'write-content', write: 'write-content' },
-  'content/:type/:id/draft': { read: 'write-content', write: 'write-content' },
   'content/:type/:id/revisions': { read: 'write-content' },
   'content/:type/:id/revisions/:revision': { read: 'write-content', write: 'write-content' },
   'content/:type/:id/:locale': { read: 'write-content', write: 'write-content' },
-  'content/:type/:id/:locale/draft': { read: 'write-content', write: 'write-content' },
   'content/:type/:id/:locale/revisions': { read: 'write-content' },
   'content/:type/:id/:locale/revisions/:revision': {
     read: 'write-content',

@@ -100,16 +100,6 @@ export const contentTexts = {
     publication: 'Publication',
     preview: 'Preview',
   },
-  autosave: {
-    states: {
-      saving: 'Saving...',
-      saved: 'Saved as a draft',
-      waiting: 'Not saved yet',
-      failed: 'Could not be saved. The next try is in a few seconds.',
-      conflict: 'Somebody else has changed this. Press Save draft to see both.',
-    },
-    leave: 'What you typed is not saved yet.',
-  },
   conflict: {
     title: '{who} has changed this record meanwhile',
     apply: 'Save with these choices',

@@ -1,3 +1,4 @@
+import { readAsked } from '#app/features/content-editor/editing/tell-draft.ts'
 import {
   checkRecord,
   type FieldProblem,
@@ -30,7 +31,7 @@ export function readRecord(opened: OpenedRecord, form: FormData, english: Json):
     base: (parseJson(textOf(form, 'base')) ?? null) as Json,
     value: completed(opened, readRecordForm(opened.form, form, opened.value)),
     english,
-    asked: form.has('asked') ? (textOf(form, 'asked').match(/\S+/g) ?? []) : null,
+    asked: readAsked(textOf(form, 'asked')),
     decisions: readDecisions(form),
   }
 }

@@ -4,7 +4,7 @@ import {
   recordSchemas,
   type RecordType,
 } from '#app/features/content/record-types.ts'
-import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
+import { isLocale, LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 
 type TypeNames = {
   one: string
@@ -112,6 +112,18 @@ export const RECORD_TYPES = Object.keys(recordNames) as RecordType[]
 
 export function parseRecordType(text: string): RecordType | null {
   return Object.hasOwn(recordSchemas, text) ? (text as RecordType) : null
+}
+
+/** As which entry drafts name it: `page/about/en`. */
+export function entryOfRecord({ type, id, locale }: RecordKey): string {
+  return [type, id, locale].join('/')
+}
+
+export function parseRecordEntry(entry: string): RecordKey | null {
+  const [typeName = '', id = '', locale = '', ...rest] = entry.split('/')
+  const type = parseRecordType(typeName)
+  if (type === null || !isLocale(locale) || rest.length > 0) return null
+  return { type, id, locale }
 }
 
 const TITLE_LENGTH = 80

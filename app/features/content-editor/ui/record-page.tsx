@@ -1,10 +1,9 @@
 import { EnterButton } from '#app/ui/form/enter-button.tsx'
 import { useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
-import type { Opened } from '#app/features/content-editor/autosave/record-autosave.ts'
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import { pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
+import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { EntryConflicts } from '#app/features/entries/ui/entry-conflicts.tsx'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
@@ -12,13 +11,16 @@ import { SITE_PAGES } from '#app/features/content-editor/ui/text-field.tsx'
 import { RecordPublication } from '#app/features/content-editor/ui/record-publication.tsx'
 import { RecordHead, RecordProblems } from '#app/features/content-editor/ui/record-head.tsx'
 import { ScheduleNote } from '#app/features/content-editor/ui/schedule-fields.tsx'
-import { useListEdits } from '#app/features/content-editor/ui/use-list-edits.ts'
-import { useRecordAutosave } from '#app/features/content-editor/ui/use-record-autosave.ts'
+import { useRecordForm } from '#app/features/content-editor/ui/use-record-form.ts'
+import { AutosaveStatus } from '#app/features/entries/ui/autosave-status.tsx'
+import {
+  DiscardForms,
+  RecoverableDraftsNotice,
+} from '#app/features/entries/ui/recoverable-drafts.tsx'
 import {
   OutdatedTranslation,
   SharedFields,
 } from '#app/features/content-editor/translations/ui/translation-parts.tsx'
-import type { TranslationView } from '#app/features/content-editor/translations/translation-view.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
@@ -27,11 +29,12 @@ import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export function RecordPage(props: RecordPageProps) {
   const { record, pages, isRemoving } = props
+  const { entry, start } = props.draftSession
   return (
     <div className="desk wrap recorddesk">
       <RecordHead record={record} />
       {isRemoving && <RemovalQuestion record={record} />}
-      <RecordForm {...props} />
+      <RecordForm key={`${entry} ${start.resumed?.id ?? ''}`} {...props} />
       <datalist id={SITE_PAGES}>
         {pages.map(({ name, path }) => (
           <option key={path} value={path}>
@@ -43,100 +46,83 @@ export function RecordPage(props: RecordPageProps) {
   )
 }
 
-function RecordForm({ record, publication, mayRemove, answer: sent }: RecordPageProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { version } = sent ?? record
-  const opened = { version, base: sent?.base ?? record.value }
-  const { shown, tryEdit } = useListEdits({ ...record, answer: sent, key: `${version}` })
+function RecordForm(props: RecordPageProps) {
+  const { record, publication, mayRemove, draftSession } = props
+  const { timeZone } = draftSession
+  const ref = useRef<HTMLFormElement>(null)
+  const form = useRecordForm(ref, props)
+  const { shown, draft } = form
   const { answer } = shown
-  const address = `${pathOfRecord(record)}/draft`
-  const { saved, status, autosave } = useRecordAutosave(form, { opened, address })
   const act = useNavigation().formData?.get('act')
+  const button = answer?.conflict ? texts.conflict.apply : texts.form.save
   return (
-    <SubmitForm
-      ref={form}
-      className="form recordform"
-      noValidate
-      preventScrollReset
-      onInput={() => autosave.current?.typed()}
-      onSubmit={(event) => {
-        if (tryEdit(event)) {
-          event.preventDefault()
-          autosave.current?.typed()
-          return
-        }
-        const { submitter } = event.nativeEvent
-        const repeat = () => form.current?.requestSubmit(submitter)
-        if (autosave.current?.mayPress(repeat) === false) event.preventDefault()
-      }}
-    >
-      <EnterButton act="save" />
-      <OpenedAs opened={saved} translation={record.translation} />
-      <Refusal answer={answer} record={record} />
-      {record.translation && (
-        <OutdatedTranslation
-          translation={record.translation}
-          mayMark={publication !== null || record.hasDraft}
-        />
-      )}
-      <div className="recordcolumns">
-        <div className="panel card" key={shown.key}>
-          <RecordFields
-            {...record}
-            value={shown.value}
-            problems={problemsOf(answer)}
-            focus={answer?.focus}
+    <>
+      <SubmitForm
+        ref={ref}
+        className="form recordform"
+        noValidate
+        preventScrollReset
+        data-edited={form.isEdited ? '' : undefined}
+        onInput={draft.autosave.changed}
+        onSubmit={form.submit}
+      >
+        <EnterButton act="save" />
+        {form.hidden}
+        <RecoverableDraftsNotice drafts={form.drafts} timeZone={timeZone} saved="draft" />
+        <Refusal answer={answer} record={record} />
+        {record.translation && (
+          <OutdatedTranslation
+            translation={record.translation}
+            mayMark={publication !== null || record.hasDraft}
           />
-          {record.translation && <SharedFields translation={record.translation} />}
-        </div>
-        <aside className="recordaside">
-          <div className="panel card">
-            <Button
-              type="submit"
-              name="act"
-              value="save"
-              variant={publication ? 'secondary' : 'default'}
-              busy={act === 'save'}
-              busyText={texts.form.saving}
-            >
-              {answer?.conflict ? texts.conflict.apply : texts.form.save}
-            </Button>
-            <p role="status" className="muted">
-              {status}
-            </p>
-            <ScheduleNote {...record.schedule} />
-            {publication && !answer?.conflict && (
-              <RecordPublication
-                {...publication}
-                answer={answer}
-                isScheduled={record.schedule.publishes !== null}
-                act={act}
-              />
-            )}
+        )}
+        <div className="recordcolumns">
+          <div className="panel card" key={shown.key}>
+            <RecordFields
+              {...record}
+              value={shown.value}
+              problems={problemsOf(answer)}
+              focus={answer?.focus}
+            />
+            {record.translation && <SharedFields translation={record.translation} />}
           </div>
-          <Further record={record} mayRemove={mayRemove && publication !== null} />
-        </aside>
-      </div>
-    </SubmitForm>
+          <aside className="recordaside">
+            <div className="panel card">
+              <Button
+                type="submit"
+                name="act"
+                value="save"
+                variant={publication ? 'secondary' : 'default'}
+                busy={act === 'save'}
+                busyText={texts.form.saving}
+              >
+                {button}
+              </Button>
+              <AutosaveStatus draft={draft} timeZone={timeZone}>
+                {` The draft changes when you press ${button}.`}
+              </AutosaveStatus>
+              <ScheduleNote {...record.schedule} />
+              {publication && !answer?.conflict && (
+                <RecordPublication
+                  {...publication}
+                  answer={answer}
+                  isScheduled={record.schedule.publishes !== null}
+                  act={act}
+                />
+              )}
+            </div>
+            <Further record={record} mayRemove={mayRemove && publication !== null} />
+          </aside>
+        </div>
+      </SubmitForm>
+      <DiscardForms found={form.drafts.found} />
+    </>
   )
 }
 
 function problemsOf(answer: RecordAnswer | null): Map<string, string> {
   const all = [...(answer?.problems ?? []), ...(answer?.findings ?? [])]
   return new Map(all.map(({ path, message }) => [path, message]))
-}
-
-type OpenedAsProps = { opened: Opened; translation: TranslationView | null }
-
-/** With what the server compares what is sent. */
-function OpenedAs({ opened, translation }: OpenedAsProps) {
-  return (
-    <>
-      <input type="hidden" name="version" value={opened.version} />
-      <input type="hidden" name="base" value={JSON.stringify(opened.base)} />
-      {translation && <input type="hidden" name="english" value={translation.version} />}
-    </>
-  )
 }
 
 /** Inside the form, because it holds the choices of a conflict. */
@@ -147,7 +133,6 @@ function Refusal({ answer, record }: Pick<RecordPageProps, 'answer' | 'record'>)
   return (
     <FocusedResult result={isElsewhere ? null : answer}>
       {answer?.failed && <Alert title={answer.failed} />}
-      {answer?.asked && <input type="hidden" name="asked" value={answer.asked.join(' ')} />}
       {conflict && (
         <EntryConflicts
           {...conflict}
@@ -165,7 +150,9 @@ function Further({ record, mayRemove }: RecordProps & { mayRemove: boolean }) {
   const path = pathOfRecord(record)
   return (
     <p className="recordlinks">
-      <Link to={previewPathOf(record.path)}>{texts.form.preview}</Link>
+      <Button type="submit" name="act" value="preview" variant="secondary" size="small">
+        {texts.form.preview}
+      </Button>
       <Link to={`${path}/revisions`}>{texts.form.revisions}</Link>
       {record.state !== 'shipped' && record.hasDefault && (
         <Link to={`${path}/revisions/default`}>{texts.form.reset}</Link>

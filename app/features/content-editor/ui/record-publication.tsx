@@ -19,11 +19,12 @@ export function RecordPublication({
   reviewers,
   today,
   zone,
+  typed: begun,
   answer,
   isScheduled,
   act,
 }: RecordPublicationProps) {
-  const typed = answer?.publication
+  const typed = answer?.publication ?? begun
   const problem = (name: string) => answer?.problems.find(({ path }) => path === name)?.message
   const isWarned = answer !== null && answer.findings.length > 0 && !answer.isRefused
   return (

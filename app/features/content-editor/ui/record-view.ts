@@ -1,5 +1,10 @@
 import type { NoticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
-import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
+import type {
+  RecordAnswer,
+  TypedPublication,
+} from '#app/features/content-editor/editing/record-answer.ts'
+import type { DraftStart } from '#app/features/entries/drafts/draft.ts'
+import type { Origin } from '#app/features/entries/ui/use-origin.tsx'
 import type { GroupField, Json } from '#app/features/entries/form/form-field.ts'
 import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import type {
@@ -28,8 +33,7 @@ export type RecordPageProps = {
     schedule: ScheduleView
     /** Of a notice that is published. */
     notice: NoticeMark | null
-    /** Where the site shows it. */
-    path: string
+    opened: Origin
     /** Null in English. */
     translation: TranslationView | null
     /** Those of the site; empty where English is the only one. */
@@ -38,7 +42,20 @@ export type RecordPageProps = {
   /** To which addresses can lead. */
   pages: readonly { name: string; path: string }[]
   /** Null for those who may not publish. */
-  publication: { reviewers: readonly string[]; today: string; zone: string } | null
+  publication: {
+    reviewers: readonly string[]
+    today: string
+    zone: string
+    /** In the draft with which the form begins. */
+    typed: TypedPublication | null
+  } | null
+  draftSession: {
+    entry: string
+    start: DraftStart
+    /** The value that is saved. */
+    saved: Json
+    timeZone: string
+  }
   isRemoving: boolean
   mayRemove: boolean
   answer: RecordAnswer | null

@@ -9,11 +9,11 @@ import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 type OpenedForm = { form: GroupField; value: Json; answer: RecordAnswer | null; key: string }
 
 /** `of`: an answer that says the same as the last is another. */
-type Edits = { of: OpenedForm; count: number; value: Json; focus: string }
+type Edits = { of: OpenedForm; count: number; value: Json; focus: string | null }
 
 /**
- * Adds, moves and removes entries of lists in the browser. An answer of the server could come after the next press, or after more was
- * typed, and would take that back; without JavaScript the server does the same.
+ * Adds, moves and removes entries of lists in the browser, and shows what was typed before. An answer of the server could come after the
+ * next press, or after more was typed, and would take that back; without JavaScript the server does the same.
  */
 export function useListEdits({ form, value, answer, key }: OpenedForm) {
   const opened: OpenedForm =
@@ -28,6 +28,9 @@ export function useListEdits({ form, value, answer, key }: OpenedForm) {
     if (last !== null && last.focus !== null) focusPart(last.focus)
   }, [last])
 
+  const show = (edit: Pick<Edits, 'value' | 'focus'>) =>
+    store({ of: opened, count: (edits?.count ?? 0) + 1, ...edit })
+
   /** @returns false for a press of another button */
   function tryEdit({
     nativeEvent,
@@ -36,11 +39,15 @@ export function useListEdits({ form, value, answer, key }: OpenedForm) {
     const edit = editOf(nativeEvent.submitter)
     const result = edit && editList(form, readRecordForm(form, new FormData(currentTarget)), edit)
     if (!result) return false
-    store({ of: opened, count: (edits?.count ?? 0) + 1, ...result })
+    show(result)
     return true
   }
 
-  return { shown: { ...shown, isEdited: edits !== null }, tryEdit }
+  return {
+    shown: { ...shown, isEdited: edits !== null },
+    tryEdit,
+    show: (shownValue: Json) => show({ value: shownValue, focus: null }),
+  }
 }
 
 function isSameForm(one: OpenedForm, other: OpenedForm): boolean {

@@ -37,7 +37,11 @@ function read(field: FormField, form: FormData, name: string, stored?: Json): Js
   if (field.kind === 'oneOf') return read(sentOption(field, form, name, stored), form, name, stored)
   if (field.kind === 'group') return readGroup(field, form, name, stored)
   if (field.kind === 'list') return readList(field, form, name, stored)
-  if (field.kind === 'weekdays') return form.getAll(name).map(Number)
+  // Those of a stored draft are joined.
+  if (field.kind === 'weekdays')
+    return form
+      .getAll(name)
+      .flatMap((days) => (typeof days === 'string' ? days.split(' ').map(Number) : []))
   if (field.kind === 'yesNo')
     return form.has(name) || (field.empty === 'absent' ? undefined : false)
   if (field.kind === 'fixed' && field.value !== undefined) return field.value

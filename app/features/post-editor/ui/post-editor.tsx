@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { type Checklist, languageOf } from '#app/features/posts/checklist/finding.ts'
-import type { Draft, DraftStart } from '#app/features/post-editor/drafts/draft.ts'
+import type { DraftStart } from '#app/features/entries/drafts/draft.ts'
 import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
@@ -10,6 +10,7 @@ import type { ReviewView } from '#app/features/post-editor/review/review-view.ts
 import type { ReviewForms } from '#app/features/post-editor/review/ui/review-forms.tsx'
 import type { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
 import { useReview } from '#app/features/post-editor/review/ui/use-review.ts'
+import { tellPostDraft } from '#app/features/post-editor/tell-draft.ts'
 import { SettingsPanel } from '#app/features/post-editor/ui/settings-panel.tsx'
 import { TextFields } from '#app/features/post-editor/ui/text-fields.tsx'
 import { BarWays } from '#app/features/post-editor/ui/bar/bar-ways.tsx'
@@ -21,18 +22,20 @@ import {
   DiscardForms,
   RecoverableDraftsNotice,
   useRecoverableDrafts,
-} from '#app/features/post-editor/ui/recoverable-drafts.tsx'
+} from '#app/features/entries/ui/recoverable-drafts.tsx'
 import { PostStatus, TextLength } from '#app/features/post-editor/ui/bar/post-status.tsx'
 import { ScheduleQuestion } from '#app/features/post-editor/ui/schedule-question.tsx'
 import { useFullScreen } from '#app/features/post-editor/ui/bar/use-full-screen.ts'
 import { usePostNews } from '#app/features/post-editor/ui/use-post-news.ts'
 import { usePublication } from '#app/features/post-editor/ui/use-publication.ts'
-import { useAutosave } from '#app/features/post-editor/ui/use-autosave.ts'
+import { useAutosave } from '#app/features/entries/ui/use-autosave.ts'
+import { useOrigin } from '#app/features/entries/ui/use-origin.tsx'
 import { BesideSource, type PostLanguages } from '#app/features/post-editor/ui/post-language.tsx'
 import {
   failureTitle,
   usePostSubmission,
 } from '#app/features/post-editor/ui/use-post-submission.ts'
+import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
@@ -52,7 +55,7 @@ type PostEditorProps = {
   /** Null for a post that is not stored yet, and where nobody else is; only the others load the code for it. */
   review: ReviewView | null
   Review?: { Part: typeof ReviewPart; Forms: typeof ReviewForms }
-  draftSession: { start: DraftStart; saved: PostForm; timeZone: string }
+  draftSession: { start: DraftStart; saved: PostForm; names?: CurrentNames; timeZone: string }
 }
 
 /** A plain form that works without JavaScript; with it, a chosen file is uploaded first. */
@@ -60,18 +63,20 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const { publicationContext, result } = props
   const form = result?.form ?? props.form
   const checklist = { ...props.checklist, ...(result?.findings && { findings: result.findings }) }
-  const { saved, timeZone } = props.draftSession
+  const { saved, names, timeZone } = props.draftSession
   // A later response of the server has other ids; the form stays with those that it was opened with.
   const [start] = useState(props.draftSession.start)
-  const { origin, begin, merge } = useOrigin(() => originOf({ id, submissionId, ...props }))
+  const [first] = useState(() => originOf(result?.merged ?? props))
+  const { origin, hidden, begin, replace } = useOrigin(first, start)
   const element = useRef<HTMLFormElement>(null)
   const draft = useAutosave(element, id, start)
-  const drafts = useRecoverableDrafts({ form: element, postId: id, start, saved, draft, begin })
+  const tell = () => tellPostDraft(saved, names)
+  const drafts = useRecoverableDrafts({ form: element, entry: id, start, tell, draft, begin })
   const { busy, sent, problems, merged, question, submit } = usePostSubmission(
     id,
     publicationContext,
     result,
-    { ...draft, onMerged: merge },
+    { ...draft, onMerged: (merge) => replace(originOf(merge)) },
   )
   const publication = usePublication(form, publicationContext)
   const [locale, setLocale] = useState(languageOf(form))
@@ -92,10 +97,10 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         onInput={draft.autosave.changed}
       >
         <input type="hidden" name="submission" value={submissionId} />
-        <OriginFields origin={origin} />
+        {hidden}
         <div className="wrap">
           <EditorHead id={id} />
-          <RecoverableDraftsNotice {...{ drafts, isNew, timeZone }} resumed={start.resumed} />
+          <RecoverableDraftsNotice {...{ drafts, isNew, timeZone }} saved="post" hasFiles />
           <PostNewsNotice {...{ news, timeZone }} seen={busy ? null : origin.version} />
           {merged && <PostConflicts {...{ merged, timeZone }} />}
           <PrintedFailure id={id} result={result} />
@@ -111,11 +116,10 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
               />
             </BesideSource>
             <SettingsPanel
-              {...fields}
-              {...{ publicationContext, publication, checklist, sent }}
+              {...{ ...fields, publicationContext, publication, checklist, sent }}
               language={{ id, locale, onChange: setLocale, languages: props.languages }}
               categories={props.categories}
-              names={start.names}
+              names={names}
               review={props.Review ? { ...review, Part: props.Review.Part } : null}
             />
           </div>
@@ -136,41 +140,10 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   )
 }
 
-/** What the next submission is merged against, and the drafts that it replaces. */
-type Origin = Pick<MergedSave, 'version' | 'opened'> & { drafts: string }
-
-function originOf({ result, version, opened, draftSession: { start } }: PostEditorProps): Origin {
-  return {
-    ...originFrom(result?.merged ?? { version, opened }),
-    drafts: start.resumed ? `${start.draftId} ${start.resumed.id}` : start.draftId,
-  }
-}
-
-function useOrigin(first: () => Origin) {
-  const [origin, setOrigin] = useState(first)
-  return {
-    origin,
-    begin({ id, version, fields }: Draft) {
-      const opened = fields['opened'] ?? ''
-      setOrigin(({ drafts }) => ({ version, opened, drafts: `${drafts} ${id}` }))
-    },
-    merge(answer: MergedSave) {
-      setOrigin(({ drafts }) => ({ ...originFrom(answer), drafts }))
-    },
-  }
-}
-
-const originFrom = ({ version, opened }: Omit<Origin, 'drafts'>) => ({ version, opened })
-
-function OriginFields({ origin: { version, opened, drafts } }: { origin: Origin }) {
-  return (
-    <>
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="opened" value={opened} />
-      <input type="hidden" name="drafts" value={drafts} />
-    </>
-  )
-}
+const originOf = ({ version, opened }: Pick<MergedSave, 'version' | 'opened'>) => ({
+  version,
+  opened,
+})
 
 function PostConflicts({ merged, timeZone }: { merged: MergedSave; timeZone: string }) {
   const { own, theirs } = editorTexts.merged

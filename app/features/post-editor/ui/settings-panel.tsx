@@ -1,7 +1,7 @@
 import type { ReviewPart } from '#app/features/post-editor/review/ui/review-part.tsx'
 import type { Review } from '#app/features/post-editor/review/ui/use-review.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
-import type { DraftStart } from '#app/features/post-editor/drafts/draft.ts'
+import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { AddressField } from '#app/features/post-editor/ui/address-field.tsx'
 import { CategoriesField } from '#app/features/post-editor/ui/categories-field.tsx'
 import { PanelPart } from '#app/features/post-editor/ui/panel-part.tsx'
@@ -25,7 +25,7 @@ type SettingsPanelProps = PublicationFieldsProps & {
   checklist: Checklist
   language: PostLanguageProps
   categories: readonly KnownCategory[]
-  names: DraftStart['names'] | undefined
+  names: CurrentNames | undefined
   /** Share of the image that has been sent; null when none is being sent. */
   sent: number | null
   /** Null where nobody else is. */
@@ -84,7 +84,7 @@ export function SettingsPanel({
 
 type DetailFieldsProps = Pick<PublicationFieldsProps, 'form' | 'problems'> & {
   known: readonly KnownCategory[]
-  names: DraftStart['names'] | undefined
+  names: CurrentNames | undefined
 }
 
 function DetailFields({ form, problems, known, names }: DetailFieldsProps) {

@@ -1,6 +1,6 @@
 import { categorySlug } from '#app/features/posts/category.ts'
 import { parseNames } from '#app/platform/texts/parse-names.ts'
-import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+import type { StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 
 /** By the slug of a present or former name; the names of one language (decisions 39 and 60). */

@@ -2,7 +2,7 @@ import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { postKey, textsOf } from '#app/features/posts/revisions/revision.ts'
 import { findRevision } from '#app/features/entries/revisions/revisions.server.ts'
-import { readFieldsOf } from '#app/features/posts/stored-fields.ts'
+import { readFieldsOf } from '#app/features/entries/drafts/stored-fields.ts'
 import {
   type SaveServices,
   updatePost,

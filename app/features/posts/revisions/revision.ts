@@ -1,10 +1,7 @@
 import type { EntryKey, Keeping } from '#app/features/entries/revisions/revision.ts'
 import { textFormOfPost } from '#app/features/posts/form-of-post.ts'
-import {
-  differingFields,
-  type StoredFields,
-  storedFieldsOf,
-} from '#app/features/posts/stored-fields.ts'
+import type { StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
+import { differingFields, storedFieldsOf } from '#app/features/posts/stored-fields.ts'
 import { parseNames } from '#app/platform/texts/parse-names.ts'
 import { type Post, readFields, TEXT_FIELDS } from '#app/features/posts/post.ts'
 

@@ -5,6 +5,7 @@ import {
   newestRevision,
   writeRevision,
 } from '#app/features/entries/revisions/revisions.server.ts'
+import { readFieldsOf, type StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import {
@@ -14,7 +15,6 @@ import {
   postKey,
   REVISIONS_KEPT,
 } from '#app/features/posts/revisions/revision.ts'
-import { readFieldsOf, type StoredFields } from '#app/features/posts/stored-fields.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { countWords } from '#app/platform/texts/count-words.ts'
 import type { Schema } from '#db/schema.ts'

@@ -2,7 +2,7 @@ import type { Post, PostSummary, Viewer } from '#app/features/posts/post.ts'
 import { type Db, findPost } from '#app/features/posts/posts.server.ts'
 import { fieldsOf, POST_TYPE } from '#app/features/posts/revisions/revision.ts'
 import { findTextOfVersion } from '#app/features/posts/revisions/revisions.server.ts'
-import { parseStoredFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
+import { parseStoredFields, type StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
 import { isOutOfDate } from '#app/features/posts/translations/translation.ts'
 
 export type Source = {

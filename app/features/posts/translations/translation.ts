@@ -1,4 +1,4 @@
-import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+import type { StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
 import { type Locale, LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 
 /** What a reader of a translation would miss. */

@@ -16,6 +16,7 @@ import {
   saveSent,
   type Sent,
 } from '#app/routes/dashboard/content/sent-record.server.ts'
+import { preview } from '#app/routes/dashboard/content/record-drafts.server.ts'
 import {
   publish,
   publishOne,
@@ -36,6 +37,8 @@ export async function takeRecordForm(parts: Sent, context: Context) {
   switch (textOf(form, 'act')) {
     case 'save':
       return save(parts, context)
+    case 'preview':
+      return preview(parts, context)
     case 'publish':
       return publish(parts, context, false)
     case 'schedule':

@@ -18,6 +18,7 @@ import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-te
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail } from '#app/platform/result.ts'
 import { getWriter, todayOf } from '#app/routes/dashboard/content/content-services.server.ts'
+import { typedPublication } from '#app/routes/dashboard/content/record-drafts.server.ts'
 import { refusedByRole } from '#app/server/access/require-right.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -33,11 +34,7 @@ import {
 export async function publish(parts: Sent, context: Context, isLater: boolean) {
   if (!may(context, 'publish-content')) throw refusedByRole()
   const { services, form, opened, sent } = parts
-  const publication = {
-    reviewedBy: textOf(form, 'reviewedBy'),
-    reviewedOn: textOf(form, 'reviewedOn'),
-    publishAt: textOf(form, 'publishAt'),
-  }
+  const publication = typedPublication(form)
   const site = services.site(sent.key.locale)
   const review = reviewIn(form, services.site('en'), todayOf(services))
   const saved = await saveSent(parts, getWriter(context), { publication })

@@ -1,4 +1,3 @@
-import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { namedPages } from '#app/features/pages/site-pages.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { data } from 'react-router'
@@ -8,7 +7,7 @@ import type { RecordAnswer } from '#app/features/content-editor/editing/record-a
 import { answerTo } from '#app/features/content-editor/editing/record-form.server.ts'
 import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
 import { RecordPage } from '#app/features/content-editor/ui/record-page.tsx'
-import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
+import { deleteDraftsOf, openForm } from '#app/routes/dashboard/content/record-drafts.server.ts'
 import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
@@ -39,8 +38,8 @@ import type { Route } from './+types/record.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const opened = await openedRecord(services, params)
-  const { key, changed, live, shipped, title, version, state, review, value, form, hasDraft } =
-    opened
+  const { key, changed, live, shipped, title, version, state, review, form, hasDraft } = opened
+  const { value, opened: over, typed, draftSession } = await openForm(request, context, opened)
   const who = changed && {
     who: changed.by,
     when: zonedText(changed.at, services.timeZone()),
@@ -53,13 +52,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       state,
       review,
       value,
+      opened: over,
       form,
       hasDraft,
       isNew: isNew(opened),
       hasDefault: shipped !== null,
       schedule: scheduleView(opened, services.timeZone()),
       notice: noticeMark({ key, live }, todayOf(services)),
-      path: addressIn(services.site(key.locale), publicPathOf({ ...key, value })),
       translation: await translationView(services.textWorker, opened),
       languages: await languagesOf(services, opened),
       changed: who && fillText(contentTexts.changes.by, who),
@@ -69,11 +68,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           reviewers: reviewersOf(services.site('en')),
           today: todayOf(services),
           zone: zoneName(services.timeZone()),
+          typed,
         }
       : null,
     // Each language leads them to its own addresses.
     pages: namedPages(services.site(key.locale), interfaceTexts(key.locale)),
     mayRemove: !isNeeded(shippedInAll.en, key),
+    draftSession,
     isRemoving: new URL(request.url).searchParams.has('remove'),
   }
 }
@@ -88,7 +89,9 @@ async function languagesOf(services: Services, opened: OpenedRecord): Promise<La
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readSentRecord(request, params, context)
   try {
-    return await takeRecordForm(sent, context)
+    const answer = await takeRecordForm(sent, context)
+    if (answer instanceof Response) await deleteDraftsOf(sent, context)
+    return answer
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const { message, status, headers } = logDatabaseRefusal(sent.services.log, error)

@@ -17,7 +17,7 @@ import {
 } from '#app/features/posts/publication/schedule-question.ts'
 import { withSlug } from '#app/features/posts/publication/slug.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
-import { isDraftId } from '#app/features/post-editor/drafts/draft.ts'
+import { readDraftIds } from '#app/features/entries/drafts/draft.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { imagePath } from '#app/features/images/image.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
@@ -53,7 +53,7 @@ export function readSubmittedPost(form: FormData): SubmittedPost {
     version: numberOf(form, 'version'),
     opened: readOpened(textOf(form, 'opened')),
     decisions: readDecisions(form),
-    drafts: textOf(form, 'drafts').split(' ').filter(isDraftId),
+    drafts: readDraftIds(textOf(form, 'drafts')),
   }
 }
 

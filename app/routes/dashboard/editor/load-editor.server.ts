@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { describePublication } from '#app/application/publication-context.ts'
-import { listDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
+import { openDrafts } from '#app/features/entries/drafts/drafts.server.ts'
 import { openedFrom, writeOpened } from '#app/features/post-editor/stale-form.ts'
-import { isWorthOffering, offerDraft } from '#app/features/post-editor/drafts/draft.ts'
+import { tellPostDraft } from '#app/features/post-editor/tell-draft.ts'
 import { openChecklist } from '#app/features/posts/checklist/check-post.server.ts'
 import { languageOf } from '#app/features/posts/checklist/finding.ts'
 import type { Post, PostForm } from '#app/features/posts/post.ts'
 import { listKnownCategories } from '#app/features/posts/categories/categories.server.ts'
 import { readCurrentNames } from '#app/features/posts/categories/category-settings.server.ts'
-import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { withStoredFields } from '#app/features/posts/stored-fields.ts'
 import { editorLanguages } from '#app/routes/dashboard/editor/editor-languages.server.ts'
 import { checkedForm } from '#app/routes/dashboard/editor/accept-post.server.ts'
@@ -28,16 +26,10 @@ export async function loadEditor(
   const id = post?.id ?? null
   const { mayPublish } = services
   const timeZone = services.timeZone()
-  const userId = services.actor.id
   const names = await readCurrentNames(services.db, languageOf(saved))
-  const drafts = await listDrafts(services.db, { userId, postId: id })
-  const worth = drafts
-    .map((each) => ({ ...each, fields: withCurrentNames(each.fields, names) }))
-    .filter((each) => isWorthOffering(saved, each))
-  const requested = new URL(request.url).searchParams.get('draft')
-  const draft = worth.find((each) => each.id === requested)
-  const found = worth.filter((each) => each !== draft).map((each) => offerDraft(saved, each))
-  const resumed = draft ? offerDraft(saved, draft) : null
+  const own = { userId: services.actor.id, entry: id }
+  const tell = tellPostDraft(saved, names)
+  const { start, draft } = await openDrafts(services.db, own, { request, tell })
   const form = draft ? withStoredFields(saved, draft.fields) : saved
   return {
     id,
@@ -49,10 +41,6 @@ export async function loadEditor(
     categories: await listKnownCategories(services.db, languageOf(form)),
     languages: await editorLanguages(services, post),
     review: post && (await loadReview(services, post)),
-    draftSession: {
-      start: { userId, draftId: randomUUID(), found, resumed, names },
-      saved,
-      timeZone,
-    },
+    draftSession: { start, saved, names, timeZone },
   }
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/post-editors.ts'
-import { isDraftId } from '#app/features/post-editor/drafts/draft.ts'
+import { isDraftId } from '#app/features/entries/drafts/draft.ts'
 import {
   listOtherEditors,
   noteLeftForm,

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { discardDraft } from '#app/features/post-editor/drafts/drafts.server.ts'
+import { deleteSavedDrafts } from '#app/features/entries/drafts/drafts.server.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { createPostOnce } from '#app/features/posts/save-post.server.ts'
@@ -36,7 +36,7 @@ export async function savePostForm(
     const { response, status, headers = {} } = saved.problem
     return data<SaveResult>({ form: submitted.form, ...response }, { status, headers })
   }
-  await deleteSavedDrafts(services, submitted.drafts)
+  await deleteSavedDrafts(services, services.actor.id, submitted.drafts)
   return redirectWithFlash('/dashboard', saved.value)
 }
 
@@ -65,16 +65,4 @@ async function create(
 function refusedByDatabase({ log }: PostServices, error: unknown): Refusal {
   const { message, status, headers } = logDatabaseRefusal(log, error)
   return { status, response: { failed: message }, headers }
-}
-
-/** A failure here must not report that the post was not saved. */
-async function deleteSavedDrafts(
-  { db, log, actor }: PostServices,
-  ids: readonly string[],
-): Promise<void> {
-  try {
-    for (const id of ids.slice(0, 10)) await discardDraft(db, { userId: actor.id, id })
-  } catch (error) {
-    log.error('a draft of a saved post was not deleted', error)
-  }
 }

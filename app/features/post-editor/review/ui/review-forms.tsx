@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
 import { reviewPartTexts } from '#app/features/post-editor/review/review-texts.ts'
 import type { ReviewAnswer } from '#app/features/post-editor/review/review-view.ts'
-import type { FormDraft } from '#app/features/post-editor/ui/use-autosave.ts'
+import type { FormDraft } from '#app/features/entries/ui/use-autosave.ts'
 import { NEW_COMMENT, type Review } from '#app/features/post-editor/review/ui/use-review.ts'
 
 export const REQUEST = 'review-request'

@@ -5,15 +5,14 @@ import {
   type Draft,
   type DraftStart,
   gatherDrafts,
-  isWorthOffering,
+  offerDraft,
   type RecoverableDraft,
-} from '#app/features/post-editor/drafts/draft.ts'
-import { discardSentDraft } from '#app/features/post-editor/drafts/draft-requests.ts'
-import { fillForm } from '#app/features/post-editor/ui/fill-form.ts'
-import { findOpenForms } from '#app/features/post-editor/ui/open-forms.ts'
-import type { FormDraft } from '#app/features/post-editor/ui/use-autosave.ts'
-import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
-import type { PostForm } from '#app/features/posts/post.ts'
+  type TellDraft,
+} from '#app/features/entries/drafts/draft.ts'
+import { discardSentDraft } from '#app/features/entries/drafts/draft-requests.ts'
+import { fillForm } from '#app/features/entries/ui/fill-form.ts'
+import { findOpenForms } from '#app/features/entries/ui/open-forms.ts'
+import type { FormDraft } from '#app/features/entries/ui/use-autosave.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
@@ -22,40 +21,42 @@ type RecoverableDrafts = ReturnType<typeof useRecoverableDrafts>
 
 type Editor = {
   form: RefObject<HTMLFormElement | null>
-  postId: string | null
+  /** Null: drafts of entries that do not exist yet. */
+  entry: string | null
   start: DraftStart
-  /** The post as it was when the page was opened. */
-  saved: PostForm
+  /** By what is saved when the page is opened. */
+  tell: () => TellDraft
   draft: FormDraft
-  /** The form continues this draft from now on. */
+  /** The form continues this draft from now on, and has its fields. */
   begin: (taken: Draft) => void
 }
 
 /** `hidden`: taken up or discarded here, or open in another tab. */
-type Known = { here: Draft[]; hidden: ReadonlySet<string> }
+type Known = { here: RecoverableDraft[]; hidden: ReadonlySet<string> }
 
 /** The server's drafts are known at once, this browser's only after hydration. */
-export function useRecoverableDrafts({ form, postId, start, saved, draft, begin }: Editor) {
+export function useRecoverableDrafts({ form, entry, start, draft, begin, ...given }: Editor) {
   const { autosave, drafts } = draft
-  const [post] = useState(saved)
+  const [tell] = useState(given.tell)
   const [known, setKnown] = useState<Known>({ here: [], hidden: new Set() })
   const hide = (id: string) =>
     setKnown(({ here, hidden }) => ({ here, hidden: new Set([...hidden, id]) }))
   const gather = useCallback(
     (openForms: ReadonlySet<string>) => {
-      const stored = drafts
-        .list(postId)
-        .map((each) => ({ ...each, fields: withCurrentNames(each.fields, start.names) }))
-      const here = stored.filter((each) => isWorthOffering(post, each))
-      for (const each of stored)
-        if (!here.includes(each) && !openForms.has(each.id)) drafts.discard(each)
+      const here = drafts.list(entry).flatMap((each) => {
+        const offer = offerDraft(each, tell)
+        if (offer !== null) return [{ ...offer.offered, here: offer.taken }]
+        if (!openForms.has(each.id)) drafts.discard(each)
+        return []
+      })
       setKnown(({ hidden }) => ({ here, hidden: new Set([...hidden, ...openForms]) }))
     },
-    [drafts, postId, post, start.names],
+    [drafts, entry, tell],
   )
   useEffect(() => void findOpenForms().then(gather), [gather])
   return {
-    found: gatherDrafts(post, start, known.here, known.hidden),
+    found: gatherDrafts(start, known.here, known.hidden),
+    resumed: start.resumed,
     takeUp(taken: Draft) {
       const element = form.current
       if (!element) return
@@ -68,7 +69,7 @@ export function useRecoverableDrafts({ form, postId, start, saved, draft, begin 
     },
     discard(...discarded: readonly RecoverableDraft[]) {
       for (const { id } of discarded) {
-        drafts.discard({ id, postId })
+        drafts.discard({ id, entry })
         void discardSentDraft(id)
         hide(id)
       }
@@ -78,14 +79,17 @@ export function useRecoverableDrafts({ form, postId, start, saved, draft, begin 
 
 type NoticeProps = {
   drafts: RecoverableDrafts
-  resumed: DraftStart['resumed']
-  isNew: boolean
+  /** What the drafts are of, such as "post"; it has not changed. */
+  saved: string
+  isNew?: boolean
+  hasFiles?: boolean
   timeZone: string
 }
 
 /** Nothing is replaced before the user chooses. */
-export function RecoverableDraftsNotice({ drafts, resumed, isNew, timeZone }: NoticeProps) {
-  const { found } = drafts
+export function RecoverableDraftsNotice({ drafts, timeZone, ...entry }: NoticeProps) {
+  const { found, resumed } = drafts
+  const { saved, isNew = false, hasFiles = false } = entry
   const timeOf = ({ savedAt }: { savedAt: Date }) => zonedText(savedAt, timeZone)
   const [first] = found
   const isOne = found.length === 1 && !isNew
@@ -93,7 +97,7 @@ export function RecoverableDraftsNotice({ drafts, resumed, isNew, timeZone }: No
     <>
       {resumed && (
         <div className="notice kept">
-          <p>{`You continue with your text from ${timeOf(resumed)}. The post itself has not changed.`}</p>
+          <p>{`You continue with your text from ${timeOf(resumed)}. The ${saved} itself has not changed.`}</p>
         </div>
       )}
       <div role="status">
@@ -115,9 +119,11 @@ export function RecoverableDraftsNotice({ drafts, resumed, isNew, timeZone }: No
                 </li>
               ))}
             </ul>
-            <p className="muted small">
-              A file that was chosen but not uploaded could not be kept. Please choose it again.
-            </p>
+            {hasFiles && (
+              <p className="muted small">
+                A file that was chosen but not uploaded could not be kept. Please choose it again.
+              </p>
+            )}
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createBrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
-import type { Draft } from '#app/features/post-editor/drafts/draft.ts'
+import { createBrowserDrafts } from '#app/features/entries/drafts/browser-drafts.ts'
+import type { Draft } from '#app/features/entries/drafts/draft.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 import { aStorage } from '#test/factories/storage.ts'
 
@@ -9,7 +9,7 @@ const NOW = new Date()
 const open = (storage: Storage | null, userId = 'anna') => createBrowserDrafts(storage, userId)
 const aDraft = (changes: Partial<Draft> = {}): Draft => ({
   id: 'one',
-  postId: 'post',
+  entry: 'post',
   version: 3,
   counter: 7,
   savedAt: NOW,
@@ -29,14 +29,28 @@ test('a copy is found again by another page of the same account, and only there'
   expect(open(storage, 'ann').list('post')).toEqual([])
 })
 
+test('what an earlier version has stored is still read, and a record has drafts of its own', () => {
+  const storage = aStorage()
+  const POST = '0197a9d4-0000-7000-8000-000000000001'
+  const stored = { version: 3, counter: 7, savedAt: NOW.getTime(), fields: { title: 'Half' } }
+  for (const key of [`copy/anna/${POST}/form`, 'copy/anna/new/form'])
+    storage.setItem(key, JSON.stringify(stored))
+  const drafts = open(storage)
+  for (const entry of [POST, null])
+    expect(drafts.list(entry)).toEqual([{ ...stored, savedAt: NOW, id: 'form', entry }])
+  drafts.store(aDraft({ entry: 'page/about/en' }))
+  drafts.store(aDraft({ entry: 'page/about/es', id: 'two' }))
+  expect(drafts.list('page/about/en')).toEqual([aDraft({ entry: 'page/about/en' })])
+})
+
 test('a draft follows what is typed, and is gone once it was saved', () => {
   const drafts = open(aStorage())
-  drafts.store(aDraft({ postId: null, savedAt: ago(2) }))
-  drafts.store(aDraft({ id: 'two', postId: null, savedAt: ago(1) }))
-  drafts.store(aDraft({ postId: null, fields: { title: 'Later' } }))
+  drafts.store(aDraft({ entry: null, savedAt: ago(2) }))
+  drafts.store(aDraft({ id: 'two', entry: null, savedAt: ago(1) }))
+  drafts.store(aDraft({ entry: null, fields: { title: 'Later' } }))
   const listed = drafts.list(null).map(({ id, fields }) => `${id}: ${fields['title']}`)
   expect(listed).toEqual(['one: Later', 'two: Half a title'])
-  drafts.discard({ id: 'one', postId: null })
+  drafts.discard({ id: 'one', entry: null })
   expect(drafts.list(null).map(({ id }) => id)).toEqual(['two'])
 })
 

@@ -1,8 +1,5 @@
-import {
-  type Draft,
-  type FormText,
-  writeDraftNote,
-} from '#app/features/post-editor/drafts/draft.ts'
+import { type Draft, type FormText, writeDraftNote } from '#app/features/entries/drafts/draft.ts'
+import { formDataOf } from '#app/features/entries/drafts/stored-fields.ts'
 import { sendInBackground } from '#app/platform/session-guard.ts'
 
 export type DraftOutcome =
@@ -23,13 +20,11 @@ export async function sendDraft(
   { isLeaving }: { isLeaving: boolean },
 ): Promise<DraftOutcome> {
   const continues = drafts.filter((each) => each !== id)
-  const body = new FormData()
-  for (const [name, text] of Object.entries(fields)) body.set(name, text)
   const response = await sendInBackground(
     `/dashboard/drafts/${id}?${writeDraftNote({ ...note, continues })}`,
     {
       method: 'PUT',
-      body,
+      body: formDataOf(fields),
       keepalive: isLeaving && new Blob(Object.values(fields)).size < KEEPALIVE_BYTES,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },

@@ -5,7 +5,7 @@ import {
   deleteExpiredDrafts,
   saveDraft,
   listDrafts,
-} from '#app/features/post-editor/drafts/drafts.server.ts'
+} from '#app/features/entries/drafts/drafts.server.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     saveDraft(posts.db, {
       userId: 'anna',
       id: draftId(1),
-      postId: null,
+      entry: null,
       version: 0,
       counter: 1,
       savedAt: new Date(START),
@@ -41,16 +41,16 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
       continues: [],
       ...changes,
     })
-  const list = (postId: string | null = null) => listDrafts(posts.db, { userId: 'anna', postId })
-  const titles = async (postId: string | null = null) =>
-    (await list(postId)).map(({ fields }) => fields['title'])
+  const list = (entry: string | null = null) => listDrafts(posts.db, { userId: 'anna', entry })
+  const titles = async (entry: string | null = null) =>
+    (await list(entry)).map(({ fields }) => fields['title'])
 
   test('are kept beside the post, which stays as it was', async () => {
     const post = await posts.create()
     const fields = { title: 'Another title', slug: 'a-field-of-tomorrow' }
-    expect(await save({ postId: post.id, version: 1, fields })).toEqual({ ok: true, value: null })
+    expect(await save({ entry: post.id, version: 1, fields })).toBe(true)
     expect(await list(post.id)).toEqual([
-      { id: draftId(1), postId: post.id, version: 1, counter: 1, savedAt: new Date(START), fields },
+      { id: draftId(1), entry: post.id, version: 1, counter: 1, savedAt: new Date(START), fields },
     ])
     expect(await titles()).toEqual([])
     const saved = await posts.save(post.id, 1, { title: 'Saved over' })
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
 
   test('go with their post when it is deleted for ever, and stay while it is in the trash', async () => {
     const { id } = await posts.create()
-    await save({ postId: id })
+    await save({ entry: id })
     await trashPost(posts.services(), id)
     expect(await titles(id)).toHaveLength(1)
     await deleteTrashedPost(posts.services(), id)

@@ -22,7 +22,7 @@ const asks = ({ autosave }: Form) => [
 
 const left = {
   id: 'left',
-  postId: 'post',
+  entry: 'post',
   version: 2,
   counter: 40,
   savedAt: new Date(0),
@@ -86,7 +86,7 @@ test('another draft that is taken up comes in its place, and what was typed befo
   const stored = here().map((text) => text.replace(/^[0-9a-f-]{36}/, 'another'))
   expect(stored.toSorted()).toEqual(['another: Begun anew', 'mine: Left on Friday'])
   await pass(2_000)
-  const note = '2&counter=2&post=post&continues=left'
+  const note = '2&counter=2&entry=post&continues=left'
   expect(sent.at(-1)).toMatchObject({ note, content: 'Left on Friday' })
 })
 
@@ -98,6 +98,21 @@ test('a draft that is taken up stays where it is when the browser has no room fo
   })
   autosave.takeUp(left, () => {})
   expect(here()).toEqual(['left: Left on Friday'])
+})
+
+test('a form that stays open after it was saved begins again', async () => {
+  const form = openAutosave({ answer: saved })
+  await form.typeAndPause()
+  await form.autosave.hold()
+  form.autosave.saved(form.world.form)
+  form.autosave.release()
+  expect([form.server().kind, form.here(), asks(form)]).toEqual(['untouched', [], [false, false]])
+  await form.typeAndPause('Two')
+  expect([form.server().kind, form.here(), form.counters()]).toEqual([
+    'saved',
+    ['mine: Two'],
+    [1, 2],
+  ])
 })
 
 test('once the post is saved its drafts are gone, and text typed meanwhile stays as one of the saved version', async () => {

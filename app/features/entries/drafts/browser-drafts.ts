@@ -1,9 +1,5 @@
 import { parseJson } from '#app/platform/parse-json.ts'
-import {
-  type Draft,
-  DRAFT_DAYS,
-  type DraftLocation,
-} from '#app/features/post-editor/drafts/draft.ts'
+import { type Draft, DRAFT_DAYS, type DraftLocation } from '#app/features/entries/drafts/draft.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 export type BrowserDrafts = ReturnType<typeof createBrowserDrafts>
@@ -14,8 +10,8 @@ type Stored = Pick<Draft, 'version' | 'counter' | 'fields'> & { savedAt: number 
 
 /** In `localStorage`, because its writes are synchronous: a tab that is killed afterwards has stored the draft. */
 export function createBrowserDrafts(storage: Storage | null, userId: string) {
-  const prefixOf = (postId: string | null) => `${MARK}${userId}/${postId ?? 'new'}/`
-  const keyOf = ({ id, postId }: DraftLocation) => prefixOf(postId) + id
+  const prefixOf = (entry: string | null) => `${MARK}${userId}/${entry ?? 'new'}/`
+  const keyOf = ({ id, entry }: DraftLocation) => prefixOf(entry) + id
   /** Deletes drafts older than 30 days, of every account, and what cannot be read. */
   const expire = () => {
     const limit = Date.now() - DRAFT_DAYS.browser * DAY_MS
@@ -32,14 +28,12 @@ export function createBrowserDrafts(storage: Storage | null, userId: string) {
       expire()
       return put()
     },
-    /** Null: drafts of posts that do not exist yet. */
-    list(postId: string | null): Draft[] {
-      const prefix = prefixOf(postId)
+    /** Null: drafts of entries that do not exist yet. */
+    list(entry: string | null): Draft[] {
+      const prefix = prefixOf(entry)
       return readAll(storage).flatMap(([key, draft]) => {
         if (!draft || !key.startsWith(prefix)) return []
-        return [
-          { ...draft, savedAt: new Date(draft.savedAt), postId, id: key.slice(prefix.length) },
-        ]
+        return [{ ...draft, savedAt: new Date(draft.savedAt), entry, id: key.slice(prefix.length) }]
       })
     },
     discard: (place: DraftLocation) => storage?.removeItem(keyOf(place)),

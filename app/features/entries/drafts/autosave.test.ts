@@ -32,7 +32,7 @@ test('every character is stored in the browser at once, and on the server two se
   }
   expect([sent, autosave.state()]).toEqual([[], { server: { kind: 'waiting' }, isHere: true }])
   await pass(1)
-  const note = '3&counter=3&post=post'
+  const note = '3&counter=3&entry=post'
   expect(sent).toEqual([{ at: 65_998, note, content: 'One', isLeaving: false }])
   await respond()
   await pass(60_000)

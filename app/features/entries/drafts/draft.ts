@@ -1,7 +1,4 @@
-import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
-import { differingFields, type StoredFields } from '#app/features/posts/stored-fields.ts'
-import { newWords } from '#app/features/post-editor/drafts/new-words.ts'
-import { isPostId, type PostForm } from '#app/features/posts/post.ts'
+import type { StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
 
 /** Days without a change before a draft is deleted. */
 export const DRAFT_DAYS = { server: 90, browser: 30 } as const
@@ -9,12 +6,12 @@ export const DRAFT_DAYS = { server: 90, browser: 30 } as const
 export type DraftLocation = {
   /** Names the form in which it was typed. */
   id: string
-  /** Null for a post that does not exist yet. */
-  postId: string | null
+  /** Names the entry; null for one that does not exist yet. */
+  entry: string | null
 }
 
 export type Draft = DraftLocation & {
-  /** The version of the post that it was based on; 0 for a new post. */
+  /** The version of the entry that it was based on; 0 for a new one. */
   version: number
   /** Increases with each input. */
   counter: number
@@ -22,11 +19,20 @@ export type Draft = DraftLocation & {
   fields: StoredFields
 }
 
-export type OfferedDraft = Pick<Draft, 'id' | 'counter' | 'savedAt'> & {
+/** Of a draft: what is said of it where it is offered. */
+export type Said = {
   title: string
-  /** Of what is in it and not in the post; empty where only a choice differs. */
+  /** Of what is in it and not in the entry; empty where only a choice differs. */
   firstWords: string
+  /** As they are taken up. */
+  fields: StoredFields
 }
+
+/** Null for a draft that says what the entry says. */
+export type TellDraft = (fields: StoredFields) => Said | null
+
+export type OfferedDraft = Pick<Draft, 'id' | 'counter' | 'savedAt'> &
+  Pick<Said, 'title' | 'firstWords'>
 
 /** `here` is the browser's own draft where that is newer. */
 export type RecoverableDraft = OfferedDraft & { here: Draft | null }
@@ -38,34 +44,35 @@ export type DraftStart = {
   found: OfferedDraft[]
   /** The draft that the form begins with (`?draft=…`). */
   resumed: OfferedDraft | null
-  /** In which a draft may have categories by their former names; none without a server. */
-  names?: CurrentNames
 }
 
 /** `drafts`: the form's own and those whose text it continues, the last one at the end. */
 export type FormText = Pick<Draft, 'version' | 'fields'> & { drafts: readonly string[] }
 
 export function isDraftId(text: string): boolean {
-  return isPostId(text)
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)
 }
 
-export function offerDraft(saved: PostForm, { id, counter, savedAt, fields }: Draft): OfferedDraft {
-  const title = (fields['title'] ?? '').trim()
-  const texts = (['content', 'excerpt', 'title'] as const).map((name) =>
-    newWords(fields[name] ?? '', saved[name]),
-  )
-  return { id, counter, savedAt, title, firstWords: texts.find((words) => words !== '') ?? '' }
+export function readDraftIds(text: string): string[] {
+  return text.split(' ').filter(isDraftId)
 }
 
-export function isWorthOffering(saved: PostForm, draft: Draft): boolean {
-  return differingFields(saved, draft.fields).length > 0
+/** Null for a draft that is not worth offering. @returns also the draft as it is taken up */
+export function offerDraft(
+  draft: Draft,
+  tell: TellDraft,
+): { offered: OfferedDraft; taken: Draft } | null {
+  const said = tell(draft.fields)
+  if (said === null) return null
+  const { id, counter, savedAt } = draft
+  const { title, firstWords, fields } = said
+  return { offered: { id, counter, savedAt, title, firstWords }, taken: { ...draft, fields } }
 }
 
 /** The newer of the server's and the browser's text of each draft, newest first, without the form's own and the hidden ones. */
 export function gatherDrafts(
-  saved: PostForm,
-  { draftId, found, resumed }: DraftStart,
-  here: readonly Draft[],
+  { draftId, found, resumed }: Omit<DraftStart, 'userId'>,
+  here: readonly RecoverableDraft[],
   hidden: ReadonlySet<string>,
 ): RecoverableDraft[] {
   const gathered = new Map<string, RecoverableDraft>(
@@ -73,8 +80,7 @@ export function gatherDrafts(
   )
   for (const draft of here) {
     const known = resumed?.id === draft.id ? resumed : gathered.get(draft.id)
-    if (!known || known.counter < draft.counter)
-      gathered.set(draft.id, { ...offerDraft(saved, draft), here: draft })
+    if (!known || known.counter < draft.counter) gathered.set(draft.id, draft)
   }
   return [...gathered.values()]
     .filter(({ id }) => id !== draftId && !hidden.has(id))
@@ -82,26 +88,28 @@ export function gatherDrafts(
 }
 
 /** The address of an autosave; `continues` names the drafts that this one replaces. */
-type DraftNote = Pick<Draft, 'postId' | 'version' | 'counter'> & { continues: readonly string[] }
+type DraftNote = Pick<Draft, 'entry' | 'version' | 'counter'> & { continues: readonly string[] }
 
 const MOST_CONTINUED = 10
 const NUMBER = /^\d{1,9}$/
 
-export function writeDraftNote({ postId, version, counter, continues }: DraftNote): string {
+export function writeDraftNote({ entry, version, counter, continues }: DraftNote): string {
   const query = new URLSearchParams({ version: String(version), counter: String(counter) })
-  if (postId !== null) query.set('post', postId)
+  if (entry !== null) query.set('entry', entry)
   for (const id of continues.slice(-MOST_CONTINUED)) query.append('continues', id)
   return query.toString()
 }
 
-/** @returns null when a field is missing or invalid */
+/** @returns null when a field is missing or invalid; whether there is such an entry is not asked */
 export function readDraftNote(query: URLSearchParams): DraftNote | null {
-  const [postId, continues] = [query.get('post'), query.getAll('continues')]
+  // An editor that was opened before an upgrade says `post`.
+  const entry = query.get('entry') ?? query.get('post')
+  const continues = query.getAll('continues')
   const [version, counter] = [query.get('version') ?? '', query.get('counter') ?? '']
   const isReadable =
     [version, counter].every((number) => NUMBER.test(number)) &&
-    [...continues, ...(postId === null ? [] : [postId])].every(isPostId) &&
+    continues.every(isDraftId) &&
     continues.length <= MOST_CONTINUED
   if (!isReadable) return null
-  return { postId, version: Number(version), counter: Number(counter), continues }
+  return { entry, version: Number(version), counter: Number(counter), continues }
 }

@@ -1,4 +1,4 @@
-import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+import type { StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
 import { replaceText } from '#app/features/rich-text/text-replaced.ts'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -17,7 +17,7 @@ export function fillField(form: HTMLFormElement, name: string, fields: StoredFie
 function fill(field: FormField, text: string | undefined): void {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
     // A click, so that listeners to the checkbox run.
-    if (field.checked !== (text !== undefined)) field.click()
+    if (field.checked !== (text?.split(' ').includes(field.value) ?? false)) field.click()
   } else if (text !== undefined && field.value !== text) {
     if (field.name === 'reviewedBy' && field instanceof HTMLSelectElement) keepChoice(field, text)
     replaceText(field, text)

@@ -1,13 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import {
-  type Autosave,
-  createAutosave,
-  UNTOUCHED,
-} from '#app/features/post-editor/drafts/autosave.ts'
-import { createBrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
-import type { DraftStart, FormText } from '#app/features/post-editor/drafts/draft.ts'
-import { lockForm } from '#app/features/post-editor/ui/open-forms.ts'
-import { readStoredFields } from '#app/features/posts/stored-fields.ts'
+import { type Autosave, createAutosave, UNTOUCHED } from '#app/features/entries/drafts/autosave.ts'
+import { createBrowserDrafts } from '#app/features/entries/drafts/browser-drafts.ts'
+import type { DraftStart, FormText } from '#app/features/entries/drafts/draft.ts'
+import { lockForm } from '#app/features/entries/ui/open-forms.ts'
+import { readStoredFields } from '#app/features/entries/drafts/stored-fields.ts'
 import { SIGNED_IN } from '#app/ui/dashboard-events.ts'
 import { type Departure, judgeForm } from '#app/ui/form/unsaved-input.ts'
 
@@ -25,14 +21,14 @@ export function readFormText(form: HTMLFormElement): FormText {
 
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
-  postId: string | null,
+  entry: string | null,
   { userId, draftId }: DraftStart,
 ) {
   const [state, onState] = useState(UNTOUCHED)
   const [{ autosave, drafts }] = useState(() => {
     const stored = createBrowserDrafts(findStorage(), userId)
     const read = () => form.current && readFormText(form.current)
-    const place = { id: draftId, postId }
+    const place = { id: draftId, entry }
     return { drafts: stored, autosave: createAutosave({ place, drafts: stored, read, onState }) }
   })
   useLayoutEffect(() => {

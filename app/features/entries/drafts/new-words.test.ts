@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newWords } from '#app/features/post-editor/drafts/new-words.ts'
+import { newWords } from '#app/features/entries/drafts/new-words.ts'
 
 test.each([
   ['', '', ''],

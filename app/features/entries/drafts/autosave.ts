@@ -1,6 +1,6 @@
-import type { BrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
-import type { Draft, DraftLocation, FormText } from '#app/features/post-editor/drafts/draft.ts'
-import { type DraftOutcome, sendDraft } from '#app/features/post-editor/drafts/draft-requests.ts'
+import type { BrowserDrafts } from '#app/features/entries/drafts/browser-drafts.ts'
+import type { Draft, DraftLocation, FormText } from '#app/features/entries/drafts/draft.ts'
+import { type DraftOutcome, sendDraft } from '#app/features/entries/drafts/draft-requests.ts'
 import { randomId } from '#app/platform/random-id.ts'
 import { listedDelays } from '#app/platform/retry.ts'
 import type { Departure } from '#app/ui/form/unsaved-input.ts'
@@ -21,7 +21,7 @@ type AutosaveParts = {
 
 export type Autosave = ReturnType<typeof createAutosave>
 
-/** Milliseconds: `pause` since the last input, `longest` of unbroken typing, `response` waited for before the post is saved. */
+/** Milliseconds: `pause` since the last input, `longest` of unbroken typing, `response` waited for before the entry is saved. */
 const AUTOSAVE_MS = { pause: 2_000, longest: 10_000, response: 5_000 } as const
 const retryDelay = listedDelays([2_000, 5_000, 10_000, 30_000])
 
@@ -66,7 +66,7 @@ export function createAutosave(parts: AutosaveParts) {
     retry: () => retry(core),
     leave: () => leave(core),
     wouldLose: (way: Departure) => wouldLose(core, way),
-    /** While the post itself is saved; resolves when the request under way has its response, or after five seconds. */
+    /** While the entry itself is saved; resolves when the request under way has its response, or after five seconds. */
     async hold() {
       hold(core)
       const timeout = new Promise((resolve) => setTimeout(resolve, AUTOSAVE_MS.response))
@@ -83,7 +83,7 @@ export function createAutosave(parts: AutosaveParts) {
       noteInput(core)
       if (write(core)) core.drafts.discard(draft)
     },
-    /** The post is saved; text typed since then stays as a draft in the browser. */
+    /** The entry is saved; text typed since then stays as a draft in the browser. A form that stays open is released afterwards. */
     saved(text: FormText) {
       hold(core)
       clearTimeout(core.writeTimer)
@@ -205,8 +205,8 @@ function hold(core: Core): void {
   clearTimeout(core.sendTimer)
 }
 
-function wouldLose({ counter, state }: Core, way: Departure): boolean {
-  if (counter === 0 || state.server.kind === 'saved') return false
+function wouldLose({ counter, saved, state }: Core, way: Departure): boolean {
+  if (counter === saved) return false
   if (state.isHere !== true) return true
   // The draft is safe on this computer, but the user should know before continuing elsewhere.
   return way === 'closing' && state.server.kind !== 'waiting'
@@ -216,7 +216,11 @@ function storeRest(core: Core, saved: FormText): void {
   const { drafts, place } = core
   for (const id of saved.drafts) drafts.discard({ ...place, id })
   const now = core.read()
-  if (now === null || JSON.stringify(now.fields) === JSON.stringify(saved.fields)) return
-  const version = place.postId === null ? 0 : saved.version + 1
-  drafts.store(draftOf(core, { ...now, version }))
+  if (now !== null && JSON.stringify(now.fields) !== JSON.stringify(saved.fields)) {
+    const version = place.entry === null ? 0 : saved.version + 1
+    drafts.store(draftOf(core, { ...now, version }))
+    return
+  }
+  core.written = core.sent = core.saved = core.counter
+  enter(core, UNTOUCHED)
 }
