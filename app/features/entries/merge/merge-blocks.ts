@@ -62,12 +62,12 @@ function changesOf(base: readonly Block[], now: readonly Block[], side: keyof Si
   let [start, place] = [0, 0]
   let last: Change | null = null
   for (const { added, removed, count } of parts) {
-    const isSame = !added && !removed
+    const isKept = !added && !removed
     const change: Change = last ?? { side, start, end: start, blocks: [] }
-    if (last === null && !isSame) changes.push(change)
+    if (last === null && !isKept) changes.push(change)
     if (removed) change.end += count
     if (added) change.blocks = [...change.blocks, ...now.slice(place, place + count)]
-    last = isSame ? null : change
+    last = isKept ? null : change
     if (!added) start += count
     if (!removed) place += count
   }

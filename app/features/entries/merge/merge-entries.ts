@@ -60,12 +60,16 @@ function mergeField(outer: FormField, given: EntrySides, place: Place): Merge {
   const sides = mapSides(given, withPlainBreaks)
   const { base, theirs, mine } = sides
   const isAlike = (one: Value, other: Value) => isSameText(outer, one, other) || isSame(one, other)
-  if (isAlike(mine, theirs) || isAlike(base, theirs)) return agree(mine, theirs)
-  if (isAlike(base, mine)) return agree(theirs, theirs)
+  if (isAlike(mine, theirs)) return agree(mine, theirs)
   const field = optionFor(outer, mine)
   const isOneKind = [base, theirs].every((side) => optionFor(outer, side) === field)
-  const merge = isOneKind ? mergeParts(field, sides, place) : null
-  return merge ?? { kind: 'whole', part: askWhole(outer, sides, place) }
+  const merge = () => (isOneKind ? mergeParts(field, sides, place) : null)
+  // A base that has lost a question says nothing of a text.
+  const asked = place.asksWhole ? merge() : null
+  if (asked) return asked
+  if (isAlike(base, theirs)) return agree(mine, theirs)
+  if (isAlike(base, mine)) return agree(theirs, theirs)
+  return merge() ?? { kind: 'whole', part: askWhole(outer, sides, place) }
 }
 
 /** Null where the sides cannot be compared part by part. */

@@ -145,10 +145,10 @@ test.each([
 })
 
 test('more than a hundred questions on one text are one, on the whole text, until it is answered', () => {
-  const [base, theirs = '', mine = ''] = ['Base', 'Theirs', 'Mine'].map((name) =>
+  const [old, theirs = '', mine = ''] = ['Base', 'Theirs', 'Mine'].map((name) =>
     numbered(220, everySecond(name)),
   )
-  const merge = mergeContent({ base, theirs, mine })
+  const merge = mergeContent({ base: old, theirs, mine })
   expect(conflictsOf(merge)).toMatchObject([{ theirs, mine }])
   const asked = conflictsOf(merge).map(({ id }) => id)
   const again = mergeContent({ base: nextOf(merge), theirs, mine }, asked)
