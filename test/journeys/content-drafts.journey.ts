@@ -29,8 +29,9 @@ async function saveAsBerta(site: TestSite, address: string, fields: Record<strin
   const [base, type] = [JSON.parse(input('base')) as Json, address.split('/').at(-2) as RecordType]
   let value = base
   for (const [path, text] of Object.entries(fields)) value = replaced(value, path.split('.'), text)
-  const body = new URLSearchParams({ act: 'save', version: input('version'), base: input('base') })
-  for (const [name, text] of sentForm(formOf(type, base), value)) body.append(name, String(text))
+  const sent = [...sentForm(formOf(type, base), value)] as [string, string][]
+  const opened = { act: 'save', version: input('version'), base: input('base') }
+  const body = new URLSearchParams([...Object.entries(opened), ...sent])
   const response = await berta.post(address, body)
   expect(response.status).toBe(303)
 }

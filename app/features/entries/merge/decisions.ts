@@ -11,6 +11,11 @@ export function decisionName(id: string): string {
 }
 
 export function readDecisions(form: FormData): Decisions {
-  const decided = [...form.keys()].filter((name) => name.startsWith(DECISION))
-  return new Map(decided.map((name) => [name.slice(DECISION.length), String(form.get(name))]))
+  return new Map(
+    [...form].flatMap(([name, value]) =>
+      name.startsWith(DECISION) && typeof value === 'string'
+        ? [[name.slice(DECISION.length), value] as const]
+        : [],
+    ),
+  )
 }

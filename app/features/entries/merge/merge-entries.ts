@@ -76,33 +76,19 @@ function mergeField(outer: FormField, given: EntrySides, place: Place): Merge {
 function mergeParts(field: FormField, sides: EntrySides, place: Place): Merge | null {
   const { base, theirs, mine } = sides
   const all = [base, theirs, mine]
-  switch (field.kind) {
-    case 'group':
-      return all.every(isGroup)
-        ? {
-            kind: 'group',
-            parts: field.fields.map(([key, part]) => {
-              const own = mapSides(sides, (side) => at(side, key))
-              return [key, mergeField(part, own, inside(place, key, [part.label]))]
-            }),
-          }
-        : null
-    case 'list':
-      return Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine)
-        ? mergeList(field, { base, theirs, mine }, place)
-        : null
-    case 'names':
-      return all.every((side) => typeof side === 'string')
-        ? agree(mergeNames(mapSides(sides, String)), theirs)
-        : null
-    case 'markdown':
-    case 'paragraphs':
-      return all.every((side) => typeof side === 'string' || side === null || side === undefined)
-        ? mergeText(field, sides, place)
-        : null
-    default:
-      return null
+  if (field.kind === 'group' && all.every(isGroup)) {
+    const parts = field.fields.map(([key, part]): readonly [string, Merge] => {
+      const own = mapSides(sides, (side) => at(side, key))
+      return [key, mergeField(part, own, inside(place, key, [part.label]))]
+    })
+    return { kind: 'group', parts }
   }
+  if (field.kind === 'list' && Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine))
+    return mergeList(field, { base, theirs, mine }, place)
+  if (field.kind === 'names' && all.every((side) => typeof side === 'string'))
+    return agree(mergeNames(mapSides(sides, textOf)), theirs)
+  const isText = all.every((side) => typeof side === 'string' || (side ?? null) === null)
+  return isText && isInBlocks(field) ? mergeText(field, sides, place) : null
 }
 
 function mergeList(field: ListField, lists: Sides<Json[]>, place: Place): Merge | null {

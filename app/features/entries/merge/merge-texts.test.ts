@@ -18,7 +18,7 @@ const field = { kind: 'markdown', label: 'Content', empty: 'required' } as const
 const mergeContent = (three: Three, asked: readonly string[] = []) =>
   mergeEntries(field, three, asked)
 
-const contentOf = (merge: Merge, decisions?: Decisions) => String(mergedValue(merge, decisions))
+const contentOf = (merge: Merge, decisions?: Decisions) => mergedValue(merge, decisions) as string
 
 const sidesOf = (merge: Merge) =>
   JSON.stringify(conflictsOf(merge).map(({ theirs, mine }) => [theirs, mine]))

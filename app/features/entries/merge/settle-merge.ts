@@ -51,6 +51,6 @@ export const mergingTask: TextTask<Merging, SettledMerge> = {
   sizeOf: ({ field, sides: { theirs, mine } }) =>
     [...leavesOf(field, theirs), ...leavesOf(field, mine)]
       .filter((leaf) => isInBlocks(leaf.field))
-      .reduce((sum, { value }) => sum + 4 * String(value ?? '').length, 0),
+      .reduce((sum, { value }) => sum + (typeof value === 'string' ? 4 * value.length : 0), 0),
   run: settleMerge,
 }
