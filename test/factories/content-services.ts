@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -19,6 +20,6 @@ export function contentServices(db: Kysely<Schema>, now: () => Date) {
     site: (locale: Locale) => sites[locale],
     reloadSite: async () => {},
     textWorker: textsInPlace,
-    facts: { current: () => [] },
+    facts: { current: () => legalFacts },
   }
 }

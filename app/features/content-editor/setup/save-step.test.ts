@@ -11,7 +11,6 @@ import {
 } from '#app/features/content-editor/setup/setup-progress.server.ts'
 import { SETUP_STEPS } from '#app/features/content-editor/setup/setup-steps.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 import { contentServices } from '#test/factories/content-services.ts'
@@ -28,10 +27,7 @@ function stepOf(id: string) {
 
 describe.each(databaseKinds)('a step of the setup, on %s', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))
-  const services = () => ({
-    ...contentServices(database.db, now),
-    facts: { current: () => legalFacts },
-  })
+  const services = () => contentServices(database.db, now)
   const open = (id: string) => openStep(services(), stepOf(id))
   const save = async (id: string, changes: Record<string, Json>, base?: Json) => {
     const sections = await open(id)

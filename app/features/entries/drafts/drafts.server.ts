@@ -46,7 +46,10 @@ export async function saveDraft(
 
 type OwnEntry = Owner & { entry: string | null }
 
-/** Null: of entries that do not exist yet. */
+/**
+ * Null: of entries that do not exist yet.
+ * @internal exported for tests
+ */
 export async function listDrafts(
   db: Kysely<Schema>,
   { userId, entry }: OwnEntry,

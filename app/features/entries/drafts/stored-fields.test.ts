@@ -6,9 +6,9 @@ import {
 } from '#app/features/entries/drafts/stored-fields.ts'
 
 test('every text of the form is kept, also of a field that comes later; what says where it belongs, or answers a question, is not', () => {
-  const kept = { title: 'A title', published: 'on', reviewedBy: 'Berta', base: '{}' }
+  const kept = { title: 'A title', published: 'on', reviewedBy: 'Berta', base: '{}', asked: '' }
   const place = { submission: 'a', version: '3', drafts: 'b', file: new File(['x'], 'x.jpg') }
-  const answers = { 'decide-title': 'mine', 'choice.name': 'theirs', compared: '4', warned: 'yes' }
+  const answers = { 'decide-title': 'mine', warned: 'yes' }
   const form = Object.entries({ ...place, ...answers, ...kept, content: 'One\r\nTwo' })
   expect(readStoredFields(form)).toEqual({ ...kept, content: 'One\nTwo' })
 })

@@ -100,8 +100,7 @@ test('each field of a post but its content is merged as a whole, and categories 
     categories: 'B, D, C',
     slug: 'mine',
   })
-  const submitted = { title: 'T', findingsReason: 'r' }
-  const form = withStoredFields(submitted, value as StoredFields)
+  const form = withStoredFields({ title: 'T', findingsReason: 'r' }, value as StoredFields)
   expect(form).toMatchObject({ title: 'Theirs', findingsReason: 'r' })
   const { published: _, categories: __, ...known } = opened
   const others = { ...mine, title: 'Mine', published: '' }
@@ -214,6 +213,4 @@ function changedBy(opened: Json, acts: readonly (readonly [string, number])[], w
 }
 
 /** As a form sends it. */
-function sent(value: Json | undefined): Json {
-  return JSON.parse(JSON.stringify(value ?? null)) as Json
-}
+const sent = (value?: Json) => JSON.parse(JSON.stringify(value ?? null)) as Json

@@ -23,7 +23,6 @@ test.each([
   ['image', '//other.example/a.webp', '//other.example/a.webp'],
   ['moment', '2026-11-27T09:30', 'Nov 27, 2026, 9:30 AM'],
 ])('a side of the kind %s, %j, is shown as %s', (kind, theirs, expected) => {
-  expect(shown(kind, theirs, null)?.theirs?.replaceAll(/<\/?mark>|<span.*?<\/span>/g, '')).toBe(
-    expected,
-  )
+  const html = shown(kind, theirs, null)?.theirs
+  expect(html?.replaceAll(/<\/?mark>|<span.*?<\/span>/g, '')).toBe(expected)
 })
