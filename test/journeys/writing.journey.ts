@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { DESK_FRAME, editorFields, pressCreate } from '#test/journeys/dashboard.ts'
 import { PASTED_CASES } from '#test/fixtures/pasted-html.ts'
-import { PASTED_TABLES } from '#test/journeys/pasted-tables.ts'
+import { PASTED_TABLES } from '#test/fixtures/pasted-tables.ts'
 import { contentOf, fillHead, paste, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 

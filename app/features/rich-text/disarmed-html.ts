@@ -1,3 +1,5 @@
+import type { HtmlElement, HtmlNode } from '#app/features/rich-text/html/html-tree.ts'
+
 /** Where the style of an element stands after it was disarmed. */
 export const STYLE = 'data-style'
 
@@ -19,4 +21,22 @@ export function disarmHtml(html: string): string {
   return html
     .replaceAll(/<(style|script)\b[^]*?<\/\1\s*>/gi, '')
     .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'))
+}
+
+/** With the style of an element in its own place again. */
+export function treeOf(element: Element): HtmlElement {
+  return {
+    nodeName: element.localName,
+    tagName: element.localName,
+    attrs: [...element.attributes].map(({ name, value }) => ({
+      name: name === STYLE ? 'style' : name,
+      value,
+    })),
+    childNodes: [...element.childNodes].map((child): HtmlNode => {
+      if (child instanceof Element) return treeOf(child)
+      return child instanceof Text
+        ? { nodeName: '#text', value: child.data }
+        : { nodeName: child.nodeName }
+    }),
+  }
 }

@@ -1,4 +1,5 @@
 import { STYLE, styleOf } from '#app/features/rich-text/disarmed-html.ts'
+import { UNSEEN } from '#app/features/rich-text/html/read-table.ts'
 
 const HIDDEN = [
   /(?<![\w-])display\s*:\s*none/i,
@@ -13,7 +14,7 @@ const HIDDEN = [
 const WITHOUT_SIZE = /(?<![\w-])font-size\s*:\s*0(?:\.0*)?(?:px|pt|r?em|%)?\s*(?:;|!|$)/i
 // By the names that most style sheets have for it.
 const FOR_SCREEN_READERS = '.screen-reader-text, .sr-only, .visually-hidden, .visuallyhidden'
-const NEVER_SHOWN = `audio, canvas, datalist, dialog:not([open]), noscript, template, video, xml, ${FOR_SCREEN_READERS}`
+const NEVER_SHOWN = `audio, canvas, datalist, dialog:not([open]), iframe, noscript, template, video, xml, ${FOR_SCREEN_READERS}`
 const FIELDS = 'input:not([type="image"]), meter, output, progress, select, textarea'
 // Accordions have their headings in buttons.
 const BUTTONS = 'button:not(h1 *, h2 *, h3 *, h4 *, h5 *, h6 *, dt *, summary *)'
@@ -27,8 +28,10 @@ export function leaveOutHidden(body: HTMLElement, html: string): void {
   const byRule = hiddenByRules(body, html)
   for (const element of body.querySelectorAll('*')) {
     if (!isHidden(element, byRule)) continue
-    if (OF_A_GRID.has(element.localName)) element.setAttribute('hidden', '')
-    else element.remove()
+    if (!OF_A_GRID.has(element.localName)) element.remove()
+    else
+      for (const each of [element, ...element.querySelectorAll('col')])
+        each.setAttribute(UNSEEN, '')
   }
 }
 

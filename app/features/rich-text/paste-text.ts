@@ -25,12 +25,13 @@ function readPastedMarkdown(text: string): Slice | null {
 }
 
 /** The page's title has the first level, so the highest of a text becomes the second. */
-function shiftHeadings(content: Fragment): Fragment {
+export function shiftHeadings(content: Fragment): Fragment {
   const levels: number[] = []
   content.descendants((node) => {
     if (node.type === nodes.heading) levels.push(Number(node.attrs['level']))
   })
-  const shift = shiftOf(levels)
+  const shift = levels.length === 0 ? 0 : 2 - Math.min(...levels)
+  if (shift === 0) return content
   const shifted = (node: Node): Node => {
     if (node.type === nodes.heading) {
       const level = Math.min(6, Number(node.attrs['level']) + shift)
@@ -39,10 +40,6 @@ function shiftHeadings(content: Fragment): Fragment {
     return node.isLeaf ? node : node.copy(Fragment.fromArray(node.children.map(shifted)))
   }
   return Fragment.fromArray(content.content.map(shifted))
-}
-
-export function shiftOf(levels: readonly number[]): number {
-  return levels.length === 0 ? 0 : 2 - Math.min(...levels)
 }
 
 /** What a table cell can hold of it: text and images, its blocks as lines, and the numbers of its lists. */

@@ -50,8 +50,10 @@ export function findPastedImages(body: HTMLElement): PastedImages {
 /** Takes out all but ours, which a copy from the site's own pages names by absolute addresses. */
 export function keepOwnImages(body: HTMLElement): void {
   for (const element of body.querySelectorAll(UNREAD)) element.remove()
+  for (const element of body.querySelectorAll(`[${STYLE}*="url(" i]`))
+    element.setAttribute(STYLE, styleOf(element).replaceAll(/url\([^)]*/gi, ''))
   for (const image of body.querySelectorAll('img')) {
-    const path = ownPath(image.getAttribute('src') ?? '')
+    const path = image.matches(LATER) ? null : ownPath(image.getAttribute('src') ?? '')
     if (path === null) image.remove()
     else image.setAttribute('src', path)
   }

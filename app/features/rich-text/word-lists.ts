@@ -1,5 +1,5 @@
-import { STYLE, styleOf } from '#app/features/rich-text/disarmed-html.ts'
-import { beginWith, numbersOf } from '#app/features/rich-text/list-signs.ts'
+import { STYLE, styleOf, treeOf } from '#app/features/rich-text/disarmed-html.ts'
+import { numbersOf } from '#app/features/rich-text/html/list-signs.ts'
 
 // Word marks lists only by its own styles: `mso-list:l0 level2 lfo1`, with the sign as text (seen on the clipboard of Word for Windows
 // and Mac).
@@ -18,6 +18,7 @@ type OpenList = { list: HTMLElement; level: number; id: string; next: number | n
 
 /** Its lines become lists where Markdown has such signs, and paragraphs that begin with them where it has not. */
 export function gatherLists(body: HTMLElement): void {
+  gatherItems(body)
   separateLines(body)
   let open: OpenList[] = []
   let last: Element | null = null
@@ -39,6 +40,16 @@ export function gatherLists(body: HTMLElement): void {
     if (begun) open.push(begun)
     const list = known ?? begun
     if (list) addItem(list, block)
+  }
+}
+
+/** Items that were copied without their list. */
+function gatherItems(body: HTMLElement): void {
+  for (const item of body.querySelectorAll('li:not(ul > li, ol > li)')) {
+    const before = item.previousElementSibling
+    const list = before?.localName === 'ul' ? before : body.ownerDocument.createElement('ul')
+    if (list !== before) item.before(list)
+    list.append(item)
   }
 }
 
@@ -66,7 +77,7 @@ function readLine(block: HTMLElement): Line | null {
   const [, list, level, format = ''] = LIST_STYLE.exec(styleOf(block)) ?? []
   if (list === undefined || !/^(?:p|div)$/.test(block.localName)) return null
   const sign = takeSign(block)
-  if (sign.kind === 'text') beginWith(block, sign.text)
+  if (sign.kind === 'text') (block.querySelector('p') ?? block).prepend(`${sign.text} `)
   return { block, level: Number(level), id: list + format, sign }
 }
 
@@ -102,7 +113,7 @@ function separateLines(body: HTMLElement): void {
     const items = [...list.children]
     const isOfWord = items.every((item) => item.hasAttribute('data-aria-level'))
     if (!isOfWord || items.length === 0 || list.closest('li')) continue
-    const numbers = numbersOf(list)
+    const numbers = [...numbersOf(treeOf(list)).values()]
     const lines = items.map((item, index) => {
       const line = body.ownerDocument.createElement('div')
       const id = `l${Number(item.getAttribute('data-listid') ?? 0) || 0}`

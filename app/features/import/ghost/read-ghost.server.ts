@@ -1,6 +1,6 @@
 import { ghostTask } from '#app/features/import/ghost/ghost-html.ts'
 import { type JsonRow, readJsonRows } from '#app/features/import/ghost/read-json-rows.server.ts'
-import { plainTextOf } from '#app/features/import/html/html-tree.ts'
+import { plainTextOf } from '#app/features/import/html/read-html.ts'
 import { ImportError, TOO_LONG } from '#app/features/import/import-error.ts'
 import type {
   ImportedItem,

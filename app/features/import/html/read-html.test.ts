@@ -1,9 +1,10 @@
+import { array, assert, boolean, constantFrom, letrec, oneof, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HTML_LIMITS, plainTextOf } from '#app/features/import/html/html-tree.ts'
-import { readHtml } from '#app/features/import/html/read-html.ts'
+import { HTML_LIMITS, plainTextOf, readHtml } from '#app/features/import/html/read-html.ts'
 import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
 import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
 import { HTML_CASES } from '#test/fixtures/html-cases.ts'
+import { PASTED_TABLES } from '#test/fixtures/pasted-tables.ts'
 
 function convert(html: string, options: { keepsLines?: boolean } = {}) {
   const lost: string[] = []
@@ -16,6 +17,23 @@ function convert(html: string, options: { keepsLines?: boolean } = {}) {
   expect(writeMarkdown(readMarkdown(markdown))).toBe(markdown)
   return { markdown, lost }
 }
+
+const TAGS =
+  'a b blockquote br caption code del div dt em figure h1 h3 hr i li ol p pre span sub sup table tbody td th tr u ul'
+const ATTRIBUTES = ['', ' start=3', ' type=a', ' reversed', ' value=7', ' rowspan=2', ' colspan=3']
+
+/** HTML in which each # stands for a word. */
+const { anyTree } = letrec<{ anyTree: string }>((tie) => ({
+  anyTree: oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    constantFrom('#', '\n', '&nbsp;', '<br>', '#\n\n#'),
+    tuple(
+      constantFrom(...TAGS.split(' ')),
+      constantFrom(...ATTRIBUTES),
+      array(tie('anyTree'), { maxLength: 4 }),
+    ).map(([tag, given, inner]) => `<${tag}${given}>${inner.join('')}</${tag}>`),
+  ),
+}))
 
 describe('HTML of another system', () => {
   test.each([
@@ -61,6 +79,7 @@ describe('HTML of another system', () => {
       keepsLines: true,
     })
     expect(markdown).toBe('One\ntwo\n\n**Three**\n\n- a\n\nfour')
+    expect(convert('One<br />\ntwo', { keepsLines: true }).markdown).toBe('One\ntwo')
   })
 
   test.each([
@@ -99,12 +118,17 @@ describe('HTML of another system', () => {
       ['a field of a form (Your name)'],
     ],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '\\<script>alert(1)\\</script>', []],
+    ['<constructor>Text</constructor><ol type="__proto__"><li>a', 'Text\n\n1. a', []],
     ['the 4<sup>th</sup>', 'the 4th', ['raised or lowered letters (“th”)']],
   ])('is disarmed, and says what it lost: %s', (html, markdown, lost) => {
     expect(convert(html)).toEqual({ markdown, lost })
   })
 
   test.each(HTML_CASES)('is read as a paste is: $name', ({ html, markdown }) => {
+    expect(convert(html).markdown).toBe(markdown)
+  })
+
+  test.each(PASTED_TABLES)('is read as a paste is: %s', (html, markdown) => {
     expect(convert(html).markdown).toBe(markdown)
   })
 
@@ -120,11 +144,28 @@ describe('HTML of another system', () => {
     expect(() => convert(mended)).toThrow('more than 200,000 elements')
   })
 
+  test('that would be an endless table becomes paragraphs, and all of its words are there', () => {
+    const { markdown } = convert(`<table>${'<tr><td>a'.repeat(1_000)}<tr>${'<td>b'.repeat(1_000)}`)
+    expect(markdown).toBe([...'a'.repeat(1_000), ...'b'.repeat(1_000)].join('\n\n'))
+  })
+
   test('nested deeper than Markdown can be read keeps its text', () => {
     const { markdown, lost } = convert(
       `${'<blockquote>'.repeat(60)}Inside${'</blockquote>'.repeat(60)}`,
     )
     expect(markdown).toBe(`${'> '.repeat(20)}Inside`)
     expect(lost[0]).toBe('a nesting of more than 20 levels')
+  })
+
+  test('of any kind loses no word, and its Markdown is stable', () => {
+    assert(
+      property(array(anyTree, { maxLength: 6 }), boolean(), (trees, keepsLines) => {
+        let count = 0
+        const html = trees.join('').replaceAll('#', () => ` w${(count += 1)}x `)
+        const { textContent } = readMarkdown(convert(html, { keepsLines }).markdown)
+        for (let word = 1; word <= count; word += 1) expect(textContent).toContain(`w${word}x`)
+      }),
+      { numRuns: 300 },
+    )
   })
 })

@@ -6,7 +6,7 @@ import {
   exportSchema,
   readPost,
 } from '#app/features/export/export-format.ts'
-import { NO_SITE } from '#app/features/import/html/html-targets.ts'
+import { NO_SITE } from '#app/features/rich-text/html/html-targets.ts'
 import { ImportError, TOO_LONG } from '#app/features/import/import-error.ts'
 import type {
   ImportedItem,

@@ -3,7 +3,7 @@ import type {
   ImportedPost,
   ImportLimits,
 } from '#app/features/import/imported-item.ts'
-import { plainTextOf } from '#app/features/import/html/html-tree.ts'
+import { plainTextOf } from '#app/features/import/html/read-html.ts'
 import { hasBlocks, writeBlocks } from '#app/features/import/wordpress/blocks.ts'
 import { readWxr, type WxrEntry } from '#app/features/import/wordpress/read-wxr.server.ts'
 import { writeShortcodes } from '#app/features/import/wordpress/shortcodes.ts'

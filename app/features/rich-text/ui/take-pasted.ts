@@ -92,14 +92,14 @@ function insert(view: EditorView, read: Reader, given: Given, ask: AskForImages)
   if (given.files.length > 0 && !pasted.hasText) return askForNew(view, ask, given.files)
   sayLeftOut(pasted)
   if (pasted.files.length === 0) {
-    view.pasteHTML(pasted.clean([]))
+    pasted.insert(view, [])
     return
   }
   ask({
     kind: 'add',
     files: pasted.files,
     settle(found) {
-      view.pasteHTML(pasted.clean(found))
+      pasted.insert(view, found)
       const later = found.filter(({ file }) => file === null || file >= pasted.files.length)
       insertImages(later)(view.state, view.dispatch)
       view.focus()

@@ -1,11 +1,11 @@
 import type { Mark, Node } from 'prosemirror-model'
-import { textNodes } from '#app/features/import/html/flow.ts'
+import { textNodes } from '#app/features/rich-text/html/flow.ts'
 import {
   attribute,
   type HtmlElement,
   collapseSpace,
   textIn,
-} from '#app/features/import/html/html-tree.ts'
+} from '#app/features/rich-text/html/html-tree.ts'
 import { documentSchema } from '#app/features/rich-text/document-schema.ts'
 import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { plainAddress } from '#app/features/rich-text/plain-address.ts'
@@ -28,19 +28,26 @@ export function imageOf(
 ): Node[] {
   const lazy = attribute(element, 'data-src') || attribute(element, 'data-lazy-src')
   const alt = attribute(element, 'alt')
-  const [image] = imageAt(lazy || attribute(element, 'src'), alt, active, options)
-  return image ? [image] : textNodes(alt, active)
+  const title = attribute(element, 'title')
+  const image = imageAt(lazy || attribute(element, 'src'), { alt, title }, active, options)
+  return image.length > 0 ? image : textNodes(alt, active)
 }
 
 export function imageAt(
   written: string,
-  alt: string,
+  { alt = '', title = '' },
   active: readonly Mark[],
   options: HtmlOptions,
 ): Node[] {
   const src = absolute(written, options.base)
   if (/^(?:https?:|data:image\/|\/(?!\/))/i.test(src))
-    return [nodes.image.create({ src, alt: collapseSpace(alt), title: '' }, null, active)]
+    return [
+      nodes.image.create(
+        { src, alt: collapseSpace(alt), title: collapseSpace(title) },
+        null,
+        active,
+      ),
+    ]
   options.lost(`an image without an address that can be used (${src || 'none'})`)
   return []
 }

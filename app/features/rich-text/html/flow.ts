@@ -1,13 +1,22 @@
 import { Fragment, type Mark, type Node } from 'prosemirror-model'
-import { settleBlanks } from '#app/features/import/html/inline-content.ts'
+import { paragraphsIn, withoutBreaks } from '#app/features/rich-text/html/inline-content.ts'
 import { documentSchema as schema } from '#app/features/rich-text/document-schema.ts'
 
 const { nodes } = schema
 
-/** Text until a block begins is one paragraph. */
+/** Text until a block begins is one paragraph, or several that empty lines separate. */
 export class Flow {
   readonly #blocks: Node[] = []
+  readonly #isOneLine: boolean
   #inline: Node[] = []
+
+  constructor(isOneLine: boolean) {
+    this.#isOneLine = isOneLine
+  }
+
+  get isBehindBreak(): boolean {
+    return this.#inline.at(-1)?.type === nodes.hard_break
+  }
 
   add(inline: readonly Node[]): void {
     this.#inline.push(...inline)
@@ -15,13 +24,15 @@ export class Flow {
 
   addBlocks(blocks: readonly Node[]): void {
     this.endParagraph()
-    this.#blocks.push(...blocks)
+    // There can be more than a call has room for.
+    for (const block of blocks) this.#blocks.push(block)
   }
 
   endParagraph(): void {
-    const content = settleBlanks(this.#inline)
+    const inline = this.#isOneLine ? withoutBreaks(this.#inline) : this.#inline
     this.#inline = []
-    if (content.length > 0) this.#blocks.push(nodes.paragraph.create(null, Fragment.from(content)))
+    for (const content of paragraphsIn(inline))
+      this.#blocks.push(nodes.paragraph.create(null, Fragment.from(content)))
   }
 
   end(): Node[] {
