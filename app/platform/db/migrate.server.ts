@@ -85,8 +85,7 @@ function filesOf(folder: string, kind: 'postgres' | 'sqlite'): MigrationProvider
       const shared = await migrationsIn(folder, '.ts', async (file) => {
         return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Migration
       })
-      const inOrder = [...own, ...shared].toSorted(([one], [other]) => (one < other ? -1 : 1))
-      return Object.fromEntries(inOrder)
+      return Object.fromEntries([...own, ...shared])
     },
   }
 }
