@@ -62,7 +62,9 @@ describe('a pool of connections to PostgreSQL', () => {
   test('whose members all fell silent in a query, refuses those and works again with new ones', async () => {
     // On a busy machine the first of them is free, or closed, before the last is open.
     await expect
-      .poll(() => Promise.all(tenTimes(() => hold(20))).then(() => line.proxy.connections()))
+      .poll(() => Promise.all(tenTimes(() => hold(20))).then(() => line.proxy.connections()), {
+        timeout: 10_000,
+      })
       .toBe(POOL)
     const stuck = tenTimes(() => problemOf(hold(200)))
     line.proxy.silenceOpen()
