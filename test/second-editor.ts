@@ -1,27 +1,16 @@
-import { createAdministrator } from '#app/features/auth/accounts.server.ts'
-import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
+import { addColleague } from '#test/colleagues.ts'
 import { inDatabase } from '#test/in-database.ts'
 import { aStaffMember, type TestSite, type Visitor } from '#test/site.ts'
 
 export const BERTA = { email: 'berta@example.com', password: 'purple monkey dishwasher' }
 
+/** Once, because journeys share a site. */
 export async function addBerta(site: TestSite): Promise<void> {
-  await inDatabase(site, async (db) => {
-    const services = {
-      db,
-      hasher: createPasswordHasher(),
-      secret: '',
-      now: () => new Date(),
-    } as const
-    const known = await db
-      .selectFrom('users')
-      .where('email', '=', BERTA.email)
-      .select('id')
-      .execute()
-    if (known.length > 0) return
-    const made = await createAdministrator(services, BERTA)
-    if (!made.ok) throw new Error('Berta has no account')
+  const isKnown = await inDatabase(site, async (db) => {
+    const ofBerta = db.selectFrom('users').where('email', '=', BERTA.email).select('id')
+    return (await ofBerta.execute()).length > 0
   })
+  if (!isKnown) await addColleague(site, 'owner', 'berta')
 }
 
 export async function aBerta(site: TestSite): Promise<Visitor> {

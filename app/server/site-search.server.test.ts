@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
@@ -10,6 +10,7 @@ import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { createSiteSearch } from '#app/server/site-search.server.ts'
 import { broadQueries, labelledQueries } from '#test/fixtures/search-queries.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const DAY_MS = 86_400_000
@@ -18,14 +19,10 @@ const sites = siteContents(shippedInAll, [])
 type Asked = { client?: string; locale?: Locale }
 
 describe.each(databaseKinds)('the site search, on %s', (kind) => {
-  let store: Awaited<ReturnType<typeof openPostStore>>
-  let lines: string[]
+  const store = openedForEach(() => openPostStore(kind))
+  const lines: string[] = []
   let clients = 0
-  beforeEach(async () => {
-    store = await openPostStore(kind)
-    lines = []
-  })
-  afterEach(() => store.close())
+  beforeEach(() => void (lines.length = 0))
 
   function aSearch() {
     const bus = createBus()
@@ -34,15 +31,15 @@ describe.each(databaseKinds)('the site search, on %s', (kind) => {
     const facts = { current: () => legalFacts }
     const site = (locale: Locale) => sites[locale]
     const search = createSiteSearch({ db: store.db, bus, log, now, site, facts })
+    const find = (
+      query: string,
+      { client = `visitor ${(clients += 1)}`, locale = 'en' }: Asked = {},
+    ) => search.find(query, { client, locale })
     return {
       bus,
-      find: (query: string, { client = `visitor ${(clients += 1)}`, locale = 'en' }: Asked = {}) =>
-        search.find(query, { client, locale }),
+      find,
       paths: async (query: string) => {
-        const { results } = await search.find(query, {
-          client: `visitor ${(clients += 1)}`,
-          locale: 'en',
-        })
+        const { results } = await find(query)
         return results.map(({ path }) => path)
       },
     }

@@ -1,16 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { aForm, openMailedSite, sendPlain, until } from '#test/abuse/contact-fixture.ts'
-import { aColleague } from '#test/colleagues.ts'
-import { theInboxOf } from '#test/factories/inbox.ts'
+import { openStaffedDesk, PAGE, text, toastsIn } from '#test/abuse/desk.ts'
 import { openedOnce } from '#test/opened.ts'
-import { aStaffMember, type Visitor } from '#test/site.ts'
+import type { Visitor } from '#test/site.ts'
 
-const PAGE = { headers: { Accept: 'text/html' } }
 const LIST = '/dashboard/messages'
 
 // On SQLite alone: what the database decides has its tests beside the queries.
 describe('several messages at once', () => {
-  const desk = openedOnce(openDesk)
+  const desk = openedOnce(async () => openStaffedDesk(await openMailedSite('sqlite')))
+  const readToasts = async (visitor: Visitor = desk.owner) => toastsIn(await text(visitor, LIST))
+  const deliveries = (ids: string[]) =>
+    desk.site.db
+      .selectFrom('mail_outbox')
+      .select('purpose')
+      .where('message_id', 'in', ids)
+      .execute()
+  const send = async (
+    ids: string[],
+    fields: Record<string, string>,
+    visitor: Visitor = desk.owner,
+    address = LIST,
+  ) => {
+    const form = new URLSearchParams(fields)
+    for (const id of ids) form.append('message', `${id}:${(await desk.rowOf(id)).version}`)
+    return visitor.post(address, form, PAGE)
+  }
 
   test('it says what changed, what did not, and why', async () => {
     const held = { isQuarantined: true }
@@ -20,31 +35,31 @@ describe('several messages at once', () => {
       await desk.inbox.receive({ message: 'Held' }, held),
       await desk.inbox.receive({ message: 'Held as well' }, held),
     ]
-    const mixed = await desk.send(ids, { do: 'change', stage: 'closed' })
+    const mixed = await send(ids, { do: 'change', stage: 'closed' })
     expect(mixed.status).toBe(409)
     const page = await mixed.text()
     expect(page).toContain('2 of 4 messages were changed.')
     expect(page).toContain('2 are in Quarantine and were not changed: release them first.')
 
     // The stage that they seem to have already.
-    const none = await desk.send(ids.slice(2), { do: 'change', stage: 'new' })
+    const none = await send(ids.slice(2), { do: 'change', stage: 'new' })
     expect(none.status).toBe(409)
     expect(await none.text()).toContain('No message was changed.')
 
-    const same = await desk.send(ids.slice(0, 2), { do: 'change', stage: 'closed' })
+    const same = await send(ids.slice(0, 2), { do: 'change', stage: 'closed' })
     expect(same.headers.get('Set-Cookie')).toBeNull()
     expect(await same.text()).toContain('2 were so already.')
 
     const spam = await desk.inbox.receive({ message: 'Advertisement' })
-    await desk.send([spam], { do: 'spam' })
-    const left = await desk.send([spam], { do: 'change', stage: 'closed' })
+    await send([spam], { do: 'spam' })
+    const left = await send([spam], { do: 'change', stage: 'closed' })
     expect(await left.text()).toContain(
       '1 is spam and was not changed: press “Not spam” in it first.',
     )
 
-    const done = await desk.send(ids.slice(0, 2), { do: 'change', stage: 'answered' })
+    const done = await send(ids.slice(0, 2), { do: 'change', stage: 'answered' })
     expect(done.status).toBe(303)
-    expect(await desk.toast()).toContain('2 messages are changed.')
+    expect(await readToasts()).toContain('2 messages are changed.')
   })
 
   test('what is not quarantined is not released, and what is gets the confirmation of others', async () => {
@@ -60,7 +75,7 @@ describe('several messages at once', () => {
       ),
     ]
     const open = await desk.inbox.receive({ email: 'open@example.com' })
-    const released = await desk.send([...ids, open], { do: 'release' })
+    const released = await send([...ids, open], { do: 'release' })
     const page = await released.text()
     expect(page).toContain('3 of 4 messages were released.')
     expect(page).toContain('1 is not in Quarantine')
@@ -70,12 +85,11 @@ describe('several messages at once', () => {
     )
     expect(to('rel2@example.com')[0]?.raw).toMatch(/Hemos_recibido|Hemos recibido/)
     expect([to('unsafe@example.com'), to('open@example.com')]).toEqual([[], []])
-    const firm = await desk.deliveries(ids)
+    const firm = await deliveries(ids)
     expect(firm.filter(({ purpose }) => purpose === 'message')).toHaveLength(3)
 
     const alone = await desk.inbox.receive({ email: 'alone@example.com' }, { isQuarantined: true })
-    const one = new URLSearchParams({ do: 'release' })
-    expect((await desk.owner.post(`${LIST}/${alone}`, one, PAGE)).status).toBe(303)
+    expect((await desk.post(`${LIST}/${alone}`, { do: 'release' })).status).toBe(303)
     await until(() => expect(to('alone@example.com')).toHaveLength(1))
   })
 
@@ -91,13 +105,14 @@ describe('several messages at once', () => {
     const newest = desk.site.db.selectFrom('messages').select('id').orderBy('created_at', 'desc')
     const { id: known } = await newest.executeTakeFirstOrThrow()
 
-    await desk.send([...ids, known], { do: 'spam' })
-    for (const id of [ids[0], known]) expect((await desk.move(id ?? '', 'new')).status).toBe(303)
-    await desk.send(ids.slice(1), { do: 'change', stage: 'new' })
+    await send([...ids, known], { do: 'spam' })
+    for (const id of [ids[0], known])
+      expect((await desk.press(id ?? '', { do: 'new' })).status).toBe(303)
+    await send(ids.slice(1), { do: 'change', stage: 'new' })
     await until(() => expect(['alone', 'chosen', 'known'].map(mailsTo)).toEqual([1, 1, 1]))
-    const firm = await desk.deliveries(ids)
+    const firm = await deliveries(ids)
     expect(firm.filter(({ purpose }) => purpose === 'message')).toHaveLength(2)
-    expect((await desk.deliveries([known])).length).toBe(2)
+    expect((await deliveries([known])).length).toBe(2)
   })
 
   test('a message that comes again without a sign of spam is confirmed, too', async () => {
@@ -123,14 +138,14 @@ describe('several messages at once', () => {
       await desk.inbox.receive({ message: 'B' }),
     ]
     const sure = { asked: 'yes', sure: 'on' }
-    const none = await desk.send([secret], sure, desk.lawyer, `${LIST}/erasure`)
+    const none = await send([secret], sure, desk.lawyer, `${LIST}/erasure`)
     expect(none.headers.get('Set-Cookie')).toBeNull()
     expect(await none.text()).toContain('Nothing was erased')
-    await desk.send([...ids, secret], sure, desk.lawyer, `${LIST}/erasure`)
-    const toast = await desk.toast(desk.lawyer)
+    await send([...ids, secret], sure, desk.lawyer, `${LIST}/erasure`)
+    const toast = await readToasts(desk.lawyer)
     expect(toast).toContain('2 messages are erased')
     expect(toast).toContain('1 that you chose was not')
-    const again = await desk.send(ids, sure, desk.lawyer, `${LIST}/erasure`)
+    const again = await send(ids, sure, desk.lawyer, `${LIST}/erasure`)
     expect(await again.text()).toContain('Nothing was erased')
   })
 
@@ -139,51 +154,14 @@ describe('several messages at once', () => {
     await desk.inbox.receive({ name, email, message: 'Secret' }, { isRestricted: true })
     const id = await desk.inbox.receive({ name, email, message: 'Open' })
     const address = `${LIST}/${id}/person`
-    const page = await (await desk.lawyer.get(address, PAGE)).text()
+    const page = await text(desk.lawyer, address)
     const seen = /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? ''
     const erase = () => desk.lawyer.post(address, new URLSearchParams({ seen, sure: 'on' }), PAGE)
     await erase()
-    const toast = await desk.toast(desk.lawyer)
+    const toast = await readToasts(desk.lawyer)
     expect(toast).toContain('1 message of this person is erased')
     expect(toast).not.toContain('All messages of this person')
     await erase()
-    expect(await desk.toast(desk.lawyer)).toContain('Nothing was left to erase')
+    expect(await readToasts(desk.lawyer)).toContain('Nothing was left to erase')
   })
 })
-
-async function openDesk() {
-  const site = await openMailedSite('sqlite')
-  const inbox = await theInboxOf(site, Date.now() - 3_600_000)
-  const owner = await aStaffMember(site.origin)
-  const versionOf = async (id: string) => {
-    const row = site.db.selectFrom('messages').select('version').where('id', '=', id)
-    return (await row.executeTakeFirstOrThrow()).version
-  }
-  return {
-    site,
-    inbox,
-    owner,
-    lawyer: (await aColleague(site, 'lawyer')).visitor,
-    send: async (
-      ids: string[],
-      fields: Record<string, string>,
-      visitor: Visitor = owner,
-      address = LIST,
-    ) => {
-      const form = new URLSearchParams(fields)
-      for (const id of ids) form.append('message', `${id}:${await versionOf(id)}`)
-      return visitor.post(address, form, PAGE)
-    },
-    move: async (id: string, to: string) => {
-      const form = new URLSearchParams({ do: to, version: String(await versionOf(id)) })
-      return owner.post(`${LIST}/${id}`, form, PAGE)
-    },
-    toast: async (visitor: Visitor = owner) => {
-      const page = await (await visitor.get(LIST, PAGE)).text()
-      return /data-toasts[^]*?<script/.exec(page)?.[0] ?? ''
-    },
-    deliveries: (ids: string[]) =>
-      site.db.selectFrom('mail_outbox').select('purpose').where('message_id', 'in', ids).execute(),
-    close: () => site.close(),
-  }
-}

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { openDesk, PAGE } from '#test/abuse/desk.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { placesWith } from '#test/abuse/stored-texts.ts'
 import { aColleague } from '#test/colleagues.ts'
-import { theInboxOf } from '#test/factories/inbox.ts'
 import { openedOnce } from '#test/opened.ts'
-import { type DatabaseKind, sqliteAlone } from '#test/postgres.ts'
-import { aStaffMember } from '#test/site.ts'
+import { sqliteAlone } from '#test/postgres.ts'
 
-const PAGE = { headers: { Accept: 'text/html' } }
 const ADDRESS = '/dashboard/messages/conflict-list'
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding)
@@ -19,7 +17,13 @@ const kinds = sqliteAlone(
 )
 
 describe.each(kinds)('the list of the conflict check, on %s', (kind) => {
-  const desk = openedOnce(() => openDesk(kind))
+  const desk = openedOnce(async () => openDesk(await openWatchedSite(kind)))
+  const listed = () => desk.site.db.selectFrom('name_lists').selectAll().execute()
+  const upload = (file: Buffer) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(file)], 'names.csv'))
+    return desk.owner.post(ADDRESS, form, PAGE)
+  }
 
   test.each([
     ['nothing', bytes(''), 'The file has no names.'],
@@ -54,18 +58,18 @@ describe.each(kinds)('the list of the conflict check, on %s', (kind) => {
       'a quotation mark is not closed',
     ],
   ])('%s is refused in words, and the list stays as it was', async (_, file, sentence) => {
-    await desk.upload(bytes('name\nKept Person\n'))
-    const before = await desk.listed()
-    const refused = await desk.upload(file)
+    await upload(bytes('name\nKept Person\n'))
+    const before = await listed()
+    const refused = await upload(file)
     expect(refused.status).toBe(422)
     const page = await refused.text()
     expect(page).toContain('Nothing was imported')
     expect(page).toContain(sentence)
-    expect(await desk.listed()).toEqual(before)
+    expect(await listed()).toEqual(before)
   })
 
   test('of very many bad lines the first twenty are named and the rest counted', async () => {
-    const refused = await desk.upload(bytes(`name\n${'1\n'.repeat(1_000)}`))
+    const refused = await upload(bytes(`name\n${'1\n'.repeat(1_000)}`))
     const page = await refused.text()
     expect(page.match(/Line \d+: /g)).toHaveLength(20)
     expect(page).toContain('And 180 more.')
@@ -76,11 +80,11 @@ describe.each(kinds)('the list of the conflict check, on %s', (kind) => {
     for (const file of ['', 'name\nAda Okafor\n']) {
       const form = new FormData()
       form.set('file', file)
-      statuses.push((await desk.staff.post(ADDRESS, form, PAGE)).status)
+      statuses.push((await desk.owner.post(ADDRESS, form, PAGE)).status)
     }
     const headers = { ...PAGE.headers, 'Content-Type': 'multipart/form-data; boundary=x' }
     const cut = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname'
-    statuses.push((await desk.staff.post(ADDRESS, cut, { headers })).status)
+    statuses.push((await desk.owner.post(ADDRESS, cut, { headers })).status)
     expect(statuses).toEqual([422, 400, 400])
   })
 
@@ -90,7 +94,7 @@ describe.each(kinds)('the list of the conflict check, on %s', (kind) => {
       'NAME\tMATTER\nÁda Ọkáfọ̀r\tclient; since 2019\n',
       'id,Surname,Given name,notes\n7,Ọkáfọ̀r,Áda,"client; since 2019"\n\n\n',
     ])
-      expect((await desk.upload(bytes(file))).status).toBe(303)
+      expect((await upload(bytes(file))).status).toBe(303)
     const id = await desk.inbox.receive({ name: 'Ada Okafor', email: 'excel@example.com' })
     expect(await desk.page(`/dashboard/messages/${id}`)).toContain('client; since 2019')
   })
@@ -104,7 +108,7 @@ describe.each(kinds)('the list of the conflict check, on %s', (kind) => {
     for (const name of hostile) {
       const quoted = `"Eve ${name.replaceAll('"', '""')}"`
       // A line separator is no character of a name, but an element is.
-      const uploaded = await desk.upload(bytes(`name,note\n${quoted},${quoted}\n`))
+      const uploaded = await upload(bytes(`name,note\n${quoted},${quoted}\n`))
       expect(uploaded.status, name).toBe(303)
       const id = await desk.inbox.receive({
         name: `Eve ${name}`,
@@ -119,7 +123,7 @@ describe.each(kinds)('the list of the conflict check, on %s', (kind) => {
   })
 
   test('an unread text with an open conflict reaches no browser: page, data, list, search and export', async () => {
-    await desk.upload(bytes('name\nWanda Withheld\n'))
+    await upload(bytes('name\nWanda Withheld\n'))
     const secret = 'canary-withheld-52c1'
     const id = await desk.inbox.receive({
       name: 'Wanda Withheld',
@@ -129,7 +133,7 @@ describe.each(kinds)('the list of the conflict check, on %s', (kind) => {
     const { visitor: assistant } = await aColleague(desk.site, 'assistant')
     const message = `/dashboard/messages/${id}`
     const addresses = ['/dashboard/messages?', '/dashboard/messages?q=wanda', `${message}?`]
-    for (const person of [desk.staff, assistant]) {
+    for (const person of [desk.owner, assistant]) {
       for (const address of [
         ...addresses,
         ...addresses.map((each) => each.replace('?', '.data?')),
@@ -150,20 +154,20 @@ describe.each(kinds)('the list of the conflict check, on %s', (kind) => {
     expect((await row.executeTakeFirstOrThrow()).read_at).toBeNull()
 
     // A form that names other conflicts clears nothing.
-    await desk.staff.post(
+    await desk.owner.post(
       `${message}/conflicts`,
       new URLSearchParams({ conflict: 'made up' }),
       PAGE,
     )
     const page = await desk.page(message)
     const shown = /name="conflict" value="([^"]+)"/.exec(page)?.[1] ?? ''
-    await desk.staff.post(`${message}/conflicts`, new URLSearchParams({ conflict: shown }), PAGE)
+    await desk.owner.post(`${message}/conflicts`, new URLSearchParams({ conflict: shown }), PAGE)
     expect(await desk.page(message)).toContain('nobody may read yet')
   })
 
   test('a copied database tells no name of the list and of messages', async () => {
     const name = 'Zyxwvut Qponmlk'
-    await desk.upload(bytes(`name\n${name}\n`))
+    await upload(bytes(`name\n${name}\n`))
     await desk.inbox.receive({ name, email: 'copied@example.com' })
     for (const part of [...name.split(' '), name.toLowerCase()])
       expect(await placesWith(desk.site, part)).toEqual([])
@@ -178,26 +182,7 @@ describe.each(kinds)('the list of the conflict check, on %s', (kind) => {
     ['an expression', '(a+)+$ .* [z-a]'],
   ])('a message from %s is stored and shown', async (_, name) => {
     const id = await desk.inbox.receive({ name, email: `${crypto.randomUUID()}@example.com` })
-    const answer = await desk.staff.get(`/dashboard/messages/${id}`, PAGE)
+    const answer = await desk.owner.get(`/dashboard/messages/${id}`, PAGE)
     expect(answer.status).toBe(200)
   })
 })
-
-async function openDesk(kind: DatabaseKind) {
-  const site = await openWatchedSite(kind)
-  const staff = await aStaffMember(site.origin)
-  const inbox = await theInboxOf(site, Date.now() - 3_600_000)
-  return {
-    site,
-    staff,
-    inbox,
-    upload: (file: Buffer) => {
-      const form = new FormData()
-      form.set('file', new File([new Uint8Array(file)], 'names.csv'))
-      return staff.post(ADDRESS, form, PAGE)
-    },
-    page: async (address: string) => (await staff.get(address, PAGE)).text(),
-    listed: () => site.db.selectFrom('name_lists').selectAll().execute(),
-    close: () => site.close(),
-  }
-}

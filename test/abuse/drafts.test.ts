@@ -14,15 +14,12 @@ const kinds = sqliteAlone(
 )
 
 describe.each(kinds)('texts that are not saved, on %s', (kind) => {
-  let berta: Visitor
   let id: string
 
   const site = openedOnce(() => openWatchedSite(kind))
   const anna = openedOnce(() => aStaffMember(site.origin))
-  beforeAll(async () => {
-    berta = await aBerta(site)
-    id = (await savePost(anna)).id
-  })
+  const berta = openedOnce(() => aBerta(site))
+  beforeAll(async () => void ({ id } = await savePost(anna)))
 
   const address = (query = '') => `/dashboard/drafts/${COPY}?${query}`
   const noteOf = (entry: string, counter = 1) => `entry=${entry}&version=1&counter=${counter}`

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#app/features/auth/roles/roles.ts'
+import { post } from '#test/abuse/desk.ts'
 import { everythingOf, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { aColleague } from '#test/colleagues.ts'
 import { photo } from '#test/fixtures/images.ts'
@@ -26,10 +27,7 @@ describe('the page of an image', () => {
   }, MANY)
   const send = async (role: Role, fields: Record<string, string>, image = name) => {
     const visitor = visitors.get(role) as Visitor
-    const body = new URLSearchParams(fields)
-    const response = await visitor.post(`/dashboard/images/${image}`, body, {
-      headers: { Accept: 'text/html' },
-    })
+    const response = await post(visitor, `/dashboard/images/${image}`, fields)
     return { status: response.status, html: await response.text() }
   }
 

@@ -1,42 +1,44 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { FIRM, openMailedSite, until } from '#test/abuse/contact-fixture.ts'
-import { theInboxOf } from '#test/factories/inbox.ts'
+import { openDesk } from '#test/abuse/desk.ts'
 import { openedOnce } from '#test/opened.ts'
-import { type DatabaseKind, sqliteAlone } from '#test/postgres.ts'
-import { aStaffMember } from '#test/site.ts'
-
-const PAGE = { headers: { Accept: 'text/html' } }
+import { sqliteAlone } from '#test/postgres.ts'
 
 const kinds = sqliteAlone(
   'The replies are kept by a store that is tested on both; what is asked here is what a request may change.',
 )
 
 describe.each(kinds)('replies to a message, on %s', (kind) => {
-  const desk = openedOnce(() => openDesk(kind))
+  const desk = openedOnce(async () => openDesk(await openMailedSite(kind)))
+  const mailsTo = (address: string) => desk.site.box.mails.filter(({ to }) => to.includes(address))
+  const countOf = async (id: string) => {
+    const replies = desk.site.db.selectFrom('message_replies').select('id')
+    return (await replies.where('message_id', '=', id).execute()).length
+  }
 
   test('go to the person with answers to the firm, and no line of the text becomes a header', async () => {
     const id = await desk.inbox.receive({ email: 'ada.reply@example.com', language: 'es' })
     const text = 'Hola\r\nBcc: eve@example.com\r\n\r\n.\r\nRCPT TO:<eve@example.com>'
     const sent = await desk.press(id, { do: 'send', reply: text })
     expect(sent.status).toBe(303)
-    await until(() => expect(desk.mailsTo('ada.reply@example.com')).toHaveLength(1))
-    const [head = '', body = ''] =
-      desk.mailsTo('ada.reply@example.com')[0]?.raw.split('\r\n\r\n') ?? []
+    await until(() => expect(mailsTo('ada.reply@example.com')).toHaveLength(1))
+    const [head = '', body = ''] = mailsTo('ada.reply@example.com')[0]?.raw.split('\r\n\r\n') ?? []
     expect(head).toMatch(/^Subject: Su mensaje a nuestro bufete \(/m)
     expect(head).toMatch(new RegExp(`^Reply-To: ${FIRM}`, 'm'))
     expect(head).not.toMatch(/^Bcc:/m)
     expect(body).toContain('Bcc: eve@example.com')
-    expect(desk.mailsTo('eve@example.com')).toEqual([])
-    await until(async () => expect(await desk.page(id)).toMatch(/Sent \w+, /))
+    expect(mailsTo('eve@example.com')).toEqual([])
+    await until(async () =>
+      expect(await desk.page(`/dashboard/messages/${id}`)).toMatch(/Sent \w+, /),
+    )
   })
 
   test('a forged field of the form chooses neither recipient nor subject', async () => {
     const id = await desk.inbox.receive({ email: 'only.her@example.com', message: 'forged' })
     const forged = { to: 'eve@example.com', subject: 'x', replyTo: 'eve@example.com' }
     expect((await desk.press(id, { do: 'send', reply: 'Hello', ...forged })).status).toBe(303)
-    await until(() => expect(desk.mailsTo('only.her@example.com')).toHaveLength(1))
-    expect(desk.mailsTo('eve@example.com')).toEqual([])
+    await until(() => expect(mailsTo('only.her@example.com')).toHaveLength(1))
+    expect(mailsTo('eve@example.com')).toEqual([])
   })
 
   test('what is empty or too long is refused and stands in its field again', async () => {
@@ -53,7 +55,7 @@ describe.each(kinds)('replies to a message, on %s', (kind) => {
     expect(await noDay.text()).toContain('>Thanks</textarea>')
     const foreign = await desk.press(id, { do: 'send', reply: 'x', replyId: '../1' })
     expect(foreign.status).toBe(400)
-    expect(await desk.countOf(id)).toBe(0)
+    expect(await countOf(id)).toBe(0)
   })
 
   test('a reply that a colleague overtook is not sent, and stays in its field', async () => {
@@ -64,7 +66,7 @@ describe.each(kinds)('replies to a message, on %s', (kind) => {
     const response = await desk.press(id, late)
     expect(response.status).toBe(409)
     expect(await response.text()).toContain('>second</textarea>')
-    expect(await desk.countOf(id)).toBe(1)
+    expect(await countOf(id)).toBe(1)
   })
 
   test('without JavaScript a saved reply comes into the field, after what is typed', async () => {
@@ -92,32 +94,3 @@ describe.each(kinds)('replies to a message, on %s', (kind) => {
     expect((await desk.press(id, { do: 'insert:none' })).status).toBe(400)
   })
 })
-
-async function openDesk(kind: DatabaseKind) {
-  const site = await openMailedSite(kind)
-  const staff = await aStaffMember(site.origin)
-  const inbox = await theInboxOf(site, Date.now() - 3_600_000)
-  const rowOf = (id: string) =>
-    site.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const post = (address: string, fields: Record<string, string>) =>
-    staff.post(address, new URLSearchParams(fields), PAGE)
-  return {
-    site,
-    inbox,
-    rowOf,
-    post,
-    page: async (id: string) => (await staff.get(`/dashboard/messages/${id}`, PAGE)).text(),
-    mailsTo: (address: string) => site.box.mails.filter(({ to }) => to.includes(address)),
-    async press(id: string, fields: Record<string, string>) {
-      const { version } = await rowOf(id)
-      const ids = { noteId: randomUUID(), replyId: randomUUID(), answerId: randomUUID() }
-      const form = { version: String(version), ...ids, note: '', ...fields }
-      return post(`/dashboard/messages/${id}`, form)
-    },
-    countOf: async (id: string) => {
-      const replies = site.db.selectFrom('message_replies').select('id')
-      return (await replies.where('message_id', '=', id).execute()).length
-    },
-    close: () => site.close(),
-  }
-}

@@ -3,28 +3,27 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { queueMail } from '#app/features/email/outbox.server.ts'
+import { openDesk, PAGE } from '#test/abuse/desk.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { placesWith } from '#test/abuse/stored-texts.ts'
-import { theInboxOf } from '#test/factories/inbox.ts'
 import { openedOnce } from '#test/opened.ts'
-import { type DatabaseKind, databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, STAFF } from '#test/site.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { STAFF } from '#test/site.ts'
 
 const SAVE = { do: 'save', stage: 'new', 'shown-stage': 'new' }
-const PAGE = { headers: { Accept: 'text/html' } }
 
 describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) => {
-  const dashboard = openedOnce(() => openInboxSite(kind))
+  const dashboard = openedOnce(async () => openDesk(await openWatchedSite(kind)))
 
   test('anyone who opens the page of a message has read it; the list and the router’s own questions read nothing', async () => {
     const id = await dashboard.inbox.receive({ name: 'Nadia Read', message: 'Reading' })
     expect(await dashboard.page('/dashboard/messages')).toContain('Nadia Read')
-    await dashboard.staff.get(`/dashboard/messages/${id}.data`)
+    await dashboard.owner.get(`/dashboard/messages/${id}.data`)
     const ahead = { Accept: 'text/html', 'Sec-Purpose': 'prefetch' }
-    await dashboard.staff.get(`/dashboard/messages/${id}`, { headers: ahead })
+    await dashboard.owner.get(`/dashboard/messages/${id}`, { headers: ahead })
     expect((await dashboard.rowOf(id)).read_at).toBeNull()
-    const page = await dashboard.staff.get(`/dashboard/messages/${id}`, PAGE)
+    const page = await dashboard.owner.get(`/dashboard/messages/${id}`, PAGE)
     expect(page.headers.get('Cache-Control')).toContain('no-store')
     expect(await page.text()).toContain('Nadia Read')
     expect((await dashboard.rowOf(id)).read_at).not.toBeNull()
@@ -92,7 +91,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
   test('an unknown message has a page that says so', async () => {
     const statuses: number[] = []
     for (const address of ['nope', 'nope/erasure', 'nope/person', 'a%27%20or%201=1', '%00'])
-      statuses.push((await dashboard.staff.get(`/dashboard/messages/${address}`, PAGE)).status)
+      statuses.push((await dashboard.owner.get(`/dashboard/messages/${address}`, PAGE)).status)
     for (const address of ['/dashboard/messages/nope', '/dashboard/messages/nope/erasure'])
       statuses.push((await dashboard.post(address, { do: 'closed' })).status)
     expect(statuses).toEqual([404, 404, 404, 404, 400, 404, 404])
@@ -110,8 +109,8 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
   test('messages that cannot be counted do not take the dashboard away', async () => {
     await sql`alter table messages rename to messages_away`.execute(dashboard.site.db)
     try {
-      expect((await dashboard.staff.get('/dashboard', PAGE)).status).toBe(200)
-      const list = await dashboard.staff.get('/dashboard/messages', PAGE)
+      expect((await dashboard.owner.get('/dashboard', PAGE)).status).toBe(200)
+      const list = await dashboard.owner.get('/dashboard/messages', PAGE)
       expect(list.status).toBe(200)
       expect(await list.text()).toContain('The messages could not be loaded.')
     } finally {
@@ -158,7 +157,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     expect(await dashboard.actsOf(other)).toEqual([])
     const none = await dashboard.post('/dashboard/messages/none/export', { kind: 'json' })
     expect(none.status).toBe(404)
-    expect((await dashboard.staff.get(`/dashboard/messages/${id}/export`)).status).toBe(405)
+    expect((await dashboard.owner.get(`/dashboard/messages/${id}/export`)).status).toBe(405)
   })
 
   test('a message is erased by its reference only, and then it is nowhere: not in a file, not in a row', async () => {
@@ -192,7 +191,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     expect((await dashboard.rowOf(id)).sealed).toBe('')
     for (const text of [canary, ...pieces, note.sealed.slice(0, 60)])
       expect(await placesWith(dashboard.site, text)).toEqual([])
-    const page = await dashboard.staff.get(`/dashboard/messages/${id}`, PAGE)
+    const page = await dashboard.owner.get(`/dashboard/messages/${id}`, PAGE)
     expect(await page.text()).toContain('This message was erased')
     expect((await dashboard.press(id, { do: 'spam' })).status).toBe(409)
     const acts = ['read', 'noted', 'closed', 'exported', 'erased'].map((act) => `message.${act}`)
@@ -217,34 +216,6 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     expect(await kept()).toEqual([true, true, true])
     expect((await dashboard.post(address, { seen: seenIn(page), sure: 'on' })).status).toBe(303)
     expect(await kept()).toEqual([false, false, true])
-    expect((await dashboard.staff.get(address, PAGE)).status).toBe(404)
+    expect((await dashboard.owner.get(address, PAGE)).status).toBe(404)
   })
 })
-
-async function openInboxSite(kind: DatabaseKind) {
-  const site = await openWatchedSite(kind)
-  const staff = await aStaffMember(site.origin)
-  const inbox = await theInboxOf(site, Date.now() - 3_600_000)
-  const rowOf = (id: string) =>
-    site.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const post = (address: string, fields: Record<string, string>) =>
-    staff.post(address, new URLSearchParams(fields), PAGE)
-  return {
-    site,
-    staff,
-    inbox,
-    rowOf,
-    post,
-    page: async (address: string) => (await staff.get(address, PAGE)).text(),
-    press: async (id: string, fields: Record<string, string>) => {
-      const { version } = await rowOf(id)
-      const form = { version: String(version), noteId: crypto.randomUUID(), note: '' }
-      return post(`/dashboard/messages/${id}`, { ...form, ...fields })
-    },
-    actsOf: async (id: string) => {
-      const acts = site.db.selectFrom('audit_log').select('act').where('subject_id', '=', id)
-      return (await acts.orderBy('id').execute()).map(({ act }) => act)
-    },
-    close: () => site.close(),
-  }
-}

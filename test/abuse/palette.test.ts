@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PaletteEntry } from '#app/features/dashboard/palette/palette.ts'
 import { type Role, ROLES } from '#app/features/auth/roles/roles.ts'
+import { PAGE } from '#test/abuse/desk.ts'
 import { openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { aColleague } from '#test/colleagues.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -27,9 +28,7 @@ describe('what is found in the dashboard', () => {
       for (const search of ['', 'a', 'fee', 'zephyr', 'staff'])
         for (const { href } of await find(role, search)) {
           const address = href.split('#')[0] ?? ''
-          const response = await (visitors.get(role) as Visitor).get(address, {
-            headers: { Accept: 'text/html' },
-          })
+          const response = await (visitors.get(role) as Visitor).get(address, PAGE)
           expect([role, search, href, response.status]).not.toContain(403)
         }
   })

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { openStaffedDesk, PAGE, post, text } from '#test/abuse/desk.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
-import { aColleague } from '#test/colleagues.ts'
-import { theInboxOf } from '#test/factories/inbox.ts'
 import { openedOnce } from '#test/opened.ts'
-import { aStaffMember, type Visitor } from '#test/site.ts'
 
-const PAGE = { headers: { Accept: 'text/html' } }
 const HURT = 'I was hurt by my partner and the police have a report. Can I get a U visa?'
 const SUGGESTION = 'This message may come from a victim of a crime: restrict it?'
 
 // On SQLite alone: what the database decides has its tests beside the queries.
 describe('at the desk', () => {
-  const desk = openedOnce(openDesk)
+  const desk = openedOnce(async () => openStaffedDesk(await openWatchedSite('sqlite')))
 
   test('a message of violence is open, and suggested to be restricted, until somebody decides', async () => {
     const id = await desk.inbox.receive({ name: 'Ada Hurt', message: HURT })
@@ -38,11 +35,12 @@ describe('at the desk', () => {
       expect(refused.status).toBe(403)
       expect(await refused.text()).toContain('An owner names them under Staff.')
     }
-    await desk.assign(id, desk.assistantId)
-    const { version } = await desk.row(id)
+    const assigned = { assignee_id: desk.assistantId }
+    await desk.site.db.updateTable('messages').set(assigned).where('id', '=', id).execute()
+    const { version } = await desk.rowOf(id)
     const done = await post(desk.owner, address, { do: 'restrict', version: String(version) })
     expect(done.headers.get('Set-Cookie')).toContain('flash=message-restricted-unassigned')
-    expect(await desk.row(id)).toMatchObject({ assignee_id: null, restricted: 1 })
+    expect(await desk.rowOf(id)).toMatchObject({ assignee_id: null, restricted: 1 })
     expect((await desk.assistant.get(address, PAGE)).status).toBe(403)
     const released = { do: 'unrestrict', version: String(version + 1) }
     expect((await post(desk.owner, address, released)).status).toBe(303)
@@ -66,12 +64,12 @@ describe('at the desk', () => {
     const asked = await post(desk.assistant, address, ask)
     // This site has no mail server.
     expect(asked.headers.get('Set-Cookie')).toContain('flash=conflict-asked-unmailed')
-    expect((await desk.row(id)).assignee_id).toBe(desk.lawyerId)
+    expect((await desk.rowOf(id)).assignee_id).toBe(desk.lawyerId)
     const late = await post(desk.owner, address, { do: 'closed', version: '1' })
     expect(await late.text()).toContain('nothing that you pressed was done')
-    const { version } = await desk.row(id)
+    const { version } = await desk.rowOf(id)
     await post(desk.assistant, address, { do: 'closed', version: String(version) })
-    expect(await desk.row(id)).toMatchObject({ state: 'closed', read_at: null })
+    expect(await desk.rowOf(id)).toMatchObject({ state: 'closed', read_at: null })
   })
 
   test('only who reads restricted messages is asked about a name in one', async () => {
@@ -90,32 +88,4 @@ describe('at the desk', () => {
 
 function lawyersOn(page: string): string {
   return /<select[^>]*id="lawyer"[^]*?<\/select>/.exec(page)?.[0] ?? ''
-}
-
-async function text(visitor: Visitor, address: string): Promise<string> {
-  return (await visitor.get(address, PAGE)).text()
-}
-
-function post(visitor: Visitor, address: string, fields: Record<string, string>) {
-  return visitor.post(address, new URLSearchParams(fields), PAGE)
-}
-
-async function openDesk() {
-  const site = await openWatchedSite('sqlite')
-  const lawyer = await aColleague(site, 'lawyer')
-  const assistant = await aColleague(site, 'assistant')
-  const row = (id: string) =>
-    site.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return {
-    inbox: await theInboxOf(site, Date.now() - 3_600_000),
-    owner: await aStaffMember(site.origin),
-    lawyer: lawyer.visitor,
-    lawyerId: lawyer.id,
-    assistant: assistant.visitor,
-    assistantId: assistant.id,
-    row,
-    assign: (id: string, userId: string) =>
-      site.db.updateTable('messages').set({ assignee_id: userId }).where('id', '=', id).execute(),
-    close: () => site.close(),
-  }
 }

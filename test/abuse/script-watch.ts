@@ -1,7 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from '#test/chromium.ts'
+
+/** A browser of its own at a site; `seen` is what `watchScripts` records. */
+export async function openScriptWatch(origin: string) {
+  const browser = await chromium.launch(chromiumOptions())
+  const context = await browser.newContext({ baseURL: origin })
+  const seen = await watchScripts(context, origin)
+  return { context, seen, close: () => browser.close() }
+}
 
 /** Records a dialog, a page error and whatever the CSP refuses, and blocks every other host. */
-export async function watchScripts(context: BrowserContext, origin: string): Promise<string[]> {
+async function watchScripts(context: BrowserContext, origin: string): Promise<string[]> {
   const seen: string[] = []
   context.on('dialog', (dialog) => {
     seen.push(`dialog: ${dialog.message()}`)

@@ -1,10 +1,8 @@
-import { type Browser, chromium } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { trimmedLine } from '#app/features/posts/categories/category-names.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
-import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
+import { findExecutables, openScriptWatch } from '#test/abuse/script-watch.ts'
 import { openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
-import { chromiumOptions } from '#test/chromium.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { trySaving } from '#test/post-requests.ts'
@@ -163,13 +161,9 @@ describe.each(databaseKinds)('categories that several people change at once, on 
 })
 
 describe('a category made to run as a script', () => {
-  let browser: Browser
   const site = openedOnce(() => openWatchedSite('sqlite'))
   const staff = openedOnce(() => aStaffMember(site.origin))
-  beforeAll(async () => {
-    browser = await chromium.launch(chromiumOptions())
-  })
-  afterAll(() => browser.close())
+  const watch = openedOnce(() => openScriptWatch(site.origin))
 
   test('is text wherever its name or description stands', async () => {
     const names = Object.values(HOSTILE).map((text) =>
@@ -178,12 +172,10 @@ describe('a category made to run as a script', () => {
     const description = Object.values(HOSTILE).join(' ').slice(0, 300)
     await savePost(staff, { title: 'Plain text', categories: 'One, Two', published: true })
     let slug = 'one'
-    const context = await browser.newContext({ baseURL: site.origin })
-    const seen = await watchScripts(context, site.origin)
-    await context.addCookies(
+    await watch.context.addCookies(
       [...staff.jar].map(([name, value]) => ({ name, value, url: site.origin })),
     )
-    const page = await context.newPage()
+    const page = await watch.context.newPage()
     for (const [version, name] of names.entries()) {
       const saved = await save(staff, slug, { name, description, version: String(version) })
       expect([name, saved.status]).toEqual([name, 303])
@@ -201,9 +193,8 @@ describe('a category made to run as a script', () => {
         const response = await page.goto(address)
         expect([address, response?.status()]).toEqual([address, 200])
         const { live, sent } = await findExecutables(page)
-        expect([address, live.foreign, sent.foreign, seen]).toEqual([address, [], [], []])
+        expect([address, live.foreign, sent.foreign, watch.seen]).toEqual([address, [], [], []])
       }
     }
-    await context.close()
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ask, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-fixture.ts'
+import { ask, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
+import { openedOnce } from '#test/opened.ts'
 import { sqliteAlone } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, STAFF, type Visitor } from '#test/site.ts'
 
@@ -13,15 +14,9 @@ const kinds = sqliteAlone(
 
 // Abuse 36: the server and this test share one clock.
 describe.each(kinds)('when the clock is wrong, on %s,', (kind) => {
-  let site: WatchedSite
-  beforeAll(async () => {
-    setClock('2026-11-20T15:00:00Z')
-    site = await openWatchedSite(kind)
-  })
-  afterAll(async () => {
-    vi.useRealTimers()
-    await site.close()
-  })
+  beforeAll(() => setClock('2026-11-20T15:00:00Z'))
+  afterAll(() => void vi.useRealTimers())
+  const site = openedOnce(() => openWatchedSite(kind))
   beforeEach(() => setClock('2026-11-21T15:00:00Z'))
   afterEach(() => site.db.deleteFrom('sessions').execute())
 

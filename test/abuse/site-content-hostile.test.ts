@@ -1,12 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
 import { type FormField, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
 import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
 import { HOSTILE, hostileLinks } from '#test/abuse/hostile-texts.ts'
-import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
+import { findExecutables, openScriptWatch } from '#test/abuse/script-watch.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
-import { chromiumOptions } from '#test/chromium.ts'
 import { ALL_RECORDS, replaced } from '#test/factories/content-edits.ts'
 import { sentForm } from '#test/factories/record-form.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -21,28 +20,20 @@ const ONE_OF_EACH = [...new Map(ALL_RECORDS.map((each) => [each.key.type, each])
 
 // Abuse 2 and 3.
 describe('a hostile text in every field of site content', () => {
-  let browser: Browser
-  let context: BrowserContext
   let page: Page
-  let seen: string[]
   const site = openedOnce(() => openWatchedSite('sqlite'))
   const staff = openedOnce(() => aStaffMember(site.origin))
-  beforeAll(async () => {
-    browser = await chromium.launch(chromiumOptions())
-    context = await browser.newContext({ baseURL: site.origin })
-    seen = await watchScripts(context, site.origin)
-  })
-  afterAll(() => browser.close())
+  const watch = openedOnce(() => openScriptWatch(site.origin))
   // A page of its own, because a refused form asks before it is left.
   beforeEach(async () => {
-    page = await context.newPage()
-    seen.length = 0
+    page = await watch.context.newPage()
+    watch.seen.length = 0
   })
   afterEach(() => page.close())
 
   const expectInert = async (path: string) => {
     const { live, sent } = await findExecutables(page)
-    expect([path, ...live.foreign, ...sent.foreign, ...seen]).toEqual([path])
+    expect([path, ...live.foreign, ...sent.foreign, ...watch.seen]).toEqual([path])
   }
 
   test.each(ONE_OF_EACH.map((each) => [each.key.type, each] as const))(
@@ -69,7 +60,7 @@ describe('a hostile text in every field of site content', () => {
       const typed = page.locator(`textarea, input`).filter({ visible: true })
       expect(await typed.first().inputValue()).toContain('onerror=alert(1)')
       const { live } = await findExecutables(page)
-      expect([...live.foreign, ...seen]).toEqual([])
+      expect([...live.foreign, ...watch.seen]).toEqual([])
     },
   )
 

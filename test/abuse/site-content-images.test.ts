@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import {
-  ask,
-  fromElsewhere,
-  openWatchedSite,
-  saveImage,
-  type WatchedSite,
-} from '#test/abuse/site-fixture.ts'
+import { ask, fromElsewhere, openWatchedSite, saveImage } from '#test/abuse/site-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
+import { openedOnce } from '#test/opened.ts'
 import { sqliteAlone } from '#test/postgres.ts'
-import { aStaffMember, type Visitor } from '#test/site.ts'
+import { aStaffMember } from '#test/site.ts'
 
 const file = new Uint8Array(await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer())
 const by = { id: null, name: 'anna@example.com' }
@@ -22,17 +17,11 @@ const kinds = sqliteAlone(
 )
 
 describe.each(kinds)('an image of the site content, on %s,', (kind) => {
-  let site: WatchedSite
-  let staff: Visitor
+  const site = openedOnce(() => openWatchedSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   const see = (path: string, headers: Record<string, string> = {}) =>
     ask(site, { path, headers: { ...fromElsewhere(), ...headers } })
   const upload = () => saveImage(staff, file)
-
-  beforeAll(async () => {
-    site = await openWatchedSite(kind)
-    staff = await aStaffMember(site.origin)
-  })
-  afterAll(() => site.close())
 
   test('is seen by readers while what is published shows it', async () => {
     const [logo, other] = [await upload(), await upload()]

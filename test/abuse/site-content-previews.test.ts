@@ -1,10 +1,9 @@
-import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { saveRecordDraft } from '#app/features/content/content-records.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { PREVIEW_VIEWS } from '#app/features/preview-links/preview-links.server.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
-import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
+import { findExecutables, openScriptWatch } from '#test/abuse/script-watch.ts'
 import {
   ask,
   cookieOf,
@@ -14,8 +13,8 @@ import {
   type WatchedSite,
 } from '#test/abuse/site-fixture.ts'
 import { placesWith } from '#test/abuse/stored-texts.ts'
-import { chromiumOptions } from '#test/chromium.ts'
 import { aColleague } from '#test/colleagues.ts'
+import { openedOnce } from '#test/opened.ts'
 import { sqliteAlone } from '#test/postgres.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
@@ -41,21 +40,17 @@ const kinds = sqliteAlone(
 )
 
 describe.each(kinds)('a link to the preview of the site with its drafts, on %s,', (kind) => {
-  let site: WatchedSite
-  let staff: Visitor
+  const now = new Date('2027-01-11T14:00:00Z')
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
+  afterAll(() => void vi.useRealTimers())
+  const site = openedOnce(() => openWatchedSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   const open = (path: string, headers: Record<string, string> = {}) =>
     ask(site, { path, headers: { ...fromElsewhere(), ...headers } })
 
   beforeAll(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-11T14:00:00Z') })
-    site = await openWatchedSite(kind)
-    staff = await aStaffMember(site.origin)
     await saveDraft(site, 'page', 'about', { ...shippedRecords.page['about'], title: SECRET })
     await saveDraft(site, 'page', 'faq', { ...shippedRecords.page['faq'], title: '' })
-  })
-  afterAll(async () => {
-    vi.useRealTimers()
-    await site.close()
   })
 
   test('shows a stranger the real page with the drafts, says until when, and leads on in the preview', async () => {
@@ -117,7 +112,7 @@ describe.each(kinds)('a link to the preview of the site with its drafts, on %s,'
     for (const prefix of [over, withdrawn])
       expect((await open(`${prefix}/about`)).text).toContain(SECRET)
     vi.setSystemTime(Date.now() + DAY_MS)
-    staff = await aStaffMember(site.origin)
+    Object.assign(staff, await aStaffMember(site.origin))
     const page = await staff.text('/dashboard/content/preview')
     const [newest = ''] = page.match(/\/dashboard\/content\/preview\/[\w-]{36}/g) ?? []
     expect((await staff.post(newest, new URLSearchParams())).status).toBe(303)
@@ -188,16 +183,8 @@ describe.each(kinds)('a link to the preview of the site with its drafts, on %s,'
 })
 
 describe('a draft made to run as a script', () => {
-  let site: WatchedSite
-  let browser: Browser
-  beforeAll(async () => {
-    site = await openWatchedSite('sqlite')
-    browser = await chromium.launch(chromiumOptions())
-  })
-  afterAll(async () => {
-    await browser.close()
-    await site.close()
-  })
+  const site = openedOnce(() => openWatchedSite('sqlite'))
+  const watch = openedOnce(() => openScriptWatch(site.origin))
 
   test('is text in its preview, and in the bar', async () => {
     // Text with an element in it cannot be published, so it is not shown.
@@ -206,13 +193,11 @@ describe('a draft made to run as a script', () => {
     await saveDraft(site, 'term', 'hostile', term)
     for (const [id, title] of Object.entries(HOSTILE))
       await saveDraft(site, 'term', id, { ...term, term: title })
-    const context = await browser.newContext({ baseURL: site.origin })
-    const seen = await watchScripts(context, site.origin)
-    const page = await context.newPage()
+    const page = await watch.context.newPage()
     await page.goto(`${await makeLink(await aStaffMember(site.origin))}/glossary`)
     expect(await page.locator('.draftbar').textContent()).toContain(HOSTILE.script)
     expect(await page.locator('main').textContent()).toContain(hostile)
     const { live, sent } = await findExecutables(page)
-    expect([live.foreign, sent.foreign, seen]).toEqual([[], [], []])
+    expect([live.foreign, sent.foreign, watch.seen]).toEqual([[], [], []])
   })
 })

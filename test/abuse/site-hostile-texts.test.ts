@@ -1,9 +1,8 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOSTILE, hostilePost } from '#test/abuse/hostile-texts.ts'
-import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
+import { findExecutables, openScriptWatch } from '#test/abuse/script-watch.ts'
 import { ask, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
-import { chromiumOptions } from '#test/chromium.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { trySaving } from '#test/post-requests.ts'
@@ -11,10 +10,7 @@ import { aStaffMember, aVisitor, postBody } from '#test/site.ts'
 
 // Abuse 2 and 3.
 describe('a text made to run as a script', () => {
-  let browser: Browser
-  let context: BrowserContext
   let page: Page
-  let seen: string[]
   const environment = { IMAGE_HOSTS: 'pictures.example.com' }
   const site = openedOnce(() => openWatchedSite('sqlite', { environment }))
   const staff = openedOnce(() => aStaffMember(site.origin))
@@ -23,21 +19,18 @@ describe('a text made to run as a script', () => {
     hostile: await savePost(staff, { ...hostilePost, published: true }),
     draft: await savePost(staff, hostilePost),
   }))
-  beforeAll(async () => {
-    browser = await chromium.launch(chromiumOptions())
-    context = await browser.newContext({ baseURL: site.origin })
-    seen = await watchScripts(context, site.origin)
-    page = await context.newPage()
-  })
-  afterAll(() => browser.close())
+  const watch = openedOnce(() => openScriptWatch(site.origin))
+  beforeAll(async () => void (page = await watch.context.newPage()))
   beforeEach(async () => {
-    await context.clearCookies()
+    await watch.context.clearCookies()
     await page.unrouteAll()
-    seen.length = 0
+    watch.seen.length = 0
   })
 
   const signIn = () =>
-    context.addCookies([...staff.jar].map(([name, value]) => ({ name, value, url: site.origin })))
+    watch.context.addCookies(
+      [...staff.jar].map(([name, value]) => ({ name, value, url: site.origin })),
+    )
 
   const showAt = async (path: string, body: string) => {
     const headers = { 'Content-Type': 'text/html' }
@@ -49,7 +42,7 @@ describe('a text made to run as a script', () => {
     const { live, sent } = await findExecutables(page)
     expect(live.foreign).toEqual([])
     expect(sent.foreign).toEqual([])
-    expect(seen).toEqual([])
+    expect(watch.seen).toEqual([])
     return sent.scripts
   }
 
@@ -152,7 +145,7 @@ describe('a text made to run as a script', () => {
     await showAt('/login', html)
     const { live } = await findExecutables(page)
     expect(live.foreign).toEqual([])
-    expect(seen).toEqual([])
+    expect(watch.seen).toEqual([])
     await page.locator('input[name=password]').fill('something')
     expect(await page.locator('input[name=email]').inputValue()).toBe(HOSTILE.attribute)
     expect(html).not.toContain(HOSTILE.script)

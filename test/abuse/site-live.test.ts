@@ -1,36 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
-import { readEvents, type ServerEvent } from '#app/features/dashboard/live-connection.ts'
+import { AS_STREAM, changesOf, EVENTS, listen } from '#test/abuse/live-stream.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, openSite, STAFF, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite, STAFF } from '#test/site.ts'
 
-const EVENTS = '/dashboard/events'
 const NO_ONE = [401, '{"message":"Auth session missing!"}']
-const asStream = { headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'br, gzip' } }
-
-async function listen(staff: Visitor) {
-  const stop = new AbortController()
-  const response = await staff.get(EVENTS, { ...asStream, signal: stop.signal })
-  const received: ServerEvent[] = []
-  const stream = { response, received, isOver: false, stop: () => stop.abort() }
-  void (async () => {
-    if (response.body) for await (const event of readEvents(response.body)) received.push(event)
-    stream.isOver = true
-  })().catch(() => {
-    stream.isOver = true
-  })
-  return stream
-}
-
-const changes = ({ received }: Awaited<ReturnType<typeof listen>>) =>
-  received.filter(({ name }) => name === 'changed').map(({ data }) => data)
 
 describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
 
   test('is for staff alone, arrives at once and is kept by no one', async () => {
-    const stranger = await aVisitor(site.origin).get(EVENTS, asStream)
+    const stranger = await aVisitor(site.origin).get(EVENTS, AS_STREAM)
     expect([stranger.status, await stranger.text()]).toEqual(NO_ONE)
     const { response, received, stop } = await listen(await aStaffMember(site.origin))
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -51,7 +32,7 @@ describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
     await vi.waitFor(() => {
       for (const tab of tabs) expect(tab.received.at(-1)?.name).toBe('ended')
       for (const tab of tabs) expect(tab.isOver).toBe(true)
-      expect(changes(stays)).toEqual(['{"kinds":["accounts"]}'])
+      expect(changesOf(stays)).toEqual(['{"kinds":["accounts"]}'])
     })
     expect(stays.isOver).toBe(false)
     stays.stop()
@@ -60,7 +41,7 @@ describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
   test('is opened eight times for one person and not a ninth', async () => {
     const staff = await aStaffMember(site.origin)
     const streams = await Promise.all(Array.from({ length: 8 }, () => listen(staff)))
-    const ninth = await staff.get(EVENTS, asStream)
+    const ninth = await staff.get(EVENTS, AS_STREAM)
     expect([ninth.status, ninth.headers.get('Retry-After')]).toEqual([503, '10'])
     for (const { stop } of streams) stop()
   })

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
 import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -11,12 +11,8 @@ import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, openSite, type Visitor } from '#test/site.ts'
 
 const site = openedOnce(() => openSite('sqlite'))
-let owner: Visitor
-let writer: Visitor
-beforeAll(async () => {
-  owner = await aStaffMember(site.origin)
-  writer = (await aColleague(site, 'writer')).visitor
-})
+const owner = openedOnce(() => aStaffMember(site.origin))
+const writer = openedOnce(async () => (await aColleague(site, 'writer')).visitor)
 
 const read = async (address: string) => (await fetch(site.origin + address)).text()
 const isPage = async (address: string) => (await fetch(site.origin + address)).ok

@@ -5,13 +5,13 @@ import {
   openWatchedSite,
   saveImage,
   savePost,
-  type WatchedSite,
   fromElsewhere,
 } from '#test/abuse/site-fixture.ts'
 import { placesWith } from '#test/abuse/stored-texts.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
+import { openedOnce } from '#test/opened.ts'
 import { sqliteAlone } from '#test/postgres.ts'
-import { aStaffMember, type Visitor } from '#test/site.ts'
+import { aStaffMember } from '#test/site.ts'
 
 const DAY_MS = 86_400_000
 const SECRET = 'unspoken zanzibar'
@@ -22,20 +22,16 @@ const kinds = sqliteAlone(
 )
 
 describe.each(kinds)('a link to the preview of a draft, on %s,', (kind) => {
-  let site: WatchedSite
-  let staff: Visitor
+  const now = new Date('2027-01-11T14:00:00Z')
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
+  afterAll(() => void vi.useRealTimers())
+  const site = openedOnce(() => openWatchedSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   let draft: { id: string; slug: string; image: string }
 
   beforeAll(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-11T14:00:00Z') })
-    site = await openWatchedSite(kind)
-    staff = await aStaffMember(site.origin)
     const image = await saveImage(staff, imageFile)
     draft = { image, ...(await savePost(staff, { title: SECRET, image, imageAlt: 'Corners' })) }
-  })
-  afterAll(async () => {
-    vi.useRealTimers()
-    await site.close()
   })
 
   test('shows it to a stranger as readers will see it, and says until when', async () => {
@@ -87,7 +83,7 @@ describe.each(kinds)('a link to the preview of a draft, on %s,', (kind) => {
     const [over, withdrawn] = [await makeLink('1'), await makeLink()]
     expect((await open(withdrawn)).status).toBe(200)
     vi.setSystemTime(Date.now() + DAY_MS)
-    staff = await aStaffMember(site.origin)
+    Object.assign(staff, await aStaffMember(site.origin))
     const page = await staff.text(`/dashboard/blog/links/${draft.id}`)
     const [newest = ''] = page.match(/\/dashboard\/blog\/links\/[\w-]+\/[\w-]+/g) ?? []
     expect((await staff.post(newest, new URLSearchParams())).status).toBe(303)

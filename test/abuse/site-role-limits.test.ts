@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Role } from '#app/features/auth/roles/roles.ts'
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
-import { readEvents } from '#app/features/dashboard/live-connection.ts'
+import { post } from '#test/abuse/desk.ts'
+import { changesOf, listen } from '#test/abuse/live-stream.ts'
 import { changePost, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { aColleague } from '#test/colleagues.ts'
 import { theInboxOf } from '#test/factories/inbox.ts'
@@ -17,18 +18,12 @@ const kinds = sqliteAlone('What a role may do is a table in the code.')
 
 describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
-  let owner: Visitor
-  let writer: Visitor
-  let writerId: string
-  beforeAll(async () => {
-    owner = await aStaffMember(site.origin)
-    const colleague = await aColleague(site, 'writer')
-    writer = colleague.visitor
-    writerId = colleague.id
-  })
+  const owner = openedOnce(() => aStaffMember(site.origin))
+  const colleague = openedOnce(() => aColleague(site, 'writer'))
+  const writer = openedOnce(async () => colleague.visitor)
   afterEach(() => become('writer'))
 
-  const become = (role: Role, id = writerId) =>
+  const become = (role: Role, id = colleague.id) =>
     owner.post('/dashboard/staff', new URLSearchParams({ do: 'role', id, role }))
   const postOf = (id: string) =>
     site.db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -84,9 +79,8 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
     const hostile = '<img src=x onerror=alert(1)>'
     const draft = await savePost(owner, { title: 'To be reviewed' })
     const open = await savePost(owner, { title: 'Readers see the reviewed one', published: true })
-    const headers = { Accept: 'text/html' }
-    const ask = (who: Visitor, post: string, fields: Record<string, string>) =>
-      who.post(`/dashboard/blog/edit/${post}/review`, new URLSearchParams(fields), { headers })
+    const ask = (who: Visitor, id: string, fields: Record<string, string>) =>
+      post(who, `/dashboard/blog/edit/${id}/review`, fields)
     const [id, other] = [randomUUID(), randomUUID()]
     const comment = { do: 'comment', id, text: hostile, quote: hostile, place: '0' }
     for (const fields of [comment, { do: 'ready' }]) {
@@ -162,7 +156,7 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
     await become('owner')
     const left = await writer.post(
       '/dashboard/staff',
-      new URLSearchParams({ do: 'role', id: writerId, role: 'writer' }),
+      new URLSearchParams({ do: 'role', id: colleague.id, role: 'writer' }),
     )
     expect([left.status, left.headers.get('Location')]).toEqual([303, '/dashboard'])
     expect((await writer.get('/dashboard/staff')).status).toBe(403)
@@ -182,15 +176,16 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
 
   test('an open stream tells a writer nothing of messages, and of nothing that a new role takes away', async () => {
     const stream = await listen(writer)
+    await vi.waitFor(() => expect(stream.received).toHaveLength(1))
     site.publish({ kind: 'messages' })
     site.publish({ kind: 'posts' })
-    await vi.waitFor(() => expect(stream.changes()).toEqual(['{"kinds":["posts"]}']))
+    await vi.waitFor(() => expect(changesOf(stream)).toEqual(['{"kinds":["posts"]}']))
     await become('assistant')
-    await vi.waitFor(() => expect(stream.changes().at(-1)).toBe('{"kinds":["accounts"]}'))
+    await vi.waitFor(() => expect(changesOf(stream).at(-1)).toBe('{"kinds":["accounts"]}'))
     site.publish({ kind: 'posts' })
     site.publish({ kind: 'messages' })
-    await vi.waitFor(() => expect(stream.changes().at(-1)).toBe('{"kinds":["messages"]}'))
-    expect(stream.changes()).toHaveLength(3)
+    await vi.waitFor(() => expect(changesOf(stream).at(-1)).toBe('{"kinds":["messages"]}'))
+    expect(changesOf(stream)).toHaveLength(3)
     stream.stop()
   })
 
@@ -201,20 +196,3 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
     return rows.map(({ title }) => title)
   }
 })
-
-async function listen(staff: Visitor) {
-  const stop = new AbortController()
-  const init = { headers: { Accept: 'text/event-stream' }, signal: stop.signal }
-  const { body } = await staff.get('/dashboard/events', init)
-  const changed: string[] = []
-  let isOpen = false
-  void (async () => {
-    if (body)
-      for await (const { name, data } of readEvents(body)) {
-        isOpen = true
-        if (name === 'changed') changed.push(data)
-      }
-  })().catch(() => undefined)
-  await vi.waitFor(() => expect(isOpen).toBe(true))
-  return { changes: () => changed, stop: () => stop.abort() }
-}

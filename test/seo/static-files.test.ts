@@ -2,25 +2,18 @@ import { localPath, pageAddress } from '#test/local-path.ts'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleId, samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
 import { SHARED_SIZE, sizeOf } from '#test/fixtures/images.ts'
-import { openSite, type TestSite } from '#test/site.ts'
-import { buildStatic, openStaticSite, type StaticSite } from '#test/static-site.ts'
+import { openedOnce } from '#test/opened.ts'
+import { openSite } from '#test/site.ts'
+import { buildStatic, openStaticSite } from '#test/static-site.ts'
 
 describe('the site as static files', () => {
-  let files: StaticSite
-  let server: TestSite
+  const files = openedOnce(() => openStaticSite({ addsSlash: true }))
+  const server = openedOnce(() => openSite('sqlite', { environment: { BACKEND: 'none' } }))
   let crawled: Map<string, { status: number; html: string }>
-  beforeAll(async () => {
-    files = await openStaticSite({ addsSlash: true })
-    server = await openSite('sqlite', { environment: { BACKEND: 'none' } })
-    crawled = await crawl(files.origin)
-  })
-  afterAll(async () => {
-    await files.close()
-    await server.close()
-  })
+  beforeAll(async () => void (crawled = await crawl(files.origin)))
   const text = async (address: string) => (await fetch(files.origin + address)).text()
 
   test('answers every link and every file that its pages name, and names nothing elsewhere that loads', () => {

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { MESSAGE_STATES } from '#app/features/inbox/contact-form/message.ts'
 import { INBOX_FILTERS } from '#app/features/inbox/inbox.ts'
 import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
@@ -16,7 +16,7 @@ import {
   ANNAS_VIEW,
   openTestInbox,
 } from '#test/factories/inbox.ts'
-import { openedForEach } from '#test/opened.ts'
+import { openedForEach, openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 import { aReference } from '#app/features/inbox/contact-form/store-message.server.ts'
 
@@ -28,12 +28,11 @@ const FROM_TOP = { after: null, looked: 0 }
 const PATIENCE_MS = 1_000
 
 describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  const database = openedOnce(() => openTestDatabase(kind))
   let inbox: ReturnType<typeof anInbox>['inbox']
   let oldest = ''
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind)
     const opened = anInbox(database)
     ;({ inbox } = opened)
     const contentOf = (name: string, number: number) => ({
@@ -57,7 +56,6 @@ describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
     while (rows.length > 0)
       await database.db.insertInto('messages').values(rows.splice(0, 250)).execute()
   }, 120_000)
-  afterAll(() => database.close())
 
   async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value; ms: number }> {
     const start = process.cpuUsage()
