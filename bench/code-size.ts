@@ -7,8 +7,8 @@ import { LOCALES } from '#app/platform/texts/locales.ts'
  * its own (decision 65). It may only be lowered until it is at its goal. Nothing that is code is moved into texts to become smaller.
  */
 export const BUDGETS = {
-  code: { lines: 88_000, goal: 78_000 },
-  tests: { lines: 65_000, goal: 54_000 },
+  code: { lines: 87_950, goal: 78_000 },
+  tests: { lines: 64_950, goal: 54_000 },
 } as const satisfies Budgets
 
 export type Budget = { lines: number; goal: number }
