@@ -77,6 +77,7 @@ export default async function handleRequest(
     </ReaderDocumentContext>
   )
   const html = (await render(page))
+    .toString()
     .replaceAll(BORDERS, '')
     .replaceAll(EMPTY_SHAPE, '/>')
     .replaceAll(MIXED_NAMES, (name) => name.toLowerCase())

@@ -202,6 +202,6 @@ export function isPostId(text: string): boolean {
 
 const WORDS_A_MINUTE = 200
 
-export function readingMinutes(content: string): number {
-  return Math.max(1, Math.round((content.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE))
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
 export type ShareImages = {
-  /** @param key the cache key @param draw makes the SVG @returns null when too many are being drawn already */
-  find(key: string, draw: () => string | Promise<string>): Promise<Uint8Array<ArrayBuffer> | null>
+  /** @param key the cache key @param draw makes the SVG in UTF-8 @returns null when too many are being drawn already */
+  find(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 /** Of about 50 kB each. */
@@ -13,7 +13,7 @@ const WAITING = 20
 
 /** libvips draws on its own threads, a few images at a time. */
 export function createShareImages(
-  rasterize: (svg: string) => Promise<Buffer> = toPng,
+  rasterize: (svg: Uint8Array) => Promise<Buffer> = toPng,
 ): ShareImages {
   const cached = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MAX_CACHED })
   const semaphore = createSemaphore(AT_ONCE, WAITING)
@@ -31,8 +31,8 @@ export function createShareImages(
   }
 }
 
-async function toPng(svg: string): Promise<Buffer> {
+async function toPng(svg: Uint8Array): Promise<Buffer> {
   // Loaded with the first image: it would cost every start 0.2 s and 20 MB.
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4 }).toBuffer()
+  return sharp(svg).png({ palette: true, colours: 64, effort: 4 }).toBuffer()
 }

@@ -86,6 +86,8 @@ describe('the text of an image', () => {
 })
 
 describe('an image', () => {
+  const drawing = (svg: string) => async () => Buffer.from(svg)
+
   function slowPainter() {
     const waiting: (() => void)[] = []
     const seen = { drawn: 0, most: 0 }
@@ -107,24 +109,24 @@ describe('an image', () => {
 
   test('is drawn once, however many ask for it at the same time and later', async () => {
     const { images, finish, seen } = slowPainter()
-    const requested = Promise.all([1, 2, 3].map(() => images.find('one', () => '<svg/>')))
+    const requested = Promise.all([1, 2, 3].map(() => images.find('one', drawing('<svg/>'))))
     await finish()
     const made = (await requested).map((bytes) => Buffer.from(bytes ?? []).toString())
     expect(made).toEqual(['<svg/>', '<svg/>', '<svg/>'])
-    await images.find('one', () => 'another')
+    await images.find('one', drawing('another'))
     expect(seen.drawn).toBe(1)
   })
 
   test('is drawn beside one other at most, and anyone who comes when many wait is told so', async () => {
     const { images, finish, seen } = slowPainter()
     const requested = Array.from({ length: 40 }, (_, index) =>
-      images.find(`picture ${index}`, () => '<svg/>'),
+      images.find(`picture ${index}`, drawing('<svg/>')),
     )
     await finish()
     const made = await Promise.all(requested)
     expect(seen.most).toBe(2)
     expect(made.filter((bytes) => bytes === null)).toHaveLength(18)
-    const again = images.find('picture 39', () => '')
+    const again = images.find('picture 39', drawing(''))
     expect(await Promise.race([again, Promise.resolve('drawing')])).toBe('drawing')
     await finish()
   })
@@ -135,8 +137,8 @@ describe('an image', () => {
       if (isBroken) throw new Error('out of memory')
       return Buffer.from(svg)
     })
-    await expect(images.find('one', () => '<svg/>')).rejects.toThrow('out of memory')
+    await expect(images.find('one', drawing('<svg/>'))).rejects.toThrow('out of memory')
     isBroken = false
-    expect(await images.find('one', () => '<svg/>')).toHaveLength(6)
+    expect(await images.find('one', drawing('<svg/>'))).toHaveLength(6)
   })
 })

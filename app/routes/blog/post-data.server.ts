@@ -1,3 +1,4 @@
+import { countWords } from '#app/platform/texts/count-words.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import { shownReview } from '#app/features/content/reviewers/reviewers.ts'
@@ -58,7 +59,7 @@ export async function postPageData(
     source: sourceNote(await findSource(db, found, shown), locale, timeZone()),
     related,
     address: shown.address,
-    readingMinutes: readingMinutes(found.content),
+    readingMinutes: readingMinutes(countWords(found.content)),
     outsideOrigins: [...cover, ...outsideOrigins],
   }
 }

@@ -1,3 +1,4 @@
+import { countWords } from '#app/platform/texts/count-words.ts'
 import { type ClientLoaderFunctionArgs } from 'react-router'
 import { postImage } from '#app/features/posts/post-cover-image.ts'
 import { type Post, readingMinutes } from '#app/features/posts/post.ts'
@@ -33,7 +34,7 @@ function pageOf(post: Post): PostPageData {
     ...renderContent(quoted, { images: new Map(), imageHosts: [], outsideImage }),
     cover: postImage(post.image, images, []),
     note: postNote({ ...post, review: shownReview(demoPeople, post.review) }, blog.post, 'en'),
-    readingMinutes: readingMinutes(post.content),
+    readingMinutes: readingMinutes(countWords(post.content)),
     related: [],
     source: null,
     authorPath: null,

@@ -1,3 +1,4 @@
+import { countWords } from '#app/platform/texts/count-words.ts'
 import { isInCategory } from '#app/features/posts/search/post-filter.ts'
 import { hasSearchText } from '#app/platform/texts/fold-for-search.ts'
 import { readingMinutes } from '#app/features/posts/post.ts'
@@ -52,7 +53,7 @@ export function findFallback(
     authorPath: null,
     note: sampleNote,
     reviewer: null,
-    readingMinutes: readingMinutes(post.content),
+    readingMinutes: readingMinutes(countWords(post.content)),
     source: null,
     related: samplePostsIn(locale)
       .filter((other) => other !== post)

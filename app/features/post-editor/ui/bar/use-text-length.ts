@@ -26,5 +26,6 @@ export function useTextLength(form: RefObject<HTMLFormElement | null>, content: 
 }
 
 function lengthOf(content: string) {
-  return { words: countWords(content), minutes: readingMinutes(content) }
+  const words = countWords(content)
+  return { words, minutes: readingMinutes(words) }
 }
