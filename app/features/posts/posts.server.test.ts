@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findPost, listPostsOf, listRelatedPosts } from '#app/features/posts/posts.server.ts'
-import { createPostOnce } from '#app/features/posts/save-post.server.ts'
+import { createPost, createPostOnce, updatePost } from '#app/features/posts/save-post.server.ts'
 import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { aPostInput, aReader } from '#test/factories/posts.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
@@ -23,6 +23,27 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     const saved = await posts.save(post.id, 1, { published: true })
     expect(saved).toMatchObject({ ok: true, value: { published: true, version: 2 } })
     expect(await found()).toEqual([saved.ok && saved.value, saved.ok && saved.value])
+  })
+
+  test('the row of a post is read once while it is saved, and not at all while it is created', async () => {
+    const readings: string[] = []
+    const watched = posts.services()
+    const db = watched.db.withPlugin({
+      transformQuery({ node }) {
+        const text = JSON.stringify(node)
+        if (node.kind === 'SelectQueryNode' && /"blog_posts".*"title"/.test(text))
+          readings.push(text)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const submission = { userId: null, submissionId: null }
+    const post = await createPost({ ...watched, db }, aPostInput(), submission)
+    expect(readings).toHaveLength(0)
+    const input = aPostInput({ title: 'Another title', published: true })
+    const saved = await updatePost({ ...watched, db }, post.id, post.version, input)
+    expect(readings).toHaveLength(1)
+    expect(saved.ok && saved.value).toEqual(await findPost(posts.db, post.id, 'staff'))
   })
 
   test('somebody’s posts are those that readers see and that carry exactly this name as author or reviewer', async () => {

@@ -44,7 +44,7 @@ const summaryColumns = [
 ] as const
 
 const RELATED_AMONG = 24
-const postColumns = [...summaryColumns, 'content'] as const
+export const postColumns = [...summaryColumns, 'content'] as const
 
 /** In this order, without those that the viewer may not see. */
 export async function findSummaries(
@@ -244,6 +244,6 @@ function instantOf(stored: string | Date | null): Date | null {
   return stored === null ? null : new Date(stored)
 }
 
-function toPost(row: SummaryRow & { content: string }): Post {
+export function toPost(row: SummaryRow & { content: string }): Post {
   return { ...toSummary(row), content: row.content }
 }

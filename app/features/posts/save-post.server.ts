@@ -1,18 +1,18 @@
 import { v7 as timeOrderedId } from 'uuid'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import {
   inCurrentNames,
   settleCategories,
 } from '#app/features/posts/categories/category-settings.server.ts'
 import { nextLanguage } from '#app/features/posts/translations/translations.server.ts'
 import { freeSlug, nextSlug, rememberSlug } from '#app/features/posts/post-address.server.ts'
-import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
+import { writeIndex } from '#app/features/posts/search/post-index.server.ts'
 import type { PostAct } from '#app/features/posts/changes/post-act.server.ts'
 import { endReview } from '#app/features/posts/reviews/end-review.server.ts'
 import type { Post, PostInput, PostTranslation } from '#app/features/posts/post.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
 import { newSlug, publishedAtAfter } from '#app/features/posts/post-transitions.ts'
-import { findPost, SAMPLE_MARK } from '#app/features/posts/posts.server.ts'
+import { findPost, postColumns, SAMPLE_MARK, toPost } from '#app/features/posts/posts.server.ts'
 import { recordRevision } from '#app/features/posts/revisions/revisions.server.ts'
 import { imageNamesIn } from '#app/features/images/image.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
@@ -34,20 +34,19 @@ export async function createPost(
   input: PostInput,
   { userId, submissionId }: Submission,
 ): Promise<Post> {
-  const id = await inTransaction(services, async (created) => {
-    const { db: tx, at: createdAt } = created
-    const written = await insertPost(tx, input, { userId, submissionId, createdAt })
-    if (written.isNew) {
-      const post = { id: written.id, title: input.title }
-      await recordPostEvent(created, 'post.created', post)
-      await recordRevision(created, written.id, null)
-      if (input.published) await recordPostEvent(created, publicationAct(input, createdAt), post)
-      await recordOverride(created, written.id, input)
+  const created = await inTransaction(services, async (action) => {
+    const { db: tx, at: createdAt } = action
+    const { post, isNew } = await insertPost(tx, input, { userId, submissionId, createdAt })
+    if (isNew) {
+      await recordPostEvent(action, 'post.created', post)
+      await recordRevision(action, post, null)
+      if (input.published) await recordPostEvent(action, publicationAct(input, createdAt), post)
+      await recordOverride(action, post.id, input)
     }
-    return written.id
+    return post
   })
   announceChange(services, input.published)
-  return getPost(services.db, id)
+  return created
 }
 
 /** The same submission twice makes one post, with the later text, so that a lost response loses nothing. */
@@ -77,28 +76,29 @@ export async function updatePost(
   seenVersion: number,
   input: PostInput,
 ): Promise<Result<Post, UpdateProblem>> {
-  const before = await inTransaction(services, (action) =>
+  const replaced = await inTransaction(services, (action) =>
     replacePost(action, { id, seenVersion, input }),
   )
-  if (before === null) {
+  if (replaced === null) {
     const current = await findPost(services.db, id, 'staff')
     return fail(current ? { kind: 'changed', current } : { kind: 'missing' })
   }
-  announceChange(services, before.published || input.published)
-  return ok(await getPost(services.db, id))
+  announceChange(services, replaced.before.published || input.published)
+  return ok(replaced.post)
 }
 
+/** Null: the post has another version, or is gone. */
 export async function replacePost(
   services: PostAction,
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
-): Promise<{ published: boolean } | null> {
+): Promise<{ before: Post; post: Post } | null> {
   const { db: tx, at } = services
   const before = await findPost(tx, id, 'staff')
   if (before?.version !== seenVersion) return null
   const locale = await nextLanguage(tx, before, input.locale, at)
   const categories = await settleCategories(tx, input.categories, locale)
   const slug = await nextSlug(tx, before, input, at)
-  const { numUpdatedRows } = await tx
+  const row = await tx
     .updateTable('blog_posts')
     .set({
       ...columnsOf({ ...input, categories }),
@@ -112,20 +112,19 @@ export async function replacePost(
     .where('id', '=', id)
     .where('version', '=', seenVersion)
     .where('deleted_at', 'is', null)
+    .returning(writtenColumns)
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n) return null
+  if (!row) return null
   await rememberSlug(tx, before, slug, at)
-  await linkImages(tx, id, input)
-  await indexPosts(tx, [id])
-  const post = { id, title: input.title }
+  const post = await settleWritten(tx, row)
   await recordPostEvent(services, 'post.updated', post)
-  await recordRevision(services, id, before)
+  await recordRevision(services, post, before)
   if (before.published !== input.published) {
     await recordPostEvent(services, publicationAct(input, at), post)
     if (input.published) await endReview(tx, id)
   }
   await recordOverride(services, id, input)
-  return before
+  return { before, post }
 }
 
 export type PostAction = { db: Transaction<Schema>; actor: Actor; at: Date }
@@ -163,11 +162,11 @@ export async function insertPost(
   tx: Transaction<Schema>,
   input: PostInput,
   origin: Submission & { createdAt: Date; id?: string; translation?: PostTranslation },
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ post: Post; isNew: boolean }> {
   const { userId, submissionId, createdAt, translation } = origin
   const id = origin.id ?? timeOrderedId()
   const categories = await settleCategories(tx, input.categories, input.locale ?? 'en')
-  const { id: stored } = await tx
+  const row = await tx
     .insertInto('blog_posts')
     .values({
       id,
@@ -189,12 +188,23 @@ export async function insertPost(
         .where('submission_id', 'is not', null)
         .doUpdateSet({ submission_id: submissionId }),
     )
-    .returning('id')
+    .returning(writtenColumns)
     .executeTakeFirstOrThrow()
-  if (stored !== id) return { id: stored, isNew: false }
-  await linkImages(tx, id, input)
-  await indexPosts(tx, [id])
-  return { id, isNew: true }
+  if (row.id === id) return { post: await settleWritten(tx, row), isNew: true }
+  // What was typed since the first press would be lost with the post.
+  if (row.deleted_at !== null) throw new Error('The post was removed while it was being saved')
+  return { post: toPost(row), isNew: false }
+}
+
+/** Of a row as it was written, so that nothing reads it again. */
+const writtenColumns = [...postColumns, 'deleted_at'] as const
+
+type WrittenRow = Pick<Selectable<Schema['blog_posts']>, (typeof writtenColumns)[number]>
+
+async function settleWritten(tx: Transaction<Schema>, row: WrittenRow): Promise<Post> {
+  await linkImages(tx, row.id, row)
+  await writeIndex(tx, [row.id], [row])
+  return toPost(row)
 }
 
 function columnsOf(input: PostInput) {
@@ -230,11 +240,4 @@ async function linkImages(
   await tx.deleteFrom('post_images').where('post_id', '=', postId).execute()
   const rows = imageNamesIn(post).map((name) => ({ post_id: postId, image_name: name }))
   if (rows.length > 0) await tx.insertInto('post_images').values(rows).execute()
-}
-
-async function getPost(db: Kysely<Schema>, id: string): Promise<Post> {
-  const post = await findPost(db, id, 'staff')
-  // Deleted by another user after this write, which did succeed.
-  if (!post) throw new Error('The post was removed while it was being saved')
-  return post
 }

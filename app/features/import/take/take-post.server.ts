@@ -86,7 +86,8 @@ async function takeNew(action: PostAction, entry: Entry, post: PreparedPost) {
     id: exported.id,
     ...(exported.translation && { translation: exported.translation }),
   }
-  const { id } = await insertPost(tx, input, { ...origin, ...known })
+  const { post: written } = await insertPost(tx, input, { ...origin, ...known })
+  const { id } = written
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('imported_items')
     .values({
@@ -100,10 +101,9 @@ async function takeNew(action: PostAction, entry: Entry, post: PreparedPost) {
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows !== 1n)
     throw new Error(`Another import took “${input.title}” at this moment`)
-  await recordPostEvent(action, 'post.created', { id, title: input.title })
-  if (input.published)
-    await recordPostEvent(action, publicationAct(input, action.at), { id, title: input.title })
-  await recordRevision(action, id, null)
+  await recordPostEvent(action, 'post.created', written)
+  if (input.published) await recordPostEvent(action, publicationAct(input, action.at), written)
+  await recordRevision(action, written, null)
   return { taken: 'new' as const, lost: await settle(tx, id, post) }
 }
 

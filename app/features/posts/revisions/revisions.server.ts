@@ -24,15 +24,14 @@ type Save = { db: Transaction<Schema>; actor: Actor; at: Date }
 /** In the save's transaction; also stores the previous text where it has no revision, and nothing where no text changed. */
 export async function recordRevision(
   { db, actor, at }: Save,
-  id: string,
+  after: Post,
   before: Post | null,
 ): Promise<void> {
-  const after = await findPost(db, id, 'staff')
-  if (!after || (before && !differsFromPost(fieldsOf(before), after))) return
+  if (before && !differsFromPost(fieldsOf(before), after)) return
   if (before) await recordEarlier(db, before)
   await recordText(db, after, { savedAt: at, savedBy: actor.name })
-  const needed = await translatedVersions(db, id)
-  await dropOldRevisions(db, postKey(id), { now: at, keeping: REVISIONS_KEPT, needed })
+  const needed = await translatedVersions(db, after.id)
+  await dropOldRevisions(db, postKey(after.id), { now: at, keeping: REVISIONS_KEPT, needed })
 }
 
 /** Before a change that is not a save: what posts without a revision have said. */

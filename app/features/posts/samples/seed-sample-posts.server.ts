@@ -25,7 +25,7 @@ export async function seedSamplePosts(
     const ids: string[] = []
     for (const [index, post] of samplePosts.entries()) {
       const source = ids[sourceIndex(post)]
-      const { id } = await insertPost(tx, sampleInput(post), {
+      const { post: seeded } = await insertPost(tx, sampleInput(post), {
         userId: null,
         // So that two concurrent starts seed each post once.
         submissionId: `${SAMPLE_MARK}${post.slug}`,
@@ -33,7 +33,7 @@ export async function seedSamplePosts(
         ...(stableIds && { id: sampleId(index) }),
         ...(source !== undefined && { translation: { of: source, version: 1 } }),
       })
-      ids.push(id)
+      ids.push(seeded.id)
     }
     for (const category of sampleCategories) {
       await putSettings(tx, category)

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { categorySlug } from '#app/features/posts/category.ts'
 import { sortKey } from '#app/features/posts/search/post-filter.ts'
 import { readCategories } from '#app/features/posts/post.ts'
@@ -16,9 +16,17 @@ export async function indexPosts(db: Kysely<Schema>, ids: readonly string[]): Pr
   const posts = await db
     .selectFrom('blog_posts')
     .where('id', 'in', ids)
-    .select(['id', 'title', 'excerpt', 'author', 'categories', 'locale'])
-    .select(['published', 'created_at', 'deleted_at', 'reviewed_on'])
+    .select(indexedColumns)
     .execute()
+  await writeIndex(db, ids, posts)
+}
+
+/** As `indexPosts`, for rows that the transaction has. */
+export async function writeIndex(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  posts: readonly IndexedRow[],
+): Promise<void> {
   await db.deleteFrom('post_search').where('post_id', 'in', ids).execute()
   await db.deleteFrom('post_categories').where('post_id', 'in', ids).execute()
   if (posts.length > 0) await db.insertInto('post_search').values(posts.map(searchRow)).execute()
@@ -73,18 +81,20 @@ async function findStale(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ post_id }) => post_id)
 }
 
-type IndexedRow = {
-  id: string
-  title: string
-  excerpt: string
-  author: string
-  categories: unknown
-  locale: string
-  published: number | boolean
-  created_at: string | Date
-  deleted_at: string | Date | null
-  reviewed_on: string | null
-}
+const indexedColumns = [
+  'id',
+  'title',
+  'excerpt',
+  'author',
+  'categories',
+  'locale',
+  'published',
+  'created_at',
+  'deleted_at',
+  'reviewed_on',
+] as const
+
+type IndexedRow = Pick<Selectable<Schema['blog_posts']>, (typeof indexedColumns)[number]>
 
 function searchRow(post: IndexedRow) {
   return {

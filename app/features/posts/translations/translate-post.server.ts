@@ -30,15 +30,15 @@ export async function translatePost(services: SaveServices, wish: Wish): Promise
     if (present !== null) return present
     const languages = { from: source.locale, to: wish.locale }
     const categories = await translateCategories(tx, source.categories, languages)
-    const { id: written } = await insertPost(tx, draftOf({ ...source, categories }, wish, at), {
+    const { post } = await insertPost(tx, draftOf({ ...source, categories }, wish, at), {
       userId: wish.userId,
       submissionId: null,
       createdAt: at,
       translation: { of: source.id, version: await presentRevision(tx, source) },
     })
-    await recordPostEvent(action, 'post.created', { id: written, title: source.title })
-    await recordRevision(action, written, null)
-    return written
+    await recordPostEvent(action, 'post.created', post)
+    await recordRevision(action, post, null)
+    return post.id
   })
   if (id !== null) announceChange(services, false)
   return id
