@@ -3,8 +3,8 @@ const declaredEdges = {
   entries: ['rich-text'], // texts of entries are compared as they read
   // a post is an entry, shows an image, quotes a legal fact, is written in Markdown, has links to its preview, and names a lawyer
   posts: ['entries', 'images', 'facts', 'rich-text', 'preview-links', 'content'],
-  // the editor of posts
-  'post-editor': ['posts', 'entries', 'images', 'facts', 'rich-text', 'content'],
+  // the editor of posts, which says what a role may not save
+  'post-editor': ['posts', 'entries', 'images', 'facts', 'rich-text', 'content', 'auth'],
   content: ['entries'], // a record is an entry
   images: ['rich-text'], // the image library shows uploads as the editor does
   pages: ['content'], // which pages the firm's records make

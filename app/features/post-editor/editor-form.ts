@@ -8,7 +8,12 @@ import { type Office, parsePublication } from '#app/features/posts/publication/p
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** Passes the image rule until the chosen file is uploaded; it is replaced before anything is saved. */
-export const IMAGE_TO_COME = 'https://image.invalid/'
+const IMAGE_TO_COME = 'https://image.invalid/'
+
+/** The form as it is checked while its file waits to be uploaded. */
+export function withFile(form: PostForm, file: File | null): PostForm {
+  return file ? { ...form, image: IMAGE_TO_COME } : form
+}
 
 /** Messages are in the order of the page. */
 export function parseEditorForm(form: PostForm, office: Office): Result<PostInput, PostProblems> {

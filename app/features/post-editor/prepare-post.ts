@@ -1,4 +1,4 @@
-import { IMAGE_TO_COME, parseEditorForm } from '#app/features/post-editor/editor-form.ts'
+import { parseEditorForm, withFile } from '#app/features/post-editor/editor-form.ts'
 import { type PostProblems, readPostForm } from '#app/features/posts/post.ts'
 import type { Office } from '#app/features/posts/publication/publication.ts'
 import { sendImage } from '#app/features/images/send-image.ts'
@@ -13,8 +13,7 @@ export async function preparePost(
   { office, onProgress }: { office: Office; onProgress: (share: number) => void },
 ): Promise<Result<FormData, PostProblems>> {
   const file = chosenFile(form)
-  const texts = readFormTexts(form)
-  const checked = parseEditorForm(file ? { ...texts, image: IMAGE_TO_COME } : texts, office)
+  const checked = parseEditorForm(withFile(readFormTexts(form), file), office)
   if (!checked.ok) return checked
   const ready = new FormData()
   for (const [name, value] of form) if (name !== 'file') ready.append(name, value)

@@ -5,15 +5,11 @@ import {
   redirect,
 } from 'react-router'
 import { groupCategories } from '#app/features/posts/category.ts'
-import { parseEditorForm } from '#app/features/post-editor/editor-form.ts'
 import { formOfNewPost, formOfPost } from '#app/features/posts/form-of-post.ts'
-import {
-  SCHEDULE_ANSWER,
-  settleSchedule,
-} from '#app/features/posts/publication/schedule-question.ts'
-import { withSlug } from '#app/features/posts/publication/slug.ts'
+import { SCHEDULE_ANSWER } from '#app/features/posts/publication/schedule-question.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { openedFrom, writeOpened } from '#app/features/post-editor/stale-form.ts'
+import { readInput } from '#app/features/post-editor/save/read-input.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { mergeStale } from '#app/features/demo/merge-stale.ts'
 import { readFormTexts } from '#app/features/post-editor/prepare-post.ts'
@@ -72,15 +68,13 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
   const merged = before && mergeStale(before, form, timeZone)
   if (merged && merged.conflicts.length > 0) return result({ merged }, 409)
   const answer = form.get(SCHEDULE_ANSWER)
-  const settled = settleSchedule(
-    merged?.form ?? readFormTexts(form),
+  const read = readInput(
+    { form: merged?.form ?? readFormTexts(form), file: null },
     typeof answer === 'string' ? answer : '',
-    { timeZone, now, before: before ?? null },
+    { ...officeOf(before, now), before: before ?? null },
   )
-  if (!settled.ok) return result({ question: settled.problem, ...(merged && { merged }) }, 422)
-  const checked = parseEditorForm(settled.value, officeOf(before, now))
-  if (!checked.ok) return result({ problems: checked.problem, ...(merged && { merged }) }, 422)
-  const input = withSlug(checked.value)
+  if (!read.ok) return result({ ...read.problem, ...(merged && { merged }) }, 422)
+  const { input } = read.value
   const isTaken = posts.some(({ slug }) => slug === input.slug && slug !== before?.slug)
   if (isTaken) return result({ problems: { slug: takenTexts.present } }, 422)
   if (!before && params['id'] !== undefined) return result({ failed: refusals.missing }, 404)

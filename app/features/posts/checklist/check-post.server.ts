@@ -7,6 +7,7 @@ import {
   languageOf,
   REASON_MAX,
 } from '#app/features/posts/checklist/finding.ts'
+import type { PostForm } from '#app/features/posts/post.ts'
 import { listOtherTitles } from '#app/features/posts/post-titles.server.ts'
 import { checkingTask } from '#app/features/posts/checklist/publish-checklist.ts'
 import { type Fact, factValues } from '#app/features/facts/fact.ts'
@@ -59,6 +60,12 @@ async function check(
 ): Promise<Finding[]> {
   const found = await textWorker.run(checkingTask, { form, known })
   return found ?? [{ kind: 'not-checked', field: 'content', words: '' }]
+}
+
+/** A form without the fields of the review is not asked for it. */
+export function checkedForm(form: PostForm, mayPublish: boolean): CheckedForm {
+  const { reviewedBy: _by, reviewedOn: _on, ...text } = form
+  return mayPublish ? form : text
 }
 
 /** Null where no reason is needed: for drafts, and where the checklist only advises. */

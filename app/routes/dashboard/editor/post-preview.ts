@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import type { Route } from './+types/post-preview.ts'
 import { asPreview } from '#app/features/content-editor/preview/preview-page.server.ts'
+import { officeFor } from '#app/features/post-editor/office.ts'
 import { unsavedPost } from '#app/features/post-editor/unsaved-post.ts'
 import { readPostForm } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { officeFor } from '#app/routes/dashboard/editor/office.server.ts'
 import { pathOfPost } from '#app/routes/blog/post-languages.server.ts'
 import { renderContext, servicesContext } from '#app/server/services-context.server.ts'
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
 import { firm } from '#app/features/content/en/firm.ts'
-import { acceptPost, readSubmittedPost } from '#app/routes/dashboard/editor/accept-post.server.ts'
+import {
+  type AcceptServices,
+  acceptPost,
+} from '#app/features/post-editor/save/accept-post.server.ts'
+import { readSubmittedPost } from '#app/features/post-editor/save/submitted-post.server.ts'
 import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
-import type { Services } from '#app/server/services.server.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedForEach } from '#test/opened.ts'
 import { openTestDatabase } from '#test/postgres.ts'
@@ -28,9 +31,9 @@ const accept = (changes: Record<string, string | boolean>, checklist = 'binding'
       reviewers: () => [REVIEWED.reviewedBy],
       checklist,
     },
-  } as unknown as Services
+  } as unknown as AcceptServices
   const body = postBody({ ...aPostForm(), imageAlt: 'A notice', ...REVIEWED, ...changes })
-  return acceptPost(services, readSubmittedPost(body), 'u1', null)
+  return acceptPost(services, readSubmittedPost(body), null)
 }
 const bad = { content: 'We are the best law firm of them all, and this is a long text.' }
 

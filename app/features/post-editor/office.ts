@@ -1,17 +1,21 @@
-import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import type { Office } from '#app/features/posts/publication/publication.ts'
-import type { Services } from '#app/server/services.server.ts'
+
+export type OfficeServices = {
+  timeZone: () => string
+  now: () => Date
+  publishing: { reviewers: () => readonly string[] }
+}
 
 /** What the form of a post is read by. @param before as it is stored */
 export function officeFor(
-  { timeZone, now, site }: Pick<Services, 'timeZone' | 'now' | 'site'>,
+  { timeZone, now, publishing }: OfficeServices,
   before: Post | null,
 ): Office {
   return {
     timeZone: timeZone(),
     now: now(),
-    reviewers: reviewersOf(site('en')),
+    reviewers: publishing.reviewers(),
     storedReviewer: before?.review?.by ?? null,
   }
 }
