@@ -1,6 +1,7 @@
 import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
+import { NO_TEXTS } from '#app/features/posts/post.ts'
 import type { PostCardData } from '#app/features/posts/ui/post-card.tsx'
 import { PostCard } from '#app/features/posts/ui/post-card.tsx'
 import { PostListPage } from '#app/features/posts/ui/post-list-page.tsx'
@@ -86,6 +87,7 @@ export function BlogParts() {
 }
 
 const post: PostCardData = {
+  ...NO_TEXTS,
   id: 'sample',
   slug: 'sample',
   title: 'What a receipt notice tells you',

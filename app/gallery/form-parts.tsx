@@ -7,6 +7,7 @@ import {
 } from '#app/features/inbox/contact-form/ui/message-form.tsx'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { contactContent } from '#app/features/site/pages/contact.ts'
+import { POST_FIELDS } from '#app/features/posts/post-fields.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { findLinkTargets } from '#app/features/post-editor/link-targets.ts'
 import { imageTools } from '#app/features/images/image-tools.ts'
@@ -53,8 +54,8 @@ export function FormParts() {
           <RichTextField
             paragraphs={noParagraphs}
             name="content"
-            label={editorTexts.fields.content}
-            hint={editorTexts.fields.contentHint}
+            label={POST_FIELDS.content.label}
+            hint={editorTexts.hints.content}
             defaultValue={'## First steps\n\n- Keep every **paper**'}
             maxLength={2_000}
             rows={6}

@@ -1,6 +1,6 @@
-import { POST_LIMITS } from '#app/features/posts/post.ts'
+import { POST_FIELDS } from '#app/features/posts/post-fields.ts'
 
-export const LONGEST = POST_LIMITS.content.max
+export const LONGEST = POST_FIELDS.content.max
 
 const repeated = (part: string) => (length: number) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length)

@@ -15,7 +15,7 @@ import {
 } from '#test/abuse/site-fixture.ts'
 import { storedImages } from '#test/factories/images.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { silentLog } from '#test/fixtures/image-fixture.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openObjectStore } from '#test/fixtures/object-store.ts'
 import type { Fault } from '#test/fixtures/object-store-proxy.ts'

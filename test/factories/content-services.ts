@@ -3,7 +3,7 @@ import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import { createLogger } from '#app/platform/log.server.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -16,7 +16,7 @@ export function contentServices(db: Kysely<Schema>, now: () => Date) {
     db,
     now,
     bus: createBus(),
-    log: createLogger(() => {}, now),
+    log: silentLog,
     site: (locale: Locale) => sites[locale],
     reloadSite: async () => {},
     textWorker: textsInPlace,

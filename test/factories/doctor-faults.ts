@@ -6,7 +6,7 @@ import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
 import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
 import { DAY_MS, HOUR_MS } from '#app/platform/time.ts'
-import { silentLog } from '#test/fixtures/image-fixture.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
 import type { Patient } from '#test/factories/doctor.ts'
 

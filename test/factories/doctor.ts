@@ -16,7 +16,7 @@ import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { anInbox } from '#test/factories/inbox.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
-import { silentLog } from '#test/fixtures/image-fixture.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
 import { type DatabaseKind, openTestDatabase } from '#test/postgres.ts'
 

@@ -1,9 +1,11 @@
 import type { ChecklistServices } from '#app/features/posts/checklist/check-post.server.ts'
-import type { PostForm, PostInput, Reader } from '#app/features/posts/post.ts'
+import { type PostForm, type PostInput, readFields, type Reader } from '#app/features/posts/post.ts'
+import { TEXT_FIELDS } from '#app/features/posts/post-fields.ts'
 import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 
 export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
   return {
+    ...readFields(TEXT_FIELDS, () => ''),
     title: 'What a receipt notice tells you',
     excerpt: 'The notice has a number, a date and a place.',
     content: 'After you file, the government sends a receipt notice. Keep it with your passport.',

@@ -8,6 +8,7 @@ import type { RecordData, RecordType } from '#app/features/content/record-types.
 import { type ShippedRecords, siteContentOf } from '#app/features/content/site-content.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -120,10 +121,7 @@ describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
         await addRevision(tx, key, { version, state, published, source: null, by, now })
       }
     })
-    const log = createLogger(
-      () => {},
-      () => now,
-    )
+    const log = silentLog
     const book = await openContentBook({ db, bus: createBus(), log, shipped: shippedInAll })
     expect(book.current().es.publicSlugs.map(({ slug, isRemoved }) => [slug, isRemoved])).toEqual([
       ['second', false],
@@ -136,10 +134,7 @@ describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
   test('stays while the database is away, and comes when it is back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const bus = createBus()
-    const log = createLogger(
-      () => {},
-      () => now,
-    )
+    const log = silentLog
     let isAway = false
     const db = database.db.withPlugin({
       transformQuery: ({ node }) => {

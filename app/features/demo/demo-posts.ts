@@ -12,7 +12,8 @@ import {
   turnSwitch,
   wantedSlug,
 } from '#app/features/posts/post-transitions.ts'
-import type { Post, PostInput } from '#app/features/posts/post.ts'
+import { NO_TEXTS, type Post, type PostInput } from '#app/features/posts/post.ts'
+import { fieldOf, TEXT_FIELDS } from '#app/features/posts/post-fields.ts'
 import { sampleId, samplePosts, sourceIndex } from '#app/features/posts/samples/sample-posts.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
@@ -23,18 +24,17 @@ const instant = z.pipe(
   z.transform((text: string) => new Date(text)),
 )
 
+const texts = TEXT_FIELDS.map((name) => {
+  const { kind, later } = fieldOf(name)
+  const schema = kind === 'names' ? z.array(z.string()) : z.string()
+  return [name, later ? z.optional(schema) : schema]
+})
+
 const storedPosts = z.array(
   z.object({
+    ...Object.fromEntries(texts),
     id: z.string(),
     slug: z.string(),
-    title: z.string(),
-    excerpt: z.string(),
-    content: z.string(),
-    author: z.string(),
-    date: z.string(),
-    image: z.string(),
-    imageAlt: z.string(),
-    categories: z.array(z.string()),
     published: z.boolean(),
     createdAt: instant,
     updatedAt: instant,
@@ -55,7 +55,9 @@ const storedPosts = z.array(
 export function parsePosts(text: string | null): Post[] {
   const stored = storedPosts.safeParse(parseJson(text ?? 'null'))
   if (!stored.success) return sampleStore()
-  return stored.data.map((post) => ({ locale: 'en', translation: null, ...post }) as Post)
+  return stored.data.map(
+    (post) => ({ ...NO_TEXTS, locale: 'en', translation: null, ...post }) as Post,
+  )
 }
 
 function sampleStore(): Post[] {

@@ -4,7 +4,7 @@ import { readFormTexts } from '#app/features/post-editor/prepare-post.ts'
 import type { MergedSave } from '#app/features/post-editor/save-result.ts'
 import { mergedSave, mergingOf, readOpened } from '#app/features/post-editor/stale-form.ts'
 import type { Post } from '#app/features/posts/post.ts'
-import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
+import { storedFieldsOf } from '#app/features/posts/form-of-post.ts'
 
 /** Earlier texts are not kept here, so that every difference is a question. Null: the form is not stale. */
 export function mergeStale(current: Post, form: FormData, timeZone: string): MergedSave | null {

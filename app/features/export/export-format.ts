@@ -1,6 +1,7 @@
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
-import type { Post } from '#app/features/posts/post.ts'
+import { NO_TEXTS, type Post } from '#app/features/posts/post.ts'
+import { fieldOf, type PostTexts, TEXT_FIELDS } from '#app/features/posts/post-fields.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 
@@ -45,18 +46,23 @@ const instant = z.pipe(
   z.transform((text) => new Date(text)),
 )
 
+type Texts = Omit<PostTexts, 'title' | 'content'>
+
+// The content stands behind the front matter.
+const texts = TEXT_FIELDS.filter((name) => name !== 'title' && name !== 'content').map((name) => {
+  const { kind, later } = fieldOf(name)
+  const schema = kind === 'names' ? z.array(z.string()) : z.string()
+  return [name, later ? z.prefault(schema, NO_TEXTS[name]) : schema]
+})
+
 const postSchema = z.object({
   id: z.string(),
+  // In this order, of which the note of an import has been made.
   title: z.string(),
   slug: z.string(),
   formerSlugs: z.array(z.string()),
   oldPaths: z.array(z.string()),
-  excerpt: z.string(),
-  author: z.string(),
-  date: z.string(),
-  categories: z.array(z.string()),
-  image: z.string(),
-  imageAlt: z.string(),
+  ...(Object.fromEntries(texts) as { [Name in keyof Texts]: z.ZodType<Texts[Name]> }),
   published: z.boolean(),
   createdAt: instant,
   updatedAt: instant,

@@ -9,7 +9,8 @@ import {
   formatResponse,
   parseResponse,
 } from '#app/features/images/encoded-image.ts'
-import { ROOT, silentLog } from '#test/fixtures/image-fixture.ts'
+import { ROOT } from '#test/fixtures/image-fixture.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 
 // Real encoding, on a machine that may be busy.

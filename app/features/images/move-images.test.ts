@@ -6,7 +6,7 @@ import { createFileStorage } from '#app/integrations/storage/file-storage.server
 import { type ObjectStorage, StorageError } from '#app/integrations/storage/object-storage.ts'
 import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
-import { silentLog } from '#test/fixtures/image-fixture.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { openObjectStore } from '#test/fixtures/object-store.ts'
 import type { Fault } from '#test/fixtures/object-store-proxy.ts'
 import { openedForEach, openedOnce } from '#test/opened.ts'

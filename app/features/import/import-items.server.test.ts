@@ -11,7 +11,7 @@ import { findPost } from '#app/features/posts/posts.server.ts'
 import { findRedirect } from '#app/features/posts/redirects.server.ts'
 import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
 import { allOf } from '#test/all-of.ts'
-import { createLogger } from '#app/platform/log.server.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { storedImages } from '#test/factories/images.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { wxr } from '#test/factories/wxr.ts'
@@ -28,10 +28,7 @@ async function openImport(kind: DatabaseKind) {
   const files = await openFolder()
   const encoder = createImageEncoder({
     rootDir,
-    log: createLogger(
-      () => {},
-      () => NOW,
-    ),
+    log: silentLog,
   })
   const storage = openImageFolder({ dataDir: files.folder })
   const services = { ...store.services('operator'), storage, encoder }
@@ -101,6 +98,13 @@ describe.each(databaseKinds)('an import, on %s', (kind) => {
     expect(await outcomes(changed)).toEqual(expected)
     expect((await opened.store.titles()).toSorted()).toEqual(['Another 1', 'Edited here'])
     expect(await outcomes(changed)).toEqual(['unchanged', 'edited', 'deleted'])
+  })
+
+  test('by a later release still knows what an earlier one took', async () => {
+    await run([{ id: 1 }])
+    const noted = opened.store.db.selectFrom('imported_items').select('content_hash')
+    const content_hash = '2e3a7c722a3427e70c9215c768398fa4e26515033e0f0805102f45ff4d91de12'
+    expect(await noted.execute()).toEqual([{ content_hash }])
   })
 
   test('publishes what was published, at its date, and takes nothing down again', async () => {

@@ -1,3 +1,4 @@
+import type { LineName } from '#app/features/posts/post-fields.ts'
 import type { ExportedPost } from '#app/features/export/export-format.ts'
 
 /** What a reader makes of one entry of its source. */
@@ -16,21 +17,17 @@ export type ImportedItem = {
   lost: string[]
 }
 
-export type ImportedPost = {
+/** Without a `date`, as shown to readers, it is made from `createdAt`. */
+export type ImportedPost = Partial<Record<LineName, string>> & {
   kind: 'post' | 'page'
   slug: string
   text: ImportedText
-  excerpt: string
-  author: string
   categories: string[]
   /** `planned`: readers were to see it from `createdAt` on. */
   state: 'draft' | 'planned' | 'published'
   createdAt: Date | null
   updatedAt: Date | null
-  /** As shown to readers; empty: made from `createdAt`. */
-  date: string
   image: string
-  imageAlt: string
   /** Where it was, as absolute addresses or as paths. */
   oldAddresses: string[]
 }

@@ -5,23 +5,14 @@ export const editorTexts = {
   createTitle: 'Create New Blog Post',
   editTitle: 'Edit Blog Post',
   back: 'Back to Dashboard',
-  fields: {
-    title: 'Title',
-    excerpt: 'Excerpt',
-    excerptHint: 'One or two sentences. Shown in the list and in search results.',
-    content: 'Content',
-    contentHint:
+  hints: {
+    excerpt: 'One or two sentences. Shown in the list and in search results.',
+    content:
       'Markdown: an empty line makes a paragraph, ## a heading, - a list, > a quotation, [words](address) a link.',
-    author: 'Author',
-    authorHint: 'Your name under My account would stand here by itself.',
-    date: 'Date',
-    categories: 'Categories',
-    categoriesHint: 'Separate with commas',
-    image: 'Image',
-    imageAddress: 'Or an image address',
-    imageAlt: 'Description of the image',
-    imageAltHint: 'For readers who cannot see it. Leave it empty if it only decorates.',
-    imageHint: 'JPEG, PNG, WebP or GIF. We remove the place data from photos.',
+    author: 'Your name under My account would stand here by itself.',
+    categories: 'Separate with commas',
+    image: 'JPEG, PNG, WebP or GIF. We remove the place data from photos.',
+    imageAlt: 'For readers who cannot see it. Leave it empty if it only decorates.',
   },
   /** Of the panel beside the text. */
   parts: {
@@ -79,6 +70,7 @@ export const editorTexts = {
     useUsual: 'Write “{usual}”',
   },
   cover: {
+    address: 'Or an image address',
     dropHint: 'Choose a file, drop it here or paste it.',
     uploading: 'Uploading the image, {percent}%',
     preparing: 'The image is uploaded. The server is making it ready…',

@@ -20,5 +20,5 @@ export type SaveResult = {
   question?: ScheduleQuestion
   /** The submitted texts and their findings, for a browser without JavaScript. */
   form?: PostForm
-  findings?: Finding[]
+  findings?: readonly Finding[]
 }

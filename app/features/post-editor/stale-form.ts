@@ -1,7 +1,6 @@
 import type { MergedSave } from '#app/features/post-editor/save-result.ts'
 import type { Decisions } from '#app/features/entries/merge/decisions.ts'
 import type { Merging, SettledMerge } from '#app/features/entries/merge/settle-merge.ts'
-import { formOfPost } from '#app/features/posts/form-of-post.ts'
 import {
   type Post,
   type PostForm,
@@ -11,7 +10,7 @@ import {
 } from '#app/features/posts/post.ts'
 import { postForm } from '#app/features/posts/post-form.ts'
 import { parseStoredFields, type StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
-import { storedFieldsOf, withStoredFields } from '#app/features/posts/stored-fields.ts'
+import { formOfPost, storedFieldsOf, withStoredFields } from '#app/features/posts/form-of-post.ts'
 
 /** What a form was opened with: all of it where questions are open, otherwise what revisions do not have. */
 export type Opened = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tellPostDraft } from '#app/features/post-editor/tell-draft.ts'
-import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
+import { storedFieldsOf } from '#app/features/posts/form-of-post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
 test('a draft that says what the post says is not worth a word', () => {

@@ -1,7 +1,6 @@
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { languageOf } from '#app/features/posts/checklist/finding.ts'
-import { parseNames } from '#app/platform/texts/parse-names.ts'
-import type { Post, PostForm } from '#app/features/posts/post.ts'
+import { type Post, type PostForm, textsOfForm } from '#app/features/posts/post.ts'
 import { type Office, parsePublication } from '#app/features/posts/publication/publication.ts'
 
 const NOT_STORED = {
@@ -18,21 +17,15 @@ const NOT_STORED = {
 
 /** The form as the post that it may become, however unfinished it is. */
 export function unsavedPost(form: PostForm, before: Post | null, office: Office): Post {
-  const { title, excerpt, content, author, date, image, imageAlt } = form
   const publication = parsePublication(form, office)
   return {
     ...NOT_STORED,
     createdAt: office.now,
     updatedAt: office.now,
     ...before,
-    title: title.trim() || editorTexts.preview.noTitle,
-    excerpt,
-    content,
-    author,
-    date,
-    image: image.trim(),
-    imageAlt,
-    categories: parseNames(form.categories),
+    ...textsOfForm(form),
+    image: form.image.trim(),
+    title: form.title.trim() || editorTexts.preview.noTitle,
     published: true,
     review: publication.ok ? publication.value.review : (before?.review ?? null),
     // Of no other post.

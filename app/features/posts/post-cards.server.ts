@@ -1,6 +1,7 @@
 import { postImage } from '#app/features/posts/post-cover-image.ts'
 import { type Db } from '#app/features/posts/posts.server.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
+import { type PostTexts, textsOf } from '#app/features/posts/post-fields.ts'
 import type { PostCardData } from '#app/features/posts/ui/post-card.tsx'
 import {
   parseImageName,
@@ -20,16 +21,16 @@ export async function postCards(
     posts.map((post) => post.image),
   )
   return posts.map((post) => ({
+    ...textsOfCard(post),
     id: post.id,
     slug: post.slug,
-    title: post.title,
-    excerpt: post.excerpt,
-    author: post.author,
-    date: post.date,
-    imageAlt: post.imageAlt,
-    categories: post.categories,
     cover: postImage(post.image, sources, imageHosts),
   }))
+}
+
+export function textsOfCard(post: Omit<PostTexts, 'content'>) {
+  const { content: _, image: __, ...texts } = textsOf({ ...post, content: '' })
+  return texts
 }
 
 /** Only of our own images, by file name. */

@@ -1,40 +1,35 @@
 import type { FormField, GroupField } from '#app/features/entries/form/form-field.ts'
-import { type PostForm, TEXT_FIELDS } from '#app/features/posts/post.ts'
+import type { PostForm } from '#app/features/posts/post.ts'
+import { fieldOf, TEXT_FIELDS, type TextName } from '#app/features/posts/post-fields.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 
-type Name = Exclude<keyof PostForm, 'findingsReason' | 'imageDecorates'>
+type OtherName = Exclude<keyof PostForm, TextName | 'findingsReason' | 'imageDecorates'>
 
-const text = (kind: TextKind, label: string): FormField => ({ kind, label, empty: 'required' })
+const other = (kind: OtherKind, label: string): FormField => ({ kind, label, empty: 'required' })
 
-type TextKind = Exclude<FormField['kind'], 'choice' | 'fixed' | 'group' | 'list' | 'oneOf'>
+type OtherKind = 'yesNo' | 'slug' | 'moment' | 'line' | 'day'
 
 const languages = LOCALES.map((value) => ({ value, label: languageName(value, 'en') }))
 
-const fields = {
-  title: text('line', 'Title'),
-  excerpt: text('paragraph', 'Excerpt'),
-  content: text('markdown', 'Content'),
-  author: text('line', 'Author'),
-  date: text('line', 'Date'),
-  categories: text('names', 'Categories'),
-  image: text('image', 'Image'),
-  imageAlt: text('line', 'Description of the image'),
-  published: text('yesNo', 'Published'),
+const texts = TEXT_FIELDS.map((name) => [name, { ...fieldOf(name), empty: 'required' }] as const)
+
+const others = {
+  published: other('yesNo', 'Published'),
   locale: { kind: 'choice', label: 'Language', empty: 'required', options: languages },
-  slug: text('slug', 'Address'),
-  publishAt: text('moment', 'Publish at'),
-  unpublishAt: text('moment', 'Unpublish at'),
-  reviewedBy: text('line', 'Reviewed by'),
-  reviewedOn: text('day', 'Reviewed on'),
-} as const satisfies Record<Name, FormField>
+  slug: other('slug', 'Address'),
+  publishAt: other('moment', 'Publish at'),
+  unpublishAt: other('moment', 'Unpublish at'),
+  reviewedBy: other('line', 'Reviewed by'),
+  reviewedOn: other('day', 'Reviewed on'),
+} as const satisfies Record<OtherName, FormField>
 
 /** The form of a post as an entry: what merging, comparing and a list of its fields need to know of them. */
 export const postForm: GroupField = {
   kind: 'group',
   label: '',
   empty: 'required',
-  fields: Object.entries(fields),
+  fields: [...texts, ...Object.entries(others)],
 }
 
 /** Of its texts only. */

@@ -1,6 +1,6 @@
 import type { BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
 import { readersFrom } from '#app/features/posts/publication/post-schedule.ts'
-import type { Post, PostInput } from '#app/features/posts/post.ts'
+import { NO_TEXTS, type Post, type PostInput, UNPUBLISHED } from '#app/features/posts/post.ts'
 import type { SamplePost } from '#app/features/posts/samples/sample-posts.ts'
 import { daySlug, headingId } from '#app/features/posts/publication/slug-words.ts'
 import { slugOf } from '#app/features/posts/publication/slug.ts'
@@ -98,6 +98,5 @@ export function refusalOf(
 
 export function sampleInput(sample: SamplePost): PostInput {
   const { createdAt: _, translates: __, categories, ...texts } = sample
-  const publication = { published: true, publishAt: null, unpublishAt: null, review: null }
-  return { ...texts, imageAlt: '', ...publication, categories: [...categories] }
+  return { ...NO_TEXTS, ...texts, ...UNPUBLISHED, published: true, categories: [...categories] }
 }

@@ -36,7 +36,7 @@ describe('the post form', () => {
     ['categories', ','.repeat(301), 'Categories can be at most 300 characters'],
     // Two units of UTF-16, and one character.
     ['author', '🗽', 'Author name is required'],
-    ['imageAlt', 'x'.repeat(301), 'The description of the image can be at most 300 characters'],
+    ['imageAlt', 'x'.repeat(301), 'Description of the image can be at most 300 characters'],
     ['image', '', IMAGE_REQUIRED],
     ['image', `https://example.com/${'x'.repeat(1_981)}`, IMAGE_REQUIRED],
   ])('%s %j is refused in words of its own', (field, typed, message) => {

@@ -4,24 +4,23 @@ import type { Locale } from '#app/platform/texts/locales.ts'
 import { oneLine } from '#app/platform/texts/one-line.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
+import {
+  fieldOf,
+  type PostTexts,
+  TEXT_FIELDS,
+  type TextName,
+} from '#app/features/posts/post-fields.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { cleanAddress } from '#app/platform/texts/clean-address.ts'
 import { cleanLinks } from '#app/platform/texts/clean-links.ts'
 
-/** `date` is display text; the other dates are instants. */
-export type Post = {
+/**
+ * `date` is display text; the other dates are instants. `image` is an http or https address, our own `/images/blog-…` path, or the empty
+ * string.
+ */
+export type Post = PostTexts & {
   id: string
   slug: string
-  title: string
-  excerpt: string
-  /** Markdown. */
-  content: string
-  author: string
-  date: string
-  /** An http or https address, our own `/images/blog-…` path, or the empty string. */
-  image: string
-  imageAlt: string
-  categories: string[]
   published: boolean
   createdAt: Date
   updatedAt: Date
@@ -75,17 +74,7 @@ export type PostInput = PostText &
     publishedOver?: string | null
   }
 
-export const TEXT_FIELDS = [
-  'title',
-  'excerpt',
-  'content',
-  'author',
-  'date',
-  'categories',
-  'image',
-  'imageAlt',
-] as const satisfies readonly (keyof Post)[]
-export type PostText = Pick<Post, (typeof TEXT_FIELDS)[number] | 'published'>
+export type PostText = PostTexts & Pick<Post, 'published'>
 
 export const PUBLICATION_FIELDS = [
   'locale',
@@ -126,32 +115,9 @@ export type PostTextForm = Pick<PostForm, keyof PostText>
 
 export type PostProblems = Partial<Record<keyof PostForm, string>>
 
-/** Minimum lengths: Spec 9.1; maximum lengths bound what is stored. */
-export const POST_LIMITS = {
-  title: { min: 5, max: 200 },
-  excerpt: { min: 10, max: 600 },
-  content: { min: 50, max: 200_000 },
-  author: { min: 2, max: 100 },
-  date: { min: 5, max: 60 },
-  categories: { min: 3, max: 300 },
-  image: { max: 2_000 },
-  imageAlt: { max: 300 },
-} as const
-
 /** Spec 5.10. */
 export const IMAGE_REQUIRED =
   'Image Required: Please upload an image file or enter a valid image URL.'
-
-/** What is said of a text that is too short, and how the field is called where it is too long. */
-const MESSAGES = {
-  title: ['Title must be at least 5 characters', 'Title'],
-  excerpt: ['Excerpt must be at least 10 characters', 'Excerpt'],
-  content: ['Content must be at least 50 characters', 'Content'],
-  author: ['Author name is required', 'Author name'],
-  date: ['Date is required', 'Date'],
-  categories: ['Categories are required', 'Categories'],
-  imageAlt: ['', 'The description of the image'],
-} as const
 
 /** Spec 5.1 to 5.11; `parseEditorForm` reads the whole form. */
 export function parsePostForm(form: PostTextForm): Result<PostText, PostProblems> {
@@ -164,19 +130,30 @@ export function parsePostForm(form: PostTextForm): Result<PostText, PostProblems
     if (problem !== null) problems[name] = problem
   }
   if (Object.keys(problems).length > 0) return fail(problems)
-  return ok({ ...text, categories: parseNames(text.categories), published: form.published })
+  return ok({ ...textsOfForm(text), published: form.published })
 }
 
-function problemOf(name: (typeof TEXT_FIELDS)[number], text: string): string | null {
-  const { min = 0, max }: { min?: number; max: number } = POST_LIMITS[name]
+export function textsOfForm(form: Record<TextName, string>): PostTexts {
+  return {
+    ...readFields(TEXT_FIELDS, (name) => form[name]),
+    categories: parseNames(form.categories),
+  }
+}
+
+function problemOf(name: TextName, text: string): string | null {
+  const { kind, min = 0, max, label, short } = fieldOf(name)
   // Of characters: an emoji is one.
   const { length } = [...text]
-  if (name === 'image') return length <= max && isImageAddress(text) ? null : IMAGE_REQUIRED
-  const [tooShort, label] = MESSAGES[name]
-  if (length < min) return tooShort
+  if (kind === 'image') return length <= max && isImageAddress(text) ? null : IMAGE_REQUIRED
   if (length > max) return `${label} can be at most ${max.toLocaleString('en-US')} characters`
-  return name === 'categories' && parseNames(text).length === 0 ? tooShort : null
+  const isShort = length < min || (kind === 'names' && min > 0 && parseNames(text).length === 0)
+  return isShort ? `${label} ${short ?? `must be at least ${min} characters`}` : null
 }
+
+export const NO_TEXTS = textsOfForm(readFields(TEXT_FIELDS, () => ''))
+
+/** Of a post that nobody has published. */
+export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null, review: null }
 
 /** Spec 3.7. */
 export function readCategories(stored: unknown): string[] {

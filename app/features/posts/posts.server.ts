@@ -9,6 +9,8 @@ import {
   readCategories,
   type Viewer,
 } from '#app/features/posts/post.ts'
+import { TEXT_FIELDS } from '#app/features/posts/post-fields.ts'
+import { columnsOf, textsOfRow } from '#app/features/posts/post-columns.server.ts'
 import { lastChange } from '#app/features/posts/publication/post-schedule.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
@@ -17,16 +19,13 @@ import type { Schema } from '#db/schema.ts'
 
 export type Db = Kysely<Schema>
 
-const summaryColumns = [
+// A text may be long, and lists do without it.
+const SHORT_FIELDS = TEXT_FIELDS.filter((name) => name !== 'content')
+
+export const summaryColumns = [
+  ...columnsOf(SHORT_FIELDS),
   'id',
   'slug',
-  'title',
-  'excerpt',
-  'author',
-  'date',
-  'image',
-  'image_alt',
-  'categories',
   'published',
   'created_at',
   'updated_at',
@@ -197,19 +196,13 @@ function newestPosts(db: Db, limit: number, reader: Pick<Reader, 'readsAt'> & Pa
 
 export const SAMPLE_MARK = 'sample:'
 
-type SummaryRow = Pick<Selectable<Schema['blog_posts']>, (typeof summaryColumns)[number]>
+export type SummaryRow = Pick<Selectable<Schema['blog_posts']>, (typeof summaryColumns)[number]>
 
 function toSummary(row: SummaryRow): PostSummary {
   return {
+    ...textsOfRow(SHORT_FIELDS, row),
     id: row.id,
     slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
-    author: row.author,
-    date: row.date,
-    image: row.image,
-    imageAlt: row.image_alt,
-    categories: readCategories(row.categories),
     published: Boolean(row.published),
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),

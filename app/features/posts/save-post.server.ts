@@ -13,6 +13,7 @@ import type { Post, PostInput, PostTranslation } from '#app/features/posts/post.
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
 import { newSlug, publishedAtAfter } from '#app/features/posts/post-transitions.ts'
 import { findPost, postColumns, SAMPLE_MARK, toPost } from '#app/features/posts/posts.server.ts'
+import { rowOfTexts } from '#app/features/posts/post-columns.server.ts'
 import { recordRevision } from '#app/features/posts/revisions/revisions.server.ts'
 import { imageNamesIn } from '#app/features/images/image.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
@@ -63,10 +64,9 @@ export async function createPostOnce(
 }
 
 function saysTheSame(post: Post, input: PostInput): boolean {
-  const { slug, locale, publishedOver: _, ...fields } = input
-  const names = Object.keys(fields) as (keyof typeof fields)[]
+  const { slug, locale } = input
   const isAt = (slug ?? post.slug) === post.slug && (locale ?? post.locale) === post.locale
-  return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(fields[name]))
+  return isAt && JSON.stringify(rowOf(post)) === JSON.stringify(rowOf(input))
 }
 
 /** `seenVersion`: the version loaded into the form. */
@@ -101,7 +101,7 @@ export async function replacePost(
   const row = await tx
     .updateTable('blog_posts')
     .set({
-      ...columnsOf({ ...input, categories }),
+      ...rowOf({ ...input, categories }),
       slug,
       locale,
       updated_at: at,
@@ -170,7 +170,7 @@ export async function insertPost(
     .insertInto('blog_posts')
     .values({
       id,
-      ...columnsOf({ ...input, categories }),
+      ...rowOf({ ...input, categories }),
       slug: await freeSlug(tx, newSlug(input, createdAt), null),
       locale: input.locale ?? 'en',
       ...(translation && { translates: translation.of, translated_version: translation.version }),
@@ -207,16 +207,9 @@ async function settleWritten(tx: Transaction<Schema>, row: WrittenRow): Promise<
   return toPost(row)
 }
 
-function columnsOf(input: PostInput) {
+function rowOf(input: PostInput) {
   return {
-    title: input.title,
-    excerpt: input.excerpt,
-    content: input.content,
-    author: input.author,
-    date: input.date,
-    image: input.image,
-    image_alt: input.imageAlt,
-    categories: JSON.stringify(input.categories),
+    ...rowOfTexts(input),
     published: input.published,
     publish_at: input.publishAt,
     unpublish_at: input.unpublishAt,

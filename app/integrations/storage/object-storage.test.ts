@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
-import { silentLog } from '#test/fixtures/image-fixture.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { openObjectStore } from '#test/fixtures/object-store.ts'
 import { openedOnce } from '#test/opened.ts'
 

@@ -5,7 +5,7 @@ import { type ObjectStorage, StorageError } from '#app/integrations/storage/obje
 import type { S3Limits } from '#app/integrations/storage/s3-requests.server.ts'
 import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
-import { silentLog } from '#test/fixtures/image-fixture.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { openObjectStore } from '#test/fixtures/object-store.ts'
 import type { Fault } from '#test/fixtures/object-store-proxy.ts'
 import { openedOnce } from '#test/opened.ts'

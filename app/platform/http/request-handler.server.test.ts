@@ -4,7 +4,7 @@ import type { App, ClientInfo } from '#app/platform/http/app-interface.ts'
 import { createRequestHandler } from '#app/platform/http/request-handler.server.ts'
 import { splitQuery } from '#app/platform/http/split-query.ts'
 import { createPageCache } from '#app/platform/http/page-cache.server.ts'
-import { createLogger } from '#app/platform/log.server.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 
 const TEXTS = 'Words that a reader reads. '.repeat(200)
 const client: ClientInfo = { address: '192.0.2.1', requestId: 'request-1' }
@@ -24,7 +24,7 @@ function aSite(response: () => Response) {
     },
   }
   const parts = { app, files: { find: () => null }, pages: createPageCache({ now }), now }
-  const log = createLogger(() => undefined, now)
+  const log = silentLog
   const handler = createRequestHandler({ ...parts, config: { publicOrigin: null }, log })
   const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
     handler.fetch(new Request(`http://localhost:3000${target}`, { method, headers }), client)

@@ -13,7 +13,7 @@ import {
   findPreviewLink,
   listPreviewLinks,
 } from '#app/features/preview-links/preview-links.server.ts'
-import { createLogger } from '#app/platform/log.server.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -22,10 +22,7 @@ const in7Days = new Date('2026-11-30T15:00:00Z')
 const by = { id: null, name: 'anna@example.com' }
 const key = { type: 'term', locale: 'en' } as const
 const term = { term: 'Visa', definition: 'Published.', alsoCalled: [] }
-const log = createLogger(
-  () => {},
-  () => now,
-)
+const log = silentLog
 
 describe.each(databaseKinds)('the site with its drafts, on %s,', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))

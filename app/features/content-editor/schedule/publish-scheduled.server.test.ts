@@ -15,7 +15,7 @@ import {
 import { readPublishAt } from '#app/features/content-editor/schedule/publish-at.ts'
 import { publishScheduled } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import { createLogger } from '#app/platform/log.server.ts'
+import { silentLog } from '#test/factories/silent-log.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('drafts with a time, on %s,', (kind) => {
   async function openProcess() {
     const clock = { at: NOW }
     const [bus, now] = [createBus(), () => clock.at]
-    const log = createLogger(() => {}, now)
+    const log = silentLog
     const { db } = database
     const book = await openContentBook({ db, bus, log, shipped: shippedInAll })
     const site = () => book.current().en

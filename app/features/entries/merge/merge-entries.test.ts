@@ -14,7 +14,7 @@ import { type EntrySides, mergeEntries } from '#app/features/entries/merge/merge
 import { conflictsOf, mergedValue, nextBase } from '#app/features/entries/merge/merged-entry.ts'
 import { postForm } from '#app/features/posts/post-form.ts'
 import { type StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
-import { withStoredFields } from '#app/features/posts/stored-fields.ts'
+import { withStoredFields } from '#app/features/posts/form-of-post.ts'
 import { ALL_RECORDS, replaced } from '#test/factories/content-edits.ts'
 import { page, pageForm, pages, stepsOf, textOf } from '#test/factories/pages.ts'
 

@@ -7,9 +7,8 @@ import type {
   ImportedPost,
   ImportLimits,
 } from '#app/features/import/imported-item.ts'
+import { instantOf, type Row, textOf } from '#app/features/import/row.ts'
 import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
-
-type Row = JsonRow['row']
 
 /** Reads the file twice: authors and tags stand behind the posts. @throws ImportError */
 export async function* readGhost(
@@ -85,7 +84,7 @@ function readPost(row: Row, site: Site, { html, lost }: Written, lose: Lose): Im
   const id = textOf(row, 'id')
   const meta = site.metaOf.get(id) ?? {}
   const slug = textOf(row, 'slug')
-  const createdAt = instantOf(row, 'published_at') ?? instantOf(row, 'created_at')
+  const createdAt = instantOf(row['published_at']) ?? instantOf(row['created_at'])
   noteLosses(row, meta, lose)
   for (const what of lost) lose(what)
   return {
@@ -97,7 +96,7 @@ function readPost(row: Row, site: Site, { html, lost }: Written, lose: Lose): Im
     categories: categoriesOf(id, site, lose),
     state: stateOf(row, lose),
     createdAt,
-    updatedAt: instantOf(row, 'updated_at'),
+    updatedAt: instantOf(row['updated_at']),
     date: '',
     image: withoutSite(textOf(row, 'feature_image') || textOf(row, 'image')),
     imageAlt: textOf(meta, 'feature_image_alt'),
@@ -155,18 +154,6 @@ function noteLosses(row: Row, meta: Row, lose: Lose): void {
   }
 }
 
-function textOf(row: Row, name: string): string {
-  const value = row[name]
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
 function orderOf(row: Row): number {
   return Number(row['sort_order'] ?? 0)
-}
-
-function instantOf(row: Row, name: string): Date | null {
-  const value = row[name]
-  if (typeof value !== 'string' && typeof value !== 'number') return null
-  const instant = new Date(value)
-  return Number.isNaN(instant.getTime()) ? null : instant
 }

@@ -21,7 +21,10 @@ import {
 } from '#app/features/import/markdown/front-matter.ts'
 import { listMarkdown } from '#app/features/import/markdown/list-markdown.server.ts'
 import { renderingForeignTask } from '#app/features/import/markdown/render-foreign.ts'
+import { instantOf } from '#app/features/import/row.ts'
 import { readTextFile } from '#app/features/import/read-text-file.server.ts'
+import { readFields } from '#app/features/posts/post.ts'
+import { LINE_FIELDS, type LineName, POST_FIELDS } from '#app/features/posts/post-fields.ts'
 import { longDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { isDay } from '#app/platform/texts/scheduled-time.ts'
@@ -97,13 +100,13 @@ async function readForeign(
   const body = title === heading ? matter.body.replace(line, () => '') : matter.body
   const html = await textWorker.run(renderingForeignTask, body)
   if (html === null) throw new ImportError(TOO_LONG)
-  const post = readFields(file, matter, html, changedAt)
+  const post = readPostOf(file, matter, html, changedAt)
   if (tags) post.categories.push(...tagNames)
   const lost = tags || tagNames.length === 0 ? [] : [`tags: ${tagNames.join(', ')}`]
   return { title, post, lost }
 }
 
-function readFields(
+function readPostOf(
   file: string,
   matter: FrontMatter,
   html: string,
@@ -122,19 +125,26 @@ function readFields(
       keepsLines: false,
       base: new URL(encodeURI(dir === '' ? '/' : `/${dir}/`), NO_SITE).href,
     },
-    excerpt: firstText(matter, 'excerpt', 'description', 'summary'),
-    author: firstText(matter, 'author', 'authors'),
+    ...readFields(LINE_FIELDS, (line) =>
+      firstText(matter, POST_FIELDS[line].column, ...(OTHER_NAMES[line] ?? [])),
+    ),
     categories: textsIn(matter, 'categories', 'category'),
     state: isDraft ? 'draft' : 'published',
     createdAt: instantOf(date) ?? changedAt,
     updatedAt: instantOf(firstText(matter, 'updated', 'lastmod', 'modified')),
     date: longDay(date),
     image: localAddress(firstText(matter, 'image', 'cover', 'thumbnail', 'featured_image'), dir),
-    imageAlt: firstText(matter, 'image_alt', 'alt'),
     oldAddresses: textsIn(matter, 'permalink', 'url').concat(
       textsIn(matter, 'aliases', 'redirect_from'),
     ),
   }
+}
+
+/** What others call a field in front matter. */
+const OTHER_NAMES: Partial<Record<LineName, readonly string[]>> = {
+  excerpt: ['description', 'summary'],
+  author: ['authors'],
+  imageAlt: ['alt'],
 }
 
 function localAddress(address: string, dir: string): string {
@@ -147,9 +157,4 @@ function localAddress(address: string, dir: string): string {
 function longDay(text: string): string {
   const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(text) ?? []
   return isDay(day) ? longDate(day) : day
-}
-
-function instantOf(text: string): Date | null {
-  const instant = new Date(text)
-  return text === '' || Number.isNaN(instant.getTime()) ? null : instant
 }

@@ -41,6 +41,7 @@ describe('the table of a hosted PostgreSQL', () => {
           kind: 'post',
           slug: '',
           text: { kind: 'markdown', markdown: '## Text' },
+          title: 'A post',
           excerpt: 'An excerpt',
           author: 'Ada',
           categories: ['Visa', 'Policy Updates'],

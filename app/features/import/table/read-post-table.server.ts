@@ -5,14 +5,14 @@ import type {
   ImportedText,
   ImportLimits,
 } from '#app/features/import/imported-item.ts'
+import { instantOf, type Row, textOf } from '#app/features/import/row.ts'
 import { limitText } from '#app/features/import/read-text-file.server.ts'
 import { parseNames } from '#app/platform/texts/parse-names.ts'
-import { readCategories } from '#app/features/posts/post.ts'
+import { readCategories, readFields } from '#app/features/posts/post.ts'
+import { LINE_FIELDS, POST_FIELDS } from '#app/features/posts/post-fields.ts'
 
 /** Of another program: its columns may have other types, and some may be missing (Spec 3.1 to 3.11). */
 export type ForeignTables = { blog_posts: Row }
-
-type Row = Record<string, unknown>
 
 const PAGE = 20
 
@@ -78,15 +78,12 @@ function readRow(row: Row, place: string, { itemBytes }: ImportLimits): Imported
       kind: 'post',
       slug: '',
       text: textFrom(content),
-      excerpt: textOf(row, 'excerpt'),
-      author: textOf(row, 'author'),
+      ...readFields(LINE_FIELDS, (name) => textOf(row, POST_FIELDS[name].column)),
       categories: categoriesOf(row['categories']),
       state: isPublished ? 'published' : 'draft',
       createdAt,
       updatedAt: instantOf(row['updated_at']) ?? createdAt,
-      date: textOf(row, 'date'),
       image: textOf(row, 'image'),
-      imageAlt: '',
       oldAddresses: [`/blog/${encodeURIComponent(key)}`],
     },
   }
@@ -107,17 +104,4 @@ function categoriesOf(stored: unknown): string[] {
   return names.length > 0 || typeof stored !== 'string' || /^\s*[[{]/.test(stored)
     ? names
     : parseNames(stored)
-}
-
-function textOf(row: Row, name: string): string {
-  const value = row[name]
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
-    ? String(value)
-    : ''
-}
-
-function instantOf(value: unknown): Date | null {
-  if (!(value instanceof Date) && typeof value !== 'string') return null
-  const instant = new Date(value)
-  return Number.isNaN(instant.getTime()) ? null : instant
 }

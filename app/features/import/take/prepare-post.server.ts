@@ -1,16 +1,22 @@
 import { CATEGORY_LIMITS } from '#app/features/posts/categories/category-names.ts'
 import { categorySlug } from '#app/features/posts/category.ts'
-
+import { textFormOfPost } from '#app/features/posts/form-of-post.ts'
 import { oldPath } from '#app/features/posts/old-address.ts'
 import {
   isImageAddress,
   parsePostForm,
-  POST_LIMITS,
+  readFields,
   type PostInput,
   type PostProblems,
   type PostTranslation,
   type PostText,
 } from '#app/features/posts/post.ts'
+import {
+  LINE_FIELDS,
+  type LineName,
+  POST_FIELDS,
+  textsOf,
+} from '#app/features/posts/post-fields.ts'
 import { headingId } from '#app/features/posts/publication/slug-words.ts'
 import { slugOf } from '#app/features/posts/publication/slug.ts'
 import type { ExportedPost } from '#app/features/export/export-format.ts'
@@ -96,19 +102,19 @@ async function prepareTexts(
   lose: Lose,
 ): Promise<Omit<PostText, 'published'>> {
   const { content, excerpt } = await prepareText(post.text, { textWorker, takeImage }, lose)
-  const most = POST_LIMITS.content.max
+  const most = POST_FIELDS.content.max
   if (content.length > most)
     throw new ImportError(`Its text is longer than ${most.toLocaleString('en-US')} characters.`)
   const date = post.date || longDate(localMoment(post.createdAt, timeZone).date, locale)
-  return {
-    title: limited('title', title, lose),
-    excerpt: limited('excerpt', post.excerpt || excerpt, lose),
+  const image = await coverOf(post, takeImage, lose)
+  const imageAlt = post.image === '' ? '' : post.imageAlt
+  const lines = { ...post, title, excerpt: post.excerpt || excerpt, date, imageAlt }
+  return textsOf({
+    ...readFields(LINE_FIELDS, (name) => limited(name, lines[name] ?? '', lose)),
     content,
-    author: limited('author', post.author, lose),
-    date: limited('date', date, lose),
     categories: categoriesOf(post, lose),
-    ...(await coverOf(post, takeImage, lose)),
-  }
+    image,
+  })
 }
 
 type Lose = (what: string) => void
@@ -133,28 +139,17 @@ function noteImage(address: string, problem: string | null, lose: Lose): void {
   if (problem !== null) lose(`the image ${shortened(address, 200)}: ${problem}`)
 }
 
-async function coverOf(
-  { image, imageAlt }: ImportedPost,
-  takeImage: TakeImage,
-  lose: Lose,
-): Promise<Pick<PostInput, 'image' | 'imageAlt'>> {
-  if (image === '') return { image: '', imageAlt: '' }
+async function coverOf({ image }: ImportedPost, takeImage: TakeImage, lose: Lose): Promise<string> {
+  if (image === '') return ''
   const taken = await takeImage(image)
   noteImage(image, taken.problem, lose)
   const isUsable = taken.problem === null || isImageAddress(taken.address)
-  return {
-    image: isUsable && taken.address.length <= POST_LIMITS.image.max ? taken.address : '',
-    imageAlt: limited('imageAlt', imageAlt, lose),
-  }
+  return isUsable && taken.address.length <= POST_FIELDS.image.max ? taken.address : ''
 }
 
-function limited(
-  name: 'title' | 'excerpt' | 'author' | 'date' | 'imageAlt',
-  text: string,
-  lose: Lose,
-): string {
+function limited(name: LineName, text: string, lose: Lose): string {
   const line = text.replaceAll(/[\s\0]+/g, ' ').trim()
-  const { max } = POST_LIMITS[name]
+  const { max } = POST_FIELDS[name]
   if (line.length > max) lose(`the end of its ${name}, which was “${line}”`)
   return shortened(line, max)
 }
@@ -164,7 +159,7 @@ function categoriesOf({ kind, categories }: ImportedPost, lose: Lose): string[] 
   const names = wanted.map((name) => name.replaceAll(/[\s,\0]+/g, ' ').trim())
   const taken: string[] = []
   for (const name of new Set(names)) {
-    const isTooMany = [...taken, name].join(', ').length > POST_LIMITS.categories.max
+    const isTooMany = [...taken, name].join(', ').length > POST_FIELDS.categories.max
     const isUsable = name.length <= CATEGORY_LIMITS.name && categorySlug(name) !== ''
     if (isUsable && !isTooMany) taken.push(name)
     else if (name !== '') lose(`the category “${name}”`)
@@ -185,8 +180,7 @@ function mayPublish(
       published: false,
       notes: ['It stays a draft: nothing says from when readers may see it.'],
     }
-  const form = { ...texts, categories: texts.categories.join(', '), published: false }
-  const parsed = parsePostForm(form)
+  const parsed = parsePostForm(textFormOfPost({ ...texts, published: false }))
   // Other systems have posts without a cover; the form asks for one when the post is changed.
   const { image: _, ...problems }: PostProblems = parsed.ok ? {} : parsed.problem
   const reasons = Object.values(problems)

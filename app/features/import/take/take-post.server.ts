@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { PreparedPost } from '#app/features/import/take/prepare-post.server.ts'
+import { LATER_FIELDS } from '#app/features/posts/post-fields.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
 import { addRedirects } from '#app/features/posts/redirects.server.ts'
@@ -146,10 +147,17 @@ async function settle(tx: Transaction<Schema>, id: string, post: PreparedPost): 
   return taken.map((path) => `the redirect from ${path}, which leads to another post`)
 }
 
-/** Without whether it is published, because an import never takes down, and without the moment of the import. */
+/**
+ * Without whether it is published, because an import never takes down, without the moment of the import, and without an empty field that an
+ * earlier release did not know.
+ */
 function hashOf({ input, redirects, isUndated = false, ...post }: PreparedPost): string {
   const known = isUndated ? { ...input, date: '' } : input
   const times = isUndated ? [null, null] : [post.createdAt, post.updatedAt]
-  const made = JSON.stringify([{ ...known, published: false }, ...times, redirects])
+  const made = JSON.stringify([{ ...known, published: false }, ...times, redirects], withoutLater)
   return createHash('sha256').update(made).digest('hex')
+}
+
+function withoutLater(name: string, value: unknown): unknown {
+  return value === '' && LATER_FIELDS.some((later) => later === name) ? undefined : value
 }

@@ -4,8 +4,8 @@ import { firm } from '#app/features/content/en/firm.ts'
 import {
   type AcceptServices,
   acceptPost,
+  readSubmittedPost,
 } from '#app/features/post-editor/save/accept-post.server.ts'
-import { readSubmittedPost } from '#app/features/post-editor/save/submitted-post.server.ts'
 import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -23,7 +23,6 @@ const accept = (changes: Record<string, string | boolean>, checklist = 'binding'
     now: () => new Date('2026-11-21T12:00:00Z'),
     timeZone: () => firm.hours.timeZone,
     facts: { current: () => [] },
-    site: () => ({ list: () => [{ data: { name: REVIEWED.reviewedBy, admissions: [{}] } }] }),
     textWorker: textsInPlace,
     publishing: {
       glossaryIn: () => firm.publishing.glossary,

@@ -1,20 +1,58 @@
+import { readDraftIds } from '#app/features/entries/drafts/draft.ts'
+import { type Decisions, readDecisions } from '#app/features/entries/merge/decisions.ts'
+import { type Opened, readOpened } from '#app/features/post-editor/stale-form.ts'
+import {
+  type Post,
+  type PostForm,
+  type PostInput,
+  type PostProblems,
+  readPostForm,
+} from '#app/features/posts/post.ts'
+import { SCHEDULE_ANSWER } from '#app/features/posts/publication/schedule-question.ts'
+import { fileOf, numberOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { uploadImage, type UploadServices } from '#app/features/images/upload-image.server.ts'
 import { imagePath } from '#app/features/images/image.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
-import { withFile } from '#app/features/post-editor/editor-form.ts'
-import { officeFor, type OfficeServices } from '#app/features/post-editor/office.ts'
+import { officeFor, type OfficeServices, withFile } from '#app/features/post-editor/editor-form.ts'
 import { readInput, type RefusedInput } from '#app/features/post-editor/save/read-input.ts'
-import type { SubmittedPost } from '#app/features/post-editor/save/submitted-post.server.ts'
 import {
   type ChecklistServices,
   checkPublication,
 } from '#app/features/posts/checklist/check-post.server.ts'
 import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
-import type { Post, PostInput, PostProblems } from '#app/features/posts/post.ts'
 import { findSlugHolder } from '#app/features/posts/post-address.server.ts'
 import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** The file is present when the browser sent it without JavaScript. */
+export type SubmittedPost = {
+  form: PostForm
+  /** To the question about switch and time; empty: not asked yet. */
+  scheduleAnswer: string
+  file: File | null
+  submissionId: string | null
+  version: number
+  opened: Opened
+  decisions: Decisions
+  drafts: string[]
+}
+
+const SUBMISSION_ID = /^[0-9a-f-]{36}$/
+
+export function readSubmittedPost(form: FormData): SubmittedPost {
+  const submissionId = textOf(form, 'submission')
+  return {
+    form: readPostForm((name) => textOf(form, name)),
+    scheduleAnswer: textOf(form, SCHEDULE_ANSWER),
+    file: fileOf(form, 'file'),
+    submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
+    version: numberOf(form, 'version'),
+    opened: readOpened(textOf(form, 'opened')),
+    decisions: readDecisions(form),
+    drafts: readDraftIds(textOf(form, 'drafts')),
+  }
+}
 
 export type AcceptServices = ChecklistServices &
   OfficeServices &

@@ -6,8 +6,8 @@ import {
   type AcceptServices,
   acceptPost,
   storeFile,
+  type SubmittedPost,
 } from '#app/features/post-editor/save/accept-post.server.ts'
-import type { SubmittedPost } from '#app/features/post-editor/save/submitted-post.server.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { mergedSave, mergingOf } from '#app/features/post-editor/stale-form.ts'
 import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
@@ -25,7 +25,7 @@ import {
   updatePost,
   type UpdateProblem,
 } from '#app/features/posts/save-post.server.ts'
-import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
+import { storedFieldsOf } from '#app/features/posts/form-of-post.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
@@ -47,17 +47,18 @@ export async function savePost(
   submitted: SubmittedPost,
   id: string | null,
 ): Saving {
-  const current = id === null ? null : await findPost(services.db, id, 'staff')
-  const isMissing = id !== null && current === null
-  const saved = await (isMissing
-    ? missing(services, submitted)
-    : save(services, submitted, current))
+  const found = id !== null && (await findPost(services.db, id, 'staff'))
+  const saved = await save(services, submitted, found === false ? null : (found ?? 'missing'))
   if (saved.ok) await deleteSavedDrafts(services, services.actor.id, submitted.drafts)
   return saved
 }
 
+type Current = Post | null | 'missing'
+
 /** Before anything is stored: only who publishes decides what readers see. */
-async function save(services: Services, submitted: SubmittedPost, current: Post | null): Saving {
+async function save(services: Services, submitted: SubmittedPost, current: Current): Saving {
+  if (current === 'missing')
+    return refuse(services, submitted, { kind: 'missing', failed: deletionTexts.missing })
   if (services.mayPublish) return saveHeld(services, submitted, current)
   const held = holdPublication(submitted.form, current, services.timeZone())
   if (held.ok) return saveHeld(services, { ...submitted, form: held.value }, current)
@@ -139,13 +140,7 @@ function withImage(submitted: SubmittedPost, image: string): SubmittedPost {
 
 /** Somebody else was faster. */
 function saveAgain(services: Services, submitted: SubmittedPost, problem: UpdateProblem): Saving {
-  return problem.kind === 'missing'
-    ? missing(services, submitted)
-    : save(services, submitted, problem.current)
-}
-
-function missing(services: Services, submitted: SubmittedPost): Saving {
-  return refuse(services, submitted, { kind: 'missing', failed: deletionTexts.missing })
+  return save(services, submitted, problem.kind === 'missing' ? problem.kind : problem.current)
 }
 
 type Refused = SaveResult & { id?: string | null | undefined; kind?: Refusal['kind'] }

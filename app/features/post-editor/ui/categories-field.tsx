@@ -8,7 +8,7 @@ import {
 } from '#app/features/posts/complete-category.ts'
 import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
-import { POST_LIMITS } from '#app/features/posts/post.ts'
+import type { fieldProps } from '#app/features/post-editor/ui/field-props.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
@@ -17,19 +17,18 @@ import { useCombobox } from '#app/ui/form/use-combobox.ts'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 type CategoriesFieldProps = {
-  defaultValue: string
-  error: string | undefined
+  field: ReturnType<typeof fieldProps>
   known: readonly KnownCategory[]
   names: CurrentNames | undefined
 }
 
-const { fields, categoryList } = editorTexts
+const { categoryList } = editorTexts
 const LIST = 'category-list'
 
 /** Libraries for this complete a whole field; this completes the name at the caret. */
-export function CategoriesField({ defaultValue, error, known, names }: CategoriesFieldProps) {
+export function CategoriesField({ field, known, names }: CategoriesFieldProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [text, setShown] = useState(defaultValue)
+  const [text, setShown] = useState(field.defaultValue)
   const isHydrated = useIsHydrated()
   const suggest = () => {
     const input = findField(place)
@@ -39,16 +38,11 @@ export function CategoriesField({ defaultValue, error, known, names }: Categorie
     const input = findField(place)
     if (input) setText(input, completeCategory(input.value, caretOf(input), name))
   }
-  const { list, show, close, choose, field } = useCombobox({ id: LIST, suggest, take })
+  const { list, show, close, choose, field: combobox } = useCombobox({ id: LIST, suggest, take })
   return (
     <div className="combo" ref={place}>
       <Field
-        name="categories"
-        label={fields.categories}
-        hint={fields.categoriesHint}
-        defaultValue={defaultValue}
-        maxLength={POST_LIMITS.categories.max}
-        error={error}
+        {...field}
         autoComplete="off"
         onInput={(event) => {
           setShown(event.currentTarget.value)
@@ -56,7 +50,7 @@ export function CategoriesField({ defaultValue, error, known, names }: Categorie
           if (event.isTrusted) show(suggest())
         }}
         onBlur={close}
-        {...(isHydrated && field)}
+        {...(isHydrated && combobox)}
       />
       <SuggestionList
         label={categoryList.suggestions}
@@ -83,8 +77,8 @@ type NearProps = Pick<CategoriesFieldProps, 'known' | 'names'> & {
   place: { current: HTMLElement | null } | null
 }
 
-function Near({ text: field, known, names, place }: NearProps) {
-  return findNearCategories(field, known, names).map((near) => (
+function Near({ text: typed, known, names, place }: NearProps) {
+  return findNearCategories(typed, known, names).map((near) => (
     <div className="near" key={near.typed}>
       <p>{fillText(categoryList.near, near)}</p>
       {place && (

@@ -2,7 +2,8 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { fillText } from '#app/platform/fill-text.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { imageLibrary } from '#app/features/images/image-tools.ts'
-import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
+import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
+import { POST_FIELDS } from '#app/features/posts/post-fields.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import { ACCEPTED_TYPES, parseImagePath } from '#app/features/images/image.ts'
 import { altTextIn } from '#app/features/images/library.ts'
@@ -25,7 +26,7 @@ type PostImageFieldProps = {
   imageHosts: readonly string[]
 }
 
-const { fields, cover } = editorTexts
+const { hints, cover } = editorTexts
 
 export function PostImageField(props: PostImageFieldProps) {
   const { form, problems, sent, imageHosts } = props
@@ -54,9 +55,9 @@ export function PostImageField(props: PostImageFieldProps) {
         onDrop={(event) => take(event, event.dataTransfer.files)}
         onPaste={(event) => take(event, event.clipboardData.files)}
       >
-        <label htmlFor="file">{fields.image}</label>
+        <label htmlFor="file">{POST_FIELDS.image.label}</label>
         <span className="hint" id="file-hint">
-          {fields.imageHint} {cover.dropHint}
+          {hints.image} {cover.dropHint}
         </span>
         {preview !== null && <img className="preview" src={preview} alt="" />}
         <input
@@ -80,10 +81,10 @@ export function PostImageField(props: PostImageFieldProps) {
       <div>
         <Field
           name="image"
-          label={fields.imageAddress}
+          label={cover.address}
           inputMode="url"
           defaultValue={form.image}
-          maxLength={POST_LIMITS.image.max}
+          maxLength={POST_FIELDS.image.max}
           onInput={(event) => setAddress(event.currentTarget.value)}
         />
         <div role="status">
@@ -102,7 +103,7 @@ export function PostImageField(props: PostImageFieldProps) {
         alt={form.imageAlt}
         isDecided={form.image !== '' || form.imageDecorates === 'on'}
         isAsked={chosen !== null || own !== null}
-        texts={{ ...imageTexts.alt, label: fields.imageAlt, hint: fields.imageAltHint }}
+        texts={{ ...imageTexts.alt, label: POST_FIELDS.imageAlt.label, hint: hints.imageAlt }}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import type { Review } from '#app/features/post-editor/review/ui/use-review.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { CurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { AddressField } from '#app/features/post-editor/ui/address-field.tsx'
+import { fieldProps } from '#app/features/post-editor/ui/field-props.ts'
 import { CategoriesField } from '#app/features/post-editor/ui/categories-field.tsx'
 import { PanelPart } from '#app/features/post-editor/ui/panel-part.tsx'
 import {
@@ -17,7 +18,8 @@ import {
 } from '#app/features/post-editor/ui/publication-fields.tsx'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import type { Checklist } from '#app/features/posts/checklist/finding.ts'
-import { POST_LIMITS } from '#app/features/posts/post.ts'
+import { fieldOf, TEXT_FIELDS } from '#app/features/posts/post-fields.ts'
+import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { ReviewFields, Ways } from '#app/features/post-editor/ui/review-and-ways.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
@@ -52,13 +54,13 @@ export function SettingsPanel({
       <PanelPart
         title={parts.publish}
         isOpen
-        fields={['publishAt', 'unpublishAt', 'author', 'date', 'categories', 'findingsReason']}
+        fields={['publishAt', 'unpublishAt', ...PLAIN_FIELDS, 'categories', 'findingsReason']}
         problems={problems}
       >
         <PublicationFields {...fields} />
         <PublishChecklist {...checklist} {...fields} />
         <PostLanguage {...language} />
-        <DetailFields {...fields} known={categories} names={names} />
+        <DetailFields {...{ ...fields, language, names }} known={categories} />
       </PanelPart>
       <PanelPart title={parts.image} isOpen fields={['image', 'imageAlt']} problems={problems}>
         <PostImageField {...fields} sent={sent} imageHosts={imageHosts} />
@@ -83,30 +85,27 @@ export function SettingsPanel({
 }
 
 type DetailFieldsProps = Pick<PublicationFieldsProps, 'form' | 'problems'> & {
+  language: PostLanguageProps
   known: readonly KnownCategory[]
   names: CurrentNames | undefined
 }
 
-function DetailFields({ form, problems, known, names }: DetailFieldsProps) {
+/** Those that need nothing but an input. */
+const PLAIN_FIELDS = TEXT_FIELDS.filter(
+  (name) => !/^(?:title|excerpt|content|categories|image|imageAlt)$/.test(name),
+)
+
+function DetailFields({ language, known, names, ...fields }: DetailFieldsProps) {
+  const { lang } = LOCALE_NAMES[language.locale]
   return (
     <div className="card form">
-      {(['author', 'date'] as const).map((name) => (
-        <Field
-          key={name}
-          name={name}
-          label={editorTexts.fields[name]}
-          hint={name === 'author' && form.author === '' ? editorTexts.fields.authorHint : undefined}
-          defaultValue={form[name]}
-          maxLength={POST_LIMITS[name].max}
-          error={problems[name]}
-        />
-      ))}
-      <CategoriesField
-        known={known}
-        names={names}
-        defaultValue={form.categories}
-        error={problems.categories}
-      />
+      {PLAIN_FIELDS.map((name) => {
+        const { hint, ...props } = fieldProps(name, fields)
+        const isHinted = name !== 'author' || fields.form.author === ''
+        const own = fieldOf(name).translated && lang
+        return <Field key={name} {...props} hint={isHinted ? hint : undefined} lang={own} />
+      })}
+      <CategoriesField known={known} names={names} field={fieldProps('categories', fields)} />
     </div>
   )
 }

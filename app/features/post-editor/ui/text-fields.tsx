@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect } from 'react'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
+import { fieldProps } from '#app/features/post-editor/ui/field-props.ts'
 import { findLinkTargets } from '#app/features/post-editor/link-targets.ts'
 import { imageTools } from '#app/features/images/image-tools.ts'
 import type { ChecklistRules } from '#app/features/posts/checklist/finding.ts'
-import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
+import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import { replaceText } from '#app/features/rich-text/text-replaced.ts'
 import type { ParagraphTools } from '#app/features/rich-text/paragraphs/paragraph-tools.ts'
 import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
@@ -20,46 +21,31 @@ type TextFieldsProps = {
   paragraphs: ParagraphTools
 }
 
-const { fields } = editorTexts
-
-export function TextFields({ form, problems, rules, lang, isNew, paragraphs }: TextFieldsProps) {
+export function TextFields({ rules, lang, isNew, paragraphs, ...fields }: TextFieldsProps) {
   useTitleFirst(isNew)
   return (
     <div className="writing">
       <Field
         multiline
-        name="title"
-        label={fields.title}
+        {...fieldProps('title', fields)}
         className="title"
         rows={1}
         lang={lang}
-        defaultValue={form.title}
-        maxLength={POST_LIMITS.title.max}
-        error={problems.title}
         onKeyDown={leaveByEnter}
         onInput={keepOneLine}
       />
       <Field
         multiline
-        name="excerpt"
-        label={fields.excerpt}
-        hint={fields.excerptHint}
+        {...fieldProps('excerpt', fields)}
         className="excerpt"
         rows={2}
         lang={lang}
-        defaultValue={form.excerpt}
-        maxLength={POST_LIMITS.excerpt.max}
-        error={problems.excerpt}
       />
       <RichTextField
-        name="content"
-        label={fields.content}
-        hint={fields.contentHint}
+        {...fieldProps('content', fields)}
+        hint={editorTexts.hints.content}
         rows={18}
         lang={lang}
-        defaultValue={form.content}
-        maxLength={POST_LIMITS.content.max}
-        error={problems.content}
         images={imageTools(rules.imageHosts)}
         facts={rules.facts}
         findLinkTargets={findLinkTargets}

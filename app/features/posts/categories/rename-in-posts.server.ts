@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { categorySlug } from '#app/features/posts/category.ts'
-import { POST_LIMITS, readCategories } from '#app/features/posts/post.ts'
+import { readCategories } from '#app/features/posts/post.ts'
+import { POST_FIELDS } from '#app/features/posts/post-fields.ts'
 import { recordFirstRevisions } from '#app/features/posts/revisions/revisions.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
@@ -24,7 +25,7 @@ export async function renameInPosts(tx: Tx, change: NewName): Promise<Result<nul
   const posts = await findRenamed(tx, change)
   const tooLong = posts.find(({ before, after }) => {
     const [was, is] = [before, after].map((names) => names.join(', ').length)
-    return (is ?? 0) > Math.max(was ?? 0, POST_LIMITS.categories.max)
+    return (is ?? 0) > Math.max(was ?? 0, POST_FIELDS.categories.max)
   })
   if (tooLong) return fail(tooLong.title)
   for (const some of inParts(posts)) {

@@ -1,5 +1,6 @@
 import { duplicateTexts } from '#app/features/posts/changes/change-texts.ts'
-import { type Post, POST_LIMITS } from '#app/features/posts/post.ts'
+import { type Post, UNPUBLISHED } from '#app/features/posts/post.ts'
+import { POST_FIELDS } from '#app/features/posts/post-fields.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { createPost, type SaveServices } from '#app/features/posts/save-post.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -16,11 +17,8 @@ export async function duplicatePost(
     services,
     {
       ...post,
-      title: title.slice(0, POST_LIMITS.title.max),
-      published: false,
-      publishAt: null,
-      unpublishAt: null,
-      review: null,
+      title: title.slice(0, POST_FIELDS.title.max),
+      ...UNPUBLISHED,
       slug: null,
     },
     { userId: services.actor.id, submissionId: null },

@@ -40,26 +40,18 @@ export async function openChecklist(
   id: string | null,
   form: CheckedForm,
 ): Promise<Checklist> {
-  const rules = await rulesFor(services, id, languageOf(form))
-  const isBinding = services.publishing.checklist === 'binding'
-  return { findings: await check(services, form, rules), rules, isBinding }
+  const known = await rulesFor(services, id, languageOf(form))
+  const found = await services.textWorker.run(checkingTask, { form, known })
+  const findings = found ?? [{ kind: 'not-checked', field: 'content', words: '' }]
+  return { findings, rules: known, isBinding: services.publishing.checklist === 'binding' }
 }
 
 export async function listFindings(
   services: ChecklistServices,
   id: string | null,
   form: CheckedForm,
-): Promise<Finding[]> {
-  return check(services, form, await rulesFor(services, id, languageOf(form)))
-}
-
-async function check(
-  { textWorker }: ChecklistServices,
-  form: CheckedForm,
-  known: ChecklistRules,
-): Promise<Finding[]> {
-  const found = await textWorker.run(checkingTask, { form, known })
-  return found ?? [{ kind: 'not-checked', field: 'content', words: '' }]
+): Promise<readonly Finding[]> {
+  return (await openChecklist(services, id, form)).findings
 }
 
 /** A form without the fields of the review is not asked for it. */

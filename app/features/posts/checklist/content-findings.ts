@@ -13,15 +13,15 @@ const markdown = createMarkdown()
 export function findContentFindings(
   { title, content }: Pick<CheckedForm, 'title' | 'content'>,
   rules: ChecklistRules,
-): Finding[] {
+): ContentFinding[] {
   const tokens = markdown.parse(content, {})
   const outline = createOutline(title)
-  return tokens.flatMap((token, index): Finding[] => {
+  return tokens.flatMap((token, index): ContentFinding[] => {
     const line = token.map?.[0] ?? 0
     const opening = tokens[index - 1]
     const found = token.type !== 'inline' ? [] : inlineFindings(token.children ?? [], rules)
     if (opening?.type === 'heading_open') found.unshift(...outline.add(opening, token))
-    return found.map((finding) => ({ ...finding, field: 'content', line }))
+    return found.map((finding) => ({ ...finding, line }))
   })
 }
 

@@ -1,20 +1,13 @@
 import { checklistTexts, type FindingKind } from '#app/features/posts/checklist/checklist-texts.ts'
 import type { PostForm, PostTextForm } from '#app/features/posts/post.ts'
+import type { TextName } from '#app/features/posts/post-fields.ts'
 import type { Glossary } from '#app/features/facts/text-checks.ts'
 import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
 export type Finding = {
   kind: FindingKind
-  field:
-    | 'title'
-    | 'excerpt'
-    | 'content'
-    | 'date'
-    | 'image'
-    | 'imageAlt'
-    | 'reviewedBy'
-    | 'reviewedOn'
+  field: TextName | 'reviewedBy' | 'reviewedOn'
   /** As readers see them, an image's address, or empty where something is missing. */
   words: string
   /** In the content: the Markdown line, from 0, where its block begins. */

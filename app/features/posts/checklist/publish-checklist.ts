@@ -10,6 +10,7 @@ import {
   languageOf,
 } from '#app/features/posts/checklist/finding.ts'
 import { findInDate } from '#app/features/posts/checklist/written-date.ts'
+import { fieldOf, TEXT_FIELDS, type TextName } from '#app/features/posts/post-fields.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import type { TextTask } from '#app/platform/texts/text-task.ts'
@@ -24,14 +25,10 @@ export function findFindings(form: CheckedForm, known: ChecklistRules): Finding[
   // Another language was chosen since; its words are known after the next save.
   const rules = languageOf(form) === known.locale ? known : { ...known, ...NO_WORDS }
   const found = [
-    ...findInTitle(form, rules),
-    ...findInExcerpt(form, rules),
-    ...findContentFindings(form, rules),
-    ...findInDate(form.date, rules.locale).map((finding) => ({
-      ...finding,
-      field: 'date' as const,
-    })),
-    ...findInCover(form, rules),
+    ...TEXT_FIELDS.flatMap((field) => [
+      ...(OWN_CHECKS[field]?.(form, rules) ?? []).map((finding) => ({ ...finding, field })),
+      ...(fieldOf(field).checked ? findInLine(field, form[field], rules) : []),
+    ]),
     ...findInReview(form, rules),
   ]
   const alike = Map.groupBy(found, ({ kind, field, words }) => [kind, field, words].join('\n'))
@@ -44,32 +41,26 @@ export const checkingTask: TextTask<{ form: CheckedForm; known: ChecklistRules }
   run: ({ form, known }) => findFindings(form, known),
 }
 
-function findInTitle({ title }: CheckedForm, rules: ChecklistRules): Finding[] {
-  const folded = foldForSearch(title)
-  const isTaken = folded !== '' && rules.titles.some((other) => foldForSearch(other) === folded)
-  return [
-    ...(isTaken ? [{ kind: 'title-taken', field: 'title', words: title.trim() } as const] : []),
-    ...findInLine('title', title, rules),
-  ]
-}
+type Check = (form: CheckedForm, rules: ChecklistRules) => Omit<Finding, 'field'>[]
 
-function findInExcerpt({ excerpt }: CheckedForm, rules: ChecklistRules): Finding[] {
-  const isLong = [...excerpt.trim()].length > EXCERPT_IN_SEARCH
-  return [
-    ...(isLong ? [{ kind: 'excerpt-long', field: 'excerpt', words: '' } as const] : []),
-    ...findInLine('excerpt', excerpt, rules),
-  ]
-}
-
-function findInCover(form: CheckedForm, rules: ChecklistRules): Finding[] {
-  const { image, imageAlt, imageDecorates } = form
-  const isSilent = image.trim() !== '' && imageAlt.trim() === '' && imageDecorates !== 'on'
-  const host = outsideHost(image, rules.imageHosts)
-  return [
-    ...(host === null ? [] : [{ kind: 'cover-outside', field: 'image', words: host } as const]),
-    ...(isSilent ? [{ kind: 'cover-alt', field: 'imageAlt', words: '' } as const] : []),
-    ...findInLine('imageAlt', imageAlt, rules),
-  ]
+const OWN_CHECKS: Partial<Record<TextName, Check>> = {
+  title({ title }, { titles }) {
+    const folded = foldForSearch(title)
+    const isTaken = folded !== '' && titles.some((other) => foldForSearch(other) === folded)
+    return isTaken ? [{ kind: 'title-taken', words: title.trim() }] : []
+  },
+  excerpt: ({ excerpt }) =>
+    [...excerpt.trim()].length > EXCERPT_IN_SEARCH ? [{ kind: 'excerpt-long', words: '' }] : [],
+  content: findContentFindings,
+  date: ({ date }, { locale }) => findInDate(date, locale),
+  image({ image }, { imageHosts }) {
+    const host = outsideHost(image, imageHosts)
+    return host === null ? [] : [{ kind: 'cover-outside', words: host }]
+  },
+  imageAlt({ image, imageAlt, imageDecorates }) {
+    const isSilent = image.trim() !== '' && imageAlt.trim() === '' && imageDecorates !== 'on'
+    return isSilent ? [{ kind: 'cover-alt', words: '' }] : []
+  },
 }
 
 // Facts are quoted only in the content (see quoteKnownFacts), so none is offered here.

@@ -1,6 +1,6 @@
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { postKey, textsOf } from '#app/features/posts/revisions/revision.ts'
+import { postKey, restoredTexts } from '#app/features/posts/revisions/revision.ts'
 import { findRevision } from '#app/features/entries/revisions/revisions.server.ts'
 import { readFieldsOf } from '#app/features/entries/drafts/stored-fields.ts'
 import {
@@ -21,6 +21,6 @@ export async function restoreRevision(
   if (!post || !revision) return fail({ kind: 'missing' })
   return updatePost(services, id, seenVersion, {
     ...post,
-    ...textsOf(readFieldsOf(revision.data), post),
+    ...restoredTexts(readFieldsOf(revision.data), post),
   })
 }

@@ -1,9 +1,13 @@
 import type { EntryKey, Keeping } from '#app/features/entries/revisions/revision.ts'
-import { textFormOfPost } from '#app/features/posts/form-of-post.ts'
 import type { StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
-import { differingFields, storedFieldsOf } from '#app/features/posts/stored-fields.ts'
-import { parseNames } from '#app/platform/texts/parse-names.ts'
-import { type Post, readFields, TEXT_FIELDS } from '#app/features/posts/post.ts'
+import {
+  differingFields,
+  storedFieldsOf,
+  textFormOfPost,
+  withStoredFields,
+} from '#app/features/posts/form-of-post.ts'
+import { type Post, textsOfForm } from '#app/features/posts/post.ts'
+import type { PostTexts } from '#app/features/posts/post-fields.ts'
 
 /** The type of a post among all entries. */
 export const POST_TYPE = 'post'
@@ -22,19 +26,10 @@ export function fieldsOf(post: Post): StoredFields {
 
 export function differsFromPost(fields: StoredFields, post: Post): boolean {
   const differing = differingFields(textFormOfPost(post), fields)
-  return TEXT_FIELDS.some((name) => differing.includes(name))
+  return differing.some((name) => name !== 'published')
 }
 
 /** What restoring changes; a field that the revision lacks comes from the post. */
-export function textsOf(
-  fields: StoredFields,
-  post: Post,
-): Pick<Post, (typeof TEXT_FIELDS)[number]> {
-  const present = textFormOfPost(post)
-  const texts = readFields(TEXT_FIELDS, (name) => fields[name] ?? present[name])
-  const categories = fields['categories']
-  return {
-    ...texts,
-    categories: categories === undefined ? post.categories : parseNames(categories),
-  }
+export function restoredTexts(fields: StoredFields, post: Post): PostTexts {
+  return textsOfForm(withStoredFields(textFormOfPost(post), fields))
 }

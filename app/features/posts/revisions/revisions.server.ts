@@ -6,7 +6,8 @@ import {
   writeRevision,
 } from '#app/features/entries/revisions/revisions.server.ts'
 import { readFieldsOf, type StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
-import type { Post } from '#app/features/posts/post.ts'
+import { type Post, readFields } from '#app/features/posts/post.ts'
+import { LATER_FIELDS } from '#app/features/posts/post-fields.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import {
   differsFromPost,
@@ -74,7 +75,7 @@ export async function findTextOfVersion(
 
 function textsOnly(fields: StoredFields): StoredFields {
   const { published: _, ...texts } = fields
-  return texts
+  return { ...readFields(LATER_FIELDS, () => ''), ...texts }
 }
 
 async function recordEarlier(db: Transaction<Schema>, before: Post): Promise<void> {

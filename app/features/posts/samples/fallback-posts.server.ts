@@ -1,7 +1,8 @@
 import { countWords } from '#app/platform/texts/count-words.ts'
 import { isInCategory } from '#app/features/posts/search/post-filter.ts'
 import { hasSearchText } from '#app/platform/texts/fold-for-search.ts'
-import { readingMinutes } from '#app/features/posts/post.ts'
+import { NO_TEXTS, readingMinutes } from '#app/features/posts/post.ts'
+import { textsOfCard } from '#app/features/posts/post-cards.server.ts'
 import { renderContent } from '#app/features/posts/render-content.ts'
 import { type SamplePost, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
 import type { PostCardData } from '#app/features/posts/ui/post-card.tsx'
@@ -62,16 +63,7 @@ export function findFallback(
   }
 }
 
-function cardOf({ slug, title, excerpt, author, date, categories }: SamplePost): PostCardData {
-  return {
-    id: slug,
-    slug,
-    title,
-    excerpt,
-    author,
-    date,
-    imageAlt: '',
-    categories: [...categories],
-    cover: { kind: 'none' },
-  }
+function cardOf({ slug, categories, ...sample }: SamplePost): PostCardData {
+  const texts = textsOfCard({ ...NO_TEXTS, ...sample, categories: [...categories] })
+  return { ...texts, id: slug, slug, cover: { kind: 'none' } }
 }

@@ -3,6 +3,9 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { categorySlug } from '#app/features/posts/category.ts'
 import { sortKey } from '#app/features/posts/search/post-filter.ts'
 import { readCategories } from '#app/features/posts/post.ts'
+import { SEARCHED_FIELDS } from '#app/features/posts/post-fields.ts'
+import { type SummaryRow, summaryColumns } from '#app/features/posts/posts.server.ts'
+import { textsOfRow } from '#app/features/posts/post-columns.server.ts'
 import { FIELD_SEPARATOR, searchColumn } from '#app/features/posts/search/search-text.ts'
 import type { Schema } from '#db/schema.ts'
 import type { PostState } from '#db/tables/posts.ts'
@@ -16,7 +19,7 @@ export async function indexPosts(db: Kysely<Schema>, ids: readonly string[]): Pr
   const posts = await db
     .selectFrom('blog_posts')
     .where('id', 'in', ids)
-    .select(indexedColumns)
+    .select([...summaryColumns, 'deleted_at'])
     .execute()
   await writeIndex(db, ids, posts)
 }
@@ -81,20 +84,7 @@ async function findStale(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ post_id }) => post_id)
 }
 
-const indexedColumns = [
-  'id',
-  'title',
-  'excerpt',
-  'author',
-  'categories',
-  'locale',
-  'published',
-  'created_at',
-  'deleted_at',
-  'reviewed_on',
-] as const
-
-type IndexedRow = Pick<Selectable<Schema['blog_posts']>, (typeof indexedColumns)[number]>
+type IndexedRow = SummaryRow & Pick<Selectable<Schema['blog_posts']>, 'deleted_at'>
 
 function searchRow(post: IndexedRow) {
   return {
@@ -104,7 +94,7 @@ function searchRow(post: IndexedRow) {
     created_at: new Date(post.created_at),
     title_key: sortKey(post.title),
     author_key: sortKey(post.author),
-    words: searchColumn([post.title, post.excerpt]),
+    words: searchColumn(Object.values(textsOfRow(SEARCHED_FIELDS, post))),
     names: `${FIELD_SEPARATOR}${searchColumn(readCategories(post.categories))}${FIELD_SEPARATOR}`,
     reviewed: post.reviewed_on !== null,
   }

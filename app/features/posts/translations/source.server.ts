@@ -1,5 +1,7 @@
 import type { Post, PostSummary, Viewer } from '#app/features/posts/post.ts'
+import { TRANSLATED_FIELDS } from '#app/features/posts/post-fields.ts'
 import { type Db, findPost } from '#app/features/posts/posts.server.ts'
+import { columnsOf, textsOfRow } from '#app/features/posts/post-columns.server.ts'
 import { fieldsOf, POST_TYPE } from '#app/features/posts/revisions/revision.ts'
 import { findTextOfVersion } from '#app/features/posts/revisions/revisions.server.ts'
 import { parseStoredFields, type StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
@@ -52,16 +54,12 @@ export async function findOutOfDate(
           .select('later.version'),
       ),
     )
-    .select([
-      'translation.id',
-      'source.title',
-      'source.excerpt',
-      'source.content',
-      'translated.data',
-    ])
+    .select(['translation.id', 'translated.data'])
+    .select(columnsOf(TRANSLATED_FIELDS).map((column) => `source.${column}` as const))
     .execute()
-  const changed = rows.filter(({ data, title, excerpt, content }) =>
-    isOutOfDate(data === null ? null : parseStoredFields(data), { title, excerpt, content }),
-  )
+  const changed = rows.filter((row) => {
+    const translated = row.data === null ? null : parseStoredFields(row.data)
+    return isOutOfDate(translated, textsOfRow(TRANSLATED_FIELDS, row))
+  })
   return new Set(changed.map(({ id }) => id))
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { translateCategories } from '#app/features/posts/categories/categories.server.ts'
-import type { Post } from '#app/features/posts/post.ts'
+import { type Post, UNPUBLISHED } from '#app/features/posts/post.ts'
+import { textsOf } from '#app/features/posts/post-fields.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { presentRevision, recordRevision } from '#app/features/posts/revisions/revisions.server.ts'
 import {
@@ -45,11 +46,8 @@ export async function translatePost(services: SaveServices, wish: Wish): Promise
 }
 
 function draftOf(source: Post, { locale, timeZone }: Wish, at: Date) {
-  const { title, excerpt, content, author, image, imageAlt, categories } = source
-  const texts = { title, excerpt, content, author, image, imageAlt, categories, locale }
   const date = longDate(localMoment(at, timeZone).date, locale)
-  const publication = { published: false, publishAt: null, unpublishAt: null, review: null }
-  return { ...texts, ...publication, date, slug: null }
+  return { ...textsOf(source), ...UNPUBLISHED, date, locale, slug: null }
 }
 
 // SQLite has one writer; on PostgreSQL two concurrent requests would write two translations.

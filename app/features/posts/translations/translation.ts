@@ -1,12 +1,12 @@
 import type { StoredFields } from '#app/features/entries/drafts/stored-fields.ts'
+import { TRANSLATED_FIELDS } from '#app/features/posts/post-fields.ts'
 import { type Locale, LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
-
-/** What a reader of a translation would miss. */
-export const TRANSLATED_FIELDS = ['title', 'excerpt', 'content'] as const
 
 /** @param translated the text that was translated; null when nobody knows it any more */
 export function isOutOfDate(translated: StoredFields | null, present: StoredFields): boolean {
-  return translated === null || TRANSLATED_FIELDS.some((name) => translated[name] !== present[name])
+  if (translated === null) return true
+  // A field that was unknown when the text was stored was empty.
+  return TRANSLATED_FIELDS.some((name) => (translated[name] ?? '') !== present[name])
 }
 
 /** Such as "Spanish" in English, "español" in Spanish. */

@@ -2,7 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { freeSlug } from '#app/features/posts/post-address.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import { DAYS_IN_TRASH } from '#app/features/posts/post-list.ts'
-import { type Post, readCategories } from '#app/features/posts/post.ts'
+import type { Post } from '#app/features/posts/post.ts'
+import { type PostTexts, TEXT_FIELDS } from '#app/features/posts/post-fields.ts'
+import { columnsOf, textsOfRow } from '#app/features/posts/post-columns.server.ts'
 import { samplePosts } from '#app/features/posts/samples/stored-samples.server.ts'
 import {
   inTransaction,
@@ -145,10 +147,8 @@ export async function listTrash(
   return { posts, nextAfter: rows.length > limit ? (posts.at(-1)?.id ?? null) : null }
 }
 
-export type TrashedPost = Pick<
-  Post,
-  'id' | 'title' | 'excerpt' | 'content' | 'author' | 'date' | 'categories' | 'published'
-> & { deletedAt: Date; goneAt: Date; deletedBy: string | null }
+export type TrashedPost = PostTexts &
+  Pick<Post, 'id' | 'published'> & { deletedAt: Date; goneAt: Date; deletedBy: string | null }
 
 /** `deletedBy`: an e-mail; null for samples that were removed together. */
 export async function findTrashedPost(db: Kysely<Schema>, id: string): Promise<TrashedPost | null> {
@@ -156,8 +156,7 @@ export async function findTrashedPost(db: Kysely<Schema>, id: string): Promise<T
     .selectFrom('blog_posts')
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
-    .select(['id', 'title', 'excerpt', 'content', 'author', 'date'])
-    .select(['categories', 'published', 'deleted_at'])
+    .select(['id', 'published', 'deleted_at', ...columnsOf(TEXT_FIELDS)])
     .executeTakeFirst()
   if (!row) return null
   const trashed = await db
@@ -167,11 +166,10 @@ export async function findTrashedPost(db: Kysely<Schema>, id: string): Promise<T
     .select('actor')
     .orderBy('at', 'desc')
     .executeTakeFirst()
-  const { deleted_at, ...post } = row
   return {
-    ...post,
-    ...timesOf(deleted_at),
-    categories: readCategories(row.categories),
+    id,
+    ...textsOfRow(TEXT_FIELDS, row),
+    ...timesOf(row.deleted_at),
     published: Boolean(row.published),
     deletedBy: trashed?.actor ?? null,
   }

@@ -3,15 +3,14 @@ import { fillText } from '#app/platform/fill-text.ts'
 import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
 import type { PostSummary } from '#app/features/posts/post.ts'
+import type { PostTexts } from '#app/features/posts/post-fields.ts'
 import type { PostImage } from '#app/features/posts/post-cover-image.ts'
 import { PostCover } from '#app/features/posts/ui/post-cover.tsx'
 import { Badges } from '#app/ui/page/badge.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 
-export type PostCardData = Pick<
-  PostSummary,
-  'id' | 'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'imageAlt' | 'categories'
-> & { cover: PostImage }
+export type PostCardData = Omit<PostTexts, 'content' | 'image'> &
+  Pick<PostSummary, 'id' | 'slug'> & { cover: PostImage }
 
 // One, two or three columns, as the style sheet lays the cards out.
 const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'

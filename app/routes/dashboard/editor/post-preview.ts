@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/post-preview.ts'
 import { asPreview } from '#app/features/content-editor/preview/preview-page.server.ts'
-import { officeFor } from '#app/features/post-editor/office.ts'
+import { officeFor } from '#app/features/post-editor/editor-form.ts'
 import { unsavedPost } from '#app/features/post-editor/unsaved-post.ts'
 import { readPostForm } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'

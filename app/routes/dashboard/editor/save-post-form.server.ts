@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { savePost } from '#app/features/post-editor/save/save-submitted.server.ts'
-import { readSubmittedPost } from '#app/features/post-editor/save/submitted-post.server.ts'
+import { readSubmittedPost } from '#app/features/post-editor/save/accept-post.server.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'

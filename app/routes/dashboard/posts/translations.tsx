@@ -10,7 +10,7 @@ import {
   markUpToDate,
   translatePost,
 } from '#app/features/posts/translations/translate-post.server.ts'
-import { TRANSLATED_FIELDS } from '#app/features/posts/translations/translation.ts'
+import { TRANSLATED_FIELDS } from '#app/features/posts/post-fields.ts'
 import { listVersions, sourceOf } from '#app/features/posts/translations/translations.server.ts'
 import {
   type ComparedSource,

@@ -3,7 +3,7 @@ import {
   differingFields,
   storedFieldsOf,
   withStoredFields,
-} from '#app/features/posts/stored-fields.ts'
+} from '#app/features/posts/form-of-post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
 test('a form comes back as it was kept, with its boxes', () => {

@@ -1,0 +1,6 @@
+import { createLogger } from '#app/platform/log.server.ts'
+
+export const silentLog = createLogger(
+  () => {},
+  () => new Date(),
+)
