@@ -5,7 +5,7 @@ import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
 
 export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
   return {
-    ...readFields(TEXT_FIELDS, () => ''),
+    ...readFields(TEXT_FIELDS, (name) => `The ${name}`),
     title: 'What a receipt notice tells you',
     excerpt: 'The notice has a number, a date and a place.',
     content: 'After you file, the government sends a receipt notice. Keep it with your passport.',

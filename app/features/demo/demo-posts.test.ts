@@ -5,7 +5,7 @@ import { BULK_ACTS, type BulkOutcome } from '#app/features/posts/post-list.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { createPost, updatePost } from '#app/features/posts/save-post.server.ts'
-import { withChanged, withSaved } from '#app/features/demo/demo-posts.ts'
+import { parsePosts, withChanged, withSaved } from '#app/features/demo/demo-posts.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { advising, aPostInput } from '#test/factories/posts.ts'
@@ -48,7 +48,7 @@ test('whatever is done to posts, the browser and the database agree', async () =
     for (const [hour, command] of done.entries()) {
       const { inDatabase, here, changed } = await run(command, posts, ids, atHour(hour))
       expect(here).toEqual(inDatabase)
-      posts = changed
+      posts = parsePosts(JSON.stringify(changed))
       for (const post of posts)
         expect({ ...post, sample: false }).toEqual(await findPost(database.db, post.id, 'staff'))
     }

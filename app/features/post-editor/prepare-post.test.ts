@@ -27,12 +27,8 @@ function storeImages() {
 
 test('a file is stored once, however often its post is sent, and another file of the same name anew', async () => {
   const sent = storeImages()
-  const office = {
-    timeZone: 'America/New_York',
-    now: new Date('2026-11-27T12:00:00Z'),
-    reviewers: [],
-    storedReviewer: null,
-  }
+  const now = new Date('2026-11-27T12:00:00Z')
+  const office = { timeZone: 'America/New_York', now, reviewers: [], storedReviewer: null }
   const addressOf = async (file: File) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(aPostForm({ image: '' })))

@@ -3,6 +3,7 @@ import { duplicatePost } from '#app/features/posts/changes/duplicate-post.server
 import { listAuthors } from '#app/features/posts/search/authors.server.ts'
 import { textsOf } from '#app/features/posts/post-fields.ts'
 import { findTrashedPost, trashPost } from '#app/features/posts/trash/trash.server.ts'
+import { aPostInput } from '#test/factories/posts.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -37,7 +38,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await trashPost(services(), id)
     expect(await duplicatePost(services(), id)).toBeNull()
     expect(await findTrashedPost(posts.db, id)).toMatchObject({
-      title: 'An old notice',
+      ...textsOf(aPostInput({ title: 'An old notice' })),
       published: true,
       deletedBy: 'ana@example.com',
     })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
-import type { PostInput } from '#app/features/posts/post.ts'
+import { type PostInput, readFields } from '#app/features/posts/post.ts'
+import { TEXT_FIELDS, textsOf } from '#app/features/posts/post-fields.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
 import { findRevision, listRevisions } from '#app/features/entries/revisions/revisions.server.ts'
@@ -84,14 +85,14 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
   })
 
   test('an earlier text is restored as a new version, and the post stays as published as it is', async () => {
-    const { id } = await posts.create({ title: 'The first title', categories: ['One', 'Two'] })
-    const second = { title: 'The second title', categories: ['Three'], published: true }
+    const { id, ...first } = await posts.create({ title: 'The first title' })
+    const other = readFields(TEXT_FIELDS, (name) => `Another ${name}`)
+    const second = { ...other, title: 'The second title', categories: ['Three'], published: true }
     const { publishedAt } = await update(id, 1, second)
     posts.pass(60_000)
     const restored = await restoreRevision(posts.services(), id, { version: 1, seenVersion: 2 })
     expect(restored.ok && restored.value).toMatchObject({
-      title: 'The first title',
-      categories: ['One', 'Two'],
+      ...textsOf(first),
       published: true,
       publishedAt,
       version: 3,
