@@ -5,7 +5,7 @@ const declaredEdges = {
   posts: ['entries', 'images', 'facts', 'rich-text', 'preview-links', 'content'],
   // the editor of posts, which says what a role may not save
   'post-editor': ['posts', 'entries', 'images', 'facts', 'rich-text', 'content', 'auth'],
-  content: ['entries'], // a record is an entry
+  content: ['entries', 'facts'], // a record is an entry; the legal facts that ship are records
   images: ['rich-text'], // the image library shows uploads as the editor does
   pages: ['content'], // which pages the firm's records make
   seo: ['pages'], // structured data names somebody of the firm by their page

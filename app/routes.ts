@@ -161,7 +161,8 @@ function officeRoutes() {
     route('activity', 'routes/dashboard/activity/activity.tsx'),
     route('activity.csv', 'routes/dashboard/activity/activity-export.ts'),
     route('facts', 'routes/dashboard/facts/facts.tsx'),
-    route('facts/:key', 'routes/dashboard/facts/fact.tsx'),
+    ...oneRecordRoutes('facts/:fact', 'fact-'),
+    ...oneRecordRoutes('facts/:fact/:locale', 'fact-translation-'),
     ...['visits', 'messages/:id/person', 'activity'].map((page) =>
       route(`${page}/proof`, 'routes/dashboard/account/export-proof.tsx', { id: `${page}/proof` }),
     ),

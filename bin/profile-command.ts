@@ -3,14 +3,11 @@ import { parseArgs } from 'node:util'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { importProfile } from '#app/features/content-editor/profile/import-profile.server.ts'
 import { writeProfile } from '#app/features/content-editor/profile/profile-file.ts'
-import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
-import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
 import { inUpgradedDatabase } from './upgraded-database.ts'
-import { silentLog } from './silent-log.ts'
 import { tellRunningSites } from './tell-running-sites.ts'
 
 export async function profileCommand(config: Config, parameters: string[]): Promise<void> {
@@ -35,10 +32,8 @@ async function exportTo(db: Kysely<Schema>, { file, all }: Export): Promise<void
 }
 
 async function importFrom(db: Kysely<Schema>, config: Config, { file, isDryRun }: Import) {
-  const bus = createBus()
-  const facts = (await openFactBook({ db, bus, log: silentLog })).current()
   const text = await readText(file)
-  const imported = await importProfile(db, { text, isDryRun, facts }, new Date())
+  const imported = await importProfile(db, { text, isDryRun }, new Date())
   if (!imported.ok)
     throw new OperatorError(['Nothing was imported.', ...imported.problem].join('\n'))
   const { changed, findings } = imported.value

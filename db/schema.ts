@@ -26,22 +26,6 @@ export interface Schema
     /** A display name at that time: a post's title, an account's email, a message's reference. */
     subject: string
   }
-  /** Staff's changes to the built-in figures. Days are calendar days, `YYYY-MM-DD`. */
-  fact_revisions: {
-    id: string
-    key: string
-    /** Null when the figure was only compared with its source. */
-    value: string | null
-    effective_from: string | null
-    source_name: string
-    source_url: string
-    /** The day on which somebody compared it: `checked` everywhere else. */
-    last_verified: string
-    review_by: string
-    entered_at: InstantColumn
-    /** An email that outlives the account. */
-    entered_by: string
-  }
   /** A row is written after its files, so an image without a row does not exist. */
   images: {
     /** `blog-{ms}.{format}`, the name of the original. */

@@ -1,16 +1,8 @@
-// `content`: what readers see; `posts`: the staff's list; `messages`: the inbox; `accounts`: rights or sessions; `facts`: entries on
-// legal figures; `records`: site content; `editors`: who has a post open.
+// `content`: what readers see; `posts`: the staff's list; `messages`: the inbox; `accounts`: rights or sessions;
+// `records`: site content; `editors`: who has a post open.
 export type BusEvent = { kind: (typeof busKinds)[number] }
 
-export const busKinds = [
-  'content',
-  'posts',
-  'messages',
-  'accounts',
-  'facts',
-  'records',
-  'editors',
-] as const
+export const busKinds = ['content', 'posts', 'messages', 'accounts', 'records', 'editors'] as const
 
 export type Bus = {
   publish(event: BusEvent): void

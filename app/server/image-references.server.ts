@@ -46,8 +46,6 @@ export const NAMES_NO_IMAGES: Partial<Record<keyof Schema, string>> = {
     'type id locale state reviewed_by reviewed_on changed_at changed_by publish_at scheduled_by scheduled_review_by scheduled_review_on schedule_problem source draft_source',
   email_changes: 'user_id email token_hash created_at expires_at',
   entry_revisions: 'type entry_id locale state title source saved_at saved_by',
-  fact_revisions:
-    'id key value effective_from source_name source_url last_verified review_by entered_at entered_by',
   images: 'name format variant_widths created_at user_id unnamed_since description focus',
   import_rows: 'import_id outcome title details',
   imported_images: 'file_hash image_name',

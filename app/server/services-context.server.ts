@@ -4,7 +4,7 @@ import type { PreviewBarProps } from '#app/features/content-editor/ui/preview-ba
 import type { Post } from '#app/features/posts/post.ts'
 import type { ClientInfo } from '#app/platform/http/app-interface.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
-import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -41,14 +41,15 @@ export function readerPage(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const locale = context.get(localeContext)
   const now = services.now()
+  const site = services.site(locale)
   const quote = <Content>(content: Content): Content =>
-    quoteAllFacts(content, factsIn(services.facts.current(), locale), now, locale)
+    quoteAllFacts(content, factsOf(site), now, locale)
   return {
     services,
     locale,
     now,
     quote,
-    site: services.site(locale),
+    site,
     texts: interfaceTexts(locale),
   }
 }

@@ -11,7 +11,6 @@ import { createCountedPaths } from '#app/server/counted-paths.server.ts'
 import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
-import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { createImportRunner } from '#app/features/import/dashboard/run-imports.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
@@ -123,7 +122,6 @@ export async function servicesOver(parts: Parts, core: CoreServices, messages: M
   const { secret } = accounts
   const authNeeds = { ...accounts, log, secure, publicOrigin }
   const mailers = createAccountMailers(config, messages.outbox, { now, site })
-  const facts = await openFactBook({ db, bus, log })
   return {
     ...parts,
     ...core,
@@ -137,8 +135,7 @@ export async function servicesOver(parts: Parts, core: CoreServices, messages: M
     live: createLiveStreams({ bus }),
     visits: createVisitCounter({ db, log, now, timeZone }),
     countedPaths: createCountedPaths({ db, bus, now, site }),
-    facts,
-    search: createSiteSearch({ db, bus, log, now, facts, site }),
+    search: createSiteSearch({ db, bus, log, now, site }),
     timeZone,
     imports: createImportRunner({ ...parts, ...core, timeZone }),
     get outside() {

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
@@ -28,9 +27,8 @@ describe.each(databaseKinds)('the site search, on %s', (kind) => {
     const bus = createBus()
     const now = () => store.clock.at
     const log = createLogger((line) => lines.push(line), now)
-    const facts = { current: () => legalFacts }
     const site = (locale: Locale) => sites[locale]
-    const search = createSiteSearch({ db: store.db, bus, log, now, site, facts })
+    const search = createSiteSearch({ db: store.db, bus, log, now, site })
     const find = (
       query: string,
       { client = `visitor ${(clients += 1)}`, locale = 'en' }: Asked = {},

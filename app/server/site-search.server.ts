@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
-import { type Fact, nextExpiry } from '#app/features/facts/fact.ts'
+import { nextExpiry } from '#app/features/facts/fact.ts'
 import { findSummaries } from '#app/features/posts/posts.server.ts'
 import { listPublishedIds, readPostTexts } from '#app/features/posts/search/post-texts.server.ts'
 import {
@@ -25,7 +26,6 @@ type SiteSearchParts = {
   log: Logger
   now: () => Date
   site: (locale: Locale) => SiteContent
-  facts: { current: () => readonly Fact[] }
 }
 
 /** `retryAfterSeconds`: null unless the client has asked too often. */
@@ -73,13 +73,13 @@ export function createSiteSearch(parts: SiteSearchParts) {
   }
 }
 
-function recordEntries({ site, facts, now }: SiteSearchParts, locale: Locale): SearchEntry[] {
-  return siteEntries(site(locale), facts.current(), now())
+function recordEntries({ site, now }: SiteSearchParts, locale: Locale): SearchEntry[] {
+  return siteEntries(site(locale), now())
 }
 
 /** Decision 35: made at the first search, and again at the next one after something has changed; the old one answers meanwhile. */
 function keepIndex(parts: SiteSearchParts, locale: Locale) {
-  const { db, bus, log, now, facts } = parts
+  const { db, bus, log, now, site } = parts
   let index: SearchIndex | null = null
   let making: Promise<void> | null = null
   let until: Date | null = new Date(0)
@@ -87,7 +87,7 @@ function keepIndex(parts: SiteSearchParts, locale: Locale) {
     if (kind === 'content') until = new Date(0)
   })
   const makeIndex = async () => {
-    until = nextExpiry(facts.current(), now())
+    until = nextExpiry(factsOf(site('en')), now())
     try {
       const made = createSearchIndex(recordEntries(parts, locale), searchWords[locale])
       index ??= made

@@ -6,6 +6,7 @@ import { type RecordKey, recordSchemas } from '#app/features/content/record-type
 import { HOSTILE, hostileLinks } from '#test/abuse/hostile-texts.ts'
 import { findExecutables, openScriptWatch } from '#test/abuse/script-watch.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
+import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { ALL_RECORDS, replaced } from '#test/factories/content-edits.ts'
 import { sentForm } from '#test/factories/record-form.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -39,7 +40,7 @@ describe('a hostile text in every field of site content', () => {
   test.each(ONE_OF_EACH.map((each) => [each.key.type, each] as const))(
     'that has elements of HTML is refused in a record of the type %s, beside its field, and stays as typed',
     async (_, { key, data }) => {
-      const address = `/dashboard/content/${key.type}/${key.id}`
+      const address = pathOfRecord(key)
       const value = filled(key, data, () => HOSTILE.element + HOSTILE.attribute)
       const form = sentForm(formOf(key.type, data), value)
       for (const [name, text] of [

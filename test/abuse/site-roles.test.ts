@@ -92,8 +92,13 @@ const EXPECTED: Record<string, readonly [read: string, write?: string]> = {
   activity: [OWNER],
   'activity/proof': [OWNER, OWNER],
   'activity.csv': [OWNER],
-  facts: [POSTS],
-  'facts/:key': [LAWYERS, LAWYERS],
+  facts: [POSTS, LAWYERS],
+  'facts/:fact': [LAWYERS, LAWYERS],
+  'facts/:fact/revisions': [LAWYERS],
+  'facts/:fact/revisions/:revision': [LAWYERS, LAWYERS],
+  'facts/:fact/:locale': [LAWYERS, LAWYERS],
+  'facts/:fact/:locale/revisions': [LAWYERS],
+  'facts/:fact/:locale/revisions/:revision': [LAWYERS, LAWYERS],
   events: [ALL],
 }
 

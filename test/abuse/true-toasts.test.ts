@@ -35,11 +35,10 @@ describe('where nothing had to be done, nothing else is said', () => {
     expect(await toast(address, { ...same, due: '2099-01-01' })).toContain('Saved')
   })
 
-  test('of an entry of a figure that somebody has withdrawn', async () => {
-    const facts = await desk.page('/dashboard/facts')
-    const key = /href="\/dashboard\/facts\/([^"]+)"/.exec(facts)?.[1] ?? ''
-    const gone = { withdraw: '00000000-0000-4000-8000-000000000000' }
-    expect(await toast(`/dashboard/facts/${key}`, gone)).toContain('Nothing was withdrawn')
+  test('of a legal fact that was compared, and one that somebody has changed meanwhile', async () => {
+    const seen = { seen: 'fact/eb5.jobs@0' }
+    expect(await toast('/dashboard/facts', seen)).toContain('The day of the check is today')
+    expect(await toast('/dashboard/facts', seen)).toContain('Nothing was marked')
   })
 
   test('of samples that are gone', async () => {

@@ -24,6 +24,9 @@ export const ALL_RECORDS = Object.entries(shippedRecords).flatMap(([type, byId])
   })),
 )
 
+/** Without the facts that they quote. */
+const PAGE_RECORDS = ALL_RECORDS.filter(({ key }) => key.type !== 'fact')
+
 // What people write and what breaks pages: other scripts, long words, marks of Markdown and of HTML, quoted facts.
 const PIECES = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
@@ -56,7 +59,7 @@ type Mutation = ReturnType<
 /** Every one is valid; several may be of one record, each of its shipped text. The same seed makes the same. */
 export function contentEdits(seed: number, count: number): ContentEdit[] {
   return sample(edit, { seed, numRuns: count }).map(({ record: index, mutations }) => {
-    const { key, data } = ALL_RECORDS[index % ALL_RECORDS.length] ?? noRecord()
+    const { key, data } = PAGE_RECORDS[index % PAGE_RECORDS.length] ?? noRecord()
     const form = withOptions(formOf(key.type, data), shippedSite)
     return {
       key,

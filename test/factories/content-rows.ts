@@ -36,16 +36,4 @@ export const contentRows = {
     saved_at: AT,
     saved_by: 'ada@example.com',
   },
-  fact_revisions: {
-    id: 'f1',
-    key: 'eb5.jobs',
-    value: null,
-    effective_from: null,
-    source_name: 'USCIS',
-    source_url: 'https://www.uscis.gov/',
-    last_verified: '2026-11-20',
-    review_by: '2027-11-20',
-    entered_at: AT,
-    entered_by: 'ada@example.com',
-  },
 } as const

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { silentLog } from '#test/factories/silent-log.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -20,6 +19,5 @@ export function contentServices(db: Kysely<Schema>, now: () => Date) {
     site: (locale: Locale) => sites[locale],
     reloadSite: async () => {},
     textWorker: textsInPlace,
-    facts: { current: () => legalFacts },
   }
 }

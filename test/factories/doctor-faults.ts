@@ -1,8 +1,8 @@
 import { chmod, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { saveFactRevisions } from '#app/features/facts/fact-revisions.server.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { publishRecords } from '#app/features/content/content-records.server.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
 import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
 import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
 import { DAY_MS, HOUR_MS } from '#app/platform/time.ts'
@@ -60,10 +60,10 @@ async function refuseSignIn({ environment }: Patient) {
 }
 
 async function enterOverdueFigure({ db, now }: Patient) {
-  const [{ key, source }] = legalFacts as [(typeof legalFacts)[number]]
-  const dates = { checked: '2020-01-01', reviewBy: '2020-02-01' } as const
-  const inputs = [{ key, change: null, source, ...dates }]
-  await saveFactRevisions(db, { inputs, by: { id: null, name: 'a@b.co' } }, now())
+  const data = { ...shippedInAll.en.fact['eb5.jobs'], reviewBy: '2020-02-01' }
+  const key = { type: 'fact', id: 'eb5.jobs', locale: 'en', seenVersion: 0 } as const
+  const own = { ...key, to: 'published', data, review: null } as const
+  await publishRecords(db, { publications: [own], by: { id: null, name: 'a@b.co' } }, now())
 }
 
 async function failBackup({ db, now }: Patient) {

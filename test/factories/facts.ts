@@ -1,4 +1,4 @@
-import type { Fact, FactRevision } from '#app/features/facts/fact.ts'
+import type { Fact } from '#app/features/facts/fact.ts'
 
 /** Worth $1, and $2 from 2027 on. */
 export function aFact(changes: Partial<Fact> = {}): Fact {
@@ -13,20 +13,6 @@ export function aFact(changes: Partial<Fact> = {}): Fact {
     asOf: '2026-06-30',
     checked: null,
     reviewBy: '2026-12-31',
-    ...changes,
-  }
-}
-
-export function aRevision(changes: Partial<FactRevision> = {}): FactRevision {
-  return {
-    id: 'one',
-    key: 'sample.amount',
-    change: null,
-    source: { name: 'Federal Register', url: 'https://example.com/register' },
-    checked: '2026-11-20',
-    reviewBy: '2027-11-20',
-    enteredAt: new Date('2026-11-16T15:00:00Z'),
-    enteredBy: 'anna@example.com',
     ...changes,
   }
 }

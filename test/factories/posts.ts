@@ -1,3 +1,4 @@
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { ChecklistServices } from '#app/features/posts/checklist/check-post.server.ts'
 import { type PostForm, type PostInput, readFields, type Reader } from '#app/features/posts/post.ts'
 import { TEXT_FIELDS } from '#app/features/posts/post-fields.ts'
@@ -37,6 +38,8 @@ export const aReader = {
   locale: 'en',
 } satisfies Reader
 
+const NO_RECORDS = { list: () => [] } as unknown as SiteContent
+
 export const advising: Omit<ChecklistServices, 'db' | 'now'> = {
   publishing: {
     checklist: 'advisory',
@@ -44,6 +47,6 @@ export const advising: Omit<ChecklistServices, 'db' | 'now'> = {
     imageHosts: [],
     reviewers: () => [],
   },
-  facts: { current: () => [] },
+  site: () => NO_RECORDS,
   textWorker: textsInPlace,
 }

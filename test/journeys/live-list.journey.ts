@@ -84,7 +84,7 @@ function streamByHand(): void {
           controller.enqueue(
             new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify({ kinds })}\n\n`),
           )
-        send('subscribed', ['posts', 'messages', 'accounts', 'facts', 'editors'])
+        send('subscribed', ['posts', 'messages', 'accounts', 'records', 'editors'])
         window.addEventListener('others-changed-a-post', () => send('changed', ['posts']))
       },
     })

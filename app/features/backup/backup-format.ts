@@ -32,7 +32,6 @@ export const BACKED_UP_TABLES = [
   'saved_filters',
   'content_records',
   'entry_revisions',
-  'fact_revisions',
   'images',
   'imported_items',
   'imported_images',
@@ -73,7 +72,11 @@ export const LEFT_OUT_TABLES = [
 ] as const satisfies readonly Table[]
 
 /** Of earlier versions: a copy of such a site is migrated once its rows are there. */
-export const FORMER_TABLES = ['post_revisions', 'content_revisions'] as string[] as Table[]
+export const FORMER_TABLES = [
+  'post_revisions',
+  'content_revisions',
+  'fact_revisions',
+] as string[] as Table[]
 
 /** The next start makes them again, and each database has its own form of them. */
 const DERIVED_TABLES: readonly Table[] = ['post_search', 'post_categories']

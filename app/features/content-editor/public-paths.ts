@@ -15,6 +15,7 @@ const PRINTED_ON: Readonly<Record<PrintedType, string>> = {
   term: 'glossary',
   firm: 'home',
   menu: 'home',
+  fact: 'what-applies-now',
 }
 
 /** The page on which readers find a record, for its preview and for links to its form. */

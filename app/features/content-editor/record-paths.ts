@@ -5,8 +5,13 @@ import type { Locale } from '#app/platform/texts/locales.ts'
 export const CONTENT = '/dashboard/content'
 
 export function pathOfRecord({ type, id, locale = 'en' }: RecordAddress): string {
-  const path = `${CONTENT}/${type}/${encodeURIComponent(id)}`
+  const path = `${pathOfType(type)}/${encodeURIComponent(id)}`
   return locale === 'en' ? path : `${path}/${locale}`
+}
+
+/** Of the list of such records; legal facts have a page of their own. */
+export function pathOfType(type: RecordType): string {
+  return type === 'fact' ? '/dashboard/facts' : `${CONTENT}/${type}`
 }
 
 type RecordAddress = { type: RecordType; id: string; locale?: Locale }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
+import { factSchema } from '#app/features/content/records/fact.ts'
 import { firmSchema } from '#app/features/content/records/firm.ts'
 import { officeSchema } from '#app/features/content/records/office.ts'
 import { pageSchema } from '#app/features/content/records/page.ts'
@@ -28,6 +29,7 @@ export const recordSchemas = {
   menu: menuSchema,
   country: countrySchema,
   term: termSchema,
+  fact: factSchema,
 }
 
 export type RecordType = keyof typeof recordSchemas

@@ -3,6 +3,7 @@ import type { RecordData, RecordReview, RecordType } from '#app/features/content
 import { shownReview } from '#app/features/content/reviewers/reviewers.ts'
 import { isNeutral, translatedData } from '#app/features/content/translated-data.ts'
 import { isChangedInSubstance } from '#app/features/content/translation-source.ts'
+import { factIn } from '#app/features/content/translated-facts.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 
 /** The texts that ship with the site, by type and id. */
@@ -55,14 +56,14 @@ export type PublicSlug = {
   isRemoved: boolean
 }
 
-/** The pages, menus and services that ship are named by other texts and by programs, so nobody can remove one of them. */
+/** The pages, menus, services and legal facts that ship are named by other texts and by programs, so nobody can remove one of them. */
 export function isNeeded(shipped: ShippedRecords, { type, id }: Named): boolean {
   return NEEDED.includes(type) && Object.hasOwn(shipped[type], id)
 }
 
 type Named = { type: RecordType; id: string }
 
-const NEEDED: readonly RecordType[] = ['firm', 'page', 'menu', 'service']
+const NEEDED: readonly RecordType[] = ['firm', 'page', 'menu', 'service', 'fact']
 
 /** A record of the firm's replaces the whole shipped one, so that an upgrade never changes what a firm wrote. */
 export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]): SiteContent {
@@ -80,7 +81,7 @@ export function siteContents(
   const english = recordsOf(shipped.en, ownIn('en'))
   const en = { ...contentOf('en', english, shipped.en), publicSlugs: slugsIn('en') }
   const translated = (locale: Locale) => {
-    const local = { shipped: shipped[locale], own: ownIn(locale), ownEnglish: ownIn('en') }
+    const local = { locale, shipped: shipped[locale], own: ownIn(locale), ownEnglish: ownIn('en') }
     const records = translatedRecords(english, shipped.en, local)
     const publicSlugs = slugsIn(locale)
     return { ...contentOf(locale, records, local.shipped), english: en, publicSlugs }
@@ -96,6 +97,7 @@ export function siteContents(
 type Records = Map<RecordType, Map<string, ContentRecord<RecordType>>>
 
 type LocalTexts = {
+  locale: Locale
   shipped: ShippedRecords
   own: readonly OwnRecord[]
   ownEnglish: readonly OwnRecord[]
@@ -109,6 +111,8 @@ function translatedRecords(english: Records, shipped: ShippedRecords, local: Loc
   const ownEnglish = new Set(local.ownEnglish.map(nameOf))
   for (const [type, byId] of records) {
     const originals = english.get(type)
+    for (const [id, original] of originals ?? [])
+      if (isNeutral(type) && !byId.has(id)) byId.set(id, original)
     for (const [id, { data, review }] of byId) {
       const original = originals?.get(id)
       const written = own.get(`${type}/${id}`)
@@ -120,13 +124,14 @@ function translatedRecords(english: Records, shipped: ShippedRecords, local: Loc
         byId.set(id, {
           id,
           review,
-          data: translatedData(type, original.data, texts),
+          data:
+            type === 'fact'
+              ? factIn(original.data as RecordData<'fact'>, local.locale, written)
+              : translatedData(type, original.data, texts),
           ...(isOutdated(type, source, original.data) && OUTDATED),
         })
       } else if (!written || shipped[type][id] || ownEnglish.has(`${type}/${id}`)) byId.delete(id)
     }
-    for (const [id, original] of originals ?? [])
-      if (isNeutral(type) && !byId.has(id)) byId.set(id, original)
   }
   return records
 }

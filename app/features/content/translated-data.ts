@@ -15,6 +15,7 @@ const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
   menu: [],
   country: ['region'],
   term: [],
+  fact: [],
 }
 
 /** Of the records that are facts: all other fields are the same in every language. */
@@ -22,6 +23,7 @@ const TRANSLATED: Partial<Readonly<Record<RecordType, readonly string[]>>> = {
   firm: ['advertisingLabel', 'consultation', 'languages', 'publishing'],
   office: ['parking'],
   person: ['role', 'languages', 'biography'],
+  fact: ['intervals'],
 }
 
 /** Their names and numbers are shown in every language, translated or not. */

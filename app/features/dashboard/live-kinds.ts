@@ -1,8 +1,14 @@
 /** What the open dashboard is told has changed. */
-export type LiveKind = 'posts' | 'messages' | 'accounts' | 'facts' | 'editors'
+export type LiveKind = 'posts' | 'messages' | 'accounts' | 'records' | 'editors'
 
 /** A stream begins by naming the kinds it will send. */
-export const liveKinds: readonly LiveKind[] = ['posts', 'messages', 'accounts', 'facts', 'editors']
+export const liveKinds: readonly LiveKind[] = [
+  'posts',
+  'messages',
+  'accounts',
+  'records',
+  'editors',
+]
 
 /** Spec 9.20 to 9.22. `reconnect` are the waits before the next try, the last one repeated. */
 export const LIVE_SECONDS = { heartbeat: 30, timeout: 10, reconnect: [1, 2, 5, 10] } as const

@@ -49,7 +49,7 @@ test('a stream begins by naming what it tells, and beats every 30 s', async () =
   const dashboard = aDashboard()
   await pass(1)
   expect(dashboard.received).toEqual([
-    { name: 'subscribed', data: '{"kinds":["posts","messages","accounts","facts","editors"]}' },
+    { name: 'subscribed', data: '{"kinds":["posts","messages","accounts","records","editors"]}' },
   ])
   await pass(90)
   expect(namesOf(dashboard)).toEqual(['subscribed', 'heartbeat', 'heartbeat', 'heartbeat'])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  comparedOn,
   type Fact,
   factAt,
-  type FactRevision,
   isOverdue,
   knownEnd,
   nextExpiry,
@@ -10,10 +10,9 @@ import {
   quotedKeys,
   quoteFacts,
   quoteKnownFacts,
-  reviseFacts,
 } from '#app/features/facts/fact.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
-import { aFact, aRevision } from '#test/factories/facts.ts'
+import { aFact } from '#test/factories/facts.ts'
 
 const amount = aFact()
 const sentence = aFact({
@@ -186,34 +185,14 @@ test('in what staff write, a fact is quoted and what only looks like one stays a
   expect(quoted).toBe(`Pay $1, as of June 30, 2026, ${others}.`)
 })
 
-const revised = (...revisions: FactRevision[]) => reviseFacts([amount], revisions)[0] as Fact
-
-test('an official amount takes the place of the words that stood in for it, from the same midnight on', () => {
-  const fact = revised(aRevision({ change: { effectiveFrom: '2027-01-01', value: '$3' } }))
-  expect(factAt(fact, new Date('2027-01-01T04:59:59Z'))).toBe('$1')
-  expect(factAt(fact, new Date('2027-01-01T05:00:00Z'))).toBe('$3')
-  expect(fact.intervals).toHaveLength(2)
-})
-
-test('a value that starts between two others moves neither', () => {
-  const fact = revised(aRevision({ change: { effectiveFrom: '2026-12-01', value: '$3' } }))
-  expect(fact.intervals.map(({ value }) => value)).toEqual(['$1', '$3', '$2'])
-  expect(nextExpiry([fact], noon('2026-11-21'))).toEqual(new Date('2026-12-01T05:00:00Z'))
-})
-
-test('a figure that was only checked keeps its words and the day of its source, and is no longer overdue', () => {
+test('a figure that was compared has the day of it, and a review that is over is as far away again', () => {
   const late = noon('2027-08-01')
   expect(isOverdue(amount, late)).toBe(true)
-  const fact = revised(aRevision())
+  const fact = comparedOn(amount, '2027-08-01', null)
   expect(isOverdue(fact, late)).toBe(false)
-  expect(fact.intervals).toEqual(amount.intervals)
-  expect(fact.source.name).toBe('Federal Register')
-  expect([fact.asOf, fact.checked]).toEqual([amount.asOf, '2026-11-20'])
-})
-
-test('what was entered last counts, and a key that the site does not know changes nothing', () => {
-  const valued = (value: string) =>
-    aRevision({ id: value, change: { effectiveFrom: '2027-01-01', value } })
-  expect(factAt(revised(valued('$3'), valued('$4')), noon('2027-06-01'))).toBe('$4')
-  expect(reviseFacts([amount], [aRevision({ key: 'gone.fact' })])).toEqual([amount])
+  // From the day of the source to the review: 184 days.
+  expect(fact).toEqual({ ...amount, checked: '2027-08-01', reviewBy: '2028-02-01' })
+  expect(comparedOn(amount, '2026-11-20', null).reviewBy).toBe(amount.reviewBy)
+  // Not later than the last day of what the site says.
+  expect(comparedOn(amount, '2026-11-20', '2026-12-01').reviewBy).toBe('2026-12-01')
 })

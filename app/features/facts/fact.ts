@@ -1,7 +1,14 @@
 import { fillText } from '#app/platform/fill-text.ts'
 import { mapTexts } from '#app/platform/texts/map-texts.ts'
-import { addDays, instantAt, type LocalDate, longDate } from '#app/platform/local-time.ts'
+import {
+  addDays,
+  instantAt,
+  type LocalDate,
+  localMoment,
+  longDate,
+} from '#app/platform/local-time.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 
 /** A new rule starts at midnight on the East Coast. */
 export const FACT_TIME_ZONE = 'America/New_York'
@@ -79,6 +86,28 @@ export function knownEnd(fact: Fact, now: Date): LocalDate | null {
     ({ effectiveFrom, value }) => startOf(effectiveFrom) > now && value !== present,
   )
   return next ? addDays(next.effectiveFrom, -1) : null
+}
+
+/** Of several that change together, the first of their known ends. */
+export function firstEnd(facts: readonly Fact[], now: Date): LocalDate | null {
+  return facts.flatMap((fact) => knownEnd(fact, now) ?? []).toSorted()[0] ?? null
+}
+
+/** The day by whose midnight rules change. */
+export function factToday(now: Date): LocalDate {
+  return localMoment(now, FACT_TIME_ZONE).date
+}
+
+/** Somebody of the firm has compared it on this day: where its review is over, the next one is as far away as that one was. */
+export function comparedOn(fact: Fact, today: LocalDate, end: LocalDate | null): Fact {
+  const { asOf, checked, reviewBy } = fact
+  const span = Math.max(1, daysBetween(checked ?? asOf, reviewBy))
+  const next = reviewBy > today ? reviewBy : addDays(today, span)
+  return { ...fact, checked: today, reviewBy: end !== null && end < next ? end : next }
+}
+
+function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((startOf(to).getTime() - startOf(from).getTime()) / DAY_MS)
 }
 
 /** What an author may quote. */
@@ -207,41 +236,4 @@ function startOf(date: LocalDate): Date {
 
 function reviewEnd(fact: Fact): Date {
   return startOf(addDays(fact.reviewBy, 1))
-}
-
-/** What somebody of the firm enters about a fact. */
-export type FactInput = {
-  key: string
-  /** Null when the figure was checked and is still right. */
-  change: FactInterval | null
-  source: { name: string; url: string }
-  /** The day of the comparison with the source. */
-  checked: LocalDate
-  reviewBy: LocalDate
-}
-
-export type FactRevision = FactInput & {
-  id: string
-  enteredAt: Date
-  /** The user's email. */
-  enteredBy: string
-}
-
-// A change for a day that has an interval already replaces its text. @param revisions oldest first; unknown keys are
-// left out
-export function reviseFacts(facts: readonly Fact[], revisions: readonly FactInput[]): Fact[] {
-  return facts.map((fact) => revisions.filter(({ key }) => key === fact.key).reduce(revise, fact))
-}
-
-function revise(fact: Fact, { change, source, checked, reviewBy }: FactInput): Fact {
-  const intervals = change === null ? fact.intervals : withInterval(fact.intervals, change)
-  return { ...fact, intervals, source, checked, reviewBy }
-}
-
-function withInterval(intervals: Fact['intervals'], change: FactInterval): Fact['intervals'] {
-  const others = intervals.filter(({ effectiveFrom }) => effectiveFrom !== change.effectiveFrom)
-  const [first = change, ...rest] = [...others, change].toSorted((one, other) =>
-    one.effectiveFrom < other.effectiveFrom ? -1 : 1,
-  )
-  return [first, ...rest]
 }

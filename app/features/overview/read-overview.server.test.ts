@@ -6,7 +6,6 @@ import {
   siteContentOf,
   siteContents,
 } from '#app/features/content/site-content.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { type OverviewRights, readOverview } from '#app/features/overview/read-overview.server.ts'
 import { addVisits } from '#app/features/visits/visits.server.ts'
 import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
@@ -72,7 +71,6 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
         userId: 'anna',
         site,
         translations,
-        facts: legalFacts,
         now: NOW,
         timeZone: 'America/New_York',
         hasBackups,

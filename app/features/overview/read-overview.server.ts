@@ -9,7 +9,8 @@ import { sampleContent } from '#app/features/content/sample-content.ts'
 import { countToReview } from '#app/features/content/translations-to-review.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { findUndelivered } from '#app/features/email/undelivered-mails.server.ts'
-import { type Fact, isOverdue } from '#app/features/facts/fact.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
+import { isOverdue } from '#app/features/facts/fact.ts'
 import { ageText, PROMISED_MS } from '#app/features/inbox/inbox-view.ts'
 import type { Viewer } from '#app/features/inbox/inbox.ts'
 import { countUnread } from '#app/features/inbox/messages.server.ts'
@@ -48,7 +49,6 @@ export type OverviewParts = {
   site: SiteContent
   /** In the other languages of the site. */
   translations: readonly SiteContent[]
-  facts: readonly Fact[]
   now: Date
   timeZone: string
   hasBackups: boolean
@@ -79,7 +79,7 @@ export async function readOverview(
   parts: OverviewParts,
   rights: OverviewRights,
 ): Promise<Overview> {
-  const { db, site, facts, now, timeZone } = parts
+  const { db, site, now, timeZone } = parts
   const today = localMoment(now, timeZone).date
   const [messages, reviews, otherReviewers, changes, samples, backup, days] = await Promise.all([
     rights.messages && readMessages(parts, rights.messages),
@@ -96,7 +96,7 @@ export async function readOverview(
     reviews,
     otherReviewers,
     plannedChanges: changes.length,
-    overdueFacts: rights.facts ? facts.filter((fact) => isOverdue(fact, now)).length : null,
+    overdueFacts: rights.facts ? factsOf(site).filter((fact) => isOverdue(fact, now)).length : null,
     overdueNotices: rights.content ? overdueNotices.length : null,
     translationsToReview: rights.content ? countToReview(parts.translations) : null,
     hasSamplePosts: samples,

@@ -13,9 +13,9 @@ const { firm: _firm, office: _office, menu: _menu, ...sentences } = shippedRecor
 const staffTexts = import.meta.glob('/app/features/**/*texts.ts', { eager: true })
 const texts = textsOf({ sentences, ...interfaceTexts('en'), failure, staffTexts })
 
-// What only staff read counts messages, days and characters; no one takes those for law.
+// What only staff read counts messages, days and characters; no one takes those for law. Figures of facts are what is quoted.
 const forReaders = texts.filter(
-  ([path]) => !path.startsWith('staffTexts.') && !path.endsWith('.href'),
+  ([path]) => !/^(?:staffTexts|sentences\.fact)\./.test(path) && !path.endsWith('.href'),
 )
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {

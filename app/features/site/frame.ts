@@ -1,7 +1,7 @@
 import { leadsToPage, menuOf, pathOf } from '#app/features/pages/site-pages.ts'
 import { noticesOn } from '#app/features/pages/page-notices.ts'
-import { quoteAllFacts, type Fact } from '#app/features/facts/fact.ts'
-import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { quoteAllFacts } from '#app/features/facts/fact.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
@@ -117,10 +117,10 @@ function translationNote(
   }
 }
 
-type NoticesRequest = { site: SiteContent; path: string; facts: readonly Fact[]; now: Date }
+type NoticesRequest = { site: SiteContent; path: string; now: Date }
 
 /** With their facts quoted. */
-export function frameNotices({ site, path, facts, now }: NoticesRequest): FrameNotice[] {
+export function frameNotices({ site, path, now }: NoticesRequest): FrameNotice[] {
   const today = localMoment(now, site.firm.hours.timeZone).date
   const notices = noticesOn(site, path, today).map(({ id, data }) => {
     const { text, link, source, from, place } = data
@@ -129,7 +129,7 @@ export function frameNotices({ site, path, facts, now }: NoticesRequest): FrameN
     const since = longDate(from, site.locale)
     return { id, place: country?.data.country ?? null, text, link: shown, source, since }
   })
-  return quoteAllFacts(notices, factsIn(facts, site.locale), now, site.locale)
+  return quoteAllFacts(notices, factsOf(site), now, site.locale)
 }
 
 /** Named as in the menu. */

@@ -1,6 +1,6 @@
 import { countWords } from '#app/platform/texts/count-words.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
-import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { shownReview } from '#app/features/content/reviewers/reviewers.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Post } from '#app/features/posts/post.ts'
@@ -30,7 +30,7 @@ type PageData = PostPageData & { outsideOrigins: string[] }
 
 /** `readsAt` decides which other posts are named. */
 export async function postPageData(
-  { db, config, facts, site, textWorker, timeZone }: Services,
+  { db, config, site, textWorker, timeZone }: Services,
   found: Post,
   shown: { address: string | null; readsAt: Date },
 ): Promise<PageData> {
@@ -40,7 +40,7 @@ export async function postPageData(
   const { locale } = found
   const review = shownReview(site(locale), found.review)
   const texts = interfaceTexts(locale).blog.post
-  const known = factsIn(facts.current(), locale)
+  const known = factsOf(site(locale))
   const quoted = quoteKnownFacts(found.content, known, shown.readsAt, locale)
   const { outsideOrigins, ...rendered } = await renderInTime(textWorker, quoted, {
     images: await findImageSources(db, images),

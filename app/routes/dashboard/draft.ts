@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/draft.ts'
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import { parseRecordEntry } from '#app/features/content-editor/editing/record-names.ts'
+import type { RecordKey } from '#app/features/content/record-types.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { isDraftId, readDraftNote } from '#app/features/entries/drafts/draft.ts'
 import { discardDraft, saveDraft } from '#app/features/entries/drafts/drafts.server.ts'
@@ -13,6 +14,8 @@ import { readForm } from '#app/platform/http/read-form.server.ts'
 import { refusedByRole } from '#app/server/access/require-right.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn, may } from '#app/server/session-context.server.ts'
+
+const rightToWrite = ({ type }: RecordKey) => (type === 'fact' ? 'change-facts' : 'write-content')
 
 /** PUT autosaves, DELETE discards; without JavaScript POST discards. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -44,7 +47,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
     if (entry === null) return null
     const key = parseRecordEntry(entry)
     if (key === null && !isPostId(entry)) return refuse(400, UNREADABLE)
-    if (key !== null && !may(context, 'write-content')) throw refusedByRole()
+    if (key !== null && !may(context, rightToWrite(key))) throw refusedByRole()
     const isThere = key ? (await openRecord(services, key)) !== null : await hasPost(db, entry)
     return isThere ? null : refuse(404, 'What it belongs to does not exist any more.')
   }

@@ -13,7 +13,7 @@ const RIGHT_TO_HEAR: Record<LiveKind, Right> = {
   posts: 'read-posts',
   editors: 'write-drafts',
   messages: 'work-on-messages',
-  facts: 'read-facts',
+  records: 'write-content',
   // Also tells of one's own role and sessions.
   accounts: 'own-account',
 }

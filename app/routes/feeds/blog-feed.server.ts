@@ -7,7 +7,7 @@ import { lastChange } from '#app/features/posts/publication/post-schedule.ts'
 import { listPublications } from '#app/features/posts/posts.server.ts'
 import { renderInTime } from '#app/features/posts/render-content.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
-import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
 import { blogExpiry } from '#app/server/pages/page-expiry.server.ts'
@@ -41,7 +41,7 @@ export function feedResponse(
 }
 
 async function blogFeed({
-  services: { db, config, facts, textWorker },
+  services: { db, config, textWorker },
   site,
   texts: { blog, feeds },
   locale,
@@ -49,7 +49,7 @@ async function blogFeed({
 }: ReaderPage): Promise<Feed> {
   const posts = await listPublications(db, POSTS_IN_FEED, { readsAt, locale })
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
-  const known = factsIn(facts.current(), locale)
+  const known = factsOf(site)
   const rendering = {
     images: await findImageSources(db, shown),
     imageHosts: config.imageHosts,

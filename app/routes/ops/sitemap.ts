@@ -22,7 +22,7 @@ import { listedPages, pageChanged } from '#app/server/pages/site-pages.server.ts
 /** The whole site map, or the index of its files where it needs several, which stand at addresses of their own. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { db, config, facts, log } = services
+  const { db, config, log } = services
   return respondingToDatabaseProblems(log, async () => {
     const [now, site] = [services.now(), services.site('en')]
     const offered = offeredLocales(site)
@@ -30,7 +30,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     const posts = postEntries(listed.filter(({ locale }) => offered.includes(locale)))
     const pages = offered.flatMap((locale) =>
       listedPages(services.site, locale).map(({ path, address, alternates }) => {
-        const written = pageChanged(services.site(locale), path, facts.current(), now)
+        const written = pageChanged(services.site(locale), path, now)
         const news = path === '/blog' ? posts.filter((post) => post.locale === locale) : []
         return {
           ...latest(address, [{ changed: written }, ...news]),

@@ -13,7 +13,7 @@ import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services, site, texts, now, locale, quote } = readerPage(context)
-  const content = feesContent(site, texts, services.facts.current())
+  const content = feesContent(site, texts)
   const page = {
     content: quote(content),
     proof: proofOf(site.firm, texts.proof),

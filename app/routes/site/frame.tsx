@@ -40,9 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isOutdatedTranslation: isOutdatedTranslation(site, currentPath, now),
     signedIn: findSignedIn(context) !== null,
     hasEditLinks: isPublic && may(context, 'write-content'),
-    notices: isPublic
-      ? frameNotices({ site, path: currentPath, facts: services.facts.current(), now })
-      : [],
+    notices: isPublic ? frameNotices({ site, path: currentPath, now }) : [],
     now,
   })
   return {

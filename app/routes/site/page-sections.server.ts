@@ -18,7 +18,6 @@ export async function madeFrom(reader: ReaderPage, content: Content) {
   return {
     site,
     settings: pageSettings({ ...services.config, ...services.outside }),
-    facts: services.facts.current(),
     texts,
     quote,
     newTab: texts.frame.texts.newTab,

@@ -85,8 +85,13 @@ export const dashboardAccess: Readonly<Record<string, Access>> = {
   activity: { read: 'read-activity' },
   'activity/proof': { read: 'read-activity', write: 'read-activity' },
   'activity.csv': { read: 'read-activity' },
-  facts: { read: 'read-facts' },
-  'facts/:key': { read: 'change-facts', write: 'change-facts' },
+  facts: { read: 'read-facts', write: 'change-facts' },
+  'facts/:fact': { read: 'change-facts', write: 'change-facts' },
+  'facts/:fact/revisions': { read: 'change-facts' },
+  'facts/:fact/revisions/:revision': { read: 'change-facts', write: 'change-facts' },
+  'facts/:fact/:locale': { read: 'change-facts', write: 'change-facts' },
+  'facts/:fact/:locale/revisions': { read: 'change-facts' },
+  'facts/:fact/:locale/revisions/:revision': { read: 'change-facts', write: 'change-facts' },
   events: { read: 'own-account' },
 }
 

@@ -1,5 +1,6 @@
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
 import { nextNoticeChange } from '#app/features/content/notices.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { nextExpiry } from '#app/features/facts/fact.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
@@ -7,14 +8,14 @@ import type { Services } from '#app/server/services.server.ts'
 
 /** No cached response may outlive a change by time: of a legal figure, of a notice, or of the copyright line's year. */
 export function pageExpiry(
-  { facts, site, ...services }: Pick<Services, 'facts' | 'site' | 'timeZone'>,
+  { site, ...services }: Pick<Services, 'site' | 'timeZone'>,
   now: Date,
 ): Date {
   const timeZone = services.timeZone()
   const nextYear = Number(localMoment(now, timeZone).date.slice(0, 4)) + 1
   const newYear = instantAt(`${nextYear}-01-01` as const, '00:00', timeZone)
   const notices = LOCALES.map((locale) => nextNoticeChange(site(locale), now, timeZone))
-  const changes = [nextExpiry(facts.current(), now), ...notices]
+  const changes = [nextExpiry(factsOf(site('en')), now), ...notices]
   return changes.reduce<Date>(
     (first, next) => (next !== null && next < first ? next : first),
     newYear,
@@ -23,7 +24,7 @@ export function pageExpiry(
 
 /** `now` is the instant for which the posts were read, so that none changes between the two. */
 export async function blogExpiry(
-  services: Pick<Services, 'db' | 'facts' | 'site' | 'timeZone'>,
+  services: Pick<Services, 'db' | 'site' | 'timeZone'>,
   now: Date,
 ): Promise<Date> {
   const page = pageExpiry(services, now)

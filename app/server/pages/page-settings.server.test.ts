@@ -22,7 +22,6 @@ function textOf(page: string, environment: Record<string, string>, asFiles = fal
   const { sections } = plainPageContent(page, {
     site: shippedSite,
     settings: pageSettings(config),
-    facts: [],
     images: new Map(),
     texts: interfaceTexts('en'),
     quote: (text) => text,

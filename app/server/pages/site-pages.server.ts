@@ -12,8 +12,9 @@ import {
   wordsOf,
 } from '#app/features/pages/site-pages.ts'
 import { noticesOn } from '#app/features/pages/page-notices.ts'
-import { type Fact, FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.ts'
+import { FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { initialsOf } from '#app/features/site/frame.ts'
@@ -135,14 +136,9 @@ function hasListed(site: SiteContent, path: string): boolean {
 }
 
 /** When the texts were written, or a figure in them took effect or was checked. */
-export function pageChanged(
-  site: SiteContent,
-  path: string,
-  facts: readonly Fact[],
-  now: Date,
-): Date {
+export function pageChanged(site: SiteContent, path: string, now: Date): Date {
   const quoted = quotedKeys(JSON.stringify(textsAt(site, path)))
-  const days = facts
+  const days = factsOf(site)
     .filter(({ key }) => quoted.includes(key))
     .flatMap(({ checked, intervals }) => [
       ...(checked === null ? [] : [checked]),
@@ -153,6 +149,17 @@ export function pageChanged(
     .filter((instant) => instant <= now)
   return new Date(Math.max(...instants.map((instant) => instant.getTime()), 0))
 }
+
+/** On which pages a text quotes a legal fact, by its key. */
+export const quotingPages = onceFor((site: SiteContent) => {
+  const words = interfaceTexts(site.locale)
+  const quotes = sitePages(site).flatMap((page) => {
+    const texts = textsOf(page, site).map(({ record }) => record)
+    const shown = { path: page.path, title: wordsOf(page, site, words).title }
+    return [...new Set(quotedKeys(JSON.stringify(texts)))].map((key) => ({ key, shown }))
+  })
+  return Map.groupBy(quotes, ({ key }) => key)
+})
 
 /** The pages about the law of which a lawyer has not reviewed every text. */
 export const unreviewedPages = onceFor((site: SiteContent) => {

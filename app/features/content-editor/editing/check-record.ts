@@ -23,12 +23,12 @@ export type RecordCheck = {
   findings: FieldProblem[]
 }
 
-type Rules = { facts: readonly Fact[]; glossary: Glossary }
+type Rules = { facts: readonly Pick<Fact, 'key'>[]; glossary: Glossary }
 
 type CheckedRecord = { type: RecordType; form: GroupField; value: Json }
 
-// Facts about the firm and its people, and addresses: their figures are no law.
-const WITHOUT_LAW: readonly RecordType[] = ['firm', 'office', 'person', 'menu', 'fee']
+// Facts about the firm and its people, and addresses, whose figures are no law; and the law itself.
+const WITHOUT_LAW: readonly RecordType[] = ['firm', 'office', 'person', 'menu', 'fee', 'fact']
 
 const SENTENCES = new Set(['line', 'paragraph', 'paragraphs', 'markdown'])
 

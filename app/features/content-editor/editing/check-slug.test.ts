@@ -76,7 +76,7 @@ const aRecord = (type: Type, id: string, slug: string, locale: Locale = 'en'): O
 }
 
 const check = (record: OpenedRecord, together: readonly OpenedRecord[] = [], all = sites) => {
-  const rules = { facts: [], site: all[record.key.locale], together }
+  const rules = { site: all[record.key.locale], now: new Date(), together }
   const { problems, findings, isRefused } = checkOpened(record, record.value, rules)
   const ofSlug = (each: readonly FieldProblem[]) =>
     each.flatMap(({ path, message }) => (path === 'slug' ? [message] : []))
@@ -141,7 +141,7 @@ test('the address that another page once had is given away only knowingly, and o
 })
 
 test('two drafts that are published together cannot have one address, and may exchange theirs', () => {
-  const rules = { facts: { current: () => [] }, site: (locale: Locale) => sites[locale] }
+  const rules = { now: () => new Date(), site: (locale: Locale) => sites[locale] }
   const [one, other] = [aRecord('page', 'one', 'same'), aRecord('page', 'other', 'same')]
   expect(findRefusal(rules, [one])).toBeNull()
   expect(findRefusal(rules, [one, other])).toMatchObject({ status: 422 })

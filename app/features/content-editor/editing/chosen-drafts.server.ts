@@ -5,7 +5,6 @@ import { listRecords } from '#app/features/content-editor/editing/open-record.se
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
-import type { Fact } from '#app/features/facts/fact.ts'
 import { labelledProblem } from '#app/features/entries/form/field-label.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -35,19 +34,15 @@ export async function findChosen(
   return ok(found)
 }
 
-type Rules = { facts: { current(): readonly Fact[] }; site: (locale: Locale) => SiteContent }
+type Rules = { site: (locale: Locale) => SiteContent; now: () => Date }
 
 /** The first that cannot be published. */
 export function findRefusal(
-  { facts, site }: Rules,
+  { site, now }: Rules,
   records: readonly OpenedRecord[],
 ): ChosenProblem | null {
   for (const record of records) {
-    const rules = {
-      facts: facts.current(),
-      site: site(record.key.locale),
-      together: records,
-    }
+    const rules = { site: site(record.key.locale), now: now(), together: records }
     const { problems, findings, isRefused } = checkOpened(record, record.value, rules)
     const reasons = [...problems, ...(isRefused ? findings : [])]
     if (reasons.length === 0) continue

@@ -116,6 +116,17 @@ export const contentTexts = {
     figure: '“{word}” is a figure: quote a legal fact by its key, so that it stays true.',
     unknownFact: 'There is no legal fact “{word}”.',
   },
+  facts: {
+    checked: 'Please give the day of the comparison. It cannot be in the future.',
+    apart:
+      'Changes on one day with “{label}”: please give both the same days, and publish their drafts together, under “Changes to publish”.',
+    reviewBy: 'Please give a day after the comparison.',
+    /** Where another value follows. */
+    reviewByEnd:
+      'What the site says today ends on {day}. Please give that day or an earlier one, but none before the comparison.',
+    together: 'Changes together with:',
+    hasDraft: '(has a draft)',
+  },
   slug: {
     reserved: 'The site itself uses the address “{slug}”. Please choose another one.',
     taken: 'The address “{slug}” leads to “{title}” already. Please choose another one.',

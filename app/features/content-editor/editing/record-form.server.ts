@@ -5,6 +5,7 @@ import {
   findTooLong,
   type RecordCheck,
 } from '#app/features/content-editor/editing/check-record.ts'
+import { checkFact } from '#app/features/content-editor/editing/check-fact.ts'
 import { checkSlug } from '#app/features/content-editor/editing/check-slug.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
@@ -16,8 +17,8 @@ import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'
 import type { RecordReview } from '#app/features/content/record-types.ts'
 import { readReview, reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
-import type { Fact } from '#app/features/facts/fact.ts'
 import { numberOf, textOf } from '#app/platform/http/read-form.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
@@ -57,9 +58,9 @@ export function answerTo(sent: Typed, why: Partial<RecordAnswer> = {}): RecordAn
 }
 
 type Rules = {
-  facts: readonly Fact[]
   /** In the language of the record. */
   site: SiteContent
+  now: Date
   /** What is published in the same moment. */
   together?: readonly OpenedRecord[]
 }
@@ -67,10 +68,10 @@ type Rules = {
 export function checkOpened(
   { key, form, live, translation }: Pick<OpenedRecord, 'key' | 'form' | 'live' | 'translation'>,
   value: Json,
-  { facts, site, together = [] }: Rules,
+  { site, now, together = [] }: Rules,
 ): RecordCheck & { isRefused: boolean } {
   const { checklist, glossary } = site.firm.publishing
-  const check = checkRecord({ type: key.type, form, value }, { facts, glossary })
+  const check = checkRecord({ type: key.type, form, value }, { facts: factsOf(site), glossary })
   const known = new Set(check.problems.map(({ path }) => path))
   check.problems.push(...findTooLong(form, value, live).filter(({ path }) => !known.has(path)))
   if (translation !== null && translation.englishState !== 'shown')
@@ -80,6 +81,7 @@ export function checkOpened(
   const { problems, findings } = checkSlug({ key, live }, value, { site, together })
   check.problems.push(...problems.filter(({ path }) => !known.has(path)))
   check.findings.push(...findings)
+  check.problems.push(...checkFact(key, value, { site, now, together }))
   return { ...check, isRefused }
 }
 

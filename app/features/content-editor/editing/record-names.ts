@@ -88,6 +88,13 @@ export const recordNames: Readonly<Record<RecordType, TypeNames>> = {
     isOpen: true,
     title: 'term',
   },
+  fact: {
+    one: 'Legal fact',
+    many: 'Legal facts',
+    about: 'Every amount, deadline, count and sentence of the law that the site quotes.',
+    isOpen: false,
+    title: 'label',
+  },
   menu: {
     one: 'Menu',
     many: 'Menus',

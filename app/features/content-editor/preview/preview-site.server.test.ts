@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the site with its drafts, on %s,', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))
   const draft = (id: string, data: unknown, seenVersion = 0) =>
     saveRecordDraft(database.db, { ...key, id, seenVersion, data, by }, now)
-  const preview = () => previewSite({ db: database.db, log, facts: { current: () => [] } })
+  const preview = () => previewSite({ db: database.db, log })
 
   test('is what readers see while there are none', async () => {
     const { site, unfinished } = await preview()

@@ -9,12 +9,11 @@ import {
 import { checkRecord } from '#app/features/content-editor/editing/check-record.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import type { Fact } from '#app/features/facts/fact.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
-type Services = { db: Kysely<Schema>; facts: { current(): readonly Fact[] }; log: Logger }
+type Services = { db: Kysely<Schema>; log: Logger }
 
 export type PreviewedSite = {
   /** What readers would see if every draft were published. */
@@ -26,9 +25,10 @@ export type PreviewedSite = {
 }
 
 /** Read for each request and kept nowhere; one query. */
-export async function previewSite({ db, facts, log }: Services): Promise<PreviewedSite> {
+export async function previewSite({ db, log }: Services): Promise<PreviewedSite> {
   const records = await listRecords(db, LOCALES)
-  const rules = { facts: facts.current(), glossary: NO_WORDS }
+  const facts = records.flatMap(({ key }) => (key.type === 'fact' ? { key: key.id } : []))
+  const rules = { facts, glossary: NO_WORDS }
   const isFinished = ({ key, form, value }: OpenedRecord) =>
     checkRecord({ type: key.type, form, value }, rules).problems.length === 0
   const unfinished = records.filter((record) => record.hasDraft && !isFinished(record))

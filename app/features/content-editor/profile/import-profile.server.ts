@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely'
 import { type Publication, publishRecords } from '#app/features/content/content-records.server.ts'
 import { readSiteContents } from '#app/features/content/content-book.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import { checkFact } from '#app/features/content-editor/editing/check-fact.ts'
 import { checkSlug } from '#app/features/content-editor/editing/check-slug.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { checkRecord } from '#app/features/content-editor/editing/check-record.ts'
@@ -16,7 +18,6 @@ import {
   readProfile,
 } from '#app/features/content-editor/profile/profile-file.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
-import type { Fact } from '#app/features/facts/fact.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -32,12 +33,12 @@ export type Imported = {
   findings: string[]
 }
 
-type Import = { text: string; isDryRun: boolean; facts: readonly Fact[] }
+type Import = { text: string; isDryRun: boolean }
 
 /** All of it or nothing. @returns one line for each field that is refused */
 export async function importProfile(
   db: Kysely<Schema>,
-  { text, isDryRun, facts }: Import,
+  { text, isDryRun }: Import,
   now: Date,
 ): Promise<Result<Imported, string[]>> {
   const known = await listRecords(db)
@@ -49,7 +50,7 @@ export async function importProfile(
     log: { warn: () => {} },
     shipped: shippedInAll,
   })
-  const { problems, findings, isBinding } = checkAll(changes, known, { facts, site })
+  const { problems, findings, isBinding } = checkAll(changes, known, { site, now })
   // Publishing would end it.
   const drafts = changes
     .filter(({ hasDraft }) => hasDraft)
@@ -92,12 +93,12 @@ function changeOf(record: ProfileRecord, known: readonly OpenedRecord[]): Change
 function checkAll(
   changes: readonly Change[],
   known: readonly OpenedRecord[],
-  { facts, site }: { facts: readonly Fact[]; site: SiteContent },
+  { site, now }: { site: SiteContent; now: Date },
 ) {
   const firm = changes.find(({ record }) => record.type === 'firm')?.record.data
   const published = known.find(({ key }) => key.type === 'firm')?.live ?? null
   const { publishing } = recordSchemas.firm.parse(firm ?? published)
-  const rules = { facts, glossary: publishing.glossary }
+  const rules = { facts: factsOf(site), glossary: publishing.glossary }
   const asOpened = ({ type, id, data }: ProfileRecord) => ({
     key: { type, id, locale: 'en' } as const,
     value: data,
@@ -107,12 +108,14 @@ function checkAll(
     const { type, data } = record
     if (data === null) return []
     const { key } = asOpened(record)
-    const both = [
+    const fact = { problems: checkFact(key, data, { site, now, together }), findings: [] }
+    const own = [
+      fact,
       checkRecord({ type, form: formOf(type, data), value: data }, rules),
       checkSlug({ key, live }, data, { site, together }),
     ]
     const lines = (of: 'problems' | 'findings') =>
-      both.flatMap((check) =>
+      own.flatMap((check) =>
         check[of].map(({ path, message }) => `${placeOf(record, path.split('.'))}: ${message}`),
       )
     return [{ problems: lines('problems'), findings: lines('findings') }]

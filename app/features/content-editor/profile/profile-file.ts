@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<RecordType, string>> = {
   country: 'countries',
   term: 'terms',
   menu: 'menus',
+  fact: 'facts',
 }
 
 const OF_THE_FIRM = ['firm', 'office', 'person', 'fee'] as const

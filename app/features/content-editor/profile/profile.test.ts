@@ -4,7 +4,6 @@ import { listPublishedRecords } from '#app/features/content/stored-records.serve
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { importProfile } from '#app/features/content-editor/profile/import-profile.server.ts'
 import { writeProfile } from '#app/features/content-editor/profile/profile-file.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -19,7 +18,7 @@ describe.each(databaseKinds)('the profile of a firm as a file, on %s', (kind) =>
     JSON.parse(writeProfile(await listRecords(database.db), all)) as Profile
   const take = (profile: unknown, isDryRun = false) => {
     const text = typeof profile === 'string' ? profile : JSON.stringify(profile)
-    return importProfile(database.db, { text, isDryRun, facts: legalFacts }, now)
+    return importProfile(database.db, { text, isDryRun }, now)
   }
   const changed = async () => {
     const profile = await exported()

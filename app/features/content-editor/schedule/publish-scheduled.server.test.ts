@@ -38,8 +38,7 @@ describe.each(databaseKinds)('drafts with a time, on %s,', (kind) => {
     const { db } = database
     const book = await openContentBook({ db, bus, log, shipped: shippedInAll })
     const site = () => book.current().en
-    const facts = { current: () => [] }
-    const services = { db, bus, log, now, facts, site, reloadSite: book.reload }
+    const services = { db, bus, log, now, site, reloadSite: book.reload }
     const shown = (key: { id: string }) => site().find('term', key.id)?.data.definition ?? null
     return { clock, services, shown, look: () => publishScheduled(services) }
   }

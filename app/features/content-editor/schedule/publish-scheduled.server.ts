@@ -11,14 +11,13 @@ import {
   type ContentServices,
   publishContent,
 } from '#app/features/content-editor/editing/save-record.server.ts'
-import type { Fact } from '#app/features/facts/fact.ts'
 import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { type Clock, runEvery } from '#app/platform/run-every.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import type { ScheduleProblem } from '#db/tables/content.ts'
 
-type Services = ContentServices & { facts: { current(): readonly Fact[] }; log: Logger }
+type Services = ContentServices & { log: Logger }
 
 type DueRecord = OpenedRecord & { schedule: RecordSchedule }
 
@@ -77,12 +76,12 @@ async function publishGroup(services: Services, group: readonly DueRecord[]): Pr
 }
 
 function problemOf(
-  { facts, site }: Services,
+  { site, now }: Services,
   record: DueRecord,
   together: readonly DueRecord[],
 ): ScheduleProblem | null {
   if (record.schedule.isOutdated) return 'changed'
-  const rules = { facts: facts.current(), site: site(record.key.locale), together }
+  const rules = { site: site(record.key.locale), now: now(), together }
   const { problems, isRefused } = checkOpened(record, record.value, rules)
   if (problems.length > 0) return 'unfinished'
   return isRefused ? 'refused' : null

@@ -23,14 +23,14 @@ import {
 } from '#app/features/content-editor/setup/setup-form.ts'
 import type { SetupStep } from '#app/features/content-editor/setup/setup-steps.ts'
 import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
-import type { Fact } from '#app/features/facts/fact.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
-export type SetupServices = SavingServices & { facts: { current: () => readonly Fact[] } }
-
 /** Without what is no sample any more and has nothing to fill in. */
-export async function openStep(services: SetupServices, step: SetupStep): Promise<OpenedSection[]> {
+export async function openStep(
+  services: SavingServices,
+  step: SetupStep,
+): Promise<OpenedSection[]> {
   const opened = new Map<string, OpenedRecord>()
   const sections: OpenedSection[] = []
   for (const section of step.sections) {
@@ -65,7 +65,7 @@ export type StepRefusal = {
 
 /** @returns null when readers see all of it */
 export async function saveStep(
-  services: SetupServices,
+  services: SavingServices,
   sections: readonly OpenedSection[],
   sent: SentStep,
   by: Actor,
@@ -115,11 +115,11 @@ function changesOf(sections: readonly OpenedSection[], form: Json): Change[] {
 }
 
 function checkChanges(
-  { facts, site }: SetupServices,
+  { site, now }: SavingServices,
   sections: readonly OpenedSection[],
   changes: readonly Change[],
 ): Pick<StepRefusal, 'problems' | 'findings' | 'isRefused' | 'failed'> {
-  const rules = { facts: facts.current(), site: site('en') }
+  const rules = { site: site('en'), now: now() }
   const checks = changes.flatMap(({ opened, data }) => {
     if (data === null) return []
     const { problems, findings } = checkOpened(opened, data, rules)
@@ -148,7 +148,7 @@ function publicationOf({ opened, data }: Change): Publication {
 
 /** What somebody has begun elsewhere stays a draft, over what was published here. */
 async function keepDrafts(
-  services: SetupServices,
+  services: SavingServices,
   changes: readonly Change[],
   by: Actor,
 ): Promise<void> {

@@ -44,7 +44,7 @@ export function seenTexts({ key, version, live, translation }: OpenedRecord): st
 
 /** All or none; somebody has read each against the English text that was beside it. @param seen by `seenTexts` */
 export async function reviewTranslations(
-  services: ContentServices & Parameters<typeof findRefusal>[0],
+  services: ContentServices,
   { seen, review, by }: { seen: readonly string[]; review: RecordReview; by: Actor },
 ): Promise<Result<void, ChosenProblem>> {
   const names = seen.map((each) => each.split('@')[0] ?? '')

@@ -137,7 +137,7 @@ describe.each(databaseKinds)('translations on %s', (kind) => {
     const value = { term: 'New', definition: 'A draft.', alsoCalled: [] }
     await createRecord(services(), { key: { ...fresh, locale: 'en' }, value, by })
     const opened = await open('pt', fresh)
-    const rules = { facts: [], site: sites.pt }
+    const rules = { site: sites.pt, now: new Date() }
     const filled = { ...value, term: 'Novo' }
     expect(checkOpened(opened, filled, rules).problems).toEqual([
       { path: '', message: 'Please publish the English text first.' },

@@ -7,7 +7,7 @@ import type { GroupField } from '#app/features/entries/form/form-field.ts'
 import { nameOf } from '#app/features/content-editor/ui/field-name.ts'
 import { focusPart } from '#app/features/content-editor/ui/focus-part.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
-import { CONTENT } from '#app/features/content-editor/record-paths.ts'
+import { pathOfType } from '#app/features/content-editor/record-paths.ts'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
 import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
@@ -20,7 +20,7 @@ export function RecordHead({ record }: Pick<RecordPageProps, 'record'>) {
   return (
     <header className="deskhead">
       <div>
-        <MoreLink href={`${CONTENT}/${record.type}`} direction="back">
+        <MoreLink href={pathOfType(record.type)} direction="back">
           {recordNames[record.type].many}
         </MoreLink>
         <title>{record.title}</title>

@@ -47,7 +47,7 @@ export function RecordPage(props: RecordPageProps) {
 }
 
 function RecordForm(props: RecordPageProps) {
-  const { record, publication, mayRemove, draftSession } = props
+  const { record, publication, mayRemove, draftSession, together } = props
   const { timeZone } = draftSession
   const ref = useRef<HTMLFormElement>(null)
   const form = useRecordForm(ref, props)
@@ -102,6 +102,7 @@ function RecordForm(props: RecordPageProps) {
                 {` The draft changes when you press ${button}.`}
               </AutosaveStatus>
               <ScheduleNote {...record.schedule} />
+              {together.length > 0 && <Together records={together} />}
               {publication && !answer?.conflict && (
                 <RecordPublication
                   {...publication}
@@ -141,6 +142,21 @@ function Refusal({ answer, record }: Pick<RecordPageProps, 'answer' | 'record'>)
       )}
       {answer && <RecordProblems answer={answer} form={record.form} />}
     </FocusedResult>
+  )
+}
+
+function Together({ records }: { records: RecordPageProps['together'] }) {
+  return (
+    <div className="muted">
+      <p>{texts.facts.together}</p>
+      <ul>
+        {records.map(({ title, path, hasDraft }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link> {hasDraft && texts.facts.hasDraft}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import type {
   TypedPublication,
 } from '#app/features/content-editor/editing/record-answer.ts'
 import type { DraftStart } from '#app/features/entries/drafts/draft.ts'
+import type { TogetherRecord } from '#app/features/content-editor/editing/facts-together.server.ts'
 import type { Origin } from '#app/features/entries/ui/use-origin.tsx'
 import type { GroupField, Json } from '#app/features/entries/form/form-field.ts'
 import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
@@ -56,6 +57,8 @@ export type RecordPageProps = {
     saved: Json
     timeZone: string
   }
+  /** What readers see change on the same day. */
+  together: readonly TogetherRecord[]
   isRemoving: boolean
   mayRemove: boolean
   answer: RecordAnswer | null

@@ -29,6 +29,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 import type { PageId } from '#app/features/content/page-ids.ts'
 import type { ServiceId } from '#app/features/content/service-ids.ts'
 import { type ShippedRecords, siteContentOf } from '#app/features/content/site-content.ts'
+import { shippedFacts } from '#app/features/content/translated-facts.ts'
 
 export const shippedRecords: ShippedRecords = {
   firm: { firm },
@@ -63,6 +64,7 @@ export const shippedRecords: ShippedRecords = {
   menu: menus,
   country: countries,
   term: terms,
+  fact: shippedFacts('en'),
 }
 
 /** What readers see of a site whose firm has published nothing of its own. */

@@ -28,6 +28,7 @@ import { terms } from '#app/features/content/pt/terms.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import type { ServiceId } from '#app/features/content/service-ids.ts'
 import type { ShippedRecords } from '#app/features/content/site-content.ts'
+import { shippedFacts } from '#app/features/content/translated-facts.ts'
 
 export const shippedRecords: ShippedRecords = {
   firm: { firm },
@@ -62,4 +63,5 @@ export const shippedRecords: ShippedRecords = {
   menu: menus,
   country: countries,
   term: terms,
+  fact: shippedFacts('pt'),
 }

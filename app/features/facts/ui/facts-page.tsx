@@ -3,11 +3,20 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Link } from 'react-router'
 import { type FactRow, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.ts'
 import { Button, newTab } from '#app/ui/button.tsx'
+import { SubmitForm } from '#app/ui/form/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
+type ListedFact = FactRow & {
+  /** With those that change together with it, as the press that says that they were compared names them. */
+  seen: readonly string[]
+  /** It, or one of those. */
+  hasDraft: boolean
+  quoted: readonly { path: string; title: string }[]
+}
+
 type FactsPageProps = {
-  rows: readonly FactRow[]
+  rows: readonly ListedFact[]
   /** What was searched for; empty shows every fact. */
   search: string
   /** That no lawyer has reviewed. */
@@ -103,16 +112,32 @@ function FactList({ rows, mayChange }: Pick<FactsPageProps, 'rows' | 'mayChange'
           {mayChange && (
             <Link className="edit" to={`/dashboard/facts/${row.key}`}>
               <span className="vh">{fillText(factTexts.edit, { label: row.label })}</span>
-              <span aria-hidden="true">{factTexts.form.heading}</span>
+              <span aria-hidden="true">{factTexts.change}</span>
             </Link>
           )}
+          {mayChange && <Comparison row={row} />}
         </li>
       ))}
     </ul>
   )
 }
 
-export function FactState({ row }: { row: FactRow }) {
+function Comparison({ row }: { row: ListedFact }) {
+  if (row.hasDraft) return <p className="muted compared">{factTexts.hasDraft}</p>
+  return (
+    <SubmitForm className="compared" preventScrollReset>
+      {row.seen.map((seen) => (
+        <input key={seen} type="hidden" name="seen" value={seen} />
+      ))}
+      <Button type="submit" variant="secondary" size="small">
+        {factTexts.checkedToday}
+        <span className="vh"> {row.label}</span>
+      </Button>
+    </SubmitForm>
+  )
+}
+
+function FactState({ row }: { row: ListedFact }) {
   return (
     <dl>
       <div>
@@ -152,6 +177,16 @@ export function FactState({ row }: { row: FactRow }) {
           )}
         </dd>
       </div>
+      {row.quoted.length > 0 && (
+        <div>
+          <dt>{factTexts.columns.quoted}</dt>
+          {row.quoted.map(({ path, title }) => (
+            <dd key={path}>
+              <a href={path}>{title}</a>
+            </dd>
+          ))}
+        </div>
+      )}
     </dl>
   )
 }

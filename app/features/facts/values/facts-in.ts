@@ -13,23 +13,16 @@ const values: Readonly<Record<OtherLocale, Readonly<Record<string, string>>>> = 
   fr,
 }
 
-const known = new WeakMap<readonly Fact[], Map<Locale, readonly Fact[]>>()
-
 /** The facts with their values in a language. A value that nobody has translated stays English. */
 export function factsIn(facts: readonly Fact[], locale: Locale): readonly Fact[] {
-  if (locale === 'en') return facts
-  const byLocale = known.get(facts) ?? new Map<Locale, readonly Fact[]>()
-  known.set(facts, byLocale)
-  const translated = byLocale.get(locale) ?? facts.map((fact) => translate(fact, locale))
-  byLocale.set(locale, translated)
-  return translated
+  return facts.map((fact) => translate(fact, locale))
 }
 
-function translate(fact: Fact, locale: OtherLocale): Fact {
+function translate(fact: Fact, locale: Locale): Fact {
   const [first, ...later] = fact.intervals
   const inLocale = (interval: typeof first) => ({
     ...interval,
-    value: factValue(interval.value, locale),
+    value: valueIn(interval.value, locale),
   })
   return { ...fact, intervals: [inLocale(first), ...later.map(inLocale)] }
 }
@@ -38,7 +31,8 @@ function translate(fact: Fact, locale: OtherLocale): Fact {
 const FIGURE = /^(\$?)(\d{1,3}(?:,\d{3})*(?:\.\d+)?)(%?)$/
 
 /** @param english such as "$800,000" or "3 years" */
-function factValue(english: string, locale: OtherLocale): string {
+export function valueIn(english: string, locale: Locale): string {
+  if (locale === 'en') return english
   const translated = values[locale][english]
   if (translated !== undefined) return translated
   const [, dollars, digits, percent] = FIGURE.exec(english) ?? []

@@ -1,9 +1,10 @@
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
 import { fine, type CheckResult, warning } from '#app/features/operations/doctor/check-result.ts'
 import { countMails } from '#app/features/email/outbox.server.ts'
-import { isOverdue, reviseFacts } from '#app/features/facts/fact.ts'
-import { listFactRevisions } from '#app/features/facts/fact-revisions.server.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { readSiteContents } from '#app/features/content/content-book.server.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import { isOverdue } from '#app/features/facts/fact.ts'
 import { countUnread } from '#app/features/inbox/messages.server.ts'
 import { countOverdue } from '#app/features/inbox/overdue-messages.server.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
@@ -14,7 +15,8 @@ type Parts = Pick<DoctorParts, 'db' | 'now'>
 const NAMED = 3
 
 export async function checkFacts({ db, now }: Parts): Promise<CheckResult> {
-  const facts = reviseFacts(legalFacts, await listFactRevisions(db))
+  const log = { warn: () => {} }
+  const facts = factsOf((await readSiteContents({ db, log, shipped: shippedInAll })).en)
   const overdue = facts.filter((fact) => isOverdue(fact, now()))
   if (overdue.length === 0) return fine(`${facts.length}, none overdue.`)
   const names = overdue.slice(0, NAMED).map(({ label }) => `“${label}”`)

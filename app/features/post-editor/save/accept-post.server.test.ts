@@ -22,7 +22,7 @@ const accept = (changes: Record<string, string | boolean>, checklist = 'binding'
     db: database.db,
     now: () => new Date('2026-11-21T12:00:00Z'),
     timeZone: () => firm.hours.timeZone,
-    facts: { current: () => [] },
+    site: () => ({ list: () => [] }),
     textWorker: textsInPlace,
     publishing: {
       glossaryIn: () => firm.publishing.glossary,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { listFindings, openChecklist } from '#app/features/posts/checklist/check-post.server.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { trashPost } from '#app/features/posts/trash/trash.server.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
+import { siteContents } from '#app/features/content/site-content.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { firm as spanish } from '#app/features/content/es/firm.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -18,6 +19,7 @@ const aForm = (changes: Partial<PostForm> = {}) => ({
   ...reviewed,
 })
 
+const sites = siteContents(shippedInAll, [])
 const firms = { en: firm, es: spanish, pt: firm, fr: firm }
 
 describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
@@ -25,7 +27,7 @@ describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
   const posts = openedForEach(() => openPostStore(kind, { begin }))
   const services = () => ({
     ...posts.services(),
-    facts: { current: () => legalFacts },
+    site: (locale: Locale) => sites[locale],
     publishing: {
       checklist: 'advisory' as const,
       glossaryIn: (locale: Locale) => firms[locale].publishing.glossary,

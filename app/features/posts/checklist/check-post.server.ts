@@ -10,8 +10,9 @@ import {
 import type { PostForm } from '#app/features/posts/post.ts'
 import { listOtherTitles } from '#app/features/posts/post-titles.server.ts'
 import { checkingTask } from '#app/features/posts/checklist/publish-checklist.ts'
-import { type Fact, factValues } from '#app/features/facts/fact.ts'
-import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { factValues } from '#app/features/facts/fact.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Glossary } from '#app/features/facts/text-checks.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -27,7 +28,7 @@ export type PublishingRules = {
 
 export type ChecklistServices = {
   db: Kysely<Schema>
-  facts: { current(): readonly Fact[] }
+  site: (locale: Locale) => SiteContent
   publishing: PublishingRules
   textWorker: TextWorker
   now: () => Date
@@ -75,7 +76,7 @@ export async function checkPublication(
 }
 
 async function rulesFor(
-  { db, facts, publishing, now }: ChecklistServices,
+  { db, site, publishing, now }: ChecklistServices,
   id: string | null,
   locale: Locale,
 ): Promise<ChecklistRules> {
@@ -84,7 +85,7 @@ async function rulesFor(
     glossary: publishing.glossaryIn(locale),
     reviewers: publishing.reviewers(),
     imageHosts: publishing.imageHosts,
-    facts: factValues(factsIn(facts.current(), locale), now()),
+    facts: factValues(factsOf(site(locale)), now()),
     titles: await listOtherTitles(db, id),
   }
 }

@@ -3,15 +3,12 @@ import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts
 import { fieldTexts } from '#app/features/entries/fields.ts'
 import { recordSchemas } from '#app/features/content/record-types.ts'
 import { type OwnRecord, siteContentOf } from '#app/features/content/site-content.ts'
-import type { Fact } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { feesContent } from '#app/features/site/fees/fees.ts'
 import { promisesOf } from '#app/features/site/fees/promises.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { personContent } from '#app/features/site/people/person.ts'
 import { peopleOf } from '#app/features/site/people/people.ts'
-import { aFact } from '#test/factories/facts.ts'
 
 const texts = interfaceTexts('en')
 const { firm } = shippedSite
@@ -58,30 +55,34 @@ test('an amount of the government needs a source: its own, or a legal fact by it
 })
 
 test('fees are grouped by source and day; what has no amount, or quotes no known figure, is left out', () => {
-  const { groups } = feesContent(shippedSite, texts, legalFacts).governmentFees
+  const { groups } = feesContent(shippedSite, texts).governmentFees
   const printed = Object.values(shippedRecords.fee).filter(
     ({ kind, amount }) => kind === 'government' && amount !== null,
   )
   expect(groups.flatMap(({ rows }) => rows)).toHaveLength(printed.length)
   expect(new Set(groups.map(({ source }) => source.text)).size).toBe(groups.length)
-  expect(feesContent(shippedSite, texts, []).governmentFees.groups).toEqual([])
+  const without = siteContentOf({ ...shippedRecords, fact: {} }, [])
+  expect(feesContent(without, texts).governmentFees.groups).toEqual([])
 })
 
 test('a fee says as of which day its fact is, when the firm has checked it, or when its own source was read', () => {
   const key = 'fee.sample'
-  const linesOf = (fact: Fact, source: object | null) => {
+  const linesOf = (changes: object, source: object | null) => {
+    const fact = {
+      [key]: { ...shippedRecords.fact['eb5.jobs'], ...changes },
+    } as typeof shippedRecords.fact
     const fee = { ...shippedRecords.fee['form-i-130'], amount: `{${key}}`, source }
     const own = { type: 'fee', id: 'own', locale: 'en', data: fee, review: null } as OwnRecord
-    const site = siteContentOf({ ...shippedRecords, fee: {} }, [own])
-    return feesContent(site, texts, [fact]).governmentFees.groups.map((group) => group.source.text)
+    const site = siteContentOf({ ...shippedRecords, fee: {}, fact }, [own])
+    return feesContent(site, texts).governmentFees.groups.map((group) => group.source.text)
   }
-  const fact = aFact({ key })
+  const sourced = { source: { name: 'A statute', url: 'https://example.gov/' }, asOf: '2026-06-30' }
   const source = { name: 'A rule', url: 'https://www.example.gov/rule', readOn: '2026-11-20' }
-  expect(linesOf(fact, null)).toEqual(['Source: A statute, as of June 30, 2026.'])
-  expect(linesOf({ ...fact, checked: '2026-11-20' }, null)).toEqual([
+  expect(linesOf(sourced, null)).toEqual(['Source: A statute, as of June 30, 2026.'])
+  expect(linesOf({ ...sourced, checked: '2026-11-20' }, null)).toEqual([
     'Source: A statute, checked on November 20, 2026.',
   ])
-  expect(linesOf(fact, source)).toEqual(['Source: A rule, read on November 20, 2026.'])
+  expect(linesOf(sourced, source)).toEqual(['Source: A rule, read on November 20, 2026.'])
 })
 
 test('a portrait is of the site itself, and where nobody is left the sample people stand in, with their pages', () => {

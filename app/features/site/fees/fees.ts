@@ -1,10 +1,10 @@
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
-import { type Fact, factDay, quotedKeys } from '#app/features/facts/fact.ts'
+import { factDay, quotedKeys } from '#app/features/facts/fact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { promisesOf } from '#app/features/site/fees/promises.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { longDate } from '#app/platform/local-time.ts'
 
@@ -18,11 +18,11 @@ export type FeesContent = ReturnType<typeof feesContent>
 type FeesTexts = Pick<InterfaceTexts, 'consultation' | 'fees' | 'promises' | 'proof'>
 
 /** What has no amount, or no source where it needs one, is left out. */
-export function feesContent(site: SiteContent, texts: FeesTexts, facts: readonly Fact[]) {
+export function feesContent(site: SiteContent, texts: FeesTexts) {
   const { data, review } = pageOf(site, 'fees', 'fees')
   const { firm } = site
   const fees = site.list('fee').map((fee) => fee.data)
-  const { rows, groups } = listedFees(fees, { facts, texts: texts.fees, locale: site.locale })
+  const { rows, groups } = listedFees(fees, { site, texts: texts.fees })
   return {
     ...data,
     texts: texts.fees,
@@ -79,21 +79,17 @@ function sourcedFees(fees: readonly Fee[], parts: SourceParts): SourcedFees[] {
 type FeeSource = { name: string; url: string; day: string }
 
 type SourceParts = {
-  facts: readonly Fact[]
+  site: SiteContent
   texts: Pick<InterfaceTexts['fees'], 'readOn' | 'source'>
-  locale: Locale
 }
 
 /** Its own, or that of the fact which is the amount. */
-function sourceOf(
-  { source, amount }: Fee,
-  { facts, texts, locale }: SourceParts,
-): FeeSource | null {
+function sourceOf({ source, amount }: Fee, { site, texts }: SourceParts): FeeSource | null {
   if (source !== null) {
     const { name, url, readOn } = source
-    return { name, url, day: fillText(texts.readOn, { date: longDate(readOn, locale) }) }
+    return { name, url, day: fillText(texts.readOn, { date: longDate(readOn, site.locale) }) }
   }
   const [key] = quotedKeys(amount ?? '')
-  const fact = facts.find((candidate) => candidate.key === key)
-  return fact ? { ...fact.source, day: factDay(fact, locale) } : null
+  const fact = factsOf(site).find((candidate) => candidate.key === key)
+  return fact ? { ...fact.source, day: factDay(fact, site.locale) } : null
 }

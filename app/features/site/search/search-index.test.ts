@@ -9,8 +9,7 @@ import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { broadQueries, harmlessQueries, labelledQueries } from '#test/fixtures/search-queries.ts'
 
 const sites = siteContents(shippedInAll, [])
-const entriesIn = (locale: Locale) =>
-  siteEntries(sites[locale], legalFacts, new Date('2026-11-27T12:00:00Z'))
+const entriesIn = (locale: Locale) => siteEntries(sites[locale], new Date('2026-11-27T12:00:00Z'))
 
 describe.each(LOCALES)('the search in %s', (locale) => {
   const entries = entriesIn(locale)

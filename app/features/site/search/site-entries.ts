@@ -1,5 +1,5 @@
-import { type Fact, quoteAllFacts } from '#app/features/facts/fact.ts'
-import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { quoteAllFacts } from '#app/features/facts/fact.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { pageOfRecord, type SitePage, sitePages, wordsOf } from '#app/features/pages/site-pages.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import { textsIn } from '#app/features/content/translation-source.ts'
@@ -13,7 +13,7 @@ import type { EntryKind, SearchEntry } from '#app/features/site/search/search-in
 const LONGEST_SUMMARY = 180
 
 /** Everything but posts; the figures are those that a page prints at `now`. */
-export function siteEntries(site: SiteContent, facts: readonly Fact[], now: Date): SearchEntry[] {
+export function siteEntries(site: SiteContent, now: Date): SearchEntry[] {
   const pages = sitePages(site).flatMap((page) => [
     ...pageEntry(site, page),
     ...sectionEntries(page),
@@ -31,7 +31,7 @@ export function siteEntries(site: SiteContent, facts: readonly Fact[], now: Date
     }),
   )
   const entries = [...pages, ...questions, ...terms]
-  return quoteAllFacts(entries, factsIn(facts, site.locale), now, site.locale).map((entry) => ({
+  return quoteAllFacts(entries, factsOf(site), now, site.locale).map((entry) => ({
     ...entry,
     summary: shortened(entry.summary),
     text: withoutAddresses(entry.text),

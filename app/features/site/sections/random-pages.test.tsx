@@ -19,7 +19,6 @@ const own = (record: object) =>
 const madeFrom = (record: object) => ({
   site: own(record),
   settings: { conditions: new Set<never>(), values: {} },
-  facts: [],
   texts,
   quote: <Content,>(content: Content) => content,
   newTab: 'new tab',

@@ -8,7 +8,6 @@ import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { servicePageContent } from '#app/features/site/sections/shown-sections.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 
 const citizenship = shippedRecords.service['citizenship']
 const service = (sections: Section[], locale: 'en' | 'es' = 'en') =>
@@ -38,7 +37,6 @@ function shown(section: object, own: OwnRecord[] = []) {
   const parts = {
     site: siteContents(shippedInAll, [...OWN, ...own, service([section as Section])]).en,
     settings: { conditions: new Set(['server'] as const), values: {} },
-    facts: legalFacts,
     texts: interfaceTexts('en'),
     quote: <Content>(content: Content) => content,
     newTab: 'new tab',

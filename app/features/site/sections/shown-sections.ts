@@ -1,7 +1,6 @@
 import type { PageCondition } from '#app/features/content/records/page-conditions.ts'
 import type { Section, SectionKind, SectionOf } from '#app/features/content/records/sections.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
-import type { Fact } from '#app/features/facts/fact.ts'
 import type { ImageSources } from '#app/features/images/image.ts'
 import { listedFees, type ListedFees } from '#app/features/site/fees/fees.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
@@ -45,7 +44,6 @@ export type ShownSection = {
 type SectionParts = {
   site: SiteContent
   settings: PageSettings
-  facts: readonly Fact[]
   texts: Pick<InterfaceTexts, 'fees'>
   /** Puts the legal figures in. */
   quote: <Content>(content: Content) => Content
@@ -85,9 +83,9 @@ function shownSection(section: Section, parts: SectionParts): ShownSection | nul
 }
 
 function shownFees(section: SectionOf<'fees'>, parts: SectionParts): ShownSection | null {
-  const { site, facts, texts, quote } = parts
+  const { site, texts, quote } = parts
   const fees = section.fees.flatMap((fee) => site.find('fee', fee)?.data ?? [])
-  const listed = listedFees(fees, { facts, texts: texts.fees, locale: site.locale })
+  const listed = listedFees(fees, { site, texts: texts.fees })
   const isEmpty = listed.rows.length === 0 && listed.groups.length === 0
   return isEmpty ? null : quote({ ...section, listed })
 }

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const records = (await listRecords(services.db, LOCALES)).filter(({ hasDraft }) => hasDraft)
   const changes: Awaited<ReturnType<typeof changeView>>[] = []
   // One after the other, because the thread for long texts takes a limited number of questions.
-  for (const record of records) changes.push(await changeView(services, record))
+  for (const record of records) changes.push(await changeView(services, record, records))
   return {
     mayPublish: may(context, 'publish-content'),
     zone: zoneName(services.timeZone()),
@@ -34,9 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-async function changeView(services: Services, record: OpenedRecord) {
+async function changeView(
+  services: Services,
+  record: OpenedRecord,
+  together: readonly OpenedRecord[],
+) {
   const { key, form, live, value, changed } = record
-  const rules = { facts: services.facts.current(), site: services.site(key.locale) }
+  const rules = { site: services.site(key.locale), now: services.now(), together }
   const { problems, findings } = checkOpened(record, value, rules)
   const sentences = (all: typeof problems) =>
     all.map((problem) => labelledProblem(form, value, problem))

@@ -15,19 +15,22 @@ import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
 
-/** @throws a 404 response for a type that the site does not have */
+/** @throws a 404 response for a type that the site does not have, or that has pages, and rights, of its own */
 export function typeOf(params: { type: string }): RecordType {
   const type = parseRecordType(params.type)
-  if (type === null) throw data(null, { status: 404 })
+  if (type === null || type === 'fact') throw data(null, { status: 404 })
   return type
 }
 
-type Params = { type: string; id: string; locale?: string | undefined }
+/** `fact`: the key of a legal fact. */
+export type RecordParams = ({ type: string; id: string } | { fact: string }) & {
+  locale?: string | undefined
+}
 
 /** English where the address names none. @throws a 404 response for a language that the site is not in */
 function localeOf(
   { site }: Pick<Services, 'site'>,
-  { locale = 'en' }: Pick<Params, 'locale'>,
+  { locale = 'en' }: Pick<RecordParams, 'locale'>,
 ): Locale {
   const found = offeredLocales(site('en')).find((offered) => offered === locale)
   if (found === undefined) throw data(null, { status: 404 })
@@ -35,9 +38,15 @@ function localeOf(
 }
 
 /** @throws a 404 response */
-export async function openedRecord(services: Services, params: Params): Promise<OpenedRecord> {
+export async function openedRecord(
+  services: Services,
+  params: RecordParams,
+): Promise<OpenedRecord> {
   const locale = localeOf(services, params)
-  const key: RecordKey = { type: typeOf(params), id: params.id, locale }
+  const key: RecordKey =
+    'fact' in params
+      ? { type: 'fact', id: params.fact, locale }
+      : { type: typeOf(params), id: params.id, locale }
   const opened = await openRecord(services, key)
   if (!opened) throw data(null, { status: 404 })
   return opened
@@ -45,7 +54,7 @@ export async function openedRecord(services: Services, params: Params): Promise<
 
 export async function readSentRecord(
   request: Request,
-  params: Params,
+  params: RecordParams,
   context: Readonly<RouterContextProvider>,
 ): Promise<Sent> {
   const services = context.get(servicesContext)

@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   // A firm that had written its texts before there was a setup needs none.
   const isOwn = records.some(({ key, state }) => key.type === 'firm' && state === 'published')
   const isOpen = done < count && (done > 0 || !isOwn) && may(context, 'publish-content')
-  const types = RECORD_TYPES.map((type) => {
+  // Legal facts have a section of their own.
+  const types = RECORD_TYPES.filter((type) => type !== 'fact').map((type) => {
     const own = records.filter((record) => record.key.type === type && !isRemoved(record))
     const drafts = own.filter(({ hasDraft }) => hasDraft).length
     const overdue = own.filter((record) => noticeMark(record, today)?.overdue).length

@@ -12,7 +12,7 @@ import {
   sourceOf,
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import { isSame } from '#app/features/entries/form/form-field.ts'
-import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
+import { pathOfRecord, pathOfType } from '#app/features/content-editor/record-paths.ts'
 import { readPublishAt } from '#app/features/content-editor/schedule/publish-at.ts'
 import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
@@ -42,7 +42,7 @@ export async function publish(parts: Sent, context: Context, isLater: boolean) {
   const { value, version } = saved.value
   const stored = { ...sent, value, base: value, asked: null, seenVersion: version }
   if (!review.ok) return again(stored, { problems: [review.problem], publication }, 422)
-  const check = checkOpened(opened, value, { facts: services.facts.current(), site })
+  const check = checkOpened(opened, value, { site, now: services.now() })
   const isUnseen = check.findings.length > 0 && textOf(form, 'warned') !== 'yes'
   if (check.problems.length > 0 || check.isRefused || isUnseen)
     return again(stored, { ...check, publication }, 422)
@@ -98,7 +98,7 @@ export async function publishOne(
   const published = await publishContent(services, [publication], getActor(context))
   if (published.ok) {
     const isGone = publication.to === 'removed'
-    const to = isGone ? `${CONTENT}/${sent.key.type}` : pathOfRecord(sent.key)
+    const to = isGone ? pathOfType(sent.key.type) : pathOfRecord(sent.key)
     return redirectWithFlash(to, isGone ? 'content-removed' : 'content-published')
   }
   const { problem } = published

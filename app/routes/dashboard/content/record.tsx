@@ -10,6 +10,8 @@ import { RecordPage } from '#app/features/content-editor/ui/record-page.tsx'
 import { deleteDraftsOf, openForm } from '#app/routes/dashboard/content/record-drafts.server.ts'
 import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
+import { findTogether } from '#app/features/content-editor/editing/facts-together.server.ts'
+import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { isNeeded } from '#app/features/content/site-content.ts'
 import { openInLanguages } from '#app/features/content-editor/editing/open-record.server.ts'
@@ -75,6 +77,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     pages: namedPages(services.site(key.locale), interfaceTexts(key.locale)),
     mayRemove: !isNeeded(shippedInAll.en, key),
     draftSession,
+    together: (await findTogether(services.db, opened)).map((other) => ({
+      title: other.title,
+      path: pathOfRecord(other.key),
+      hasDraft: other.hasDraft,
+    })),
     isRemoving: new URL(request.url).searchParams.has('remove'),
   }
 }

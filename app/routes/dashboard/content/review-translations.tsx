@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 function shownRecord(services: Services, record: OpenedRecord): ReviewedRecord {
   const { key, live } = record
-  const rules = { facts: services.facts.current(), site: services.site(key.locale) }
+  const rules = { site: services.site(key.locale), now: services.now() }
   const { problems, findings } = checkOpened(record, live, rules)
   return {
     ...key,

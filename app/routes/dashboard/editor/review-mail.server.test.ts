@@ -30,6 +30,7 @@ describe.each(databaseKinds)('the e-mail about a review on %s', (kind) => {
 
   const as = (id: string, config: object = CONFIG) =>
     ({
+      ...advising,
       db: mail.db,
       bus: createBus(),
       now: mail.now,
@@ -38,7 +39,6 @@ describe.each(databaseKinds)('the e-mail about a review on %s', (kind) => {
       config,
       actor: { id, name: `${id}@example.com` },
       mayPublish: true,
-      ...advising,
     }) as unknown as PostServices
   const aPost = () =>
     createPost(as('walt'), aPostInput({ title: TITLE }), { userId: null, submissionId: null })

@@ -12,8 +12,9 @@ type Params = Readonly<Record<string, string | undefined>>
 /** @throws a 404 response */
 export async function openEntry(
   context: Context,
-  { type, id = '', locale }: Params,
+  { type, fact, id = '', locale }: Params,
 ): Promise<OpenedEntry> {
+  if (fact !== undefined) return openSiteRecord(context, { fact, locale })
   return type === undefined ? openPost(context, id) : openSiteRecord(context, { type, id, locale })
 }
 

@@ -1,13 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
-import {
-  publishContent,
-  saveRecord,
-} from '#app/features/content-editor/editing/save-record.server.ts'
+import { resetTogether } from '#app/features/content-editor/editing/facts-together.server.ts'
+import { saveRecord } from '#app/features/content-editor/editing/save-record.server.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
-import { getWriter, openedRecord } from '#app/routes/dashboard/content/content-services.server.ts'
+import {
+  getWriter,
+  openedRecord,
+  type RecordParams,
+} from '#app/routes/dashboard/content/content-services.server.ts'
 import type { OpenedEntry } from '#app/routes/dashboard/entries/opened-entry.ts'
 import { refusedByRole } from '#app/server/access/require-right.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -18,7 +20,7 @@ const { revisions: texts } = contentTexts
 /** @throws a 404 response */
 export async function openSiteRecord(
   context: Readonly<RouterContextProvider>,
-  params: { type: string; id: string; locale?: string | undefined },
+  params: RecordParams,
 ): Promise<OpenedEntry> {
   const services = context.get(servicesContext)
   const opened = await openedRecord(services, params)
@@ -43,9 +45,8 @@ export async function openSiteRecord(
     async restore({ value: earlier, revision }, seenVersion) {
       if (revision === null) {
         if (!writer.mayPublish) throw refusedByRole()
-        const shipped = [{ ...key, seenVersion, to: 'shipped' } as const]
-        const reset = await publishContent(services, shipped, writer)
-        return reset.ok ? redirectWithFlash(path, 'content-reset') : null
+        const isReset = await resetTogether(services, { opened, seenVersion }, writer)
+        return isReset ? redirectWithFlash(path, 'content-reset') : null
       }
       if (seenVersion !== version) return null
       const form = { key, seenVersion, base: value, value: earlier, english: revision.source }

@@ -1,26 +1,57 @@
 import type { Route } from './+types/facts.ts'
+import {
+  listFactRecords,
+  noteComparison,
+  seenAs,
+} from '#app/features/content-editor/editing/facts-together.server.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
+import { factsTogether } from '#app/features/facts/fact.ts'
 import { factRows, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.ts'
 import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
 import { isFound } from '#app/features/dashboard/palette/palette.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { unsourcedEntries } from '#app/server/unsourced-entries.ts'
-import { unreviewedPages } from '#app/server/pages/site-pages.server.ts'
-import { may } from '#app/server/session-context.server.ts'
+import { quotingPages, unreviewedPages } from '#app/server/pages/site-pages.server.ts'
+import { getActor, may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { facts, now, site } = context.get(servicesContext)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now, site } = context.get(servicesContext)
   const unreviewed = unreviewedPages(site('en'))
   const unsourced = unsourcedEntries(site('en'))
   const mayChange = may(context, 'change-facts')
   const search = (new URL(request.url).searchParams.get('q') ?? '')
     .trim()
     .slice(0, LONGEST_FACT_SEARCH)
-  const rows = factRows(facts.current(), now()).filter(
-    ({ key, label, group, today }) =>
-      search === '' || isFound(search, [key, label, group ?? '', today]),
-  )
+  const facts = factsOf(site('en'))
+  const records = new Map((await listFactRecords(db)).map((record) => [record.key.id, record]))
+  const rows = factRows(facts, now())
+    .filter(
+      ({ key, label, group, today }) =>
+        search === '' || isFound(search, [key, label, group ?? '', today]),
+    )
+    .map((row) => {
+      const fact = facts.find(({ key }) => key === row.key)
+      const together = fact ? factsTogether(facts, fact) : []
+      const own = together.flatMap(({ key }) => records.get(key) ?? [])
+      return {
+        ...row,
+        seen: own.map(seenAs),
+        hasDraft: own.some(({ hasDraft }) => hasDraft),
+        quoted: (quotingPages(site('en')).get(row.key) ?? []).map(({ shown }) => shown),
+      }
+    })
   if (search !== '') return { rows, search, unreviewed: [], unsourced: [], mayChange }
   return { rows, search, unreviewed, unsourced, mayChange }
+}
+
+/** Somebody has compared a fact, and those that change with it, with the source today. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const seen = (await readForm(request)).getAll('seen').map(String)
+  const isNoted = await noteComparison(context.get(servicesContext), seen, getActor(context))
+  const { pathname, search } = new URL(request.url)
+  return redirectWithFlash(pathname + search, isNoted ? 'fact-compared' : 'fact-not-compared')
 }
 
 export default function Facts({ loaderData }: Route.ComponentProps) {

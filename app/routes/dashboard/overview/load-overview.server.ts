@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** Null when it cannot be read; the page around it does without. */
 export async function loadOverview(context: Context): Promise<Overview | null> {
-  const { db, log, config, facts, now, site, timeZone } = context.get(servicesContext)
+  const { db, log, config, now, site, timeZone } = context.get(servicesContext)
   const parts = {
     db,
     userId: getSignedIn(context).user.id,
@@ -20,7 +20,6 @@ export async function loadOverview(context: Context): Promise<Overview | null> {
     translations: offeredLocales(site('en'))
       .filter((locale) => locale !== 'en')
       .map((locale) => site(locale)),
-    facts: facts.current(),
     now: now(),
     timeZone: timeZone(),
     hasBackups: config.backupDir !== null,

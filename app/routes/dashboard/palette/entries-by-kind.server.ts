@@ -5,6 +5,7 @@ import {
   isFound,
   type PaletteEntry,
 } from '#app/features/dashboard/palette/palette.ts'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { factAt } from '#app/features/facts/fact.ts'
 import { descriptionOf } from '#app/features/images/library.ts'
 import { parseReference, searchInbox } from '#app/features/inbox/inbox-find.server.ts'
@@ -77,17 +78,16 @@ export function findPeople({ site }: Services, search: string): PaletteEntry[] {
 }
 
 export function findFacts(
-  { facts, now }: Services,
+  { site, now }: Services,
   search: string,
   mayOpen: (href: string) => boolean,
 ): PaletteEntry[] {
-  return facts
-    .current()
+  return factsOf(site('en'))
     .filter(({ key, label }) => isFound(search, [key, label]))
     .slice(0, ENTRIES_A_KIND)
     .map((fact) => {
       const all = '/dashboard/facts'
-      const href = mayOpen(`${all}/:key`) ? `${all}/${fact.key}` : `${all}#${fact.key}`
+      const href = mayOpen(`${all}/:fact`) ? `${all}/${fact.key}` : `${all}#${fact.key}`
       return entry('fact', fact.label, factAt(fact, now()), href)
     })
 }

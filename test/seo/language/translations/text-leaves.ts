@@ -15,10 +15,10 @@ export const PROSE = /^(?:line|paragraph|paragraphs|markdown)$/
 export const FIXED = /(?:^|\.)(?:href|id|pagesWritten|path|tag|timeZone|version)$/
 /**
  * What each language writes for itself: the words that readers search for, those that it never prints, its own cities, name, addresses and
- * topics; and what the English record alone has for all languages.
+ * topics; what the English record alone has for all languages; and legal facts, whose words are compared by themselves.
  */
 const OWN =
-  /\.alsoCalled\.|^firm\.firm\.publishing\.|\.hours\.cities\.|\.feeds\.language$|\.(?:slug|faqSection|tool|kind)$|\.topics\./
+  /^fact\.|\.alsoCalled\.|^firm\.firm\.publishing\.|\.hours\.cities\.|\.feeds\.language$|\.(?:slug|faqSection|tool|kind)$|\.topics\./
 
 /** By the schema, which knows what is prose. A record that does not fit it is one leaf. */
 export function leavesOfRecords(records: ShippedRecords): TextLeaf[] {
