@@ -7,7 +7,7 @@ import { LOCALES } from '#app/platform/texts/locales.ts'
  * its own (decision 65). It may only be lowered until it is at its goal. Nothing that is code is moved into texts to become smaller.
  */
 export const BUDGETS = {
-  code: { lines: 87_950, goal: 78_000 },
+  code: { lines: 87_920, goal: 78_000 },
   tests: { lines: 64_950, goal: 54_000 },
 } as const satisfies Budgets
 

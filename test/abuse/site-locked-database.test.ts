@@ -134,12 +134,9 @@ describe.each(databaseKinds)('while another program holds the lock, on %s', AT_O
 
   const upload = () => sendUpload(staff, PIXEL)
 
-  /**
-   * The same work as under the lock; a form that is not valid renders the editor, as a refused one does.
-   * @returns how many pages were read meanwhile
-   */
+  // The same work as under the lock; a form that is not valid renders the editor, as a refused one does.
   async function requestEverything(ms: number): Promise<number> {
-    const [reads] = await Promise.all([
+    const [{ length }] = await Promise.all([
       readFor(ms),
       save(randomUUID()),
       upload(),
@@ -147,7 +144,7 @@ describe.each(databaseKinds)('while another program holds the lock, on %s', AT_O
       staff.request('POST', '/session/renewal'),
       signIn(),
     ])
-    return reads.length
+    return length
   }
 
   const countOf = (submission: string) => place.look((db) => countSubmitted(db, submission))

@@ -1,6 +1,7 @@
 import { leadsToPage, menuOf } from '#app/features/pages/site-pages.ts'
 import { expect, test } from 'vitest'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
+import { firmProfile } from '#app/features/content/firm-profile.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { sampleContent } from '#app/features/content/sample-content.ts'
 import { type OwnRecord, siteContentOf } from '#app/features/content/site-content.ts'
@@ -55,4 +56,22 @@ test('a service that the firm does not offer is nowhere, and no menu leads to it
   expect(paths).toEqual(['/services/family-immigration', '/services/work-visas'])
   const addresses = ['/services', '/services/u-visa', '/services/citizenship#steps', 'tel:+1']
   expect(addresses.map((address) => leadsToPage(site, address))).toEqual([true, true, false, true])
+})
+
+test('what leads to the start page of a network, as in the sample firm, is no page of the firm', () => {
+  expect(shippedRecords.firm.firm.socials).toHaveLength(4)
+  expect(shippedSite.firm.socials).toEqual([])
+  const shown = [
+    { network: 'facebook', url: 'https://www.facebook.com/profile.php?id=7' },
+    { network: 'twitter', url: 'https://x.com/?firm=7' },
+    { network: 'instagram', url: 'https://www.instagram.com/alder/' },
+    { network: 'linkedin', url: 'https://www.linkedin.com/company/alder' },
+  ] as const
+  const unset = [{ network: 'facebook', url: 'https://www.facebook.com' }] as const
+  const offices = [...shippedSite.firm.offices]
+  const people = Object.entries(shippedRecords.person).map(([id, data]) => ({ id, data }))
+  const profileOf = (socials: (typeof shippedRecords.firm.firm)['socials']) =>
+    firmProfile({ firm: { ...shippedRecords.firm.firm, socials }, offices, people }).socials
+  expect(profileOf([...shown])).toEqual(shown)
+  expect(profileOf([...unset])).toEqual([])
 })

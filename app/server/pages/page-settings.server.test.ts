@@ -4,6 +4,7 @@ import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { plainPageContent } from '#app/features/site/sections/shown-sections.ts'
 import { readConfig } from '#app/platform/config.server.ts'
 import { pageSettings } from '#app/server/pages/page-settings.server.ts'
+import { firmLine } from '#app/server/pages/site-pages.server.ts'
 import { sentencesOf } from '#test/seo/language/page-sentences.ts'
 import { readability } from '#test/seo/language/readability.ts'
 
@@ -97,3 +98,12 @@ test.each([{}, { ...EMAILJS, ...SMTP, ...SCHEDULING, ...MAP }, { ...NONE, ...EMA
     }
   },
 )
+
+test('the initials stand for the leaf where the firm shows them, or an image of its own', () => {
+  const firm = { ...shippedSite.firm, accent: '#1d4ed8' }
+  const logo = { first: 'Rivera & Okafor', second: 'Immigration' }
+  expect(firmLine({ ...firm, logo })).toMatchObject({ initials: null, accent: '#1d4ed8' })
+  expect(firmLine({ ...firm, logo, logoMark: 'initials' }).initials).toBe('RO')
+  const logoImage = '/images/blog-1.png'
+  expect(firmLine({ ...firm, logo, logoImage }).initials).toBe('RO')
+})
