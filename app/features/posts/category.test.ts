@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withCurrentNames } from '#app/features/posts/categories/category-names.ts'
 import { categoryPath, categorySlug, groupCategories } from '#app/features/posts/category.ts'
 
 test('a category’s address is made of its letters and digits, whatever their alphabet', () => {
@@ -21,4 +22,16 @@ test('spellings of one category are one, under the name that most posts use', ()
     { slug: 'asylum', name: 'Asylum', names: ['Asylum'], count: 1 },
     { slug: 'fees', name: 'Fees', names: ['Fees'], count: 1 },
   ])
+})
+
+const names = new Map([
+  ['visa', 'Visas'],
+  ['visas', 'Visas'],
+])
+
+test('stored fields say the present names, once each, and stay as they are where they do', () => {
+  const fields = { title: 'Visa', categories: 'Fees, visa ,Visas' }
+  expect(withCurrentNames(fields, names)).toEqual({ title: 'Visa', categories: 'Fees, Visas' })
+  for (const same of [{ categories: ' Fees ,Visas,' }, { title: 'Visa' }, { categories: '!?' }])
+    expect(withCurrentNames(same, names)).toBe(same)
 })

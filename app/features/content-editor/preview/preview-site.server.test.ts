@@ -22,13 +22,12 @@ const in7Days = new Date('2026-11-30T15:00:00Z')
 const by = { id: null, name: 'anna@example.com' }
 const key = { type: 'term', locale: 'en' } as const
 const term = { term: 'Visa', definition: 'Published.', alsoCalled: [] }
-const log = silentLog
 
 describe.each(databaseKinds)('the site with its drafts, on %s,', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))
   const draft = (id: string, data: unknown, seenVersion = 0) =>
     saveRecordDraft(database.db, { ...key, id, seenVersion, data, by }, now)
-  const preview = () => previewSite({ db: database.db, log })
+  const preview = () => previewSite({ db: database.db, log: silentLog })
 
   test('is what readers see while there are none', async () => {
     const { site, unfinished } = await preview()

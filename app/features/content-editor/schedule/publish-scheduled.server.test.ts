@@ -34,11 +34,10 @@ describe.each(databaseKinds)('drafts with a time, on %s,', (kind) => {
   async function openProcess() {
     const clock = { at: NOW }
     const [bus, now] = [createBus(), () => clock.at]
-    const log = silentLog
     const { db } = database
-    const book = await openContentBook({ db, bus, log, shipped: shippedInAll })
+    const book = await openContentBook({ db, bus, log: silentLog, shipped: shippedInAll })
     const site = () => book.current().en
-    const services = { db, bus, log, now, site, reloadSite: book.reload }
+    const services = { db, bus, log: silentLog, now, site, reloadSite: book.reload }
     const shown = (key: { id: string }) => site().find('term', key.id)?.data.definition ?? null
     return { clock, services, shown, look: () => publishScheduled(services) }
   }
