@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readdir } from 'node:fs/promises'
+import { cp, readdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
@@ -32,9 +32,14 @@ const LONG = { timeout: 120_000 + ROUNDS * 4_000, ...IN_TURN }
 describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   let place: Place
   const migrations = openedOnce(async () => {
-    const opened = await openFolder({ [`${kind}/9999_slow.sql`]: slowMigration() })
-    await cp(path.join(ROOT, 'db/migrations'), opened.folder, { recursive: true })
-    return opened
+    const { folder: root, close } = await openFolder({
+      [`migrations/${kind}/9999_slow.sql`]: slowMigration(),
+      'package.json': '{"type":"module","imports":{"#app/*":"./app/*"}}',
+    })
+    const folder = path.join(root, 'migrations')
+    await cp(path.join(ROOT, 'db/migrations'), folder, { recursive: true })
+    await symlink(path.join(ROOT, 'app'), path.join(root, 'app'))
+    return { folder, close }
   })
   beforeEach(async () => {
     place = await makePlace(kind)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { piecesOnTheLine } from '#app/features/rich-text/raised-signs.ts'
 import { FEES, PageLessEditor as Editor } from '#test/factories/page-less-editor.ts'
 
 describe('text that is pasted', () => {
@@ -34,4 +35,9 @@ describe('text that is pasted', () => {
     editor.pasteText('3. Form\n4. Fee')
     expect(editor.markdown).toBe('Send:\n\n3. Form\n4. Fee')
   })
+})
+
+test('a mark in several pieces keeps them, or becomes one where it needs more signs', () => {
+  expect(piecesOnTheLine(['1', ',', '2'], '$535', 'raised')).toEqual(['¹', ',', '²'])
+  expect(piecesOnTheLine(['note ', '1'], '$535', 'raised')).toEqual(['[note 1]', ''])
 })

@@ -23,9 +23,9 @@ function aSite(response: () => Response) {
       return response()
     },
   }
-  const parts = { app, files: { find: () => null }, pages: createPageCache({ now }), now }
-  const log = silentLog
-  const handler = createRequestHandler({ ...parts, config: { publicOrigin: null }, log })
+  const pages = createPageCache({ now })
+  const parts = { app, files: { find: () => null }, pages, now, log: silentLog }
+  const handler = createRequestHandler({ ...parts, config: { publicOrigin: null } })
   const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
     handler.fetch(new Request(`http://localhost:3000${target}`, { method, headers }), client)
   return { app, handler, requested, get }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countWords } from '#app/platform/texts/count-words.ts'
 import { oneLine } from '#app/platform/texts/one-line.ts'
 
 test.each([
@@ -14,4 +15,14 @@ test('a long run of spaces takes no time', () => {
   const begunAt = performance.now()
   expect(oneLine(text)).toBe(text)
   expect(performance.now() - begunAt).toBeLessThan(1_000)
+})
+
+test.each([
+  ['', 0],
+  ['## Who pays\n\n- **you**, or\n- the *firm*\n\n---', 6],
+  ['See [our office](/contact) and ![a map](/images/blog-1.png).', 6],
+  ['O’Neill paid $1,440 on 11/02/2026: café, Müller, 東京', 8],
+  ['| Form | Fee |\n| --- | --- |\n| I-130 | $675 |', 4],
+])('%j has %d words', (text, count) => {
+  expect(countWords(text)).toBe(count)
 })
