@@ -6,9 +6,9 @@ export function textOf(row: Row, name: string): string {
   return /^(?:string|number|bigint)$/.test(typeof value) ? String(value) : ''
 }
 
-/** Null for what is no time. */
+/** Null for what is no time; of a number nobody knows the unit. */
 export function instantOf(value: unknown): Date | null {
-  const isTime = value instanceof Date || typeof value === 'string' || typeof value === 'number'
+  const isTime = value instanceof Date || typeof value === 'string'
   const instant = new Date(isTime ? value : NaN)
   return Number.isNaN(instant.getTime()) ? null : instant
 }

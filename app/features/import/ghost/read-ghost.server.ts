@@ -84,7 +84,7 @@ function readPost(row: Row, site: Site, { html, lost }: Written, lose: Lose): Im
   const id = textOf(row, 'id')
   const meta = site.metaOf.get(id) ?? {}
   const slug = textOf(row, 'slug')
-  const createdAt = instantOf(row['published_at']) ?? instantOf(row['created_at'])
+  const createdAt = timeOf(row['published_at']) ?? timeOf(row['created_at'])
   noteLosses(row, meta, lose)
   for (const what of lost) lose(what)
   return {
@@ -96,7 +96,7 @@ function readPost(row: Row, site: Site, { html, lost }: Written, lose: Lose): Im
     categories: categoriesOf(id, site, lose),
     state: stateOf(row, lose),
     createdAt,
-    updatedAt: instantOf(row['updated_at']),
+    updatedAt: timeOf(row['updated_at']),
     date: '',
     image: withoutSite(textOf(row, 'feature_image') || textOf(row, 'image')),
     imageAlt: textOf(meta, 'feature_image_alt'),
@@ -153,6 +153,9 @@ function noteLosses(row: Row, meta: Row, lose: Lose): void {
     if (value !== '') lose(`${name.replaceAll('_', ' ')}: ${value}`)
   }
 }
+
+// An export may have milliseconds.
+const timeOf = (value: unknown) => instantOf(typeof value === 'number' ? new Date(value) : value)
 
 function orderOf(row: Row): number {
   return Number(row['sort_order'] ?? 0)

@@ -58,11 +58,11 @@ describe('the table of a hosted PostgreSQL', () => {
   })
 
   test('may have numbers for ids, categories as text and HTML, and every row is read once', async () => {
-    await sql`create table blog_posts (id bigserial primary key, title text, content text, categories text, published int)`.execute(
+    await sql`create table blog_posts (id bigserial primary key, title text, content text, categories text, published int, created_at int)`.execute(
       foreign.db,
     )
-    await sql`insert into blog_posts (title, content, categories, published)
-      select 'Post ' || n, '<p>Text</p>', case n % 3 when 0 then '["Visa"]' when 1 then 'Visa, Policy' else null end, n % 2 from generate_series(1, 50) n`.execute(
+    await sql`insert into blog_posts (title, content, categories, published, created_at)
+      select 'Post ' || n, '<p>Text</p>', case n % 3 when 0 then '["Visa"]' when 1 then 'Visa, Policy' else null end, n % 2, 1577836800 from generate_series(1, 50) n`.execute(
       foreign.db,
     )
     const items = await read()
@@ -74,7 +74,7 @@ describe('the table of a hosted PostgreSQL', () => {
       [[], 'draft'],
       [['Visa'], 'published'],
     ])
-    expect(items[0]?.post?.text.kind).toBe('html')
+    expect(items[0]?.post).toMatchObject({ text: { kind: 'html' }, createdAt: null })
     await expect(read({ items: 10 })).rejects.toThrow('The table has more than 10 rows.')
     expect((await read({ itemBytes: 5 }))[0]?.problem).toContain('It is larger than')
   })
