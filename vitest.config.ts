@@ -11,7 +11,9 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
 const MEASURING = [
   'auth-hash-flood',
   'auth-timing',
+  'contact-flood',
   'http-pipelining',
+  'http-slow-clients',
   'image-bombs',
   'image-runaway',
   'rolling-restart',

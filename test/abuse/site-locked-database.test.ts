@@ -163,12 +163,18 @@ describe.each(databaseKinds)('while another program holds the lock, on %s', AT_O
     return gap
   }
 
-  /** `ms` is the time in which the gap was measured, because the longest one grows with it. */
+  /**
+   * `ms` is the time in which the gap was measured, because the longest one grows with it. The usual one is measured again where the first
+   * is shorter, because other programs on the machine make gaps at random; one that waits for the lock is several times the longest of them.
+   */
   async function expectUsualGap(gap: number, ms: number): Promise<void> {
-    if (gap < SHORT_GAP_MS) return
-    await server.longestGap()
-    await requestEverything(ms)
-    expect(gap).toBeLessThan(2 * (await server.longestGap()))
+    let usual = SHORT_GAP_MS / 2
+    for (let attempt = 0; attempt < 5 && gap >= 2 * usual; attempt += 1) {
+      await server.longestGap()
+      await requestEverything(ms)
+      usual = Math.max(usual, await server.longestGap())
+    }
+    expect(gap).toBeLessThan(2 * usual)
   }
 
   async function readFor(ms: number): Promise<Read[]> {
